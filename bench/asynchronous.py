@@ -26,15 +26,16 @@ from typing import Any, Final
 from bench.measuring import Figure, Section, quantile
 from bench.people import Somebody, hours_at, lines_of
 from bench.storing import AtOnce
+from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.matches import (
     BoardMessage,
     InlineComputerWorker,
-    JobRunner,
     Limits,
     MatchService,
     Mention,
     NewMatch,
+    build_job_runner,
 )
 from bot.matches.log_entries import ActionTaken, read_entry
 from bot.models.match import CLOCK_PRESETS, Address, Status
@@ -168,7 +169,7 @@ async def _open(path: Path) -> tuple[Run, SqliteStore]:
         store, games, clock, limits=Limits(10**6, 10**6, 10**6), computer_worker=computer_worker,
         seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
     )  # fmt: skip
-    run = Run(matches, JobRunner(matches, computer_worker, clock), now)
+    run = Run(matches, build_job_runner(matches, computer_worker, clock), now)
     for place in range(max(SEATS)):
         person = await matches.people.meet(place + 1, f"P{place}", None)
         await matches.clocks.set_hours(person.player, hours_at(place))

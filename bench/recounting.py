@@ -24,7 +24,13 @@ from bot.leagues.corrections import Corrections
 from bot.leagues.rating_service import RatingService
 from bot.leagues.recount import Recount, recount
 from bot.leagues.simulation import RandomMover
-from bot.matches import InlineComputerWorker, JobRunner, Limits, MatchService, NewMatch
+from bot.matches import (
+    InlineComputerWorker,
+    Limits,
+    MatchService,
+    NewMatch,
+    build_job_runner,
+)
 from bot.models.match import Address, Stake
 from bot.storage import SqliteStore
 
@@ -99,7 +105,7 @@ async def _played(file: Path) -> None:
                 stake=Stake(rated=True),
             )  # fmt: skip
             await matches.lobbies.open(new)
-        mover = RandomMover(matches, JobRunner(matches, computer_worker, now), now)
+        mover = RandomMover(matches, build_job_runner(matches, computer_worker, now), now)
         while await mover.move(set(), inf):
             pass
     finally:

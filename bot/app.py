@@ -16,7 +16,13 @@ from bot.interactions.router import Router
 from bot.leagues.rating_service import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
-from bot.matches import ComputerWorker, JobRunner, Limits, MatchService, ProcessComputerWorker
+from bot.matches import (
+    ComputerWorker,
+    Limits,
+    MatchService,
+    ProcessComputerWorker,
+    build_job_runner,
+)
 from bot.presentation.artist import Artist
 from bot.presentation.direct_messages import DirectMessages
 from bot.presentation.services import Services
@@ -86,8 +92,9 @@ async def build_app(
             await matches.recovery.verify_logs()
         await matches.recovery.retry_stuck()
         await matches.privacy.free_forgotten_seats()
+        await leagues.scheduler.request_all()
         router = Router(services, rate_limit or RateLimiter())
-        jobs = JobRunner(matches, worker, now)
+        jobs = build_job_runner(matches, worker, now, leagues.scheduler.job_handlers)
         bot = GameBot(services, router, jobs, partial(register_commands, memo=memo))
     except BaseException:
         await store.close()

@@ -1,7 +1,7 @@
-"""Work that is done when something has happened, or when its time has come.
+"""Workers that run when they are woken, or when their next due time has come.
 
-Nothing here waits on a queue: a kick makes a task, and a task that sleeps until the next due time
-is all there is in between.
+No worker waits on a queue: `kick` starts a task, and between two runs a task sleeps until the next
+due time.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from datetime import datetime
 _log = logging.getLogger(__name__)
 LONGEST_SLEEP = 6 * 3600.0
 AFTER_FAILURE = 30
-"""Seconds until it looks again where it could not find out what is due."""
+"""Seconds until the next run where the due time could not be read."""
 
 
 class BackgroundWorker:
@@ -37,7 +37,7 @@ class BackgroundWorker:
         self._sleeping: asyncio.Task[None] | None = None
 
     def kick(self) -> None:
-        """There may be work: look now, or once more when the present look is over."""
+        """There may be work: run now, or once more after the present run."""
         if self._closed:
             return
         self._again = True
@@ -45,12 +45,11 @@ class BackgroundWorker:
             self._running = asyncio.get_running_loop().create_task(self._run(), name=self._name)
 
     async def close(self) -> None:
-        """Stop; what is not done stays in the store."""
+        """What is not done stays in the store."""
         self._closed = True
-        for task in (self._sleeping, self._running):
-            if task is not None:
-                task.cancel()
         tasks = [task for task in (self._sleeping, self._running) if task is not None]
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
@@ -61,13 +60,13 @@ class BackgroundWorker:
                 await self._work()
             except Exception:  # noqa: BLE001 - the next kick tries again; a worker never dies
                 _log.exception("%s failed", self._name)
-            due = await self._find_next_due()  # a kick meanwhile is heeded, too
+            due = await self._find_next_due()  # a kick meanwhile counts, too
         self._sleep_until(due)
 
     async def _find_next_due(self) -> int | None:
         try:
             return await self._next_due()
-        except Exception:  # noqa: BLE001 - nobody may kick for hours
+        except Exception:  # noqa: BLE001 - there may be no kick for hours
             _log.exception("%s does not know when it is due", self._name)
             return int(self._now().timestamp()) + AFTER_FAILURE
 

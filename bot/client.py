@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: intents, the one router, and the workers beside it."""
+"""The Discord client: intents, the router, and the background workers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.background import BackgroundWorker
-from bot.delivery.league_announcements import LeagueAnnouncer
 from bot.delivery.worker import OutboxWorker
+from bot.eventlog.jobs import JobRunner
 from bot.interactions.router import Router
-from bot.matches import JobRunner
 from bot.presentation.layouts import Control
 from bot.presentation.permissions import invitation_permissions
 from bot.presentation.services import Services
@@ -29,7 +28,7 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 
 
 class BotCommandTree(app_commands.CommandTree[Any]):
-    """Commands answer for themselves; what is left are commands as Discord knew them once."""
+    """Commands handle their own errors; what is left are commands that Discord knows no more."""
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -41,12 +40,12 @@ class BotCommandTree(app_commands.CommandTree[Any]):
 
 
 class GameBot(commands.AutoShardedBot):
-    """Knows the house it works for; `guilds` is all it hears of besides interactions."""
+    """`guilds` is the only intent besides interactions."""
 
     def __init__(
         self, services: Services, router: Router, jobs: JobRunner, furnish: RegisterCommands
     ) -> None:
-        """`furnish` gives the bot its commands once it has logged in."""
+        """`furnish` registers the commands once the bot has logged in."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=BotCommandTree,
@@ -60,25 +59,16 @@ class GameBot(commands.AutoShardedBot):
         self.services = services
         self.router = router
         self._register_commands = furnish
-        outbox_worker = OutboxWorker(services, self)
-        bulletins, outbox = LeagueAnnouncer(services, self), services.matches.outbox
-        course, notices = services.leagues.scheduler, services.leagues.notices
+        worker, outbox = OutboxWorker(services, self), services.matches.outbox
+        clocks, now = services.matches.clocks, services.now
         self._workers = (
-            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, services.now),
-            BackgroundWorker("outbox", outbox_worker.deliver_due, outbox.next_due, services.now),
-            BackgroundWorker(
-                "heart",
-                services.matches.clocks.beat,
-                services.matches.clocks.next_beat,
-                services.now,
-            ),
-            BackgroundWorker("leagues", course.run_due, course.next_due, services.now),
-            BackgroundWorker("bulletins", bulletins.deliver_due, notices.next_post, services.now),
+            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now),
+            BackgroundWorker("outbox", worker.deliver_due, outbox.next_due, now),
+            BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now),
         )
         self._at_work = False
 
     async def route(self, interaction: discord.Interaction[Any]) -> None:
-        """What the controls of our views call."""
         await self.router.route(interaction)
 
     async def setup_hook(self) -> None:
@@ -86,7 +76,7 @@ class GameBot(commands.AutoShardedBot):
         await self._register_commands(self)
 
     async def on_ready(self) -> None:
-        """Begin to work, or look again after a long silence."""
+        """Start working, or look for work after a reconnection."""
         if not self._at_work:
             self._at_work = True
             self.services.matches.listeners.append(self._wake_workers)
@@ -95,19 +85,19 @@ class GameBot(commands.AutoShardedBot):
 
     @property
     def invitation(self) -> str:
-        """The address by which somebody adds the bot to a server."""
+        """The address at which the bot is added to a server."""
         scopes = ("bot", "applications.commands")
         return discord.utils.oauth_url(
             self.application_id or 0, permissions=invitation_permissions(), scopes=scopes
         )
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Presses that discord.py itself would drop: unknown ids, forms from before a restart."""
+        """Presses that discord.py would drop: unknown ids, forms from before a restart."""
         if interaction.type in PRESSES:
             await self.router.route(interaction)
 
     async def stop_workers(self) -> None:
-        """Stop working; what is not done stays in the store."""
+        """What is not done stays in the store."""
         if self._at_work:
             self.services.matches.listeners.remove(self._wake_workers)
             self.services.leagues.listeners.remove(self._wake_workers)
@@ -116,7 +106,7 @@ class GameBot(commands.AutoShardedBot):
             await worker.close()
 
     async def close(self) -> None:
-        """Whoever has pressed already is still answered."""
+        """Presses that have arrived are still answered."""
         await self.stop_workers()
         await self.router.finish(LAST_ANSWERS)
         await super().close()

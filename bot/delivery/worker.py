@@ -1,5 +1,5 @@
-"""Tells Discord what the outbox holds, match by match. After a crash nothing is told twice or
-never: a row that may have arrived is looked for before it is sent again."""
+"""Delivers what the outbox holds, match by match and league by league. After a crash nothing is
+sent twice or never: a message that may have arrived is looked for before it is sent again."""
 
 from __future__ import annotations
 
@@ -9,32 +9,34 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import groupby
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
 
 from bot.delivery.boards import Boards, Delivery, is_start
 from bot.delivery.fallback_channels import FallbackChannels, GuildMembership
+from bot.delivery.league_announcements import LeagueAnnouncer
 from bot.delivery.mentions import MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.reminders import Reminders
-from bot.matches import Mention, OutboxMessage
+from bot.eventlog.retry import RETRY
+from bot.models.outbox import Mention, OutboxMessage
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger
 from bot.presentation.services import Services
 from bot.presentation.voice import public_voice
 
-_log = logging.getLogger(__name__)
-FIRST_WAIT, LONGEST_WAIT = 5, 900
+Stream: TypeAlias = list[OutboxMessage]
+"""The due messages of one match or league, in order."""
+
 PATIENCE: Final = 90
 """Seconds that news wait for computer players who are thinking, and for plans."""
-AT_ONCE = 4
-"""Matches told at a time; Discord allows about 50 requests a second in all."""
-MOST_TRIES: Final = 10
-"""Of what Discord calls malformed; it is given up then, so that newer news are told."""
+AT_ONCE: Final = 4
+"""Streams delivered at a time; Discord allows about 50 requests a second in all."""
+_log = logging.getLogger(__name__)
 
 
 class OutboxWorker:
-    """Empties the outbox, in order for each match."""
+    """Empties the outbox, in order for each match and league."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
@@ -49,46 +51,52 @@ class OutboxWorker:
         self._notices = Notices(services, messenger, speak)
         self._reminders = Reminders(services, messenger, speak)
         self._fallback_channels = FallbackChannels(services, messenger, speak)
+        self._announcer = LeagueAnnouncer(services, messenger, speak)
 
     async def deliver_due(self) -> None:
-        """Tell everything that is due. Where several matches of one place call somebody at once,
-        one message does it for all of them, when their boards are there."""
-        matches = await self._read_due()
-        aside = await self._find_joint_mentions(matches)
+        """Deliver everything that is due. Where several matches of one channel mention people at
+        once, one message does it for all of them, when their boards are there."""
+        streams = await self._read_due()
+        aside = await self._find_joint_mentions(streams)
         room = asyncio.Semaphore(AT_ONCE)
 
-        async def one(match: int, rows: list[OutboxMessage]) -> list[Delivery]:
+        async def deliver(rows: Stream) -> list[Delivery]:
             async with room:
-                return await self._deliver_match(rows, aside=match in aside)
+                return await self._deliver_stream(rows, aside=rows[0].match in aside)
 
-        told = await asyncio.gather(*(one(match, rows) for match, rows in matches.items()))
-        await self._send_mentions(one for several in told for one in several)
+        # All are waited for, so that the next run never meets one of them still at work.
+        done = await asyncio.gather(*map(deliver, streams), return_exceptions=True)
+        failures = [one for one in done if isinstance(one, BaseException)]
+        await self._send_mentions(
+            one for several in done if not isinstance(several, BaseException) for one in several
+        )
+        if failures:
+            raise failures[0]
 
-    async def _read_due(self) -> dict[int, list[OutboxMessage]]:
-        """What is due by match; matches whose computer players are thinking wait.
+    async def _read_due(self) -> list[Stream]:
+        """What is due; matches whose computer players are thinking wait.
 
-        The rows are read once more after that is known, so that all they did is one message.
+        The messages are read once more after that is known, so that all they did is one message.
         """
-        oldest: dict[int, int] = {}
+        oldest: dict[tuple[int, int], int] = {}
         for row in await self._outbox.read_due_messages():
-            oldest.setdefault(row.match, row.created)
+            oldest.setdefault((row.match, row.league), row.created)
         late = self._at() - PATIENCE
-        ready = {
-            match
-            for match, created in oldest.items()
+        due: dict[tuple[int, int], Stream] = {
+            (match, league): []
+            for (match, league), created in oldest.items()
             if created < late or not await self._outbox.is_computer_due(match)
         }
-        due: dict[int, list[OutboxMessage]] = defaultdict(list)
-        for row in await self._outbox.read_due_messages() if ready else ():
-            if row.match in ready:
-                due[row.match].append(row)
-        return due
+        for row in await self._outbox.read_due_messages() if due else ():
+            if (row.match, row.league) in due:
+                due[row.match, row.league].append(row)
+        return [rows for rows in due.values() if rows]
 
-    async def _find_joint_mentions(self, matches: dict[int, list[OutboxMessage]]) -> set[int]:
-        """The matches whose calls are made by one message with those of others."""
+    async def _find_joint_mentions(self, streams: Iterable[Stream]) -> set[int]:
+        """The matches whose mentions are made by one message with those of others."""
         calling: dict[int, set[int]] = defaultdict(set)
-        for match, rows in matches.items():
-            new = await self._services.matches.mentions.find_due(rows)
+        for rows in streams:
+            match, new = rows[0].match, await self._services.matches.mentions.find_due(rows)
             awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
             if awake and not any(map(is_start, rows)):
                 calling[
@@ -96,25 +104,25 @@ class OutboxWorker:
                 ].add(match)
         return {match for several in calling.values() if len(several) > 1 for match in several}
 
-    async def _deliver_match(self, rows: list[OutboxMessage], *, aside: bool) -> list[Delivery]:
+    async def _deliver_stream(self, rows: Stream, *, aside: bool) -> list[Delivery]:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the
-        board whose calls are still to be made: what comes after it is told when they are."""
-        for kind, entries in groupby(rows, key=_kind_of):
+        board whose mentions are still to be made: what comes after it is delivered when they are.
+        """
+        if rows[0].league:
+            rows = await self._announcer.drop_superseded(rows)
+        for _, entries in groupby(rows, key=_batch_of):
             batch = list(entries)
             try:
-                if kind == "note":
+                if batch[0].mode == "announce":
+                    await self._announcer.deliver(batch[0])
+                elif batch[0].mode == "note":
                     await self._notices.deliver(batch)
-                elif kind == "remind":
+                elif batch[0].mode == "remind":
                     await self._reminders.deliver(batch)
-                else:
-                    told = await self._deliver_board(batch, aside=aside)
-                    if told is not None:
-                        return [told]
-            except CLOSED as error:
-                await self._fallback_channels.handle_closed(batch, error)
-                break
-            except Exception as error:  # noqa: BLE001 - the other matches must be told
-                await self._postpone(batch, error)
+                elif delivery := await self._deliver_board(batch, aside=aside):
+                    return [delivery]
+            except Exception as error:  # noqa: BLE001 - the other streams must be delivered
+                await self._handle_failure(batch, error)
                 break
         return []
 
@@ -131,46 +139,53 @@ class OutboxWorker:
             rows = rows[len(one.rows) :]
         return None
 
-    async def _send_mentions(self, told: Iterable[Delivery]) -> None:
-        """Make the calls that boards have left, one message for each place."""
+    async def _send_mentions(self, deliveries: Iterable[Delivery]) -> None:
+        """Make the mentions that boards have left, one message for each channel."""
         places: dict[int, list[Delivery]] = defaultdict(list)
-        for one in told:
+        for one in deliveries:
             places[one.board.channel].append(one)
         for place, several in places.items():
-            rows = [row for one in several for row in one.rows]
             try:
                 await self._mention_sender.send_together(place, several)
-            except CLOSED as error:
+            except Exception as error:  # noqa: BLE001 - the other channels must be delivered
                 for one in several:
-                    await self._fallback_channels.handle_closed(one.rows, error)
-            except Exception as error:  # noqa: BLE001 - the other places must be told
-                await self._postpone(rows, error)
+                    await self._handle_failure(one.rows, error)
 
-    async def _postpone(self, rows: Sequence[OutboxMessage], error: Exception) -> None:
-        tries = max(row.tries for row in rows)
-        if isinstance(error, discord.HTTPException) and error.code == ARCHIVED and tries:
-            for _, own in groupby(rows, key=lambda row: row.match):
-                await self._fallback_channels.handle_closed(
-                    list(own), error
-                )  # a thread that is locked, too
-            return
-        if isinstance(error, discord.HTTPException) and error.status == 400 and tries >= MOST_TRIES:
-            await self._outbox.mark_undeliverable(rows, f"{error.status} {error.code}")
-            return
-        wait = min(FIRST_WAIT * 2**tries, LONGEST_WAIT)
-        if isinstance(error, discord.RateLimited):
-            wait = max(wait, int(error.retry_after) + 1)
-        expected = isinstance(error, FAILED)
-        _log.warning(
-            "match %d is told again in %d s: %s",
-            rows[0].match, wait, error, exc_info=None if expected else error,
-        )  # fmt: skip
-        await self._outbox.delay(rows, self._at() + wait)
+    async def _handle_failure(self, rows: Sequence[OutboxMessage], error: Exception) -> None:
+        """What becomes of messages of one match or league that could not be delivered."""
+        first, tries = rows[0], max(row.tries for row in rows)
+        status = getattr(error, "status", 0)
+        # A thread that is archived and locked stays closed.
+        archived = getattr(error, "code", 0) == ARCHIVED and tries > 0
+        if first.match and (isinstance(error, CLOSED) or archived):
+            assert isinstance(error, discord.HTTPException)
+            await self._fallback_channels.handle_closed(rows, error)
+        elif tries >= RETRY.most_tries and _is_hopeless(first, error):
+            if first.league:
+                await self._services.leagues.notices.schedule_next(first, self._at())
+            reason = f"{status} {getattr(error, 'code', 0)}" if status else type(error).__name__
+            await self._outbox.mark_undeliverable(rows, reason)
+            _log.error("message %d is given up: %s", first.id, reason)
+        else:
+            wait = await self._outbox.postpone(rows, getattr(error, "retry_after", 0))
+            _log.warning(
+                "match %d, league %d: message %d is sent again in %d s: %s",
+                first.match, first.league, first.id, wait, error,
+                exc_info=None if isinstance(error, FAILED) else error,
+            )  # fmt: skip
 
     def _at(self) -> int:
         return int(self._services.now().timestamp())
 
 
-def _kind_of(row: OutboxMessage) -> str:
-    """Boards are told together, everything else row by row."""
-    return "board" if row.mode in {"post", "edit"} else row.mode
+def _batch_of(row: OutboxMessage) -> object:
+    """Boards are delivered together, everything else one by one."""
+    return "board" if row.mode in {"post", "edit"} else row.id
+
+
+def _is_hopeless(row: OutboxMessage, error: Exception) -> bool:
+    """Whether every try will fail: Discord calls the message malformed, or an announcement cannot
+    be rendered. A match goes on trying, as its players wait for it and a new version may do."""
+    if isinstance(error, FAILED):
+        return isinstance(error, discord.HTTPException) and error.status == 400
+    return bool(row.league)

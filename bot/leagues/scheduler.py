@@ -1,13 +1,14 @@
-"""What leagues do by themselves, as time passes and matches end."""
+"""What leagues do by themselves, as time passes and matches end: jobs of the kind `league`."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from bot.eventlog.jobs import JobHandler, JobHandlers
+from bot.eventlog.repository import Locks
 from bot.leagues.events import Body, Opened
 from bot.leagues.league import League, Slot
 from bot.leagues.repository import LeagueRepository, LoadedLeague
@@ -22,91 +23,57 @@ from bot.leagues.season_rules import (
     is_over_time,
 )
 from bot.leagues.sessions import Sessions
-from bot.matches import MatchService, Refusal
+from bot.matches import Refusal
+from bot.models.commit import Job
+from bot.storage.interface import QueueStore
 
 RETRY_SECONDS: Final = 300
-"""Seconds until a league that could not go on is tried again."""
+"""Seconds until a league looks again whether the sessions that had to wait may begin."""
 MOST_STEPS: Final = 50
 _log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Lets leagues go on, one after another."""
+    """Advances leagues. A league is due when it is changed, when one of its matches ends, at the
+    times of its season, and at every start."""
 
     def __init__(
         self,
-        matches: MatchService,
+        queue: QueueStore,
         repository: LeagueRepository,
         sessions: Sessions,
         at: Callable[[], int],
-        saved: Callable[[], None],
     ) -> None:
-        """`saved` is called when something has been."""
-        self._results = matches.store.results
+        self._queue = queue
         self._repository = repository
         self._sessions = sessions
         self._at = at
-        self._notify = saved
-        self._touched_matches: set[int] = set()
-        self._due: dict[int, int] = {}
-        self._woken = False
-        self._running = asyncio.Lock()
-        matches.listeners.append(self._touched_matches.add)
+        self._locks = Locks()
 
-    def touch(self, league: int) -> None:
-        """There may be work for a league now."""
-        self._due[league] = self._at()
+    @property
+    def job_handlers(self) -> JobHandlers:
+        return {"league": JobHandler(self._run)}
 
-    async def run_due(self) -> int:
-        """Let every league go on for which something has fallen due; gives how many did."""
-        async with self._running:
-            return await self._run_due()
+    async def request_all(self) -> None:
+        """Make every league due."""
+        await self._queue.request_league_jobs()
 
-    async def _run_due(self) -> int:
-        await self._collect_due()
-        at = self._at()
-        due = sorted(league for league, when in self._due.items() if when <= at)
-        for league in due:
+    async def _run(self, job: Job) -> int | None:
+        """Gives when something falls due without anybody doing anything."""
+        async with self._locks[job.league]:
             try:
-                loaded = await self._advance(league)
+                loaded = await self._advance(job.league)
             except Refusal as refusal:
-                _log.warning("league %d has to wait: %s", league, refusal)
-                self._due[league] = at + RETRY_SECONDS
-            except Exception:  # noqa: BLE001 - whatever it is, the others go on
-                _log.exception("league %d could not go on", league)
-                self._due[league] = at + RETRY_SECONDS
-            else:
-                self._schedule_next(loaded)
-        return len(due)
-
-    async def next_due(self) -> int | None:
-        await self._collect_due()
-        return min(self._due.values(), default=None)
-
-    async def _collect_due(self) -> None:
-        """At the first time all running leagues; later those whose matches have ended."""
-        if not self._woken:
-            for loaded in (await self._repository.load_all()).values():
-                self._due.setdefault(loaded.id, self._at())
-            self._woken = True
-        news = set(self._touched_matches)
-        self._touched_matches.clear()
-        if news:
-            for league in await self._results.find_leagues_of_finished(news):
-                self._due[league] = self._at()
-
-    def _schedule_next(self, loaded: LoadedLeague) -> None:
+                _log.warning("league %d has to wait: %s", job.league, refusal)
+                return self._at() + RETRY_SECONDS
         when = find_next_time(loaded.league, self._at())
-        if when is None:
-            self._due.pop(loaded.id, None)
-        else:
-            self._due[loaded.id] = max(when, self._at() + 1)
+        return None if when is None else max(when, self._at() + 1)
 
     async def _advance(self, league: int) -> LoadedLeague:
         """Everything that can be done now: note results, begin sessions, draw rounds, end."""
-        await self._close_corrected(await self._repository.get(league))
+        await self._close_corrected(await self._repository.load(league))
         for _ in range(MOST_STEPS):
-            loaded = await self._repository.get(league)
+            loaded = await self._repository.load(league)
             bodies = await self._collect_results(loaded)
             bodies = (
                 bodies
@@ -116,10 +83,10 @@ class Scheduler:
             if bodies:
                 await self._write(loaded, bodies)
             elif not await self._begin_sessions(loaded):
-                now = await self._repository.get(league)
+                now = await self._repository.load(league)
                 if now.league.seq == loaded.league.seq:
                     return now  # else somebody has changed it meanwhile: look again
-        return await self._repository.get(league)
+        return await self._repository.load(league)
 
     async def _close_corrected(self, loaded: LoadedLeague) -> None:
         for slot in loaded.league.slots:
@@ -127,13 +94,11 @@ class Scheduler:
                 await self._sessions.close(loaded, slot)
 
     async def _write(self, loaded: LoadedLeague, bodies: list[Body]) -> LoadedLeague:
-        """What was decided on this very state; nothing where the league has moved on since."""
+        """Write what was decided on this very state; nothing where the league has changed since."""
         seq = loaded.league.seq
-        changed, _ = await self._repository.change(
+        return await self._repository.change(
             loaded.id, lambda now: bodies if now.seq == seq else [], None
         )
-        self._notify()
-        return changed
 
     async def _collect_results(self, loaded: LoadedLeague) -> list[Body]:
         """The results of sessions that are over, or have to be by now."""

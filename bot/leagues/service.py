@@ -1,5 +1,5 @@
-"""The leagues: every use case. What they do by themselves is their course, what they tell their
-channels are notices, their sessions are matches."""
+"""The leagues: every use case. What they do by themselves is the scheduler's; their sessions are
+matches."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from datetime import datetime
 from secrets import token_bytes
 from typing import Any, Final
 
+from bot.eventlog.repository import Listener
 from bot.leagues import commands
 from bot.leagues.corrections import Corrections, read_corrections
 from bot.leagues.events import Began, Body, Drawn, Founded
@@ -43,14 +44,17 @@ class LeagueService:
         self._seeds = seeds or (lambda: token_bytes(32))
         self._repository = LeagueRepository(self._store, self.at)
         self.sessions = Sessions(matches)
-        self.scheduler = Scheduler(matches, self._repository, self.sessions, self.at, self._notify)
-        self.notices = Notices(self._store, self._repository, self.at, self._notify)
-        self.listeners: list[Callable[[], None]] = []
-        """Called when something of a league has been saved; plain, quick, never raising."""
+        self.scheduler = Scheduler(self._store.queue, self._repository, self.sessions, self.at)
+        self.notices = Notices(self._store, self._repository)
         matches.queries.computer_numbers = self.find_computer_numbers
 
     def at(self) -> int:
         return int(self._now().timestamp())
+
+    @property
+    def listeners(self) -> list[Listener]:
+        """Called with a league after each change of it; quick, and never raising."""
+        return self._repository.listeners
 
     # People and organisers
 
@@ -64,12 +68,10 @@ class LeagueService:
             raise Refusal("league-too-many", limit=MOST_LEAGUES)
         if any(one.name.casefold() == head.name.casefold() for one in others):
             raise Refusal("league-named", name=head.name)
-        founded = await self._repository.create(replace(head, created=self.at()), Founded(terms))
-        self._wake(founded)
-        return founded
+        return await self._repository.create(replace(head, created=self.at()), Founded(terms))
 
     async def get(self, league: int) -> LoadedLeague:
-        return await self._repository.get(league)
+        return await self._repository.load(league)
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
@@ -149,19 +151,7 @@ class LeagueService:
         return await self._repository.move(league, channel)
 
     async def _act(self, league: int, actor: int, decider: Decider) -> LoadedLeague:
-        loaded, _ = await self._repository.change(league, decider, actor)
-        self._wake(loaded)
-        return loaded
-
-    def _wake(self, loaded: LoadedLeague) -> None:
-        """There may be work for this league, and something to post."""
-        self.scheduler.touch(loaded.id)
-        self._notify()
-
-    def _notify(self) -> None:
-        """Whoever works when something has happened looks for work."""
-        for listener in self.listeners:
-            listener()
+        return await self._repository.change(league, decider, actor)
 
     async def read_names(self, loaded: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
         """The names of all people who are or were in a league, and of some more players."""

@@ -19,11 +19,18 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Final
 
+from bot.eventlog.jobs import JobRunner
 from bot.leagues.league import League, SimulationResult, Slot, division_numbers
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
 from bot.leagues.standings import Line
-from bot.matches import InlineComputerWorker, JobRunner, Limits, MatchService, Refusal
+from bot.matches import (
+    InlineComputerWorker,
+    Limits,
+    MatchService,
+    Refusal,
+    build_job_runner,
+)
 from bot.matches.repository import MatchRepository
 from bot.models.match import AnyGame, Status, Table
 from bot.storage import SqliteStore, Store
@@ -92,8 +99,9 @@ class Simulation:
             limits=limits,
             computer_worker=computer_worker,
         )
-        self._jobs = JobRunner(self._matches, computer_worker, self._clock)
         self._leagues = LeagueService(self._matches, self._clock, seeds=_make_seeds())
+        handlers = self._leagues.scheduler.job_handlers
+        self._jobs = build_job_runner(self._matches, computer_worker, self._clock, handlers)
         self._mover = RandomMover(self._matches, self._jobs, self._clock)
         self._terms, self._count, self._patience = terms, players, patience
         self._opened: dict[int, int] = {}
@@ -127,11 +135,11 @@ class Simulation:
     async def _play_day(self, league: int, asleep: set[int], until: float) -> None:
         """Everything that can happen on a day."""
         while monotonic() < until:
-            await self._leagues.scheduler.run_due()
+            await self._jobs.run_due()
             self._note_days((await self._leagues.get(league)).league)
             if not await self._mover.move(asleep, until):
                 break
-        await self._leagues.scheduler.run_due()
+        await self._jobs.run_due()
         self._note_days((await self._leagues.get(league)).league)
 
     def _note_days(self, league: League) -> None:

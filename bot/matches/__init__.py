@@ -7,13 +7,15 @@ from bot.matches.computers.workers import (
     InlineComputerWorker,
     ProcessComputerWorker,
 )
-from bot.matches.jobs import JobRunner
-from bot.matches.outbox import Outbox
+from bot.matches.job_handlers import build_job_runner
+from bot.matches.outbox import MatchOutbox
 from bot.matches.play.plan import PlanState
 from bot.matches.queries.turns import OverviewEntry
 from bot.matches.queries.views import ACTIVE
 from bot.matches.service import MatchService
-from bot.matches.values import (
+from bot.models.log import LogEvent, TimedEvent, UnseenEvents
+from bot.models.match import ActionResult, AnyGame, Limits, NewMatch, PendingPerson, PlayerView
+from bot.models.outbox import (
     ANSWERED_NOTE,
     DIRECT_MESSAGE_NOTES,
     NOTES,
@@ -25,8 +27,6 @@ from bot.matches.values import (
     OpenNote,
     OutboxMessage,
 )
-from bot.models.log import LogEvent, TimedEvent, UnseenEvents
-from bot.models.match import ActionResult, AnyGame, Limits, NewMatch, PendingPerson, PlayerView
 from bot.models.people import ServerChanges
 from bot.refusals import CODES, Refusal
 
@@ -46,14 +46,13 @@ __all__ = [
     "ComputerWorker",
     "DelayedMention",
     "InlineComputerWorker",
-    "JobRunner",
     "Limits",
     "LogEvent",
+    "MatchOutbox",
     "MatchService",
     "Mention",
     "NewMatch",
     "OpenNote",
-    "Outbox",
     "OutboxMessage",
     "OverviewEntry",
     "PendingPerson",
@@ -64,4 +63,5 @@ __all__ = [
     "ServerChanges",
     "TimedEvent",
     "UnseenEvents",
+    "build_job_runner",
 ]

@@ -1,20 +1,18 @@
-"""Whom a match waits for, and who has been called already: a person once for each decision."""
+"""Whom a match waits for, and who has been mentioned: a person once for each decision."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.matches.repository import MatchRepository
-from bot.matches.values import BoardMessage, Mention, OutboxMessage
 from bot.models.match import PendingPerson, Status
-from bot.storage.rows import MentionRow
+from bot.models.outbox import Mention, OutboxMessage
 
 
 class Mentions:
-    """Says who has to be called, and forgets the calls that are answered."""
+    """Finds who has to be mentioned, and forgets the mentions that are answered."""
 
     def __init__(self, repository: MatchRepository) -> None:
-        """Made by `Matches`, which holds it as `calls`."""
         self._repository = repository
         self._store = repository.store.mentions
 
@@ -26,8 +24,8 @@ class Mentions:
         return loaded.match.pending_people
 
     async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
-        """Whom a match's rows call: those they ask for and those awaited by what they tell, who
-        still are and have not been called."""
+        """Whom messages of one match mention: their recipients, and those who owe something since
+        their row of the log, who still do and have not been mentioned."""
         asking = [row for row in rows if row.recipients and row.mode == "post"]
         if not asking:
             return ()
@@ -50,24 +48,23 @@ class Mentions:
         return (player, decision, reminder) in {(r.player, r.decision, r.reminder) for r in rows}
 
     async def find_open(self, match: int) -> tuple[PendingPerson, ...]:
-        """Those who have been called and are still awaited."""
+        """The persons who have been mentioned and have not answered."""
         known = await self._find_mentioned(match)
         return tuple(one for one in await self.find_pending(match) if one.keys & known)
 
     async def find_answered(self, match: int) -> tuple[Mention, ...]:
-        """The calls of a match that are answered, or lead nowhere any more."""
+        """The mentions of a match that are answered, or lead nowhere any more."""
         rows = await self._store.find_by_match(match)
         still = {key for one in await self.find_pending(match) for key in one.keys}
-        return tuple(read_mention(row) for row in rows if (row.player, row.decision) not in still)
+        return tuple(row for row in rows if (row.player, row.decision) not in still)
 
     async def find_in_message(self, message: int) -> tuple[Mention, ...]:
-        """Everything that one message calls to."""
-        return tuple(read_mention(row) for row in await self._store.find_by_message(message))
+        return await self._store.find_by_message(message)
 
-    async def forget(self, calls: Sequence[Mention]) -> None:
-        """They are answered, and the messages say so."""
-        if calls:
-            await self._store.delete([write_mention(call) for call in calls])
+    async def forget(self, mentions: Sequence[Mention]) -> None:
+        """They are answered, and their messages say so."""
+        if mentions:
+            await self._store.delete(mentions)
 
     async def _find_mentioned(self, match: int) -> set[tuple[int, int]]:
         rows = await self._store.find_by_match(match)
@@ -77,17 +74,7 @@ class Mentions:
 def _needs_mention(
     row: OutboxMessage, one: PendingPerson, known: set[tuple[int, int]], later: frozenset[int]
 ) -> bool:
-    """Whether a row calls somebody; not to what they came to owe by acting since."""
+    """Whether a row mentions somebody; not for what they came to owe by acting since."""
     if row.is_catch_up:
         return one.player in row.recipients and not one.keys & known and one.player not in later
     return one.since == row.seq or (one.player in row.recipients and one.since < row.seq)
-
-
-def read_mention(row: MentionRow) -> Mention:
-    board = BoardMessage(row.channel, row.message) if row.channel and row.message else None
-    return Mention(row.match, row.player, row.decision, row.reminder, board)
-
-
-def write_mention(call: Mention, at: int = 0) -> MentionRow:
-    place, message = (call.message.channel, call.message.message) if call.message else (None, None)
-    return MentionRow(call.match, call.player, call.decision, call.reminder, place, message, at)

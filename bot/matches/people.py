@@ -8,7 +8,8 @@ from typing import Final, Unpack, cast
 
 from cachetools import LRUCache
 
-from bot.matches.repository import MatchRepository, run_to_end
+from bot.eventlog.repository import run_to_end
+from bot.matches.repository import MatchRepository
 from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
 
 MAX_NAME_LENGTH: Final = 32

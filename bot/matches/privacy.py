@@ -6,12 +6,13 @@ import json
 import logging
 from typing import Final
 
+from bot.eventlog.repository import run_to_end
 from bot.matches.lobby import decide_departure
 from bot.matches.log_entries import ComputerTookOver
 from bot.matches.people import People
 from bot.matches.play.moves import append_entry
 from bot.matches.play.seats import offer_seat
-from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition, run_to_end
+from bot.matches.repository import Decider, LoadedMatch, MatchRepository, Transition
 from bot.models.match import Status
 from bot.storage.interface import StoreError
 

@@ -1,22 +1,20 @@
-"""Where matches are read and changed: one write at a time for each match, saved before it is told.
+"""Where matches are read and changed: one write at a time for each match, saved before it is
+announced.
 
-A change is planned by a plain function from what is there; nothing is awaited while it thinks, and
-only the store's SQL while it is written.
+A change is planned by a plain function from the loaded match; nothing is awaited while it decides,
+and only the store's SQL while it is written.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from typing import Any
 
-from cachetools import LRUCache
-
+from bot.eventlog.repository import Repository, run_to_end
 from bot.matches.aggregate import Match, fold
 from bot.matches.clock.deadlines import Habits, update_clocks
 from bot.matches.clock.playing_hours_cache import PlayingHoursCache
@@ -29,23 +27,18 @@ from bot.models.match import AnyGame, Status
 from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 from bot.storage import Store
-from bot.storage.interface import BoundReached, Conflict, StoreDamaged
+from bot.storage.interface import BoundReached, StoreDamaged
 from engine.contract import IllegalAction, IllegalOptions
 
-T = TypeVar("T")
-Listener = Callable[[int], None]
-
 CACHED = 512
-ATTEMPTS = 5
 _BOUNDS = {"matches": "too-many-matches", "lobbies": "too-many-lobbies", "server": "server-full"}
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
-    """A match as it lies on the desk: its head, and the fold of its log once it has begun (None
-    too where a stuck one cannot be folded). `habits` are set for a change: when its people are
-    awake."""
+    """The head of a match, and the fold of its log once it has begun (None too where a stuck one
+    cannot be folded). `habits` are set for a change: when its people are awake."""
 
     head: MatchHead
     match: Match | None = None
@@ -87,8 +80,8 @@ Decider = Callable[[LoadedMatch], Transition | None]
 """Decides on a change from the loaded; None: there is nothing to do. May raise refusals."""
 
 
-class MatchRepository:
-    """Loads, caches, changes."""
+class MatchRepository(Repository[LoadedMatch]):
+    """The matches."""
 
     def __init__(
         self,
@@ -98,15 +91,13 @@ class MatchRepository:
         settling: int = 0,
     ) -> None:
         """`settling` are the seconds in which a last act may be taken back before it is answered
-        or told."""
+        or announced."""
+        super().__init__(CACHED)
         self.store = store
         self.games = games
         self._now = now
         self._settling = settling
         self.hours_cache = PlayingHoursCache(store.clocks)
-        self.listeners: list[Listener] = []
-        self._files: LRUCache[int, LoadedMatch] = LRUCache(CACHED)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def at(self) -> int:
         """Now, in epoch seconds."""
@@ -114,7 +105,7 @@ class MatchRepository:
 
     async def load_head(self, number: int) -> MatchHead:
         """Raises `Refusal` where there is no such match."""
-        cached = self._files.get(number)
+        cached = self._cache.get(number)
         if cached is not None:
             return cached.head
         head = await self.store.matches.read_head(number)
@@ -122,62 +113,30 @@ class MatchRepository:
             raise Refusal("no-such-match", match=number)
         return head
 
-    async def load(self, number: int) -> LoadedMatch:
-        """The match with its fold, from the cache or from its log.
-
-        Raises `Refusal` where there is no such match.
-        """
-        cached = self._files.get(number)
-        if cached is not None:
-            return cached
-        return await run_to_end(self._load_locked(number))
-
-    async def create(self, plan: Transition) -> LoadedMatch:
+    async def create(self, transition: Transition) -> LoadedMatch:
         """Write a new match."""
-        return await run_to_end(self._create(plan))
+        return await run_to_end(self._create(transition))
 
     async def change(self, number: int, decider: Decider) -> LoadedMatch:
         """Plan and write one change, wholly even where the caller is cancelled meanwhile."""
-        return await run_to_end(self._change(number, decider))
 
-    async def run_locked(self, number: int, work: Callable[[LoadedMatch], Awaitable[T]]) -> T:
-        """Do something while the match stays as it is."""
+        async def attempt(loaded: LoadedMatch) -> LoadedMatch:
+            habits = await self.hours_cache.read_habits(loaded.head)
+            transition = await self._decide(replace(loaded, habits=habits), decider)
+            return loaded if transition is None else await self._commit(transition, loaded.head)
 
-        async def work_locked() -> T:
-            async with self._lock(number):
-                return await work(await self._load(number))
-
-        return await run_to_end(work_locked())
-
-    async def _load_locked(self, number: int) -> LoadedMatch:
-        async with self._lock(number):
-            return await self._load(number)
+        return await self._try_change(number, attempt)
 
     async def _create(self, transition: Transition) -> LoadedMatch:
         transition = await self._complete(None, transition)
         with _refusing_bounds():
             number = await self.store.matches.create(transition.commit)
         loaded = LoadedMatch(replace(transition.commit.head, match=number), transition.match)
-        self._publish(loaded)
+        self._publish(number, loaded)
         return loaded
 
-    async def _change(self, number: int, decider: Decider) -> LoadedMatch:
-        async with self._lock(number):
-            for _ in range(ATTEMPTS):
-                loaded = await self._load(number)
-                habits = await self.hours_cache.read_habits(loaded.head)
-                plan = await self._decide(replace(loaded, habits=habits), decider)
-                if plan is None:
-                    return loaded
-                try:
-                    return await self._commit(plan, loaded.head)
-                except Conflict:
-                    self._files.pop(number, None)
-                    self.hours_cache.forget_players_of(loaded.head)
-            raise Conflict(f"match {number} changes under every attempt")
-
     async def _decide(self, loaded: LoadedMatch, decider: Decider) -> Transition | None:
-        """Half-applies nothing: a rules exception stops the match and is told to the organiser."""
+        """A rules exception half-applies nothing: it stops the match and notifies the organiser."""
         try:
             return decider(loaded)
         except (Refusal, IllegalAction, IllegalOptions, ItemsNeeded):
@@ -192,25 +151,16 @@ class MatchRepository:
         with _refusing_bounds():
             await self.store.matches.commit(transition.commit)
         loaded = LoadedMatch(transition.commit.head, transition.match)
-        self._publish(loaded)
+        self._publish(loaded.head.match, loaded)
         return loaded
 
-    def _publish(self, loaded: LoadedMatch) -> None:
-        self._files[loaded.head.match] = loaded
-        for listener in self.listeners:
-            try:
-                listener(loaded.head.match)
-            except Exception:  # noqa: BLE001 - what is saved is saved, whoever fails to hear of it
-                _log.exception("a listener failed for match %d", loaded.head.match)
-
-    async def _load(self, number: int) -> LoadedMatch:
-        cached = self._files.get(number)
-        if cached is not None:
-            return cached
+    async def _read(self, number: int) -> LoadedMatch:
         head = await self.load_head(number)
-        loaded = LoadedMatch(head) if head.seq == 0 else await self._fold(head)
-        self._files[number] = loaded
-        return loaded
+        return LoadedMatch(head) if head.seq == 0 else await self._fold(head)
+
+    def _forget(self, number: int, loaded: LoadedMatch) -> None:
+        super()._forget(number, loaded)
+        self.hours_cache.forget_players_of(loaded.head)
 
     async def _fold(self, head: MatchHead) -> LoadedMatch:
         """The loaded of a match that has begun; without its match, and stuck if it was running,
@@ -243,9 +193,6 @@ class MatchRepository:
         commit = close_notes(old, update_clocks(old, replace(commit, head=head), habits))
         return replace(transition, commit=apply_settling_time(commit, self._settling))
 
-    def _lock(self, number: int) -> asyncio.Lock:
-        return self._locks.setdefault(number, asyncio.Lock())
-
 
 @contextmanager
 def _refusing_bounds() -> Iterator[None]:
@@ -254,16 +201,3 @@ def _refusing_bounds() -> Iterator[None]:
         yield
     except BoundReached as error:
         raise Refusal(_BOUNDS[error.bound], limit=error.limit) from error
-
-
-async def run_to_end(work: Coroutine[Any, Any, T]) -> T:
-    """Run to the end whatever happens to the caller, who may be cancelled and leave."""
-    task = asyncio.ensure_future(work)
-    task.add_done_callback(_retrieve_error)
-    return await asyncio.shield(task)
-
-
-def _retrieve_error(task: asyncio.Future[Any]) -> None:
-    """Fetch the error that a caller who has left cannot take."""
-    if not task.cancelled():
-        task.exception()

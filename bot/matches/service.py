@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import partial
 from secrets import token_bytes
 
+from bot.eventlog.repository import Listener
 from bot.matches.clock.pause import pause_by_vote, resume_by_vote
 from bot.matches.clock.service import ClockService
 from bot.matches.computers.decisions import ComputerAnswers, ComputerPlayers
@@ -16,7 +17,7 @@ from bot.matches.inventory import InventoryService
 from bot.matches.last_seen import LastSeen
 from bot.matches.lobby import Lobbies, LobbyDeciders
 from bot.matches.mentions import Mentions
-from bot.matches.outbox import Outbox
+from bot.matches.outbox import MatchOutbox
 from bot.matches.people import People
 from bot.matches.play.moves import Play
 from bot.matches.play.organise import OrganiserService
@@ -32,7 +33,7 @@ from bot.matches.queries.personal_bests import PersonalBests
 from bot.matches.queries.turns import OverviewQueries
 from bot.matches.queries.views import MatchQueries
 from bot.matches.recovery import Recovery
-from bot.matches.repository import Listener, MatchRepository
+from bot.matches.repository import MatchRepository
 from bot.matches.sessions import SessionService
 from bot.models.match import AnyGame, Limits
 from bot.storage import Store
@@ -63,7 +64,7 @@ class MatchService:
         repository = self._repository = MatchRepository(store, games, now, settling)
         self.games = games
         self.store = store
-        self.outbox = Outbox(store, now)
+        self.outbox = MatchOutbox(store.queue, now)
         self.people = People(repository)
         self.queries = queries = MatchQueries(repository, self.people)
         inventory = InventoryService(

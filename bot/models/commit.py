@@ -7,15 +7,15 @@ from typing import Literal, TypeAlias
 
 from bot.models.log import LogRow
 from bot.models.match_head import MatchHead
+from bot.models.outbox import MessageMode
 from bot.models.people import VacationDay
 from bot.models.plan import PlanRun
 from bot.models.results import MatchResult
 from engine.contract import Param, Seat
 
 JobKind: TypeAlias = Literal[
-    "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end"
+    "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end", "league"
 ]
-OutboxMode: TypeAlias = Literal["post", "edit", "note", "remind", "receipt"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,11 @@ class NewJob:
 
 @dataclass(frozen=True, slots=True)
 class Job:
+    """Work that falls due, of a match or of a league; the other number is 0."""
+
     id: int
     match: int
+    league: int
     kind: JobKind
     seat: Seat
     seq: int
@@ -45,7 +48,7 @@ class NewMessage:
     """Something for the outbox, due so many seconds `after` its write. One that `settles` waits
     for the settling time, in which the last move may still be undone."""
 
-    mode: OutboxMode
+    mode: MessageMode
     recipients: tuple[int, ...] = ()
     note: str | None = None
     params: tuple[tuple[str, Param], ...] = ()

@@ -82,14 +82,9 @@ INSERT INTO jobs (id, match, kind, seat, seq, due, tries)
 SELECT id, match, kind, seat, seq, due, tries FROM old.jobs;
 
 INSERT INTO outbox
-    (id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, message,
-    reason)
-SELECT id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, message,
-    reason
+    (id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, reason)
+SELECT id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, reason
 FROM old.outbox;
-
-INSERT INTO league_posts (id, league, kind, params, due, tries, first_try_at)
-SELECT id, league, kind, params, due, tries, first_try_at FROM old.league_posts;
 
 INSERT INTO boards (match, place, message) SELECT match, place, message FROM old.boards;
 
@@ -109,4 +104,12 @@ INSERT INTO heartbeat (one, at) SELECT one, at FROM old.pulse;
 
 -- Ids are never given again.
 DELETE FROM main.sqlite_sequence;
-INSERT INTO main.sqlite_sequence (name, seq) SELECT name, seq FROM old.sqlite_sequence;
+INSERT INTO main.sqlite_sequence (name, seq)
+SELECT iif(name = 'league_posts', 'outbox', name), max(seq) FROM old.sqlite_sequence GROUP BY 1;
+
+-- What leagues announce had ids of its own, and leagues had no jobs.
+INSERT INTO outbox (league, mode, note, params, created, due, tries, first_try_at)
+SELECT league, 'announce', kind, params, due, due, tries, first_try_at FROM old.league_posts
+ORDER BY id;
+
+INSERT INTO jobs (league, kind, due) SELECT id, 'league', 0 FROM old.leagues;

@@ -10,20 +10,15 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
-from bot.models.commit import Answer, Commit, Job
+from bot.models.commit import Answer, Commit, Job, JobKind, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Inventory, Status
 from bot.models.match_head import MatchHead
+from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.models.people import Availability, Person, SavedLesson, SeenRows, ServerSettings, Settings
 from bot.models.plan import NewPlan, StoredPlan
 from bot.models.results import MatchResult
-from bot.storage.league_rows import (
-    AnnouncementRow,
-    EventRow,
-    LeagueRow,
-    NewAnnouncement,
-)
-from bot.storage.rows import BoardRow, DelayedMentionRow, MentionRow, OpenNoteRow, OutboxRow
+from bot.storage.league_rows import EventRow, LeagueRow
 from engine.contract import Seat
 
 Bound: TypeAlias = Literal["matches", "lobbies", "server"]
@@ -138,61 +133,74 @@ class MatchStore(Protocol):
 
 
 class QueueStore(Protocol):
-    """Jobs and the outbox."""
+    """Jobs and the outbox, of matches and of leagues."""
 
-    async def read_due_jobs(self, at: int, limit: int) -> tuple[Job, ...]: ...
-    async def read_next_job_due(self) -> int | None: ...
-    async def delay_job(self, job: int, due: int) -> None:
-        """Try again at `due`; one more try is counted."""
+    async def read_due_jobs(
+        self, at: int, limit: int, kinds: Collection[JobKind]
+    ) -> tuple[Job, ...]: ...
+    async def read_next_job_due(self, kinds: Collection[JobKind]) -> int | None: ...
+    async def delay_job(self, job: Job, due: int) -> None:
+        """Try again at `due`; one more try is counted. As `finish_job`, it changes nothing where
+        the job was asked for again after it had been read."""
 
-    async def delete_job(self, job: int) -> None: ...
+    async def finish_job(self, job: Job, again: int | None) -> None:
+        """Delete the job, or run it again at this time."""
+
+    async def request_league_jobs(self) -> None:
+        """Make every league due."""
+
     async def is_computer_due(self, match: int, at: int) -> bool:
         """Whether a computer player's decision of the match is due."""
 
-    async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxRow, ...]: ...
+    async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
+        """Oldest first; those of one match or league wait behind one that has failed."""
+
     async def read_next_message_due(self) -> int | None: ...
     async def read_delayed_mentions(self, match: int, at: int) -> frozenset[int]:
-        """The players whom rows of the match call that are not due yet."""
+        """The players whom rows of the match mention that are not due yet."""
 
-    async def begin_delivery(self, telling: int, at: int) -> None: ...
+    async def begin_delivery(self, message: int, at: int) -> None: ...
     async def finish_delivery(
         self,
-        tellings: Collection[int],
-        boards: Mapping[int, BoardRow],
-        calls: Collection[MentionRow] = (),
-        later: Collection[DelayedMentionRow] = (),
-        notes: Collection[OpenNoteRow] = (),
-        answered: Collection[int] = (),
+        messages: Collection[int],
+        boards: Mapping[int, BoardMessage],
+        mentions: Collection[Mention] = (),
+        delayed: Collection[DelayedMention] = (),
+        notes: Collection[OpenNote] = (),
+        answered: Collection[BoardMessage] = (),
+        at: int = 0,
     ) -> None:
-        """Rows are told and gone; `boards` are the newest ones by match, `calls` who was called,
-        `later` who is still to be; `notes` wait for an answer, which the messages `answered` do not
-        any more."""
+        """Delete messages that have arrived; `boards` are the newest ones by match, `mentions` who
+        was mentioned, `delayed` who is to be later; `notes` wait for an answer, those in the
+        messages `answered` no longer do."""
 
-    async def read_open_notes(self, match: int) -> tuple[OpenNoteRow, ...]:
+    async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
         """Those that wait for an answer, oldest first."""
 
-    async def mark_undeliverable(self, tellings: Collection[int], reason: str) -> None: ...
+    async def mark_undeliverable(self, messages: Collection[int], reason: str) -> None: ...
     async def mark_unreachable(
-        self, match: int, tellings: Collection[int], reason: str, asked: Collection[int], at: int
+        self, match: int, messages: Collection[int], reason: str, players: Collection[int], at: int
     ) -> bool:
-        """The rows are not told, as every place of the match is closed; where that is news, a
-        letter to these people is put in their place. Whether it is."""
+        """Give the messages up, as every channel of the match is closed; where that is news, write
+        a note to these players. Whether it is."""
 
     async def is_unreachable(self, match: int) -> bool:
-        """Whether every place of a match was closed when its board was to be shown last."""
+        """Whether every channel of a match was closed when its board was to be shown last."""
 
-    async def delay_messages(self, tellings: Collection[int], due: int) -> None: ...
-    async def read_board(self, match: int) -> BoardRow | None: ...
+    async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
+        """Try again at `due`; `tries` are counted at least."""
+
+    async def read_board(self, match: int) -> BoardMessage | None: ...
     async def repost_all(self, at: int) -> None:
         """Forget all boards and put a `post` for every open match."""
 
 
 class MentionStore(Protocol):
-    """Whom the bot has called to which decision; rows are written by `QueueStore.told`."""
+    """Mentions that wait for an answer; written by `QueueStore.finish_delivery`."""
 
-    async def find_by_match(self, match: int) -> tuple[MentionRow, ...]: ...
-    async def find_by_message(self, message: int) -> tuple[MentionRow, ...]: ...
-    async def delete(self, calls: Iterable[MentionRow]) -> None: ...
+    async def find_by_match(self, match: int) -> tuple[Mention, ...]: ...
+    async def find_by_message(self, message: int) -> tuple[Mention, ...]: ...
+    async def delete(self, mentions: Iterable[Mention]) -> None: ...
 
 
 class InventoryStore(Protocol):
@@ -242,9 +250,6 @@ class ResultStore(Protocol):
         """People who have finished a match in a server and are not forgotten."""
 
     async def find_by_match(self, match: int) -> MatchResult | None: ...
-    async def find_leagues_of_finished(self, matches: Collection[int]) -> tuple[int, ...]:
-        """The leagues that those of these matches belong to which are not being played."""
-
     async def replace_all(self, results: Collection[MatchResult]) -> None:
         """Replace all results, in this order."""
 
@@ -296,33 +301,32 @@ class PrivacyStore(Protocol):
 
 
 class LeagueStore(Protocol):
-    """Leagues, all that happened in them, and what their channels have to be told."""
+    """Leagues and all that happened in them. Every write makes the league due."""
 
     async def create(
-        self, league: LeagueRow, event: EventRow, posts: Sequence[NewAnnouncement]
+        self, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
     ) -> int:
         """Write a new league with its first event, give its number."""
 
     async def append(
-        self, league: int, rev: int, events: Sequence[EventRow], posts: Sequence[NewAnnouncement]
+        self, league: int, rev: int, events: Sequence[EventRow], messages: Sequence[NewMessage]
     ) -> None:
         """Raises `Conflict` where event `rev` is not the newest."""
+
+    async def announce(self, league: int, message: NewMessage, at: int, after: int = 0) -> None:
+        """Write an announcement that follows the message `after` (0: none), unless another of its
+        kind is due before it."""
 
     async def move_to_channel(self, league: int, channel: int) -> None: ...
     async def read_head(self, league: int) -> LeagueRow | None: ...
     async def read_all(self) -> tuple[LeagueRow, ...]: ...
     async def read_events(self, league: int) -> tuple[EventRow, ...]: ...
-    async def read_due_announcements(self, at: int) -> tuple[AnnouncementRow, ...]: ...
-    async def read_next_announcement_due(self) -> int | None: ...
-    async def begin_announcement(self, post: int, at: int, again: int) -> None:
-        """It is tried now, and again at `again` unless it has been `posted`."""
+    async def finish_delivery(self, message: OutboxMessage, board: BoardMessage | None) -> None:
+        """Delete an announcement that has arrived; `board` is the message that shows who has signed
+        up, or a season's end, if it is one."""
 
-    async def finish_announcement(self, post: AnnouncementRow, board: BoardRow | None) -> None:
-        """It is told; `board` is the message that shows who has signed up, or a season's end, if it
-        is one."""
-
-    async def read_board(self, league: int) -> BoardRow | None: ...
-    async def read_podium(self, league: int, season: int) -> BoardRow | None:
+    async def read_board(self, league: int) -> BoardMessage | None: ...
+    async def read_podium(self, league: int, season: int) -> BoardMessage | None:
         """The message of a season's end."""
 
 

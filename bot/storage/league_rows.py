@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.contract import Param
-
 
 @dataclass(frozen=True, slots=True)
 class LeagueRow:
@@ -28,23 +26,3 @@ class EventRow:
     actor: int | None
     body: str
     at: int
-
-
-@dataclass(frozen=True, slots=True)
-class NewAnnouncement:
-    """Something that a league's channel has to be told."""
-
-    kind: str
-    due: int
-    params: tuple[tuple[str, Param], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class AnnouncementRow:
-    id: int
-    league: int
-    kind: str
-    params: dict[str, Param]
-    due: int
-    tries: int
-    first_try_at: int | None

@@ -1,19 +1,15 @@
-"""Leagues, their events and what their channels have to be told, in SQLite."""
+"""Leagues and their events in SQLite; what their channels are told is in the outbox."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.storage.connection import Connection, Row
+from bot.models.commit import NewMessage
+from bot.models.outbox import BoardMessage, OutboxMessage
+from bot.storage.connection import Connection
 from bot.storage.interface import Conflict
-from bot.storage.json_columns import canonical_json, read_params
-from bot.storage.league_rows import (
-    AnnouncementRow,
-    EventRow,
-    LeagueRow,
-    NewAnnouncement,
-)
-from bot.storage.rows import BoardRow
+from bot.storage.league_rows import EventRow, LeagueRow
+from bot.storage.queues import delete_messages, insert_messages, request_league_job
 
 _HEAD = "SELECT id, guild, channel, name, founder, created, rev FROM leagues"
 
@@ -25,7 +21,7 @@ class SqliteLeagues:
         self._connection = connection
 
     async def create(
-        self, league: LeagueRow, event: EventRow, posts: Sequence[NewAnnouncement]
+        self, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
     ) -> int:
         async def work(tx: Connection) -> int:
             rows = await tx.rows(
@@ -34,13 +30,13 @@ class SqliteLeagues:
                 (league.guild, league.channel, league.name, league.founder, league.created),
             )
             number = int(rows[0][0])
-            await _write_events(tx, number, [event], posts)
+            await _write_events(tx, number, [event], messages)
             return number
 
         return await self._connection.transaction(work)
 
     async def append(
-        self, league: int, rev: int, events: Sequence[EventRow], posts: Sequence[NewAnnouncement]
+        self, league: int, rev: int, events: Sequence[EventRow], messages: Sequence[NewMessage]
     ) -> None:
         async def work(tx: Connection) -> None:
             moved = await tx.rows(
@@ -49,7 +45,19 @@ class SqliteLeagues:
             )
             if not moved:
                 raise Conflict(f"league {league} has moved on from event {rev}")
-            await _write_events(tx, league, events, posts)
+            await _write_events(tx, league, events, messages)
+
+        await self._connection.transaction(work)
+
+    async def announce(self, league: int, message: NewMessage, at: int, after: int = 0) -> None:
+        async def work(tx: Connection) -> None:
+            known = await tx.rows(
+                "SELECT 1 FROM outbox WHERE league = ? AND note = ? AND state = 'waiting'"
+                " AND due <= ? AND id <> ? LIMIT 1",
+                (league, message.note, at + message.after, after),
+            )
+            if not known:
+                await insert_messages(tx, [message], at, league=league)
 
         await self._connection.transaction(work)
 
@@ -73,78 +81,48 @@ class SqliteLeagues:
         )
         return tuple(EventRow(*row) for row in rows)
 
-    async def read_due_announcements(self, at: int) -> tuple[AnnouncementRow, ...]:
-        rows = await self._connection.read(
-            "SELECT id, league, kind, params, due, tries, first_try_at FROM league_posts"
-            " WHERE due <= ? ORDER BY id",
-            at,
-        )
-        return tuple(_read_announcement(row) for row in rows)
-
-    async def read_next_announcement_due(self) -> int | None:
-        value = (await self._connection.read("SELECT min(due) FROM league_posts"))[0][0]
-        return None if value is None else int(value)
-
-    async def begin_announcement(self, post: int, at: int, again: int) -> None:
+    async def finish_delivery(self, message: OutboxMessage, board: BoardMessage | None) -> None:
         async def work(tx: Connection) -> None:
-            await tx.rows(
-                "UPDATE league_posts SET first_try_at = coalesce(first_try_at, ?),"
-                " tries = tries + 1, due = ? WHERE id = ?",
-                (at, again, post),
-            )
-
-        await self._connection.transaction(work)
-
-    async def finish_announcement(self, post: AnnouncementRow, board: BoardRow | None) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows("DELETE FROM league_posts WHERE id = ?", (post.id,))
-            if board is not None and "season" in post.params:
+            await delete_messages(tx, [message.id])
+            if board is not None and "season" in message.params:
                 await tx.rows(
                     "INSERT INTO league_podiums (league, season, place, message)"
                     " VALUES (?, ?, ?, ?) ON CONFLICT (league, season)"
                     " DO UPDATE SET place = excluded.place, message = excluded.message",
-                    (post.league, post.params["season"], board.channel, board.message),
+                    (message.league, message.params["season"], board.channel, board.message),
                 )
             elif board is not None:
                 await tx.rows(
                     "INSERT INTO league_boards (league, place, message) VALUES (?, ?, ?)"
                     " ON CONFLICT (league) DO UPDATE SET place = excluded.place,"
                     " message = excluded.message",
-                    (post.league, board.channel, board.message),
+                    (message.league, board.channel, board.message),
                 )
 
         await self._connection.transaction(work)
 
-    async def read_board(self, league: int) -> BoardRow | None:
+    async def read_board(self, league: int) -> BoardMessage | None:
         rows = await self._connection.read(
             "SELECT place, message FROM league_boards WHERE league = ?", league
         )
-        return BoardRow(*rows[0]) if rows else None
+        return BoardMessage(*rows[0]) if rows else None
 
-    async def read_podium(self, league: int, season: int) -> BoardRow | None:
+    async def read_podium(self, league: int, season: int) -> BoardMessage | None:
         rows = await self._connection.read(
             "SELECT place, message FROM league_podiums WHERE league = ? AND season = ?",
             league,
             season,
         )
-        return BoardRow(*rows[0]) if rows else None
+        return BoardMessage(*rows[0]) if rows else None
 
 
 async def _write_events(
-    tx: Connection, league: int, events: Sequence[EventRow], posts: Sequence[NewAnnouncement]
+    tx: Connection, league: int, events: Sequence[EventRow], messages: Sequence[NewMessage]
 ) -> None:
     await tx.many(
         "INSERT INTO league_events (league, seq, actor, body, at) VALUES (?, ?, ?, ?, ?)",
         [(league, one.seq, one.actor, one.body, one.at) for one in events],
     )
-    await tx.many(
-        "INSERT INTO league_posts (league, kind, params, due) VALUES (?, ?, ?, ?)",
-        [(league, one.kind, canonical_json(dict(one.params)), one.due) for one in posts],
-    )
-
-
-def _read_announcement(row: Row) -> AnnouncementRow:
-    return AnnouncementRow(
-        row["id"], row["league"], row["kind"], read_params(row["params"]), row["due"], row["tries"],
-        row["first_try_at"],
-    )  # fmt: skip
+    at = events[-1].at
+    await insert_messages(tx, messages, at, league=league)
+    await request_league_job(tx, league, at)

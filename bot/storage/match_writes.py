@@ -13,6 +13,7 @@ from bot.storage.interface import Bound, BoundReached, Conflict
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
 from bot.storage.plans import write_plans
+from bot.storage.queues import insert_messages, request_league_job
 from bot.storage.results import insert_stake, save_result, update_rated
 from bot.storage.seats import write_seating
 from bot.storage.statements import assignments, columns_of, insert_into, upsert_into, values_of
@@ -37,9 +38,6 @@ _INSERT_JOB: Final = insert_into("jobs", ("match", "kind", "seat", "seq", "due")
 _INSERT_PLAN_JOB: Final = (
     "INSERT INTO jobs (match, kind, seat, seq, due) SELECT :match, :kind, :seat, :seq, :due"
     " WHERE EXISTS (SELECT 1 FROM plans WHERE match = :match AND seat = :seat)"
-)
-_INSERT_MESSAGE: Final = insert_into(
-    "outbox", ("match", "seq", "mode", "asked", "note", "params", "created", "due")
 )
 _COUNT_SEATS_OF_PLAYER: Final = (
     "SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match"
@@ -92,7 +90,10 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     await write_plans(tx, match, change)
     await write_clocks(tx, match, change)
     await _write_jobs(tx, match, change)
-    await _write_outbox(tx, match, change)
+    await insert_messages(tx, change.messages, change.at, match=match, seq=change.head.seq)
+    league = change.head.stake.league
+    if league is not None and change.head.status.is_over:
+        await request_league_job(tx, league, change.at)
     if change.inventory_change is not None:
         await update_inventory(tx, head, change.inventory_change)
     if change.result is not None:
@@ -122,21 +123,6 @@ async def _write_jobs(tx: Connection, match: int, change: Commit) -> None:
     for job in change.jobs:
         sql = _INSERT_PLAN_JOB if job.kind == "plan" else _INSERT_JOB
         await tx.rows(sql, values_of(job, match=match))
-
-
-async def _write_outbox(tx: Connection, match: int, change: Commit) -> None:
-    for message in change.messages:
-        values: dict[str, SqlValue] = {
-            "match": match,
-            "seq": change.head.seq,
-            "mode": message.mode,
-            "asked": canonical_json([*message.recipients]),
-            "note": message.note,
-            "params": canonical_json(dict(message.params)),
-            "created": change.at,
-            "due": change.at + message.after,
-        }
-        await tx.rows(_INSERT_MESSAGE, values)
 
 
 def _head_values(head: MatchHead) -> dict[str, SqlValue]:

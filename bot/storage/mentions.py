@@ -1,51 +1,81 @@
-"""Whom the bot has called to which decision, in SQLite. What is new is written as it is told, with
-the outbox (`queue.py`)."""
+"""Mentions and notes that are not answered yet, in SQLite. New ones are written with the delivery
+of their message (`queues.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import astuple
+from collections.abc import Collection, Iterable
 
-from bot.storage.connection import Connection
-from bot.storage.rows import MentionRow
-
-_OF_MATCH = (
-    "SELECT match, player, decision, reminder, place, message, at FROM calls WHERE match = ?"
-    " ORDER BY at, player"
-)
-_IN_MESSAGE = (
-    "SELECT match, player, decision, reminder, place, message, at FROM calls WHERE message = ?"
-    " ORDER BY match, player"
-)
-_KEEP = (
-    "INSERT INTO calls (match, player, decision, reminder, place, message, at)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
+from bot.models.outbox import BoardMessage, Mention, OpenNote
+from bot.storage.connection import Connection, Row
+from bot.storage.json_columns import canonical_json, read_params
 
 
 class SqliteMentions:
-    """`CallStore` over one connection."""
+    """`MentionStore` over one connection."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def find_by_match(self, match: int) -> tuple[MentionRow, ...]:
-        return tuple(MentionRow(*row) for row in await self._connection.read(_OF_MATCH, match))
+    async def find_by_match(self, match: int) -> tuple[Mention, ...]:
+        rows = await self._connection.read(
+            "SELECT * FROM calls WHERE match = ? ORDER BY at, player", match
+        )
+        return tuple(map(_read_mention, rows))
 
-    async def find_by_message(self, message: int) -> tuple[MentionRow, ...]:
-        return tuple(MentionRow(*row) for row in await self._connection.read(_IN_MESSAGE, message))
+    async def find_by_message(self, message: int) -> tuple[Mention, ...]:
+        rows = await self._connection.read(
+            "SELECT * FROM calls WHERE message = ? ORDER BY match, player", message
+        )
+        return tuple(map(_read_mention, rows))
 
-    async def delete(self, calls: Iterable[MentionRow]) -> None:
+    async def delete(self, mentions: Iterable[Mention]) -> None:
         async def work(tx: Connection) -> None:
             await tx.many(
                 "DELETE FROM calls WHERE match = ? AND player = ? AND decision = ?"
                 " AND reminder = ?",
-                [(one.match, one.player, one.decision, one.reminder) for one in calls],
+                [(one.match, one.player, one.decision, one.reminder) for one in mentions],
             )
 
         await self._connection.transaction(work)
 
 
-async def insert_mentions(tx: Connection, calls: Iterable[MentionRow]) -> None:
-    """Inside the transaction that notes what has been told."""
-    await tx.many(_KEEP, [astuple(one) for one in calls])
+async def read_notes(connection: Connection, match: int) -> tuple[OpenNote, ...]:
+    rows = await connection.read("SELECT * FROM notes WHERE match = ? ORDER BY message", match)
+    return tuple(
+        OpenNote(
+            row["match"],
+            row["note"],
+            read_params(row["params"]),
+            BoardMessage(row["place"], row["message"]),
+        )
+        for row in rows
+    )
+
+
+async def insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:
+    for one in mentions:
+        where = (one.message.channel, one.message.message) if one.message else (None, None)
+        await tx.rows(
+            "INSERT INTO calls (match, player, decision, reminder, place, message, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (one.match, one.player, one.decision, one.reminder, *where, at),
+        )
+
+
+async def insert_notes(tx: Connection, notes: Iterable[OpenNote]) -> None:
+    for one in notes:
+        where = one.message.message, one.match, one.message.channel
+        await tx.rows(
+            "INSERT INTO notes (message, match, place, note, params) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            (*where, one.note, canonical_json(dict(one.params))),
+        )
+
+
+async def delete_notes(tx: Connection, messages: Collection[BoardMessage]) -> None:
+    await tx.many("DELETE FROM notes WHERE message = ?", [(one.message,) for one in messages])
+
+
+def _read_mention(row: Row) -> Mention:
+    message = BoardMessage(row["place"], row["message"]) if row["message"] else None
+    return Mention(row["match"], row["player"], row["decision"], row["reminder"], message)

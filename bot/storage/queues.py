@@ -1,21 +1,24 @@
-"""Jobs and the outbox in SQLite."""
+"""Jobs and the outbox, of matches and of leagues, in SQLite."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
-from bot.models.commit import Job
+from bot.models.commit import Job, JobKind, NewMessage
+from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.storage.connection import Connection, Row
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
-from bot.storage.mentions import insert_mentions
-from bot.storage.notes import delete_notes, insert_notes, notes_of
-from bot.storage.rows import BoardRow, DelayedMentionRow, MentionRow, OpenNoteRow, OutboxRow
+from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_notes
 
-_LATER = (
-    "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
-    " VALUES (?, ?, 'post', ?, '{\"later\":1}', ?, ?)"
+_INSERT = (
+    "INSERT INTO outbox (match, league, seq, mode, asked, note, params, created, due)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-
+_REQUEST_LEAGUE_JOB = (
+    "INSERT INTO jobs (league, kind, due) SELECT id, 'league', ?2 FROM leagues"
+    " WHERE id = ?1 OR ?1 IS NULL ON CONFLICT (league, kind)"
+    " DO UPDATE SET due = min(due, excluded.due), seq = seq + 1, tries = 0"
+)
 _DEAD = "UPDATE outbox SET state = 'dead', reason = ? WHERE id IN (SELECT value FROM json_each(?))"
 _CLOSED = (
     "SELECT 1 FROM outbox WHERE match = ? AND state = 'dead' AND reason LIKE 'closed %' LIMIT 1"
@@ -24,9 +27,9 @@ _REACHED = (
     "DELETE FROM outbox WHERE match IN (SELECT value FROM json_each(?)) AND state = 'dead'"
     " AND reason LIKE 'closed %'"
 )
-_LETTER = (
+_UNREACHABLE = (
     "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
-    " SELECT id, seq, 'note', ?2, 'unreachable', '{}', ?3, ?4 FROM matches WHERE id = ?1"
+    " SELECT id, seq, 'note', ?2, 'unreachable', '{}', ?3, ?3 FROM matches WHERE id = ?1"
 )
 
 
@@ -36,23 +39,48 @@ class SqliteQueue:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def read_due_jobs(self, at: int, limit: int) -> tuple[Job, ...]:
+    async def read_due_jobs(
+        self, at: int, limit: int, kinds: Collection[JobKind]
+    ) -> tuple[Job, ...]:
         rows = await self._connection.read(
-            "SELECT id, match, kind, seat, seq, due, tries FROM jobs WHERE due <= ?"
+            "SELECT id, coalesce(match, 0), coalesce(league, 0), kind, seat, seq, due, tries"
+            " FROM jobs WHERE due <= ? AND kind IN (SELECT value FROM json_each(?))"
             " ORDER BY due, id LIMIT ?",
             at,
+            canonical_json([*kinds]),
             limit,
         )
         return tuple(Job(*row) for row in rows)
 
-    async def read_next_job_due(self) -> int | None:
-        return _read_due(await self._connection.read("SELECT min(due) FROM jobs"))
+    async def read_next_job_due(self, kinds: Collection[JobKind]) -> int | None:
+        return _read_due(
+            await self._connection.read(
+                "SELECT min(due) FROM jobs WHERE kind IN (SELECT value FROM json_each(?))",
+                canonical_json([*kinds]),
+            )
+        )
 
-    async def delay_job(self, job: int, due: int) -> None:
-        await self._write("UPDATE jobs SET due = ?, tries = tries + 1 WHERE id = ?", due, job)
+    async def delay_job(self, job: Job, due: int) -> None:
+        await self._write(
+            "UPDATE jobs SET due = ?, tries = tries + 1 WHERE id = ? AND seq = ?",
+            due,
+            job.id,
+            job.seq,
+        )
 
-    async def delete_job(self, job: int) -> None:
-        await self._write("DELETE FROM jobs WHERE id = ?", job)
+    async def finish_job(self, job: Job, again: int | None) -> None:
+        if again is None:
+            await self._write("DELETE FROM jobs WHERE id = ? AND seq = ?", job.id, job.seq)
+        else:
+            await self._write(
+                "UPDATE jobs SET due = ?, tries = 0 WHERE id = ? AND seq = ?",
+                again,
+                job.id,
+                job.seq,
+            )
+
+    async def request_league_jobs(self) -> None:
+        await self._write(_REQUEST_LEAGUE_JOB, None, 0)
 
     async def is_computer_due(self, match: int, at: int) -> bool:
         return bool(
@@ -64,28 +92,26 @@ class SqliteQueue:
             )
         )
 
-    async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxRow, ...]:
+    async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
         rows = await self._connection.read(
-            "SELECT id, match, seq, mode, asked, note, params, created, due, tries,"
-            " first_try_at FROM outbox o WHERE state = 'waiting' AND due <= ?"
+            "SELECT * FROM outbox o WHERE state = 'waiting' AND due <= ?1"
             " AND NOT EXISTS (SELECT 1 FROM outbox e WHERE e.state = 'waiting'"
-            " AND e.match = o.match AND e.id < o.id AND e.mode <> 'remind' AND e.tries > 0"
-            " AND e.due > ?)"
-            " ORDER BY id LIMIT ?",
-            at,
+            " AND e.match IS o.match AND e.league IS o.league AND e.id < o.id"
+            " AND e.mode <> 'remind' AND e.tries > 0 AND e.due > ?1)"
+            " ORDER BY id LIMIT ?2",
             at,
             limit,
         )
         return tuple(_read_message(row) for row in rows)
 
     async def read_next_message_due(self) -> int | None:
-        """As in `tellings`: a row waits for those before it that have failed, but for reminders,
-        which may wait until somebody wakes."""
+        """As in `read_due_messages`: a row waits for those before it that have failed, but for
+        reminders, which may wait until their recipient wakes."""
         return _read_due(
             await self._connection.read(
                 "SELECT min(max(due, coalesce((SELECT max(e.due) FROM outbox e"
-                " WHERE e.state = 'waiting' AND e.match = o.match AND e.id < o.id"
-                " AND e.mode <> 'remind' AND e.tries > 0), 0)))"
+                " WHERE e.state = 'waiting' AND e.match IS o.match AND e.league IS o.league"
+                " AND e.id < o.id AND e.mode <> 'remind' AND e.tries > 0), 0)))"
                 " FROM outbox o WHERE state = 'waiting'"
             )
         )
@@ -99,36 +125,36 @@ class SqliteQueue:
         )
         return frozenset(player for row in rows for player in read_numbers(row[0]))
 
-    async def begin_delivery(self, telling: int, at: int) -> None:
+    async def begin_delivery(self, message: int, at: int) -> None:
         await self._write(
             "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1"
             " WHERE id = ?",
             at,
-            telling,
+            message,
         )
 
     async def finish_delivery(
         self,
-        tellings: Collection[int],
-        boards: Mapping[int, BoardRow],
-        calls: Collection[MentionRow] = (),
-        later: Collection[DelayedMentionRow] = (),
-        notes: Collection[OpenNoteRow] = (),
-        answered: Collection[int] = (),
+        messages: Collection[int],
+        boards: Mapping[int, BoardMessage],
+        mentions: Collection[Mention] = (),
+        delayed: Collection[DelayedMention] = (),
+        notes: Collection[OpenNote] = (),
+        answered: Collection[BoardMessage] = (),
+        at: int = 0,
     ) -> None:
         async def work(tx: Connection) -> None:
-            await tx.rows(
-                "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))",
-                (canonical_json([*tellings]),),
-            )
+            await delete_messages(tx, messages)
             await tx.many(
                 "INSERT INTO boards (match, place, message) VALUES (?, ?, ?)"
                 " ON CONFLICT (match) DO UPDATE SET place = excluded.place,"
                 " message = excluded.message",
                 [(match, board.channel, board.message) for match, board in boards.items()],
             )
-            await insert_mentions(tx, calls)
-            await tx.many(_LATER, [_delayed_values(one) for one in later])
+            await insert_mentions(tx, mentions, at)
+            for one in delayed:
+                later = NewMessage("post", (one.player,), None, (("later", 1),), after=one.due - at)
+                await insert_messages(tx, [later], at, match=one.match, seq=one.seq)
             await insert_notes(tx, notes)
             await delete_notes(tx, answered)
             if boards:
@@ -136,20 +162,20 @@ class SqliteQueue:
 
         await self._connection.transaction(work)
 
-    async def read_open_notes(self, match: int) -> tuple[OpenNoteRow, ...]:
-        return await notes_of(self._connection, match)
+    async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
+        return await read_notes(self._connection, match)
 
-    async def mark_undeliverable(self, tellings: Collection[int], reason: str) -> None:
-        await self._write(_DEAD, reason, canonical_json([*tellings]))
+    async def mark_undeliverable(self, messages: Collection[int], reason: str) -> None:
+        await self._write(_DEAD, reason, canonical_json([*messages]))
 
     async def mark_unreachable(
-        self, match: int, tellings: Collection[int], reason: str, asked: Collection[int], at: int
+        self, match: int, messages: Collection[int], reason: str, players: Collection[int], at: int
     ) -> bool:
         async def work(tx: Connection) -> bool:
             known = await tx.rows(_CLOSED, (match,))
-            await tx.rows(_DEAD, (f"closed {reason}", canonical_json([*tellings])))
+            await tx.rows(_DEAD, (f"closed {reason}", canonical_json([*messages])))
             if not known:
-                await tx.rows(_LETTER, (match, canonical_json([*asked]), at, at))
+                await tx.rows(_UNREACHABLE, (match, canonical_json([*players]), at))
             return not known
 
         return await self._connection.transaction(work)
@@ -157,30 +183,35 @@ class SqliteQueue:
     async def is_unreachable(self, match: int) -> bool:
         return bool(await self._connection.read(_CLOSED, match))
 
-    async def delay_messages(self, tellings: Collection[int], due: int) -> None:
+    async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
         await self._write(
-            "UPDATE outbox SET due = ?, tries = max(tries, 1)"
+            "UPDATE outbox SET due = ?, tries = max(tries, ?)"
             " WHERE id IN (SELECT value FROM json_each(?))",
             due,
-            canonical_json([*tellings]),
+            tries,
+            canonical_json([*messages]),
         )
 
-    async def read_board(self, match: int) -> BoardRow | None:
+    async def read_board(self, match: int) -> BoardMessage | None:
         rows = await self._connection.read(
             "SELECT place, message FROM boards WHERE match = ?", match
         )
-        return BoardRow(*rows[0]) if rows else None
+        return BoardMessage(*rows[0]) if rows else None
 
     async def repost_all(self, at: int) -> None:
-        """Board rows that wait are replaced; notes that wait are told as if never tried."""
+        """Board rows that wait are replaced; other rows are sent as if never tried."""
 
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM boards")
             await tx.rows("DELETE FROM calls")
             await tx.rows("DELETE FROM notes")
-            await tx.rows("DELETE FROM outbox WHERE state = 'waiting' AND mode <> 'note'")
             await tx.rows(
-                "UPDATE outbox SET first_try_at = NULL, due = ? WHERE state = 'waiting'", (at,)
+                "DELETE FROM outbox WHERE state = 'waiting' AND mode IN ('post', 'edit', 'remind')"
+            )
+            await tx.rows(
+                "UPDATE outbox SET first_try_at = NULL, due = ?"
+                " WHERE state = 'waiting' AND mode = 'note'",
+                (at,),
             )
             await tx.rows(
                 "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
@@ -202,22 +233,59 @@ class SqliteQueue:
         await self._connection.transaction(work)
 
 
+async def insert_messages(
+    tx: Connection,
+    messages: Iterable[NewMessage],
+    at: int,
+    *,
+    match: int | None = None,
+    league: int | None = None,
+    seq: int = 0,
+) -> None:
+    """Within the write of a match or of a league."""
+    for one in messages:
+        due = at + one.after
+        await tx.rows(
+            _INSERT,
+            (
+                match,
+                league,
+                seq,
+                one.mode,
+                canonical_json([*one.recipients]),
+                one.note,
+                canonical_json(dict(one.params)),
+                at if league is None else due,
+                due,
+            ),
+        )
+
+
+async def delete_messages(tx: Connection, messages: Collection[int]) -> None:
+    await tx.rows(
+        "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))",
+        (canonical_json([*messages]),),
+    )
+
+
+async def request_league_job(tx: Connection, league: int, at: int) -> None:
+    """Make a league due, also where it is being advanced just now."""
+    await tx.rows(_REQUEST_LEAGUE_JOB, (league, at))
+
+
 def _read_due(rows: list[Row]) -> int | None:
     value = rows[0][0]
     return None if value is None else int(value)
 
 
-def _delayed_values(row: DelayedMentionRow) -> tuple[int | str, ...]:
-    return row.match, row.seq, canonical_json([row.player]), row.created, row.due
-
-
-def _read_message(row: Row) -> OutboxRow:
-    return OutboxRow(
+def _read_message(row: Row) -> OutboxMessage:
+    return OutboxMessage(
         id=row["id"],
-        match=row["match"],
+        match=row["match"] or 0,
+        league=row["league"] or 0,
         seq=row["seq"],
         mode=row["mode"],
-        asked=read_numbers(row["asked"]),
+        recipients=read_numbers(row["asked"]),
         note=row["note"],
         params=read_params(row["params"]),
         created=row["created"],

@@ -10,7 +10,6 @@ from bot.models.match import Stake
 from bot.models.match_head import MatchHead
 from bot.models.results import MatchResult, SeatResult
 from bot.storage.connection import Connection, Row
-from bot.storage.json_columns import canonical_json
 from bot.storage.statements import columns_of, insert_into, values_of
 
 _RESULTS: Final = (
@@ -66,15 +65,6 @@ class SqliteResults:
             await self._connection.read(f"{_RESULTS} WHERE r.match = ? ORDER BY s.seat", match)
         )
         return found[0] if found else None
-
-    async def find_leagues_of_finished(self, matches: Collection[int]) -> tuple[int, ...]:
-        rows = await self._connection.read(
-            "SELECT DISTINCT k.league FROM stakes k JOIN matches m ON m.id = k.match"
-            " WHERE k.match IN (SELECT value FROM json_each(?)) AND k.league IS NOT NULL"
-            " AND m.status NOT IN ('lobby', 'running', 'stuck')",
-            canonical_json([*matches]),
-        )
-        return tuple(int(row[0]) for row in rows)
 
     async def replace_all(self, results: Collection[MatchResult]) -> None:
         async def work(tx: Connection) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, get_args
 
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
+from bot.models.commit import JobKind
 from bot.models.match import Status
 from tests.journeys.world import World, buttons, press, submit, text
 
@@ -119,6 +120,7 @@ async def play_out_aside(world: World, match: int) -> None:
         await matches.play.act(match, seat.player, action, seat.decision)
     # Nobody pressed anything, so the pretend Discord does not know that it has to wait.
     queue, now = matches.store.queue, int(world.env.now().timestamp())
-    while await queue.read_due_jobs(now, 1) or await matches.outbox.read_due_messages():  # noqa: ASYNC110
+    kinds = get_args(JobKind)
+    while await queue.read_due_jobs(now, 1, kinds) or await matches.outbox.read_due_messages():  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     await world.env.settle()

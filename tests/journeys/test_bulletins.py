@@ -5,18 +5,30 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.journeys.test_leagues import DAY, league, opened, play, posts
+import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from tests.journeys.test_leagues import (
+    DAY,
+    announced,
+    league,
+    opened,
+    pass_days,
+    play,
+    posts,
+)
 from tests.journeys.world import World, buttons, press, text
 
 KILLED = (
-    "DELETE FROM league_boards; DELETE FROM league_posts;"
-    " INSERT INTO league_posts (id, league, kind, params, due, tries, first_try_at)"
-    " VALUES (1, 1, 'sign-up', '{}', 0, 1, 0);"
+    "DELETE FROM league_boards; DELETE FROM outbox;"
+    " INSERT INTO outbox (id, league, mode, note, params, created, due, tries, first_try_at)"
+    " VALUES (1, 1, 'announce', 'sign-up', '{}', 0, 0, 1, 0);"
 )
 """The sign-up has arrived, and nothing of that could be written."""
 BROKEN = (
-    "INSERT INTO league_posts (league, kind, params, due) VALUES (1, 'dropped', '{}', 0);"
-    " INSERT INTO league_posts (league, kind, params, due) VALUES (2, 'resumed', '{}', 0);"
+    "INSERT INTO outbox (league, mode, note, params, created, due)"
+    " VALUES (1, 'announce', 'dropped', '{}', 0, 0), (2, 'announce', 'resumed', '{}', 0, 0);"
 )
 """A post that cannot be told, and another league's."""
 
@@ -42,24 +54,25 @@ async def test_a_league_that_cannot_be_told_of_holds_up_no_other(world: World) -
     await world.env.settle()
     assert "Summer** · the season goes on" in posts(world)
     now = int(world.builder.now().timestamp())
-    assert [post.kind for post in await world.app.store.leagues.read_due_announcements(10**11)] == [
-        "dropped"
-    ]
-    assert await world.app.store.leagues.read_due_announcements(now) == ()
+    assert [post.note for post in await announced(world)] == ["dropped"]
+    assert await announced(world, now) == []
     for _ in range(20):
         await world.env.advance_time(DAY // 4)
         await world.env.settle()
-    assert await world.app.store.leagues.read_due_announcements(10**11) == ()
+    assert await announced(world) == []
 
 
 async def test_weeks_of_absence_have_one_digest(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
     await press(world.olga, panel, "league.1.begin")
     await world.env.settle()
-    await world.restart("UPDATE league_posts SET due = due - 30 * 86400 WHERE kind = 'digest'")
+    await world.restart(
+        "UPDATE outbox SET due = due - 30 * 86400, created = created - 30 * 86400"
+        " WHERE note = 'digest'"
+    )
     await world.env.settle()
     assert posts(world).count("The week in") == 1
-    (post,) = await world.app.store.leagues.read_due_announcements(10**11)
+    (post,) = await announced(world)
     assert 0 < post.due - int(world.builder.now().timestamp()) <= 7 * DAY
 
 
@@ -112,3 +125,25 @@ async def test_the_sign_up_is_closed_while_a_season_runs(world: World) -> None:
     await play(world)
     now = await until(world, "Sign-up for season 2 is open", first.id)
     assert "league.1.join" in buttons(now)
+
+
+@pytest.mark.parametrize(("status", "digests"), [(500, 2), (400, 1)])
+async def test_the_digests_go_on_after_hours_of_failures(
+    world: World, monkeypatch: pytest.MonkeyPatch, status: int, digests: int
+) -> None:
+    panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
+    await press(world.olga, panel, "league.1.begin")
+    await pass_days(world, 6)
+    usual = router.dispatch
+
+    def dispatch(backend: Any, method: str, path: str, **given: Any) -> Any:
+        if method == "POST" and path.endswith("/messages"):
+            raise BackendError(status, 0, "by the test")
+        return usual(backend, method, path, **given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(router, "dispatch", dispatch)
+        await pass_days(world, 5)
+    assert posts(world).count("The week in") == 0
+    await pass_days(world, 8)
+    assert posts(world).count("The week in") == digests

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from tests.journeys.test_leagues import league, opened, play, posted
 from tests.journeys.test_planning import prefilled, prefilled_all
-from tests.journeys.world import World, buttons, choose, press, submit, text
+from tests.journeys.world import World, advance, buttons, choose, press, submit, text
 
 
 async def founded(world: World) -> InteractionResult:
@@ -152,13 +152,13 @@ async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     first = (await world.app.bot.services.leagues.get(1)).league.slots[0]
     assert first.match is not None
     await world.app.matches.play.end(first.match, 1)
-    await world.app.bot.services.leagues.scheduler.run_due()
+    await advance(world.app)
     page = await press(world.olga, await page_of(world), "league.1.sessions.0")
     page = await choose(world.olga, page, "league.1.session", ["1"])
     page = await press(world.olga, page, "league.1.again.1")
     assert "begins again" in text(page)
     assert "begins again" in await posted(world, "begins again")
-    await world.app.bot.services.leagues.scheduler.run_due()
+    await advance(world.app)
     again = (await world.app.bot.services.leagues.get(1)).league.slots[0]
     assert again.match not in (None, first.match)
     assert "cannot begin again" in text(await league(world, "olga", "again", session=1))

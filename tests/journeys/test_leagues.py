@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from time import monotonic
@@ -15,8 +16,9 @@ from bot.interactions.league.controls import handle_league
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.leagues.simulation import RandomMover
-from bot.matches import InlineComputerWorker, JobRunner, Refusal
+from bot.matches import InlineComputerWorker, Refusal, build_job_runner
 from bot.models.match import Address
+from bot.models.outbox import OutboxMessage
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.voice import presentation_of
 from bot.screens.shared.league.settings import PAGES
@@ -53,19 +55,21 @@ async def play(world: World) -> None:
     app = world.app
     leagues, now = app.bot.services.leagues, app.bot.services.now
     computer_worker = InlineComputerWorker(app.matches.games)
-    mover = RandomMover(app.matches, JobRunner(app.matches, computer_worker, now), now)
-    while await leagues.scheduler.run_due() + await mover.move(set(), monotonic() + 60):
+    handlers = leagues.scheduler.job_handlers
+    jobs = build_job_runner(app.matches, computer_worker, now, handlers)
+    while await RandomMover(app.matches, jobs, now).move(set(), monotonic() + 60):
         pass
     await world.env.settle()
 
 
 async def posted(world: World, words: str) -> str:
     """All that the channel was told, once these words are among it."""
-    for _ in range(20):
+    for _ in range(200):
         if words in posts(world):
             break
         await world.env.advance_time(1)
         await world.env.settle()
+        await asyncio.sleep(0.02)  # boards that are drawn go out first
     return posts(world)
 
 
@@ -74,6 +78,12 @@ async def pass_days(world: World, days: int) -> None:
     for _ in range(4 * days):
         await world.env.advance_time(DAY // 4)
         await world.env.settle()
+
+
+async def announced(world: World, at: int = 10**11) -> list[OutboxMessage]:
+    """The announcements of leagues that wait until then."""
+    found = await world.app.store.queue.read_due_messages(at, 99)
+    return [one for one in found if one.mode == "announce"]
 
 
 def posts(world: World) -> str:
@@ -147,7 +157,7 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     assert "is corrected" in said
     assert "(90)" in after
     assert "organiser" in text(stranger)
-    assert "a dispute" in posts(world)
+    assert "a dispute" in await posted(world, "a dispute")
     assert "(90)" not in text(await league(world, "ben", "why"))
 
 
@@ -198,13 +208,13 @@ async def test_a_post_that_arrived_before_a_kill_is_not_made_twice(world: World)
     await league(world, "olga", "create", name="Winter")
     before = len(world.boards())
     await world.restart(
-        "INSERT INTO league_posts (id, league, kind, params, due, tries, first_try_at)"
-        " VALUES (1, 1, 'sign-up', '{}', 0, 1, 1)"
+        "INSERT INTO outbox (id, league, mode, note, params, created, due, tries, first_try_at)"
+        " VALUES (1, 1, 'announce', 'sign-up', '{}', 0, 0, 1, 1)"
     )
     for _ in range(5):
         await world.env.advance_time(60)
     assert len(world.boards()) == before
-    assert await world.app.store.leagues.read_due_announcements(10**11) == ()
+    assert await announced(world) == []
 
 
 async def test_every_week_has_its_digest_until_the_end(world: World) -> None:

@@ -20,6 +20,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import App, build_app
+from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
 from bot.matches import InlineComputerWorker
@@ -191,6 +192,12 @@ class World:
 
     def bodies(self, method: str, part: str) -> list[Any]:
         return [r.json for r in self.env.http_requests if r.method == method and part in r.path]
+
+
+async def advance(app: App) -> None:
+    """Let the leagues go on for which something has fallen due."""
+    handlers = app.bot.services.leagues.scheduler.job_handlers
+    await JobRunner(app.store.queue, app.bot.services.now, handlers).run_due()
 
 
 async def raise_world(env: Env, builder: Builder) -> World:

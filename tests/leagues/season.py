@@ -5,10 +5,12 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
+from bot.eventlog.jobs import JobRunner
 from bot.leagues.league import League
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
 from bot.leagues.simulation import RandomMover
+from bot.models.outbox import OutboxMessage
 from bot.storage.league_rows import LeagueRow
 from tests.matches.world import HERE, World
 
@@ -23,6 +25,9 @@ class Season:
 
     def wake(self) -> None:
         self.leagues = LeagueService(self.world.matches, self.world.clock, lambda: bytes(range(32)))
+        self.jobs = JobRunner(
+            self.world.store.queue, self.world.clock, self.leagues.scheduler.job_handlers
+        )
         self.mover = RandomMover(self.world.matches, self.world.jobs, self.world.clock)
 
     async def found(self, *names: str, **terms: Any) -> None:
@@ -35,14 +40,20 @@ class Season:
 
     async def begin(self) -> None:
         await self.leagues.begin(self.id, self.host)
-        await self.leagues.scheduler.run_due()
+        await self.jobs.run_due()
 
     async def restart(self) -> None:
         await self.world.restart()
         self.wake()
+        await self.leagues.scheduler.request_all()
 
     async def league(self) -> League:
         return (await self.leagues.get(self.id)).league
+
+    async def announced(self, at: int = 10**11) -> list[OutboxMessage]:
+        """The announcements that wait until then."""
+        found = await self.world.store.queue.read_due_messages(at, 10**6)
+        return [one for one in found if one.mode == "announce"]
 
     async def days(self, count: int, asleep: set[int] | None = None) -> None:
         """So many days pass; everybody who is awake plays at once."""
@@ -52,9 +63,7 @@ class Season:
         await self.play(asleep)
 
     async def play(self, asleep: set[int] | None = None) -> None:
-        while await self.leagues.scheduler.run_due() + await self.mover.move(
-            asleep or set(), monotonic() + 99
-        ):
+        while await self.jobs.run_due() + await self.mover.move(asleep or set(), monotonic() + 99):
             pass
 
     async def over(self, most: int = 400) -> None:

@@ -12,7 +12,7 @@ from bot.leagues.events import Extended
 from bot.leagues.scheduler import RETRY_SECONDS
 from bot.leagues.settings import DAY
 from bot.matches import Limits
-from bot.storage.league_rows import NewAnnouncement
+from bot.models.outbox import OutboxMessage
 from tests.games.bids import Bids
 from tests.leagues.season import Season
 from tests.matches.world import World
@@ -25,7 +25,7 @@ async def late(season: Season) -> None:
     await season.found(*NAMES[:4], table=2, interval=3, clock="none", at_once=5)
     await season.begin()
     season.world.clock.turn(days=3)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     league = await season.league()
     assert isinstance(league.events[-1].body, Extended)
     season.world.clock.turn(seconds=league.deadline - season.world.clock.at)
@@ -49,10 +49,10 @@ async def test_points_decide_also_where_something_comes_between(
         return found
 
     monkeypatch.setattr(season.leagues.sessions, "adjudicate", meanwhile)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     if killed:
         await season.restart()
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     slots = (await season.league()).slots
     assert [slot.how for slot in slots] == ["adjudicated"] * 6
     assert not any(slot.result and slot.result.annulled for slot in slots)
@@ -76,7 +76,7 @@ async def test_what_somebody_does_meanwhile_is_gone_on_with_at_once(
         return await finish(*of)
 
     monkeypatch.setattr(season.leagues.sessions, "finish", meanwhile)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     assert (await season.league()).find_slot(second.number).how == "walkover"
 
 
@@ -95,13 +95,18 @@ async def test_an_end_that_is_undone_makes_no_second_digest(season: Season) -> N
     await season.begin()
     await season.leagues.end(season.id, season.host)
     await season.leagues.undo(season.id, season.host)
-    posts = season.world.store.leagues.read_due_announcements
-    first, second = [post for post in await posts(10**11) if post.kind == "digest"]
-    again = NewAnnouncement("digest", first.due + 7 * DAY, tuple(first.params.items()))
-    await season.leagues.notices.finish_post(first, again)
-    assert [post.id for post in await posts(10**11) if post.kind == "digest"] == [second.id]
-    await season.leagues.notices.finish_post(second, again)
-    assert [post.due for post in await posts(10**11) if post.kind == "digest"] == [again.due]
+    notices, store = season.leagues.notices, season.world.store.leagues
+
+    async def digests() -> list[OutboxMessage]:
+        return [post for post in await season.announced() if post.note == "digest"]
+
+    first, second = await digests()
+    await notices.schedule_next(first, first.due)
+    await store.finish_delivery(first, None)
+    assert [post.id for post in await digests()] == [second.id]
+    await notices.schedule_next(second, second.due)
+    await store.finish_delivery(second, None)
+    assert [post.due for post in await digests()] == [first.due + 7 * DAY]
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -118,7 +123,7 @@ async def test_a_session_that_cannot_begin_holds_up_no_other(tmp_path: Path, sea
         first = [slot for slot in (await season.league()).slots if slot.fixture.wave == 1]
         assert any(slot.state == "open" for slot in first if host not in slot.fixture.players)
         assert all(slot in waiting for slot in first if host in slot.fixture.players)
-        due = await season.leagues.scheduler.next_due()
+        due = await season.jobs.next_due()
         assert due is not None
         assert due == world.clock.at + RETRY_SECONDS
 
@@ -141,7 +146,7 @@ async def test_a_substitute_who_comes_while_a_session_begins_gets_the_seat(
         return match
 
     monkeypatch.setattr(season.leagues.sessions, "open", meanwhile)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     (slot,) = (slot for slot in (await season.league()).slots_of(sub) if slot.match is not None)
     seats = (await season.world.matches.queries.read_table(slot.match or 0)).seats
     assert tuple(seat.player for seat in seats) == slot.fixture.players

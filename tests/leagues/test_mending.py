@@ -23,7 +23,7 @@ NAMES = tuple(f"P{number}" for number in range(1, 8))
 
 
 async def posts(season: Season) -> list[str]:
-    return [post.kind for post in await season.world.store.leagues.read_due_announcements(10**11)]
+    return [str(post.note) for post in await season.announced()]
 
 
 async def test_an_end_is_undone_until_the_next_season_begins(season: Season) -> None:
@@ -69,12 +69,12 @@ async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
     with pytest.raises(Refusal, match="not-repeatable"):
         await season.leagues.repeat(season.id, season.host, 1)
     await season.world.matches.play.end(first.match, season.host)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     season.world.clock.turn(days=3)
     await season.leagues.repeat(season.id, season.host, 1)
     assert (await season.league()).slots[0].state == "pending"
     await season.restart()
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
 
     again = (await season.league()).slots[0]
     assert again.match not in (None, first.match)
@@ -100,7 +100,7 @@ async def test_the_next_sessions_need_not_wait(season: Season) -> None:
     before = await season.league()
     assert [slot.state for slot in before.slots] == ["ended", *["pending"] * 3]
     await season.leagues.hasten(season.id, season.host)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     after = await season.league()
     assert [slot.state for slot in after.slots] == ["ended", "open", "pending", "pending"]
     assert after.deadline == before.deadline - 14 * DAY
@@ -233,7 +233,7 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     await season.leagues.correct(season.id, season.host, 1, (9, 7), "played at a real table")
     if killed:
         await season.restart()
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     table = await season.world.matches.queries.read_table(slot.match)
     assert table.status is Status.CANCELLED
     for player in season.people:

@@ -32,7 +32,7 @@ def shown(league: League) -> LeagueView:
 
 
 async def kinds(season: Season) -> list[str]:
-    return [post.kind for post in await season.world.store.leagues.read_due_announcements(10**11)]
+    return [str(post.note) for post in await season.announced()]
 
 
 async def test_a_season_in_which_nothing_was_played_has_no_champion(season: Season) -> None:

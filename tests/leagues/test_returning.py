@@ -44,7 +44,7 @@ async def test_who_left_comes_back_to_what_has_not_begun(season: Season, who: st
     after = await season.league()
     assert (after.dropped, after.slots) == (frozenset(), before.slots)
     assert {*after.roster} == {*before.roster}
-    kinds = [post.kind for post in await season.world.store.leagues.read_due_announcements(10**11)]
+    kinds = [str(post.note) for post in await season.announced()]
     assert kinds[-2:] == ["back", "roster"]
     await season.restart()
     await season.over()
@@ -85,7 +85,7 @@ async def test_nobody_comes_back_once_the_substitute_plays(season: Season) -> No
     await season.leagues.withdraw(season.id, ana)
     await season.play()
     season.world.clock.turn(days=1)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     assert any(slot.match for slot in (await season.league()).slots_of(eva.player))
     said, buttons = await at_home(season, ana)
     assert "join" not in buttons

@@ -222,13 +222,13 @@ async def test_a_kill_between_match_and_event_begins_no_session_twice(
 
     await season.leagues.begin(season.id, season.host)
     monkeypatch.setattr(season.leagues._repository, "change", killed)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     monkeypatch.undo()
     matches = await season.world.store.matches.find_by_status((Status.RUNNING,))
     assert len(matches) == 1
     assert [slot.state for slot in (await season.league()).slots].count("open") == 0
     await season.restart()
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     assert await season.world.store.matches.find_by_status((Status.RUNNING,)) == matches
     assert [slot.match for slot in (await season.league()).slots if slot.match] == [*matches]
     await season.over()
@@ -242,7 +242,7 @@ async def test_a_server_that_is_full_only_delays_a_session(tmp_path: Path) -> No
         await season.begin()
         states = [slot.state for slot in (await season.league()).slots]
         assert states.count("open") == 1
-        due = await season.leagues.scheduler.next_due()
+        due = await season.jobs.next_due()
         assert due is not None
         assert due > world.clock.at
         await season.over()
@@ -269,10 +269,7 @@ async def test_the_channel_is_told_what_happens(season: Season) -> None:
     await season.found(*NAMES[:4], table=4, interval=10)
     await season.begin()
     await season.over()
-    kinds = [
-        post.kind
-        for post in await season.world.store.leagues.read_due_announcements(season.world.clock.at)
-    ]
+    kinds = [post.note for post in await season.announced(season.world.clock.at)]
     assert kinds == [
         "sign-up", *["roster"] * 4, "began", "digest", "roster", "closed", "roster",
     ]  # fmt: skip
@@ -338,7 +335,7 @@ async def test_a_cancelled_session_counts_for_nobody_until_it_is_corrected(seaso
     slot = (await season.league()).slots[0]
     assert slot.match is not None
     await season.world.matches.play.end(slot.match, season.host)
-    await season.leagues.scheduler.run_due()
+    await season.jobs.run_due()
     slot = (await season.league()).slots[0]
     assert slot.how == "cancelled"
     assert [line.played for line in (await season.league()).standings(1)] == [0] * 4

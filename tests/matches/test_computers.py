@@ -7,7 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.matches import InlineComputerWorker, JobRunner
+import pytest
+
+from bot.matches import InlineComputerWorker
 from bot.models.match import Status
 from tests.games.bids import Bid, Bids, Keep
 from tests.matches.world import World
@@ -77,7 +79,7 @@ async def test_a_job_waits_in_the_file_for_the_next_start(world: World) -> None:
 async def test_a_kill_in_the_middle_of_thinking_loses_nothing(world: World) -> None:
     table = await world.running("Ana", computers=["low"])
     slow = Slow()
-    running = asyncio.create_task(JobRunner(world.matches, slow, world.clock).run_due())
+    running = asyncio.create_task(world.run_jobs_with(slow).run_due())
     await slow.begun.wait()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
@@ -90,7 +92,7 @@ async def test_a_kill_in_the_middle_of_thinking_loses_nothing(world: World) -> N
 async def test_two_runs_at_once_ask_once(world: World) -> None:
     await world.running("Ana", computers=["low"])
     slow = Slow()
-    runner = JobRunner(world.matches, slow, world.clock)
+    runner = world.run_jobs_with(slow)
     both = [asyncio.create_task(runner.run_due()) for _ in range(2)]
     await slow.begun.wait()
     slow.go.set()
@@ -101,7 +103,7 @@ async def test_two_runs_at_once_ask_once(world: World) -> None:
 async def test_an_answer_to_a_decision_no_longer_open_is_dropped(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
     slow = Slow()
-    running = asyncio.create_task(JobRunner(world.matches, slow, world.clock).run_due())
+    running = asyncio.create_task(world.run_jobs_with(slow).run_due())
     await slow.begun.wait()
     await world.matches.play.end(table.match, table.host)
     slow.go.set()
@@ -154,3 +156,46 @@ async def test_a_match_of_computers_and_one_person_comes_to_its_end(world: World
     table = await world.running("Ana", computers=["low", "high", "low"])
     over = await world.play_on(table.match, Random(8))
     assert over.status is Status.FINISHED
+
+
+async def test_a_lobby_that_cannot_be_closed_holds_up_no_computer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [eve] = await world.people("Eve")
+    await world.lobby(eve)
+    world.clock.turn(days=30)
+    tried = 0
+
+    async def fail(match: int) -> None:
+        nonlocal tried
+        tried += 1
+        raise RuntimeError("the store is busy")
+
+    monkeypatch.setattr(world.matches.lobbies, "close", fail)
+    tables = [await world.running(name, computers=["low"]) for name in ("Ana", "Bo", "Cid")]
+    for _ in range(3):
+        await world.jobs.run_due()
+    assert tried == 1
+    for table in tables:
+        assert (await world.state(table.match)).bids[1] is not None
+    assert await world.jobs.next_due() == world.clock.at + 5
+    world.clock.turn(seconds=5)
+    await world.jobs.run_due()
+    assert tried == 2
+    assert await world.jobs.next_due() == world.clock.at + 20
+
+
+async def test_a_job_whose_failure_cannot_be_stored_rests_too(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.running("Ana", computers=["low"])
+    jobs, asked = world.run_jobs_with(Silly(99, raises=True)), world.store.queue
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(asked, "delay_job", fail)
+        assert [await jobs.run_due() for _ in range(3)] == [1, 0, 0]
+    assert await world.jobs.run_due() == 1
+    assert (await world.state(table.match)).bids[1] is not None

@@ -17,13 +17,13 @@ from tests.matches.world import World
 async def test_more_matches_than_are_kept_in_memory_are_all_played(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(world.matches._repository, "_files", LRUCache(2))
+    monkeypatch.setattr(world.matches._repository, "_cache", LRUCache(2))
     tables = [await world.running("Ana", "Bo") for _ in range(5)]
     rng = Random(1)
     while tables:
         played = [await world.play_on(table.match, rng, moves=1) for table in tables]
         tables = [table for table in played if table.status is Status.RUNNING]
-    assert len(world.matches._repository._files) == 2
+    assert len(world.matches._repository._cache) == 2
 
 
 async def test_a_write_behind_its_back_is_seen_before_the_next_move(world: World) -> None:

@@ -10,15 +10,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.eventlog.jobs import JobRunner
 from bot.matches import (
     AnyGame,
     ComputerWorker,
     InlineComputerWorker,
-    JobRunner,
     Limits,
     MatchService,
     NewMatch,
     OutboxMessage,
+    build_job_runner,
 )
 from bot.models.match import Address, Status, Table
 from bot.models.people import Person
@@ -71,8 +72,11 @@ class World:
             limits=self.limits, computer_worker=computer_worker, settling=self.settling,
         )  # fmt: skip
         self.matches.listeners.append(self.heard.append)
-        self.jobs = JobRunner(self.matches, computer_worker, self.clock)
+        self.jobs = self.run_jobs_with(computer_worker)
         return self
+
+    def run_jobs_with(self, computer_worker: ComputerWorker) -> JobRunner:
+        return build_job_runner(self.matches, computer_worker, self.clock)
 
     async def __aenter__(self) -> World:
         return await self.open()

@@ -17,6 +17,7 @@ import pytest
 from bot.interactions.league import controls
 from bot.leagues.settings import LeagueSettings
 from bot.storage.league_rows import LeagueRow
+from tests.journeys.world import advance
 from tests.security.pressing import HERE, Desk, Who
 from tests.security.test_matrix import (
     ABROAD_ORGANISER,
@@ -96,7 +97,7 @@ async def founded(repository: Desk, name: str, *, begin: bool = False) -> int:
         await service.sign_up(league, member)
     if begin:
         await service.begin(league, ORGANISER.user)
-        await service.scheduler.run_due()
+        await advance(repository.app)
     return league
 
 

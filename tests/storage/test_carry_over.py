@@ -17,6 +17,7 @@ from random import Random
 import pytest
 
 from bot.__main__ import main
+from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.leagues.service import LeagueService
 from bot.models.match import Status
@@ -143,7 +144,8 @@ async def test_everything_else_is_still_there(new: Path) -> None:
         for slot in league.slots[1:]:
             assert slot.match is not None
             await world.play_on(slot.match, Random(slot.match))
-        await leagues.scheduler.run_due()
+        jobs = JobRunner(world.store.queue, world.clock, leagues.scheduler.job_handlers)
+        await jobs.run_due()
         assert [slot.state for slot in (await leagues.get(1)).league.slots] == ["ended"] * 3
 
 

@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.models.commit import Bounds, Commit, NewJob, NewMessage
+from bot.models.commit import Bounds, Commit, JobKind, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState
+from bot.models.outbox import BoardMessage
 from bot.storage import SqliteStore, Store, StoreError
 from bot.storage.interface import BoundReached, Conflict
-from bot.storage.rows import BoardRow
+
+KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
 
 HERE = Address(700, 70)
 
@@ -118,14 +120,14 @@ async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(adapter: Sto
     match = (await opened(adapter, Commit(head(), 100, messages=news))).match
     found = await adapter.queue.read_due_messages(100, 9)
     assert [one.mode for one in found] == ["post", "edit", "note"]
-    assert (found[0].asked, found[0].first_try_at) == ((1,), None)
+    assert (found[0].recipients, found[0].first_try_at) == ((1,), None)
     await adapter.queue.begin_delivery(found[0].id, 101)
     await adapter.queue.begin_delivery(found[0].id, 105)
     (tried, *_) = await adapter.queue.read_due_messages(106, 9)
     assert (tried.first_try_at, tried.tries) == (101, 2)
-    await adapter.queue.finish_delivery([found[0].id, found[1].id], {match: BoardRow(70, 5)})
+    await adapter.queue.finish_delivery([found[0].id, found[1].id], {match: BoardMessage(70, 5)})
     assert [one.mode for one in await adapter.queue.read_due_messages(106, 9)] == ["note"]
-    assert await adapter.queue.read_board(match) == BoardRow(70, 5)
+    assert await adapter.queue.read_board(match) == BoardMessage(70, 5)
     await adapter.queue.delay_messages([found[2].id], 500)
     assert await adapter.queue.read_due_messages(499, 9) == ()
     assert await adapter.queue.read_next_message_due() == 500
@@ -134,13 +136,13 @@ async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(adapter: Sto
 async def test_a_job_is_kept_until_it_is_done(adapter: Store) -> None:
     jobs = (NewJob("close-lobby", -1, 0, 300), NewJob("think", 1, 2, 200))
     match = await opened(adapter, Commit(head(), 100, jobs=jobs))
-    assert [one.kind for one in await adapter.queue.read_due_jobs(250, 9)] == ["think"]
-    (job,) = await adapter.queue.read_due_jobs(250, 9)
-    await adapter.queue.delay_job(job.id, 400)
-    assert await adapter.queue.read_next_job_due() == 300
+    assert [one.kind for one in await adapter.queue.read_due_jobs(250, 9, KINDS)] == ["think"]
+    (job,) = await adapter.queue.read_due_jobs(250, 9, KINDS)
+    await adapter.queue.delay_job(job, 400)
+    assert await adapter.queue.read_next_job_due(KINDS) == 300
     over = Commit(replace(match, rev=2), 101, jobs_done=(("think", 1), ("close-lobby", -1)))
     await adapter.matches.commit(over)
-    assert await adapter.queue.read_next_job_due() is None
+    assert await adapter.queue.read_next_job_due(KINDS) is None
 
 
 async def test_drafts_and_looks_are_of_one_person_at_one_decision(adapter: Store) -> None:

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.models.commit import Bounds, Commit, NewJob, NewMessage
+from bot.models.commit import Bounds, Commit, JobKind, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState
 from bot.storage import SqliteStore
 from bot.storage.interface import BoundReached, Conflict, StoreDamaged
 
+KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
 NEW = MatchHead(
     match=0,
     rev=1,
@@ -136,10 +137,10 @@ async def test_jobs_go_and_come_with_the_write(store: SqliteStore) -> None:
     head = await created(store)
     jobs = (NewJob("think", 1, 3, 105), NewJob("close-lobby", -1, 0, 103))
     await store.matches.commit(replace(following(head), jobs=jobs))
-    assert [(j.kind, j.seat, j.seq) for j in await store.queue.read_due_jobs(104, 9)] == [
+    assert [(j.kind, j.seat, j.seq) for j in await store.queue.read_due_jobs(104, 9, KINDS)] == [
         ("close-lobby", -1, 0)
     ]
-    assert await store.queue.read_next_job_due() == 103
+    assert await store.queue.read_next_job_due(KINDS) == 103
     change = Commit(
         replace(head, rev=3),
         104,
@@ -147,7 +148,7 @@ async def test_jobs_go_and_come_with_the_write(store: SqliteStore) -> None:
         jobs_done=(("think", 1), ("close-lobby", -1)),
     )
     await store.matches.commit(change)
-    assert [(j.seq, j.due, j.tries) for j in await store.queue.read_due_jobs(999, 9)] == [
+    assert [(j.seq, j.due, j.tries) for j in await store.queue.read_due_jobs(999, 9, KINDS)] == [
         (4, 106, 0)
     ]
     with pytest.raises(Conflict):

@@ -19,7 +19,7 @@ from bot.screens.shared.league import panel, sessions, settings, simulation
 from bot.screens.shared.league import panel as panel_screens
 from bot.screens.shared.league.formatting import LeagueView, describe_last_undo
 from bot.screens.shared.pages import permission_names
-from bot.storage.league_rows import LeagueRow, NewAnnouncement
+from bot.storage.league_rows import LeagueRow
 
 SIMULATED_PLAYERS: Final = 14
 """People that a rehearsal is played by where fewer have signed up than can begin."""
@@ -133,8 +133,7 @@ class LeagueAdmin:
         return await self.confirm(loaded, "here")
 
     async def announce(self, loaded: LoadedLeague) -> Screen:
-        post = NewAnnouncement("sign-up", self._leagues.at())
-        loaded = await self._leagues.notices.announce(loaded.id, post)
+        loaded = await self._leagues.notices.announce(loaded.id, "sign-up", self._leagues.at())
         return await self.confirm(loaded, "announce")
 
     async def ask_to_end(self, loaded: LoadedLeague) -> Screen:

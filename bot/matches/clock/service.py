@@ -29,9 +29,8 @@ from bot.matches.clock.timeouts import (
     predict_timeout,
 )
 from bot.matches.repository import Decider, MatchRepository
-from bot.matches.values import Question
 from bot.models.commit import Job
-from bot.models.match import Status, Table, TimeoutOutcome
+from bot.models.match import Question, Status, Table, TimeoutOutcome
 from bot.models.match_head import MatchHead
 from bot.models.people import Availability, Pace
 from bot.models.playing_hours import PlayingHours

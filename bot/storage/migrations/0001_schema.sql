@@ -326,52 +326,47 @@ BEGIN SELECT RAISE(ABORT, 'the events of a league are append-only'); END;
 
 -- Jobs and delivery to Discord --------------------------------------------------------------------
 
--- Work that falls due. `seq` is what it was made for (a decision), checked again when it is done.
+-- Work that falls due, of a match or of a league. `seq` is what a job was made for, such as the
+-- decision of a computer seat, and is checked again when it is run; that of a league's job counts how
+-- often it was asked for, so that a run that has begun before does not end it.
 CREATE TABLE jobs (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    match INTEGER NOT NULL REFERENCES matches (id),
+    match INTEGER REFERENCES matches (id),
+    league INTEGER REFERENCES leagues (id),
     kind TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL DEFAULT -1,
+    seq INTEGER NOT NULL DEFAULT 0,
     due INTEGER NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0,
-    UNIQUE (match, kind, seat, seq)
+    UNIQUE (match, kind, seat, seq),
+    UNIQUE (league, kind),
+    CHECK ((match IS NULL) <> (league IS NULL))
 ) STRICT;
 
 CREATE INDEX jobs_by_due ON jobs (due);
 
--- Messages of matches that wait for Discord, or never reached it; gone once delivered.
+-- Messages of matches and of leagues that wait for Discord, or never reached it; deleted once
+-- delivered. `created` of a league's message is when it was first due.
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    match INTEGER NOT NULL REFERENCES matches (id),
-    seq INTEGER NOT NULL,
-    mode TEXT NOT NULL CHECK (mode IN ('post', 'edit', 'note', 'remind', 'receipt')),
-    asked TEXT NOT NULL,
+    match INTEGER REFERENCES matches (id),
+    league INTEGER REFERENCES leagues (id),
+    seq INTEGER NOT NULL DEFAULT 0,
+    mode TEXT NOT NULL CHECK (mode IN ('post', 'edit', 'note', 'remind', 'announce')),
+    asked TEXT NOT NULL DEFAULT '[]',
     note TEXT,
     params TEXT NOT NULL,
     created INTEGER NOT NULL,
     due INTEGER NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0,
     first_try_at INTEGER,
-    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dead')),
-    message INTEGER,
-    reason TEXT
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'dead')),
+    reason TEXT,
+    CHECK ((match IS NULL) <> (league IS NULL)),
+    CHECK ((mode = 'announce') = (league IS NOT NULL))
 ) STRICT;
 
-CREATE INDEX outbox_waiting ON outbox (match, id) WHERE state = 'waiting';
-
--- Announcements of leagues that wait for Discord, in order; gone once delivered.
-CREATE TABLE league_posts (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    league INTEGER NOT NULL REFERENCES leagues (id),
-    kind TEXT NOT NULL,
-    params TEXT NOT NULL,
-    due INTEGER NOT NULL,
-    tries INTEGER NOT NULL DEFAULT 0,
-    first_try_at INTEGER
-) STRICT;
-
-CREATE INDEX league_posts_by_due ON league_posts (due);
+CREATE INDEX outbox_waiting ON outbox (match, league, id) WHERE state = 'waiting';
 
 -- The newest board message of each match.
 CREATE TABLE boards (

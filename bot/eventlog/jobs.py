@@ -1,0 +1,111 @@
+"""Work that falls due, run by a handler for each kind of job."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, TypeAlias
+
+from bot.eventlog.retry import RETRY
+from bot.models.commit import Job, JobKind
+from bot.refusals import Refusal
+from bot.storage.interface import QueueStore
+
+AT_ONCE: Final = 8
+"""Jobs in hand at a time."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class JobHandler:
+    """`run` does the job and gives the epoch second at which to run it again, None where it is
+    done. A job that it refuses is dropped; one that fails is tried again by the retry policy, after
+    `report`."""
+
+    run: Callable[[Job], Awaitable[int | None]]
+    report: Callable[[Job], Awaitable[None]] | None = None
+
+
+JobHandlers: TypeAlias = Mapping[JobKind, JobHandler]
+
+
+class JobRunner:
+    """Runs what is due. Jobs are rows of the store, so a kill at any moment loses none; calls may
+    overlap, no job is in two hands, and none that fails holds up the others."""
+
+    def __init__(
+        self, queue: QueueStore, now: Callable[[], datetime], handlers: JobHandlers
+    ) -> None:
+        """Jobs without a handler are left alone."""
+        self._queue = queue
+        self._now = now
+        self._handlers = handlers
+        self._in_hand: set[int] = set()
+
+    async def run_due(self) -> int:
+        """Run everything that is due now, and what falls due by that; the number of jobs done."""
+        running: set[asyncio.Task[None]] = set()
+        done = 0
+        try:
+            while True:
+                for job in await self._take(AT_ONCE - len(running)):
+                    running.add(asyncio.create_task(self._run(job)))
+                if not running:
+                    return done
+                finished, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+                done += len(finished)
+        finally:
+            for task in running:
+                task.cancel()
+
+    async def next_due(self) -> int | None:
+        """When the next job is due, in epoch seconds; None: nothing waits."""
+        return await self._queue.read_next_job_due(self._handlers.keys())
+
+    async def _take(self, room: int) -> list[Job]:
+        """Up to `room` due jobs that nobody has in hand."""
+        limit = room + len(self._in_hand)
+        due = await self._queue.read_due_jobs(self._at(), limit, self._handlers.keys())
+        free = [job for job in due if job.id not in self._in_hand][:room]
+        self._in_hand |= {job.id for job in free}
+        return free
+
+    async def _run(self, job: Job) -> None:
+        """Never raises: the other jobs go on whatever becomes of this one."""
+        try:
+            await self._run_handler(job)
+        except Exception:  # noqa: BLE001 - what became of the job could not be stored
+            _log.exception("%s rests in memory", _describe(job))
+            wait = RETRY.wait_after(job.tries)
+            asyncio.get_running_loop().call_later(wait, self._in_hand.discard, job.id)
+        except BaseException:
+            self._in_hand.discard(job.id)
+            raise
+        else:
+            self._in_hand.discard(job.id)
+
+    async def _run_handler(self, job: Job) -> None:
+        handler = self._handlers[job.kind]
+        try:
+            again = await handler.run(job)
+        except Refusal as refusal:
+            _log.warning("%s is refused: %s", _describe(job), refusal)
+            again = None
+        except Exception:  # noqa: BLE001 - whatever it is, it is tried again later
+            _log.exception("%s failed", _describe(job))
+            await self._queue.delay_job(job, self._at() + RETRY.wait_after(job.tries))
+            if handler.report is not None:
+                await handler.report(job)
+            return
+        await self._queue.finish_job(job, again)
+
+    def _at(self) -> int:
+        return int(self._now().timestamp())
+
+
+def _describe(job: Job) -> str:
+    of = f"match {job.match}" if job.match else f"league {job.league}"
+    return f"the {job.kind} job {job.id} of {of}"

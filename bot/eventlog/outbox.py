@@ -1,0 +1,60 @@
+"""The queue of what Discord has to be told, written with the changes and emptied by the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.eventlog.retry import RETRY
+from bot.models.outbox import OutboxMessage
+from bot.storage.interface import QueueStore
+
+BATCH: Final = 200
+
+
+class Outbox:
+    """Messages in order; those of one match or league wait behind one that has failed.
+
+    A message goes `begin_delivery` -> send -> finished, and is deleted. One found with
+    `first_try_at` may have reached Discord: look for its mark in the channel before sending again.
+    """
+
+    def __init__(self, queue: QueueStore, now: Callable[[], datetime]) -> None:
+        self._queue = queue
+        self._now = now
+
+    async def read_due_messages(self) -> tuple[OutboxMessage, ...]:
+        """Oldest first."""
+        return await self._queue.read_due_messages(self._at(), BATCH)
+
+    async def next_due(self) -> int | None:
+        """When the first message is due, in epoch seconds."""
+        return await self._queue.read_next_message_due()
+
+    async def begin_delivery(self, message: OutboxMessage) -> OutboxMessage:
+        """Note that the message may reach Discord from now on."""
+        at = self._at()
+        await self._queue.begin_delivery(message.id, at)
+        first = at if message.first_try_at is None else message.first_try_at
+        return replace(message, first_try_at=first, tries=message.tries + 1)
+
+    async def delay(self, messages: Collection[OutboxMessage], until: int) -> None:
+        """Deliver at an epoch second."""
+        await self._queue.delay_messages([one.id for one in messages], until)
+
+    async def postpone(self, messages: Collection[OutboxMessage], retry_after: float = 0) -> int:
+        """Try again later; gives the seconds until then."""
+        tries = max(one.tries for one in messages)
+        wait = RETRY.wait_after(tries, retry_after)
+        due = self._at() + wait
+        await self._queue.delay_messages([one.id for one in messages], due, tries + 1)
+        return wait
+
+    async def mark_undeliverable(self, messages: Collection[OutboxMessage], reason: str) -> None:
+        """Give the messages up."""
+        await self._queue.mark_undeliverable([one.id for one in messages], reason)
+
+    def _at(self) -> int:
+        return int(self._now().timestamp())

@@ -1,0 +1,115 @@
+"""Where folded logs are read and changed: cached, and one write at a time for each of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
+
+from bot.storage.interface import Conflict
+
+T = TypeVar("T")
+Loaded = TypeVar("Loaded")
+Listener: TypeAlias = Callable[[int], None]
+
+ATTEMPTS: Final = 5
+_log = logging.getLogger(__name__)
+
+
+class Locks:
+    """A lock for each number, for as long as it is held or waited for."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __getitem__(self, number: int) -> asyncio.Lock:
+        return self._locks.setdefault(number, asyncio.Lock())
+
+
+class Repository(ABC, Generic[Loaded]):
+    """Loads, caches and changes what is known by a number."""
+
+    def __init__(self, most_cached: float = math.inf) -> None:
+        self.listeners: list[Listener] = []
+        """Called with the number after each commit; quick, and never raising."""
+        self._cache: LRUCache[int, Loaded] = LRUCache(most_cached)
+        self._locks = Locks()
+
+    async def load(self, number: int) -> Loaded:
+        """From the cache or from the log. Raises `Refusal` where there is none."""
+        if number in self._cache:
+            return self._cache[number]
+        return await self.run_locked(number, _return)
+
+    async def run_locked(self, number: int, work: Callable[[Loaded], Awaitable[T]]) -> T:
+        """Do something while it stays as it is, wholly even where the caller is cancelled."""
+
+        async def work_locked() -> T:
+            async with self._locks[number]:
+                return await work(await self._load(number))
+
+        return await run_to_end(work_locked())
+
+    async def _try_change(self, number: int, attempt: Callable[[Loaded], Awaitable[T]]) -> T:
+        """Plan and commit, and do so again on what is there now after a `Conflict`."""
+
+        async def change_locked() -> T:
+            async with self._locks[number]:
+                for _ in range(ATTEMPTS):
+                    loaded = await self._load(number)
+                    try:
+                        return await attempt(loaded)
+                    except Conflict:
+                        self._forget(number, loaded)
+                raise Conflict(f"number {number} changes under every attempt")
+
+        return await run_to_end(change_locked())
+
+    async def _load(self, number: int) -> Loaded:
+        """With the lock held."""
+        if number not in self._cache:
+            self._cache[number] = await self._read(number)
+        return self._cache[number]
+
+    @abstractmethod
+    async def _read(self, number: int) -> Loaded:
+        """From the store. Raises `Refusal` where there is none."""
+
+    def notify(self, number: int) -> None:
+        """Something of it has been written."""
+        for listener in self.listeners:
+            try:
+                listener(number)
+            except Exception:  # noqa: BLE001 - what is saved is saved
+                _log.exception("a listener failed for %d", number)
+
+    def _publish(self, number: int, loaded: Loaded) -> None:
+        """A change has been committed."""
+        self._cache[number] = loaded
+        self.notify(number)
+
+    def _forget(self, number: int, loaded: Loaded) -> None:
+        self._cache.pop(number, None)
+
+
+async def _return(loaded: T) -> T:
+    return loaded
+
+
+async def run_to_end(work: Coroutine[Any, Any, T]) -> T:
+    """Run to the end whatever happens to the caller, who may be cancelled and leave."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(_retrieve_error)
+    return await asyncio.shield(task)
+
+
+def _retrieve_error(task: asyncio.Future[Any]) -> None:
+    """Fetch the error that a caller who has left cannot take."""
+    if not task.cancelled():
+        task.exception()

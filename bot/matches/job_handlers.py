@@ -1,0 +1,103 @@
+"""The jobs of matches: computer players' decisions, plans, clocks, lobbies and sessions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Final
+
+from bot.eventlog.jobs import JobHandler, JobHandlers, JobRunner
+from bot.matches.computers.workers import ComputerWorker
+from bot.matches.service import MatchService
+from bot.models.commit import Job
+
+TRIES_BEFORE_NOTICE: Final = 3
+
+
+def build_job_runner(
+    matches: MatchService,
+    computer_worker: ComputerWorker,
+    now: Callable[[], datetime],
+    others: JobHandlers | None = None,
+) -> JobRunner:
+    """Runs the jobs of matches, and those that the `others` handle."""
+    handlers = {**_build_handlers(matches, computer_worker), **(others or {})}
+    return JobRunner(matches.store.queue, now, handlers)
+
+
+def _build_handlers(matches: MatchService, computer_worker: ComputerWorker) -> JobHandlers:
+    decisions = DecisionJobs(matches, computer_worker)
+
+    async def close_lobby(job: Job) -> None:
+        await matches.lobbies.close(job.match)
+
+    async def run_plan(job: Job) -> None:
+        """Where its action is taken, the job goes with that; else its person is asked anyway."""
+        await matches.plans.run(job.match, job.seat, job.seq)
+
+    async def continue_session(job: Job) -> None:
+        await matches.sessions.continue_session(job.match)
+
+    clock = JobHandler(matches.clocks.run_job)
+    decision = JobHandler(decisions.run, decisions.report)
+    return {
+        "think": decision,
+        "late": decision,
+        "plan": JobHandler(run_plan),
+        "close-lobby": JobHandler(close_lobby),
+        "next-match": JobHandler(continue_session),
+        "clock": clock,
+        "idle": clock,
+        "idle-end": clock,
+    }
+
+
+class DecisionJobs:
+    """Asks computer players, for their own seats and for people whose time is over. Thinking about
+    what is settled meanwhile is stopped."""
+
+    def __init__(self, matches: MatchService, computer_worker: ComputerWorker) -> None:
+        self._matches = matches
+        self._computer_worker = computer_worker
+        self._news: dict[Job, asyncio.Future[None]] = {}
+        matches.listeners.append(self._hear)
+
+    async def run(self, job: Job) -> None:
+        asks = self._matches.clocks if job.kind == "late" else self._matches.computers
+        question = await asks.find_question(job.match, job.seat, job.seq)
+        if question is None:
+            return
+        thinking = asyncio.ensure_future(
+            self._computer_worker.choose(
+                question.game, question.view, question.level, question.seed
+            )
+        )
+        try:
+            while not await self._wait_for_decision(job, thinking):
+                if await asks.find_question(job.match, job.seat, job.seq) is None:
+                    return
+            await asks.answer(job.match, job.seat, job.seq, thinking.result())
+        finally:
+            thinking.cancel()
+            await asyncio.wait((thinking,))
+
+    async def report(self, job: Job) -> None:
+        """Notify the organiser of a computer player that goes on failing."""
+        if job.tries + 1 == TRIES_BEFORE_NOTICE:
+            await self._matches.computers.report_failure(job.match, job.seat)
+
+    async def _wait_for_decision(self, job: Job, thinking: asyncio.Future[Any]) -> bool:
+        """Whether the thinking is over; else something has happened in the match."""
+        news = self._news[job] = asyncio.get_running_loop().create_future()
+        try:
+            await asyncio.wait((thinking, news), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            del self._news[job]
+        return thinking.done()
+
+    def _hear(self, match: int) -> None:
+        """Something has happened in a match."""
+        for job, news in self._news.items():
+            if job.match == match and not news.done():
+                news.set_result(None)
