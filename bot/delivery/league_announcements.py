@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.repository import LoadedLeague
-from bot.models.messages import BoardMessage, OutboxMessage
+from bot.models.outbox import BoardMessage, OutboxMessage
 from bot.presentation.messenger import CLOSED, Messenger
 from bot.presentation.preferences import Presentation, PresentationLookup
 from bot.presentation.services import Services

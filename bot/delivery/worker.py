@@ -20,7 +20,7 @@ from bot.delivery.mentions import Delivery, MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.reminders import Reminders
 from bot.eventlog.retry import RETRY
-from bot.models.messages import Mention, OutboxMessage
+from bot.models.outbox import Mention, OutboxMessage
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.eventlog.retry import RETRY
-from bot.models.messages import OutboxMessage
+from bot.models.outbox import OutboxMessage
 from bot.storage.interface import QueueStore
 
 BATCH: Final = 200

@@ -73,10 +73,9 @@ class Repository(ABC, Generic[Loaded]):
 
     async def _load(self, number: int) -> Loaded:
         """With the lock held."""
-        loaded = self._cache.get(number)
-        if loaded is None:
-            loaded = self._cache[number] = await self._read(number)
-        return loaded
+        if number not in self._cache:
+            self._cache[number] = await self._read(number)
+        return self._cache[number]
 
     @abstractmethod
     async def _read(self, number: int) -> Loaded:

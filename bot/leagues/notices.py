@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.leagues.announcements import WEEK, announce
 from bot.leagues.repository import LeagueRepository, LoadedLeague
-from bot.models.messages import OutboxMessage
+from bot.models.outbox import OutboxMessage
 from bot.storage import Store
 
 

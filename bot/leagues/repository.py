@@ -47,11 +47,12 @@ class LeagueRepository(Repository[LoadedLeague]):
         return await run_to_end(self._create(head, founded))
 
     async def load_all(self) -> Mapping[int, LoadedLeague]:
+        """Those there are now, by number."""
         if not self._complete:
             for head in await self._store.read_all():
                 await self.load(head.league)
             self._complete = True
-        return self._cache
+        return dict(self._cache)
 
     async def move(self, number: int, channel: int) -> LoadedLeague:
         """The league is shown in another channel from now on."""

@@ -13,16 +13,20 @@ from bot.matches.play.plan import PlanState
 from bot.matches.queries.turns import OverviewEntry
 from bot.matches.queries.views import ACTIVE
 from bot.matches.service import MatchService
-from bot.matches.values import (
+from bot.models.log import LogEvent, TimedEvent, UnseenEvents
+from bot.models.match import ActionResult, AnyGame, Limits, NewMatch, PendingPerson, PlayerView
+from bot.models.outbox import (
     ANSWERED_NOTE,
     DIRECT_MESSAGE_NOTES,
     NOTES,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
+    BoardMessage,
+    DelayedMention,
+    Mention,
+    OpenNote,
+    OutboxMessage,
 )
-from bot.models.log import LogEvent, TimedEvent, UnseenEvents
-from bot.models.match import ActionResult, AnyGame, Limits, NewMatch, PendingPerson, PlayerView
-from bot.models.messages import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.models.people import ServerChanges
 from bot.refusals import CODES, Refusal
 

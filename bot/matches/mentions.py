@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.matches.repository import MatchRepository
 from bot.models.match import PendingPerson, Status
-from bot.models.messages import Mention, OutboxMessage
+from bot.models.outbox import Mention, OutboxMessage
 
 
 class Mentions:

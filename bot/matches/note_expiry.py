@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.matches.values import ANSWERED_NOTE
 from bot.models.commit import Commit, NewMessage
 from bot.models.match import Status, Vote
 from bot.models.match_head import MatchHead
+from bot.models.outbox import ANSWERED_NOTE
 from engine.contract import Seat
 
 VoteOutcome: TypeAlias = Literal["agreed", "declined", "withdrawn", "lapsed"]

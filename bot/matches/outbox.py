@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.eventlog.outbox import Outbox
-from bot.models.messages import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
+from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 
 
 class MatchOutbox(Outbox):

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.models.log import LogRow
 from bot.models.match_head import MatchHead
-from bot.models.messages import MessageMode
+from bot.models.outbox import MessageMode
 from bot.models.people import VacationDay
 from bot.models.plan import PlanRun
 from bot.models.results import MatchResult

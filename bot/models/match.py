@@ -379,3 +379,13 @@ class PendingPerson:
     def keys(self) -> set[tuple[int, int]]:
         """With the player, what they may have been mentioned for before."""
         return {(self.player, self.since), (self.player, self.key)}
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player has to decide: it sees what a person at its seat would see."""
+
+    game: str
+    view: Any
+    level: str
+    seed: bytes

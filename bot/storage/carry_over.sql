@@ -81,12 +81,10 @@ SELECT league, seq, actor, body, at FROM old.league_events;
 INSERT INTO jobs (id, match, kind, seat, seq, due, tries)
 SELECT id, match, kind, seat, seq, due, tries FROM old.jobs;
 
-INSERT INTO jobs (league, kind, due) SELECT id, 'league', 0 FROM old.leagues;
-
 INSERT INTO outbox
     (id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, reason)
 SELECT id, match, seq, mode, asked, note, params, created, due, tries, first_try_at, state, reason
-FROM old.outbox WHERE state <> 'sent';
+FROM old.outbox;
 
 INSERT INTO boards (match, place, message) SELECT match, place, message FROM old.boards;
 
@@ -104,18 +102,14 @@ SELECT league, season, place, message FROM old.league_podiums;
 
 INSERT INTO heartbeat (one, at) SELECT one, at FROM old.pulse;
 
--- Ids are never given again, neither those of the old outbox nor those of the old announcements.
+-- Ids are never given again.
 DELETE FROM main.sqlite_sequence;
 INSERT INTO main.sqlite_sequence (name, seq)
-SELECT name, seq FROM old.sqlite_sequence WHERE name NOT IN ('jobs', 'outbox', 'league_posts');
-INSERT INTO main.sqlite_sequence (name, seq)
-SELECT 'jobs', max(
-    (SELECT coalesce(max(id), 0) FROM main.jobs),
-    (SELECT coalesce(max(seq), 0) FROM old.sqlite_sequence WHERE name = 'jobs'));
-INSERT INTO main.sqlite_sequence (name, seq)
-SELECT 'outbox', coalesce(max(seq), 0) FROM old.sqlite_sequence
-WHERE name IN ('outbox', 'league_posts');
+SELECT iif(name = 'league_posts', 'outbox', name), max(seq) FROM old.sqlite_sequence GROUP BY 1;
 
+-- What leagues announce had ids of its own, and leagues had no jobs.
 INSERT INTO outbox (league, mode, note, params, created, due, tries, first_try_at)
 SELECT league, 'announce', kind, params, due, due, tries, first_try_at FROM old.league_posts
 ORDER BY id;
+
+INSERT INTO jobs (league, kind, due) SELECT id, 'league', 0 FROM old.leagues;

@@ -14,7 +14,7 @@ from bot.models.commit import Answer, Commit, Job, JobKind, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Inventory, Status
 from bot.models.match_head import MatchHead
-from bot.models.messages import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
+from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.models.people import Availability, Person, SavedLesson, SeenRows, ServerSettings, Settings
 from bot.models.plan import NewPlan, StoredPlan
 from bot.models.results import MatchResult

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.commit import NewMessage
-from bot.models.messages import BoardMessage, OutboxMessage
+from bot.models.outbox import BoardMessage, OutboxMessage
 from bot.storage.connection import Connection
 from bot.storage.interface import Conflict
 from bot.storage.league_rows import EventRow, LeagueRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from bot.models.messages import BoardMessage, Mention, OpenNote
+from bot.models.outbox import BoardMessage, Mention, OpenNote
 from bot.storage.connection import Connection, Row
 from bot.storage.json_columns import canonical_json, read_params
 

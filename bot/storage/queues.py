@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from bot.models.commit import Job, JobKind, NewMessage
-from bot.models.messages import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
+from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.storage.connection import Connection, Row
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
 from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_notes

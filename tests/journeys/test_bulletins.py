@@ -28,7 +28,8 @@ KILLED = (
 """The sign-up has arrived, and nothing of that could be written."""
 BROKEN = (
     "INSERT INTO outbox (league, mode, note, params, created, due)"
-    " VALUES (1, 'announce', 'dropped', '{}', 0, 0), (2, 'announce', 'resumed', '{}', 0, 0);"
+    " VALUES (1, 'announce', 'dropped', '{\"player\":\"?\"}', 0, 0),"
+    " (2, 'announce', 'resumed', '{}', 0, 0);"
 )
 """A post that cannot be told, and another league's."""
 

@@ -18,7 +18,7 @@ from bot.interactions.requester import Requester
 from bot.leagues.simulation import RandomMover
 from bot.matches import InlineComputerWorker, Refusal, build_job_runner
 from bot.models.match import Address
-from bot.models.messages import OutboxMessage
+from bot.models.outbox import OutboxMessage
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
 from bot.screens.shared.league.settings import PAGES

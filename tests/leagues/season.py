@@ -10,7 +10,7 @@ from bot.leagues.league import League
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
 from bot.leagues.simulation import RandomMover
-from bot.models.messages import OutboxMessage
+from bot.models.outbox import OutboxMessage
 from bot.storage.league_rows import LeagueRow
 from tests.matches.world import HERE, World
 

@@ -12,7 +12,7 @@ from bot.leagues.events import Extended
 from bot.leagues.scheduler import RETRY_SECONDS
 from bot.leagues.settings import DAY
 from bot.matches import Limits
-from bot.models.messages import OutboxMessage
+from bot.models.outbox import OutboxMessage
 from tests.games.bids import Bids
 from tests.leagues.season import Season
 from tests.matches.world import World

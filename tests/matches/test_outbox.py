@@ -16,7 +16,7 @@ from bot.matches.side_effects import apply_settling_time, can_take_back
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead
-from bot.models.messages import MessageMode
+from bot.models.outbox import MessageMode
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
 

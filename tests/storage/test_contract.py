@@ -16,7 +16,7 @@ from bot.models.commit import Bounds, Commit, JobKind, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState
-from bot.models.messages import BoardMessage
+from bot.models.outbox import BoardMessage
 from bot.storage import SqliteStore, Store, StoreError
 from bot.storage.interface import BoundReached, Conflict
 

@@ -15,7 +15,6 @@ from bot.storage import SqliteStore
 from bot.storage.interface import BoundReached, Conflict, StoreDamaged
 
 KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
-
 NEW = MatchHead(
     match=0,
     rev=1,

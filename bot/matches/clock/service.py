@@ -29,9 +29,8 @@ from bot.matches.clock.timeouts import (
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.table_service import TableService
-from bot.matches.values import Question
 from bot.models.commit import Job
-from bot.models.match import Status, Table, TimeoutOutcome
+from bot.models.match import Question, Status, Table, TimeoutOutcome
 from bot.models.people import Availability, Pace
 from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal

@@ -21,9 +21,8 @@ from bot.matches.play.moves import append_entry, apply_action
 from bot.matches.play.seats import middle_level, offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note, replace_seat
-from bot.matches.values import Question
 from bot.models.commit import Answer, NewJob, NewMessage
-from bot.models.match import Clock, Status, TimeoutOutcome
+from bot.models.match import Clock, Question, Status, TimeoutOutcome
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.people import Availability, VacationDay
 from engine.contract import Seat

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from bot.matches.play.moves import build_question, decide_computer_action, decide_computer_failure
 from bot.matches.repository import LoadedMatch, MatchRepository
-from bot.matches.values import Question
-from bot.models.match import Status
+from bot.models.match import Question, Status
 from engine.contract import Seat
 
 

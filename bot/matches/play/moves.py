@@ -25,8 +25,7 @@ from bot.matches.log_entries import (
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import build_commit, clear_offer, note, repost_board, revive
 from bot.matches.table_service import TableService
-from bot.matches.values import Question
-from bot.models.match import ActionResult, Address, AnyGame, Status, Table
+from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
 from bot.models.match_head import SeatHolder
 from bot.refusals import Refusal
 from engine.contract import Seat

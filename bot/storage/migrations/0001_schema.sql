@@ -326,8 +326,9 @@ BEGIN SELECT RAISE(ABORT, 'the events of a league are append-only'); END;
 
 -- Jobs and delivery to Discord --------------------------------------------------------------------
 
--- Work that falls due, of a match or of a league. `seq` is what a job was made for; a league's job
--- counts there how often it was requested, so that a run that began before does not end it.
+-- Work that falls due, of a match or of a league. `seq` is what a job was made for, such as the
+-- decision of a computer seat, and is checked again when it is run; that of a league's job counts how
+-- often it was asked for, so that a run that has begun before does not end it.
 CREATE TABLE jobs (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     match INTEGER REFERENCES matches (id),
@@ -344,7 +345,8 @@ CREATE TABLE jobs (
 
 CREATE INDEX jobs_by_due ON jobs (due);
 
--- Messages of matches and leagues that wait for Discord, or never reached it; gone once delivered.
+-- Messages of matches and of leagues that wait for Discord, or never reached it; deleted once
+-- delivered. `created` of a league's message is when it was first due.
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     match INTEGER REFERENCES matches (id),
