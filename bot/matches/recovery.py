@@ -23,8 +23,10 @@ class Recovery:
     async def retry_stuck(self) -> tuple[int, ...]:
         """Let stuck matches whose logs fold go on; a new version may have fixed the rules."""
         stuck = await self._rows.find_by_status((Status.STUCK,))
-        decider = partial(decide_retry, at=self._repository.at())
-        matches = [await self._repository.change(match, decider) for match in stuck]
+        matches = [
+            await self._repository.change(match, partial(decide_retry, at=self._repository.at()))
+            for match in stuck
+        ]
         return tuple(m.head.match for m in matches if m.head.status is Status.RUNNING)
 
     async def verify_logs(self) -> tuple[int, ...]:
