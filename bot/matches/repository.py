@@ -150,6 +150,8 @@ class MatchRepository(Repository[LoadedMatch]):
         transition = await self._complete(old, transition)
         with _refusing_bounds():
             await self.store.matches.commit(transition.commit)
+        if transition.commit.vacation_day is not None:
+            self.hours_cache.drop(transition.commit.vacation_day.player)
         loaded = LoadedMatch(transition.commit.head, transition.match)
         self._publish(loaded.head.match, loaded)
         return loaded

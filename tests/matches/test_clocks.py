@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.matches import Refusal
+from bot.models.commit import JobKind
 from bot.models.match import Clock, Status, Table
 from bot.models.playing_hours import PlayingHours
 from tests.games.bids import Bid
@@ -17,6 +18,7 @@ HOUR, DAY = 3600, 24 * 3600
 DAILY = Clock(DAY, 3 * DAY)
 BLITZ = Clock(3 * HOUR, 6 * HOUR)
 WAITING = Clock(3 * HOUR, 6 * HOUR, "wait")
+IDLE: tuple[JobKind, ...] = ("idle",)
 
 
 async def dues(world: World, match: int) -> list[int | None]:
@@ -189,6 +191,24 @@ async def test_vacation_is_spent_a_day_at_a_time_and_covers_all_matches(world: W
     assert (await world.matches.clocks.read_hours(1)).days_left == 13
     await later(world, days=1)
     assert (await world.matches.clocks.read_hours(1)).days_left == 12
+
+
+async def test_a_day_of_vacation_covers_a_faster_match_at_once_and_is_foretold(
+    world: World,
+) -> None:
+    daily = await begun(world, DAILY)
+    await bid(world, daily, 2)
+    await later(world, days=3, hours=20)
+    blitz = await begun(world, BLITZ)
+    await bid(world, blitz, 2)
+    await world.tell_all()
+    assert await world.matches.clocks.predict_timeout(blitz, 0) == "move"
+    told = await later(world, hours=5)
+    assert [note for _, _, note in told if note] == ["vacation"]
+    assert await world.matches.clocks.predict_timeout(blitz, 0) == "vacation"
+    await later(world, hours=5)
+    seat = (await world.matches.queries.read_table(blitz)).seats[0]
+    assert (seat.strikes, seat.due is None) == (0, False)
 
 
 async def test_a_vacation_that_is_over_or_switched_off_ends_in_a_strike(world: World) -> None:
@@ -368,6 +388,16 @@ async def test_a_short_silence_is_none(world: World) -> None:
     await world.restart()
     await world.matches.clocks.beat()
     assert await dues(world, match) == [9 * HOUR - 100] * 2
+
+
+async def test_a_death_after_the_idle_warning_does_not_warn_again(world: World) -> None:
+    """The warning takes its job with it: nothing is left to run once more and to collide."""
+    await begun(world, None)
+    world.clock.turn(days=27)
+    (job,) = await world.store.queue.read_due_jobs(world.clock.at, 5, IDLE)
+    await world.matches.clocks.run_job(job)
+    assert await world.store.queue.read_due_jobs(world.clock.at, 5, IDLE) == ()
+    assert [row.note for row in await world.tell_all() if row.note] == ["idle-soon"]
 
 
 async def test_clocks_of_a_server_stand_still_while_the_bot_is_not_there(world: World) -> None:

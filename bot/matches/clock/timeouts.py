@@ -81,7 +81,8 @@ def decide_idle_warning(loaded: LoadedMatch, at: int, seq: int) -> Transition | 
         return None
     closing = at + IDLE_AFTER_WARNING
     job = NewJob("idle-end", NO_SEAT, seq, closing)
-    return loaded.update(at).amend(jobs=(job,)).notify(note("idle-soon", closing=str(closing)))
+    warned = loaded.update(at).amend(jobs=(job,), jobs_done=(("idle", NO_SEAT),))
+    return warned.notify(note("idle-soon", closing=str(closing)))
 
 
 def decide_idle_closure(loaded: LoadedMatch, at: int, seq: int) -> Transition | None:
@@ -104,7 +105,8 @@ def predict_timeout(
     if clock is None or row.player is None or row.due is None:
         return None
     hours = playing_hours.get(row.player, DEFAULT_PLAYING_HOURS)
-    if hours.vacation and clock.allowance >= DAY and count_vacation_days_left(hours, at) > 0:
+    days_left = count_vacation_days_left(hours, at)
+    if hours.away_until > at or (hours.vacation and clock.allowance >= DAY and days_left > 0):
         return "vacation"
     is_last_strike = row.strikes + 1 >= MAX_STRIKES
     if clock.on_timeout == "wait":
