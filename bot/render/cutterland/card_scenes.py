@@ -246,12 +246,7 @@ def _squares(
 
 
 def _gap_shapes(
-    places: Mapping[Place, Square],
-    place: Place,
-    x: int,
-    y: int,
-    cell: int,
-    half: int,
+    places: Mapping[Place, Square], place: Place, x: int, y: int, cell: int, half: int
 ) -> Iterator[Shape]:
     """A square's terrain, out to the middle of the gap wherever its piece continues."""
     row, column = place

@@ -16,10 +16,7 @@ _BLOCK: Final = (
 
 
 def _coin(rim: Colour) -> tuple[Path, ...]:
-    return (
-        oval(50, 50, 45, 45, rim, "ink", LINE),
-        oval(50, 50, 36.5, 36.5, "paper", "ink", 1.8),
-    )
+    return (oval(50, 50, 45, 45, rim, "ink", LINE), oval(50, 50, 36.5, 36.5, "paper", "ink", 1.8))
 
 
 def _keep() -> tuple[Path, ...]:

@@ -17,11 +17,7 @@ from bot.screens.cutterland.phrases import (
     piece_line,
     points_by_kind,
 )
-from bot.screens.cutterland.pictures import (
-    cut_picture,
-    land_heading,
-    offer_picture,
-)
+from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list, name_params, seat_name

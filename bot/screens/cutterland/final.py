@@ -17,15 +17,7 @@ from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.contract import Seat
-from engine.cutterland.squares import (
-    CENTAUR,
-    DRAGON,
-    FROG,
-    GOBLIN,
-    KRAKEN,
-    TURTLE,
-    WALL_BRIDGE,
-)
+from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE, WALL_BRIDGE
 from engine.cutterland.views import View
 
 ICONS = {

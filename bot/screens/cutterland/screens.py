@@ -22,11 +22,7 @@ from bot.screens.cutterland.history import describe_event, list_headings
 from bot.screens.cutterland.lesson import LESSON
 from bot.screens.cutterland.panels import build, cut, discard, place, plan, take, waiting
 from bot.screens.cutterland.phrases import KINDS
-from bot.screens.cutterland.plan_draft import (
-    describe_lines,
-    read_plan_lines,
-    write_plan_draft,
-)
+from bot.screens.cutterland.plan_draft import describe_lines, read_plan_lines, write_plan_draft
 from bot.screens.cutterland.replay import render_replay
 from bot.screens.cutterland.typed_moves import COMMANDS
 from bot.screens.cutterland.view_commands import VIEW_COMMANDS, render_bag

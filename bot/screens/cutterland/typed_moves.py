@@ -24,12 +24,7 @@ from bot.screens.cutterland.phrases import (
     format_turns,
     piece_line,
 )
-from bot.screens.cutterland.placement_draft import (
-    Spot,
-    find_piece_spots,
-    preview_spots,
-    read_spot,
-)
+from bot.screens.cutterland.placement_draft import Spot, find_piece_spots, preview_spots, read_spot
 from bot.screens.discord_limits import (
     LONGEST_LABEL,
     echo_input,
