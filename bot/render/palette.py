@@ -13,29 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.render.drawing import Colour
 from bot.render.themes import (
     STANDARD,
-    STANDARD_SCHEME,
-    ColourScheme,
-    Palette,
-    Theme,
-    resolve_colours,
 )
-
-__all__ = [
-    "INDEX",
-    "STANDARD",
-    "STANDARD_SCHEME",
-    "ColourScheme",
-    "Palette",
-    "Rgb",
-    "Theme",
-    "colours",
-    "components_of",
-    "mix",
-    "mixtures",
-    "resolve_colours",
-    "rgb",
-    "within",
-]  # fmt: skip
 
 Rgb: TypeAlias = tuple[int, int, int]
 

@@ -47,7 +47,6 @@ def find_open_decision(to_act: Collection[Seat], table: Table) -> int:
 
 
 def button_rows(buttons: Sequence[Button], across: int = MOST_IN_ROW) -> tuple[Row, ...]:
-    """The buttons in rows of `across`."""
     starts = range(0, len(buttons), across)
     return tuple(Row(tuple(buttons[start : start + across])) for start in starts)
 
@@ -122,5 +121,4 @@ def ranks_of(outcome: Outcome | None, table: Table) -> tuple[int, ...]:
 
 
 def order_seats(places: Sequence[int]) -> list[Seat]:
-    """The seats by rank."""
     return sorted(range(len(places)), key=lambda seat: (places[seat], seat))

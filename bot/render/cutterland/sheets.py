@@ -77,7 +77,6 @@ class Sheet:
 
     @property
     def lines(self) -> tuple[tuple[Crop, ...], ...]:
-        """The crops by row."""
         ends = list(accumulate(self.rows))
         return tuple(
             self.crops[end - count : end] for count, end in zip(self.rows, ends, strict=True)
@@ -148,7 +147,6 @@ class LandFrame:
         yield from coordinates(self.grid, min(LETTERS_SIZE, self.grid.cell - 2), 2)
 
     def land(self, entry: Entry) -> Iterator[Shape]:
-        """The land with its head."""
         yield from _head(entry, self.left, self.top, self.width)
         yield from ground.land_shapes(self.grid, entry.land, entry.layout, entry.devoured)
         yield from fresh_shapes(self.grid, entry.fresh)
@@ -185,7 +183,6 @@ def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
 
 
 def medal_shapes(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
-    """A medal with its number."""
     yield Sprite(medal(place), left, top, size)
     at = (left + size // 2, top + size * 64 // 100)
     yield Label(str(place), at, max(size * 2 // 5, 14), "ink", bold=True, on="paper")

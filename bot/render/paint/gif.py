@@ -15,8 +15,8 @@ from PIL.GifImagePlugin import getdata
 
 from bot.render.paint.canvas import blank, draw
 from bot.render.paint.swatch import table
-from bot.render.palette import STANDARD_SCHEME, ColourScheme
 from bot.render.scene import Scene, Shape
+from bot.render.themes import STANDARD_SCHEME, ColourScheme
 
 Area: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom."""

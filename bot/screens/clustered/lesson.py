@@ -67,7 +67,6 @@ def _is_right(step: Step, view: View, action: Action) -> bool:
 
 
 def observe_step(step: Step) -> View:
-    """The learner's view of a step's position."""
     return observe(_build_state(step), 0)
 
 

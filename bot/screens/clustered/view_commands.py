@@ -17,7 +17,6 @@ from engine.contract import Seat
 def show_hand(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
-    """The reader's own cards."""
     head = Text(words("clustered-hand", n=len(view.hand)))
     blocks: tuple[Block, ...] = (head, hand_picture(view, words)) if view.hand else (head,)
     return Screen(blocks, table.match, 0, ACCENT)

@@ -77,7 +77,6 @@ class CutDraft:
 
     @property
     def free_squares(self) -> str:
-        """The squares in no piece."""
         return find_unpainted(self.groups)
 
     @property
@@ -135,7 +134,6 @@ def _read_typed(view: View, draft: Draft, card: int) -> CutDraft:
 
 
 def read_painted_cuts(view: View, draft: Draft) -> dict[int, Groups]:
-    """What is painted on each card of the hand."""
     cuts = draft_in(draft, "cuts")
     found = {}
     for number, card in enumerate(view.hand, 1):

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.match import SessionResult, Table
-from bot.render.cutterland.land_scene import Entry, ScoreRow, final_scene
+from bot.render.cutterland.final_scene import ScoreRow, final_scene
+from bot.render.cutterland.sheets import Entry
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, list_devoured_cells, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, lands_picture

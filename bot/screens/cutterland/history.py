@@ -26,7 +26,6 @@ from engine.cutterland.views import View
 
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
-    """The event as a sentence; None for what follows by itself."""
     match event:
         case LayoutsRevealed():
             return words("cutterland-deed-revealed")

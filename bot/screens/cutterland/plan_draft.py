@@ -227,7 +227,6 @@ def _piece_lines(view: View, plan: PlanDraft) -> list[Line]:
 
 
 def write_plan_draft(view: View, lines: Sequence[Line]) -> Draft:
-    """The draft of a plan's lines."""
     view = lay_first_piece(view)
     parts = [_split_at_cut(line) for line in lines]
     actions = [action for before, _, _ in parts for action in before]
@@ -252,7 +251,6 @@ def _write_cut_draft(view: View, draft: Draft, cuts: Sequence[tuple[Cut, Line]])
 
 
 def _split_at_cut(line: Line) -> tuple[Line, Cut | None, Line]:
-    """What is before a cut, the cut, and what is after it."""
     for place, action in enumerate(line):
         if isinstance(action, Cut):
             return line[:place], action, line[place + 1 :]

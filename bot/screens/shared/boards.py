@@ -78,7 +78,6 @@ def render_final_board(
 
 
 def _explain_early_end(table: Table, words: Words) -> str:
-    """Why a match was cancelled."""
     resigned = [seat.resigned for seat in table.seats if seat.player is not None]
     if any(resigned) and all(resigned):
         return words("board-cancelled")

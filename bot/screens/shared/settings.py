@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
 from bot.models.people import Person, ServerSettings
-from bot.render.palette import STANDARD_SCHEME, Palette, Theme
+from bot.render.themes import STANDARD_SCHEME, Palette, Theme
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Style, Text
 from bot.words import Words
 
@@ -41,7 +41,6 @@ def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
 
 
 def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
-    """The channels of a server's matches, and the role of its organisers."""
     threads = "on" if settings.threads else "off"
     return (
         Text(words("settings-server")),

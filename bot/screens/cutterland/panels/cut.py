@@ -51,7 +51,6 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
 
 
 def _card_choice(view: View, words: Words) -> tuple[Block, ...]:
-    """The cards to choose from."""
     head = words("cutterland-panel-cut", pieces=view.players_pieces, seats=view.seats)
     if view.overcut == "penalty":
         head += "\n" + words("cutterland-panel-overcut", pieces=view.players_pieces)

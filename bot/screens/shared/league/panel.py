@@ -115,7 +115,6 @@ def _describe_last_season(view: LeagueView) -> str:
 
 
 def _describe_next_step(view: LeagueView) -> str:
-    """One sentence on the organiser's next step."""
     league, words = view.league, view.words
     if league.phase == "running" and league.next_round_at is not None:
         return words("league-then-waves", at=format_time(league.next_round_at))
