@@ -11,9 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.drawing import Colour
-from bot.render.themes import (
-    STANDARD,
-)
+from bot.render.themes import STANDARD
 
 Rgb: TypeAlias = tuple[int, int, int]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -39,7 +40,7 @@ def tile(
         spent = laid and icon in BONUSES
         if spent:
             figure = _figure(icon).transform(*_SPENT)
-        layers.append(figure.with_fade(110) if devoured or spent else figure)
+        layers.append(replace(figure, fade=110) if devoured or spent else figure)
     if devoured:
         layers.append(
             Layer(BONES, halo="paper", rim=RIM).transform(
