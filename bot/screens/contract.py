@@ -78,7 +78,7 @@ class MoveCommand(Generic[V, A]):
     name: str
     parameters: tuple[Parameter, ...]
     reply: Callable[[V, Values], Reply[A]]
-    suggest: Callable[[V, str, Values, Words], tuple[Choice, ...]]
+    suggest: Callable[[V, str, Values, Words], tuple[Choice, ...]] = lambda *_: ()
 
 
 class ViewRenderer(Protocol[V_con]):

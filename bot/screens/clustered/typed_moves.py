@@ -124,10 +124,6 @@ def reply_recall(view: View, values: Values) -> Reply[Action]:
     return PlayAction(Recall())
 
 
-def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    return ()
-
-
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
         "play",
@@ -138,5 +134,5 @@ COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
         "discard", (Parameter("cards", "notation", suggests=True),), reply_discard, suggest_discard
     ),
-    MoveCommand("recall", (), reply_recall, suggest_recall),
+    MoveCommand("recall", (), reply_recall),
 )

@@ -119,9 +119,8 @@ def suggest_discard(view: View, key: str, values: Values, words: Words) -> tuple
     chosen = [one.letter for one in view.offered if one.letter in typed]
     if len(chosen) == view.surplus:
         pieces = " ".join(chosen)
-        return limit_suggestions(
-            [Choice(pieces, words("cutterland-suggest-discard", pieces=pieces))]
-        )
+        label = words("cutterland-suggest-discard", pieces=pieces)
+        return limit_suggestions([Choice(pieces, label)])
     return limit_suggestions(
         Choice(" ".join([*chosen, one.letter]), _piece_label(one, words))
         for one in view.offered
@@ -206,10 +205,6 @@ def _list_spots(view: View, letter: str, turns: int | None) -> tuple[Spot, ...]:
     return tuple(spot for spot in spots if spot.turns == turns)
 
 
-def _spot_value(spot: Spot) -> str:
-    return f"{name_of(spot.cell)} {spot.turns}" if spot.turns else name_of(spot.cell)
-
-
 def _spot_label(view: View, spot: Spot, words: Words) -> str:
     return words(
         "cutterland-spot",
@@ -262,10 +257,6 @@ def reply_recall(view: View, values: Values) -> Reply[Action]:
     return recall_layout(view)
 
 
-def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    return ()
-
-
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
         "cut",
@@ -290,7 +281,7 @@ COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
         "build", (Parameter("layout", "notation", suggests=True),), reply_build, suggest_build
     ),
-    MoveCommand("recall", (), reply_recall, suggest_recall),
+    MoveCommand("recall", (), reply_recall),
 )
 """In the order of a match."""
 
@@ -315,7 +306,9 @@ def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]
         for spot in _list_spots(view, letter, turns)
     ]
     for spot, letter in sorted(spots, key=lambda pair: -pair[0].points):
-        value = name_of(spot.cell) if turns is not None else _spot_value(spot)
+        value = name_of(spot.cell)
+        if turns is None and spot.turns:
+            value += f" {spot.turns}"
         if not value.startswith(typed):
             continue
         label = _spot_label(view, spot, words)
