@@ -15,10 +15,12 @@ MOST_CHOICES: Final = 25
 LONGEST_LABEL: Final = 100
 
 
-def fit_lines(lines: Sequence[str], room: int) -> list[str]:
-    """The first lines that together, with their line breaks, have room."""
+def fit_lines(lines: Sequence[str], room: int, more: str = "") -> list[str]:
+    """The first lines that together, with their line breaks, have room; `more` follows them if
+    there are others."""
     ends = accumulate(len(line) + 1 for line in lines)
-    return [line for line, end in zip(lines, ends, strict=True) if end <= room]
+    kept = [line for line, end in zip(lines, ends, strict=True) if end <= room]
+    return [*kept, more] if more and len(kept) < len(lines) else kept
 
 
 def shorten(text: str, longest: int) -> str:

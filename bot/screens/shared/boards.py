@@ -18,7 +18,7 @@ from engine.contract import Param
 
 MOST_EVENT_LINES = 6
 SHORT_HASH: Final = 7
-"""Letters of the shown hash; `/record` has all of them."""
+"""Digits of the shown hash; `/record` has all of them."""
 FIRST_SEQ = 1
 """The log row that starts a match: its board shows the hash, the final one the seed."""
 

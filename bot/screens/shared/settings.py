@@ -27,16 +27,12 @@ def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tup
 
 
 def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
-    letters = "on" if person.letters else "off"
+    state = "on" if person.letters else "off"
+    toggle = Button("settings.calls.letters", words(f"settings-letters-{state}"))
     return (
         Text(words("settings-calls")),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
-        Row(
-            (
-                Button("settings.calls.letters", words(f"settings-letters-{letters}")),
-                Button("settings.page.hours.link", words("hours-link")),
-            )
-        ),
+        Row((toggle, Button("settings.page.hours.link", words("hours-link")))),
     )
 
 

@@ -13,7 +13,7 @@ from bot.screens.shared.league.formatting import LeagueView, format_time, slice_
 from bot.screens.shared.league.settings import PAGES, describe_settings
 
 NAMES_ROOM: Final = 1_100
-"""Letters of each list of people: there are three in a message."""
+"""Characters of each list of people: there are three in a message."""
 
 
 def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
