@@ -55,12 +55,11 @@ def relabel_confirm(block: Block, label: str) -> Block:
     """The block, with this label on a button that confirms."""
     if not isinstance(block, Row):
         return block
-    return Row(
-        tuple(
-            replace(one, label=label) if one.control.startswith("g.confirm.") else one
-            for one in block.buttons
-        )
+    buttons = (
+        replace(one, label=label) if one.control.startswith("g.confirm.") else one
+        for one in block.buttons
     )
+    return Row(tuple(buttons))
 
 
 def parts_of(control: str) -> list[str]:
@@ -81,9 +80,8 @@ def prefix_controls(name: str, blocks: Iterable[Block]) -> tuple[Block, ...]:
 def _prefix_block(name: str, block: Block) -> Block:
     match block:
         case Row(buttons):
-            return Row(
-                tuple(replace(one, control=_prefix_control(name, one.control)) for one in buttons)
-            )
+            prefixed = (replace(b, control=_prefix_control(name, b.control)) for b in buttons)
+            return Row(tuple(prefixed))
         case Select() | Pick():
             return replace(block, control=_prefix_control(name, block.control))
         case _:

@@ -24,14 +24,9 @@ def hand_alt(hand: Sequence[Card], words: Words) -> str:
 
 def table_alt(view: View, table: Table, words: Words, draft: PlacementDraft | None = None) -> str:
     """The table: a card held over it, the newest card, the points, then row by row."""
-    return fit_alt_text(
-        [
-            *([_describe_draft(draft, words)] if draft else []),
-            _describe_newest(view, table, words),
-            _describe_points(view, table, words),
-            *_describe_rows(view, words),
-        ]
-    )
+    held = [_describe_draft(draft, words)] if draft else []
+    newest, points = _describe_newest(view, table, words), _describe_points(view, table, words)
+    return fit_alt_text([*held, newest, points, *_describe_rows(view, words)])
 
 
 def _describe_draft(draft: PlacementDraft, words: Words) -> str:

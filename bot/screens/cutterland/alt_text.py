@@ -19,7 +19,6 @@ from bot.screens.discord_limits import fit_alt_text
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell, cell_at, name_of
-from engine.contract import Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -197,18 +196,17 @@ def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str
 
 def lands_alt(view: View, table: Table, words: Words, fresh: Sequence[Sequence[Cell]] = ()) -> str:
     """All lands, a sentence or two each; then what is new on them by seat."""
-    lands = [_summarise_land(view, table, seat, words) for seat in range(view.seats)]
-    news = [
-        f"{seat_name(table, seat, words)}: {_describe_new_cells(cells, words)[0]}"
-        for seat, cells in enumerate(fresh)
-        if cells
+    names = [seat_name(table, seat, words) for seat in range(view.seats)]
+    lands = [
+        " ".join(describe_land(name, player.land, player.score, words)[:2])
+        for name, player in zip(names, view.table, strict=True)
     ]
+    news = (
+        f"{name}: {' '.join(_describe_new_cells(cells, words))}"
+        for name, cells in zip(names, fresh, strict=False)
+        if cells
+    )
     return fit_alt_text([*lands, *news])
-
-
-def _summarise_land(view: View, table: Table, seat: Seat, words: Words) -> str:
-    land, score = view.table[seat].land, view.table[seat].score
-    return " ".join(describe_land(seat_name(table, seat, words), land, score, words)[:2])
 
 
 def _sum_points(area: AreaScore) -> int:
