@@ -62,6 +62,11 @@ class Parameter:
     suggests: bool = False
 
 
+def notation_parameter(key: str) -> Parameter:
+    """A required option in the notation, with autocomplete."""
+    return Parameter(key, "notation", suggests=True)
+
+
 Values: TypeAlias = Mapping[str, str | int]
 
 

@@ -15,7 +15,14 @@ from bot.screens.clustered.placement_draft import (
     read_own_card,
     read_typed_cell,
 )
-from bot.screens.contract import BadInput, MoveCommand, Parameter, PlayAction, Reply, Values
+from bot.screens.contract import (
+    BadInput,
+    MoveCommand,
+    PlayAction,
+    Reply,
+    Values,
+    notation_parameter,
+)
 from bot.screens.discord_limits import echo_input, filter_suggestions, limit_suggestions
 from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Choice
@@ -126,13 +133,8 @@ def reply_recall(view: View, values: Values) -> Reply[Action]:
 
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
-        "play",
-        (Parameter("card", "notation", suggests=True), Parameter("at", "notation", suggests=True)),
-        reply_play,
-        suggest_play,
+        "play", (notation_parameter("card"), notation_parameter("at")), reply_play, suggest_play
     ),
-    MoveCommand(
-        "discard", (Parameter("cards", "notation", suggests=True),), reply_discard, suggest_discard
-    ),
+    MoveCommand("discard", (notation_parameter("cards"),), reply_discard, suggest_discard),
     MoveCommand("recall", (), reply_recall),
 )

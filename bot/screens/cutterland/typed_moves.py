@@ -12,6 +12,7 @@ from bot.screens.contract import (
     PlayAction,
     Reply,
     Values,
+    notation_parameter,
 )
 from bot.screens.cutterland.cut_draft import list_cut_pieces, read_typed_cut
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
@@ -186,10 +187,8 @@ def suggest_place(view: View, key: str, values: Values, words: Words) -> tuple[C
     if view.phase != "lay" or view.seat not in view.to_act:
         return ()
     if key == "piece":
-        pieces = (find_piece(view, letter) for letter in own(view).to_lay)
-        return limit_suggestions(
-            Choice(one.letter, _piece_label(one, words)) for one in pieces if one is not None
-        )
+        pieces = filter(None, (find_piece(view, letter) for letter in own(view).to_lay))
+        return limit_suggestions(Choice(one.letter, _piece_label(one, words)) for one in pieces)
     return limit_suggestions(_suggest_spots(view, values, words)) if key == "at" else ()
 
 
@@ -257,30 +256,18 @@ def reply_recall(view: View, values: Values) -> Reply[Action]:
     return recall_layout(view)
 
 
+_CUT_PARAMETERS = (notation_parameter("card"), Parameter("pieces", suggests=True))
+_PLACE_PARAMETERS = (
+    notation_parameter("at"),
+    Parameter("turns", "whole", required=False),
+    Parameter("piece", "notation", required=False, suggests=True),
+)
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
-    MoveCommand(
-        "cut",
-        (Parameter("card", "notation", suggests=True), Parameter("pieces", suggests=True)),
-        reply_cut,
-        suggest_cut,
-    ),
-    MoveCommand(
-        "discard", (Parameter("pieces", "notation", suggests=True),), reply_discard, suggest_discard
-    ),
-    MoveCommand("take", (Parameter("piece", "notation", suggests=True),), reply_take, suggest_take),
-    MoveCommand(
-        "place",
-        (
-            Parameter("at", "notation", suggests=True),
-            Parameter("turns", "whole", required=False),
-            Parameter("piece", "notation", required=False, suggests=True),
-        ),
-        reply_place,
-        suggest_place,
-    ),
-    MoveCommand(
-        "build", (Parameter("layout", "notation", suggests=True),), reply_build, suggest_build
-    ),
+    MoveCommand("cut", _CUT_PARAMETERS, reply_cut, suggest_cut),
+    MoveCommand("discard", (notation_parameter("pieces"),), reply_discard, suggest_discard),
+    MoveCommand("take", (notation_parameter("piece"),), reply_take, suggest_take),
+    MoveCommand("place", _PLACE_PARAMETERS, reply_place, suggest_place),
+    MoveCommand("build", (notation_parameter("layout"),), reply_build, suggest_build),
     MoveCommand("recall", (), reply_recall),
 )
 """In the order of a match."""
