@@ -56,9 +56,8 @@ def land_scene(
     grid = Grid(crop, (width - crop.columns * cell) // 2, margin + head, cell)
     shapes: list[Shape] = []
     if title:
-        shapes.append(
-            Label(title, (margin // 2, 36), 32, "chalk", "left", bold=True, widest=width - margin)
-        )
+        at, widest = (margin // 2, 36), width - margin
+        shapes.append(Label(title, at, 32, "chalk", "left", bold=True, widest=widest))
     shapes += mat(grid)
     shapes += coordinates(grid, size, 4)
     shapes += ground.free_names(grid, land, held.cells if held else ())

@@ -77,10 +77,8 @@ class Sheet:
 
     @property
     def lines(self) -> tuple[tuple[Crop, ...], ...]:
-        ends = list(accumulate(self.rows))
-        return tuple(
-            self.crops[end - count : end] for count, end in zip(self.rows, ends, strict=True)
-        )
+        ends = zip(self.rows, accumulate(self.rows), strict=True)
+        return tuple(self.crops[end - count : end] for count, end in ends)
 
     def across(self, crop: Crop) -> int:
         """The width of a land with its frame."""
@@ -162,9 +160,8 @@ def land_frames(sheet: Sheet, away: int = 0) -> Iterator[LandFrame]:
         for crop in row:
             width = sheet.across(crop)
             inset = LETTERS + (width - LETTERS - RIM - crop.columns * sheet.cell) // 2
-            yield LandFrame(
-                left, top, width, Grid(crop, left + inset, top + HEAD + LETTERS, sheet.cell)
-            )
+            grid = Grid(crop, left + inset, top + HEAD + LETTERS, sheet.cell)
+            yield LandFrame(left, top, width, grid)
             left += width + free
         top += max(map(sheet.down, row))
 

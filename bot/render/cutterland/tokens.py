@@ -3,6 +3,7 @@ none looks like a creature."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
@@ -159,4 +160,4 @@ def _swap_axes(path: Path) -> Path:
         else:
             out += [word, held]
             held = None
-    return Path(" ".join(out), path.fill, path.line, path.width, path.inside, path.alpha)
+    return replace(path, d=" ".join(out))
