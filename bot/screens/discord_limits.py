@@ -41,9 +41,8 @@ def fit_alt_text(sentences: Iterable[str]) -> str:
 def limit_suggestions(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     """At most 25 with shortened labels, without those whose value is too long for Discord."""
     fitting = (choice for choice in choices if 0 < len(choice.value) <= LONGEST_LABEL)
-    return tuple(
-        Choice(c.value, shorten(c.label, LONGEST_LABEL)) for c in islice(fitting, MOST_CHOICES)
-    )
+    first = islice(fitting, MOST_CHOICES)
+    return tuple(Choice(one.value, shorten(one.label, LONGEST_LABEL)) for one in first)
 
 
 def filter_suggestions(typed: str, choices: Iterable[Choice], unknown: str) -> tuple[Choice, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.models.match import Table
 from bot.render.cutterland.land_scene import land_scene
 from bot.screens.cutterland.alt_text import land_alt
-from bot.screens.cutterland.cut_draft import find_even_cuts
+from bot.screens.cutterland.cut_draft import card_of, find_even_cuts
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.cutterland.phrases import (
     format_cells,
@@ -101,8 +101,8 @@ def _regret_blocks(
 def _cut_blocks(
     view: View, did: Cut, better: Cut, words: Words, params: dict[str, Param]
 ) -> tuple[Block, ...]:
-    card = view.hand[better.card - 1]
-    assert card is not None
+    card = card_of(view, better.card)
+    even = find_even_cuts(card_of(view, did.card), view.players_pieces)
     pieces = zip(LETTERS, better.groups, pieces_of(card, better.groups), strict=False)
     offered = [OfferedPiece(letter, group, piece, None, False) for letter, group, piece in pieces]
     text = words(
@@ -110,17 +110,10 @@ def _cut_blocks(
         card=did.card,
         did=" ".join(did.groups),
         better=" ".join(better.groups),
-        suggested=_suggestion_flag(view, did),
+        suggested="yes" if tuple(sorted(did.groups)) in even else "no",
         **params,
     )
     return Text(text), cut_picture(card, better.groups, "", offered, words)
-
-
-def _suggestion_flag(view: View, did: Cut) -> str:
-    """`yes` where the panel suggests this cut."""
-    card = view.hand[did.card - 1]
-    assert card is not None
-    return "yes" if tuple(sorted(did.groups)) in find_even_cuts(card, view.players_pieces) else "no"
 
 
 def _discard_blocks(

@@ -137,10 +137,8 @@ def spots_of(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
 
 def placement_view(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
     """For the panel for placements: the piece in hand, and the viewer's other pieces placed."""
-    others = [
-        place for place in list_own_placements(view, plan.pieces) if place.piece != offered.letter
-    ]
-    view = lay_pieces(view, others)
+    mine = list_own_placements(view, plan.pieces)
+    view = lay_pieces(view, [place for place in mine if place.piece != offered.letter])
     seat = own(view)
     if offered.letter not in seat.to_lay:
         squares = "".join(offered.piece.squares)

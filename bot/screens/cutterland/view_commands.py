@@ -76,9 +76,7 @@ def render_bag(bag: Inventory, packs: Mapping[str, str], words: Words) -> tuple[
     names by key."""
     pieces = {read_piece(item): count for item, count in bag.items.items()}
     total = sum(pieces.values())
-    squares = [
-        square for piece, count in pieces.items() for square in piece.squares for _ in range(count)
-    ]
+    squares = [square for one, n in pieces.items() for square in one.squares * n]
     enough = [str(seats) for seats in SEATS if pieces_needed(seats) <= total]
     pack = words.name_of(f"cutterland-option-pack-{bag.key}", packs.get(bag.key, bag.key))
     lines = [

@@ -33,9 +33,8 @@ def render_simulation(result: SimulationResult, players: int, view: LeagueView) 
     columns = ("session", "division", "first", "last", "players", "places")
     heads = [words(f"league-rehearsed-{one}") for one in columns]
     sessions = [_session_row(slot, begun, ended) for slot, begun, ended in result.slots]
-    tables = [
-        line for n, lines in enumerate(result.tables, 1) for line in _table_lines(lines, n, words)
-    ]
+    divisions = enumerate(result.tables, 1)
+    tables = [line for n, lines in divisions for line in _table_lines(lines, n, words)]
     calendar = _fit_code_block(align_columns([heads, *sessions], "  "))
     texts = (
         head,
