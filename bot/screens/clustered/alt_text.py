@@ -30,13 +30,9 @@ def table_alt(view: View, table: Table, words: Words, draft: PlacementDraft | No
 
 
 def _describe_draft(draft: PlacementDraft, words: Words) -> str:
-    return words(
-        "clustered-alt-ghost",
-        card=card_words(draft.card, words),
-        cell=name_of(draft.cell),
-        legal="no" if draft.error else "yes",
-        cells=", ".join(name_of(spot.cell) for spot in draft.spots[:40]),
-    )
+    card, cells = card_words(draft.card, words), (name_of(one.cell) for one in draft.spots[:40])
+    key, legal = "clustered-alt-ghost", "no" if draft.error else "yes"
+    return words(key, card=card, cell=name_of(draft.cell), legal=legal, cells=", ".join(cells))
 
 
 def find_newest(view: View) -> PlacedCard | None:

@@ -61,15 +61,10 @@ def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ..
 
 
 def _card_label(view: View, card: Card, words: Words) -> str:
-    spots = find_spots(view, card)
-    return words(
-        "clustered-suggest-card",
-        card=card,
-        sign=symbols_of(card),
-        told=card_words(card, words),
-        n=len(spots),
-        gain=format_gain(find_best_spot(spots).points - current_points(view)),
-    )
+    spots, sign, told = find_spots(view, card), symbols_of(card), card_words(card, words)
+    gain = format_gain(find_best_spot(spots).points - current_points(view))
+    key = "clustered-suggest-card"
+    return words(key, card=card, sign=sign, told=told, n=len(spots), gain=gain)
 
 
 def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ...]:

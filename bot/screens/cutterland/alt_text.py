@@ -169,25 +169,17 @@ def _describe_area(area: AreaScore, words: Words) -> str:
     points = " · ".join(
         words(f"cutterland-points-{kind}", points=points) for kind, points in area.points if points
     )
-    return words(
-        "cutterland-alt-area",
-        terrain=words(f"cutterland-{NAMES[area.terrain]}"),
-        n=len(area.cells),
-        cell=name_of(area.cells[0]),
-        points=points,
-    )
+    terrain = words(f"cutterland-{NAMES[area.terrain]}")
+    cell, n = name_of(area.cells[0]), len(area.cells)
+    return words("cutterland-alt-area", terrain=terrain, n=n, cell=cell, points=points)
 
 
 def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str:
     """A land with a piece held over it, and what would be devoured then."""
     seat = own(view)
-    ghost = words(
-        "cutterland-alt-ghost",
-        letter=draft.letter,
-        cell=name_of(draft.cell),
-        turned=format_turns(draft.turns, words),
-        legal="no" if draft.error else "yes",
-    )
+    cell, turned = name_of(draft.cell), format_turns(draft.turns, words)
+    key, legal = "cutterland-alt-ghost", "no" if draft.error else "yes"
+    ghost = words(key, letter=draft.letter, cell=cell, turned=turned, legal=legal)
     lines = describe_land(name, seat.land, seat.score, words)
     now = describe_prey(seat.land, seat.score, words)
     then = describe_prey(*preview_land(view, draft), words)

@@ -86,15 +86,9 @@ def _regret_blocks(
         case _:
             raise ValueError("a better choice is of the same kind")
     offered, cell, turns = _find_better_spot(regret)
-    text = words(
-        key,
-        did=did.piece,
-        better=offered.letter,
-        contents=piece_line(offered, words),
-        cell=name_of(cell),
-        turned=format_turns(turns, words),
-        **params,
-    )
+    spot = {"cell": name_of(cell), "turned": format_turns(turns, words)}
+    contents = piece_line(offered, words)
+    text = words(key, did=did.piece, better=offered.letter, contents=contents, **spot, **params)
     return Text(text), _land_picture(regret, table, seat, words, params)
 
 
@@ -105,14 +99,9 @@ def _cut_blocks(
     even = find_even_cuts(card_of(view, did.card), view.players_pieces)
     pieces = zip(LETTERS, better.groups, pieces_of(card, better.groups), strict=False)
     offered = [OfferedPiece(letter, group, piece, None, False) for letter, group, piece in pieces]
-    text = words(
-        "cutterland-hindsight-cut",
-        card=did.card,
-        did=" ".join(did.groups),
-        better=" ".join(better.groups),
-        suggested="yes" if tuple(sorted(did.groups)) in even else "no",
-        **params,
-    )
+    suggested = "yes" if tuple(sorted(did.groups)) in even else "no"
+    cuts = {"did": " ".join(did.groups), "better": " ".join(better.groups)}
+    text = words("cutterland-hindsight-cut", card=did.card, **cuts, suggested=suggested, **params)
     return Text(text), cut_picture(card, better.groups, "", offered, words)
 
 
@@ -132,14 +121,9 @@ def _land_picture(
     offered, cell, turns = _find_better_spot(regret)
     piece, player = offered.piece.rotate(turns), own(regret.view)
     cells = cells_of(piece, cell)
-    alt = words(
-        "cutterland-hindsight-alt",
-        you=params["you"],
-        name=seat_name(table, seat, words),
-        piece=offered.letter,
-        cells=format_cells(cells),
-        turn=regret.view.turn,
-    )
+    name, key = seat_name(table, seat, words), "cutterland-hindsight-alt"
+    who: dict[str, Param] = {"you": params["you"], "name": name, "piece": offered.letter}
+    alt = words(key, **who, cells=format_cells(cells), turn=regret.view.turn)
     scene = land_scene(player.land, ghost=(cells, piece.squares, True))
     signs = Signs(held=dict(zip(cells, piece.squares, strict=True)))
     heading = land_heading(table, seat, player.score, words)

@@ -132,16 +132,11 @@ def render_session(result: SessionResult, table: Table, words: Words) -> tuple[B
 
 def _session_line(result: SessionResult, table: Table, seat: Seat, words: Words) -> str:
     first, second = (scores[seat] for scores in result.match_scores[:2])
-    line = words(
-        "cutterland-session-place",
-        place=result.ranks[seat],
-        name=bold_name(table, seat, words),
-        points=result.scores[seat],
-        first=first,
-        second=second,
-    )
+    rank, total = result.ranks[seat], result.scores[seat]
+    key, name = "cutterland-session-place", bold_name(table, seat, words)
+    line = words(key, place=rank, name=name, points=total, first=first, second=second)
     survivors, turn = result.tie_breaks[seat]
-    equal = [other for other, points in enumerate(result.scores) if points == result.scores[seat]]
+    equal = [other for other, points in enumerate(result.scores) if points == total]
     if len(equal) > 1 and not table.seats[seat].resigned:
         line += " · " + words("cutterland-session-survivors", n=survivors)
         if sum(result.tie_breaks[other][0] == survivors for other in equal) > 1:

@@ -111,8 +111,8 @@ class CutterlandScreens:
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return tuple(words(f"cutterland-rules-{page}") for page in RULE_PAGES)
 
-    def inventory_blocks(self, shelf: Inventory, words: Words) -> tuple[Block, ...]:
-        return render_bag(shelf, self._packs, words)
+    def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:
+        return render_bag(inventory, self._packs, words)
 
     def tally(self, view: View, seat: Seat) -> Mapping[str, int]:
         return {kind: getattr(view.table[seat].score, kind) for kind in KINDS}

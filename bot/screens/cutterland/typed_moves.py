@@ -205,13 +205,9 @@ def _list_spots(view: View, letter: str, turns: int | None) -> tuple[Spot, ...]:
 
 
 def _spot_label(view: View, spot: Spot, words: Words) -> str:
-    return words(
-        "cutterland-spot",
-        cell=name_of(spot.cell),
-        turned=format_turns(spot.turns, words),
-        points=spot.points,
-        gain=format_gain(spot.points - own(view).score.total),
-    )
+    cell, turned = name_of(spot.cell), format_turns(spot.turns, words)
+    gain = format_gain(spot.points - own(view).score.total)
+    return words("cutterland-spot", cell=cell, turned=turned, points=spot.points, gain=gain)
 
 
 NOTHING = "nothing"
