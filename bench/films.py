@@ -15,7 +15,7 @@ from PIL import Image
 
 from bench.lands import classics, match_land, sized_land
 from bench.measuring import Figure, Section, in_turns, seconds
-from bot.render.cutterland.land_scene import Entry, growth_scenes
+from bot.render.cutterland.sheets import Entry, growth_scenes
 from bot.render.paint import paint, paint_gif
 from bot.render.scene import Scene
 from engine.cutterland.lands import Land

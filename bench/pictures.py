@@ -14,8 +14,8 @@ from time import process_time
 
 from PIL import Image
 
-from bot.render.cutterland.land_scene import Entry, table_scene
 from bot.render.cutterland.samples import pictures, sample_land
+from bot.render.cutterland.sheets import Entry, table_scene
 from bot.render.paint import paint, sprites
 
 ROUNDS = 25

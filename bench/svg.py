@@ -5,8 +5,8 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from bot.render.drawing import Colour, Layer, Path
-from bot.render.palette import STANDARD
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from bot.render.themes import STANDARD
 
 _ANCHORS = {"left": "start", "middle": "middle", "right": "end"}
 

@@ -13,7 +13,7 @@ from bot.models.outbox import BoardMessage, OutboxMessage
 from bot.presentation.messenger import CLOSED, Messenger
 from bot.presentation.preferences import Presentation, PresentationLookup
 from bot.presentation.services import Services
-from bot.render.palette import ColourScheme
+from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 from bot.screens.shared.league import announcements
 from bot.screens.shared.league.formatting import LeagueView

@@ -14,7 +14,7 @@ from bot.presentation.artist import picture_names
 from bot.presentation.layouts import view_of
 from bot.presentation.messenger import LOST
 from bot.presentation.services import Services
-from bot.render.palette import ColourScheme
+from bot.render.themes import ColourScheme
 from bot.screens.contract import BadInput
 from bot.screens.screen import Screen, Text
 from bot.words import Words

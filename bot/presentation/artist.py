@@ -9,7 +9,7 @@ from io import BytesIO
 import discord
 
 from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif
-from bot.render.palette import STANDARD_SCHEME, ColourScheme
+from bot.render.themes import STANDARD_SCHEME, ColourScheme
 from bot.screens.screen import Attachment, Film, Picture, Screen
 
 _log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ import discord
 from bot.matches import BoardMessage
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.layouts import texts_of, view_of
-from bot.render.palette import ColourScheme
+from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen, Text
 
 _log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ import discord
 
 from bot.models.people import Person, ServerSettings
 from bot.presentation.services import Services
-from bot.render.palette import STANDARD_SCHEME, ColourScheme
+from bot.render.themes import STANDARD_SCHEME, ColourScheme
 from bot.screens.shared.settings import PALETTES, THEMES
 from bot.words import Words
 

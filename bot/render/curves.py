@@ -60,9 +60,8 @@ def _commands(d: str) -> list[tuple[str, list[Spot]]]:
         if count is None:
             raise BadPath(d)
         numbers = [float(word) for word in words[at : at + 2 * count]]
-        if len(numbers) != 2 * count or (
-            count == 0 and words[at : at + 1] and words[at] not in ARITY
-        ):
+        stray = count == 0 and at < len(words) and words[at] not in ARITY
+        if stray or len(numbers) != 2 * count:
             raise BadPath(d)
         found.append((command, list(zip(numbers[::2], numbers[1::2], strict=True))))
         at += 2 * count
@@ -80,9 +79,8 @@ def _curve(start: Spot, spots: list[Spot]) -> list[Spot]:
         first = (start[0] + (qx - start[0]) * 2 / 3, start[1] + (qy - start[1]) * 2 / 3)
         second = (end[0] + (qx - end[0]) * 2 / 3, end[1] + (qy - end[1]) * 2 / 3)
         return _curve(start, [first, second, end])
-    return [
-        _cubic(start, spots[0], spots[1], spots[2], step / STEPS) for step in range(1, STEPS + 1)
-    ]
+    first, second, end = spots
+    return [_cubic(start, first, second, end, step / STEPS) for step in range(1, STEPS + 1)]
 
 
 def _cubic(a: Spot, b: Spot, c: Spot, d: Spot, t: float) -> Spot:

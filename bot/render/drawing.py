@@ -6,7 +6,7 @@ name must contain everything that its paths depend on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 Colour: TypeAlias = str
@@ -49,13 +49,8 @@ class Layer:
 
     def transform(self, scale: float, dx: float, dy: float) -> Layer:
         """The layer scaled about its origin, then moved."""
-        return Layer(
-            self.paths, self.scale * scale, self.dx * scale + dx, self.dy * scale + dy,
-            self.halo, self.rim, self.fade,
-        )  # fmt: skip
-
-    def with_fade(self, fade: int) -> Layer:
-        return Layer(self.paths, self.scale, self.dx, self.dy, self.halo, self.rim, fade)
+        dx, dy = self.dx * scale + dx, self.dy * scale + dy
+        return replace(self, scale=self.scale * scale, dx=dx, dy=dy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,4 +94,4 @@ def mirror_path(path: Path, about: float = 50) -> Path:
             continue
         numbers_odd = not numbers_odd
         words.append(f"{2 * about - float(word):g}" if numbers_odd else word)
-    return Path(" ".join(words), path.fill, path.line, path.width, path.inside, path.alpha)
+    return replace(path, d=" ".join(words))

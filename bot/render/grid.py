@@ -69,7 +69,6 @@ class Grid:
 
 
 def mat(grid: Grid) -> Iterator[Shape]:
-    """The mat's lines."""
     right, bottom = grid.left + grid.width, grid.top + grid.height
     for column in range(grid.crop.columns + 1):
         x = grid.left + column * grid.cell

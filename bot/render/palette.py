@@ -11,31 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.drawing import Colour
-from bot.render.themes import (
-    STANDARD,
-    STANDARD_SCHEME,
-    ColourScheme,
-    Palette,
-    Theme,
-    resolve_colours,
-)
-
-__all__ = [
-    "INDEX",
-    "STANDARD",
-    "STANDARD_SCHEME",
-    "ColourScheme",
-    "Palette",
-    "Rgb",
-    "Theme",
-    "colours",
-    "components_of",
-    "mix",
-    "mixtures",
-    "resolve_colours",
-    "rgb",
-    "within",
-]  # fmt: skip
+from bot.render.themes import STANDARD
 
 Rgb: TypeAlias = tuple[int, int, int]
 

@@ -62,6 +62,11 @@ class Parameter:
     suggests: bool = False
 
 
+def notation_parameter(key: str) -> Parameter:
+    """A required option in the notation, with autocomplete."""
+    return Parameter(key, "notation", suggests=True)
+
+
 Values: TypeAlias = Mapping[str, str | int]
 
 
@@ -78,7 +83,7 @@ class MoveCommand(Generic[V, A]):
     name: str
     parameters: tuple[Parameter, ...]
     reply: Callable[[V, Values], Reply[A]]
-    suggest: Callable[[V, str, Values, Words], tuple[Choice, ...]]
+    suggest: Callable[[V, str, Values, Words], tuple[Choice, ...]] = lambda *_: ()
 
 
 class ViewRenderer(Protocol[V_con]):

@@ -15,10 +15,12 @@ MOST_CHOICES: Final = 25
 LONGEST_LABEL: Final = 100
 
 
-def fit_lines(lines: Sequence[str], room: int) -> list[str]:
-    """The first lines that together, with their line breaks, have room."""
+def fit_lines(lines: Sequence[str], room: int, more: str = "") -> list[str]:
+    """The first lines that together, with their line breaks, have room; `more` follows them if
+    there are others."""
     ends = accumulate(len(line) + 1 for line in lines)
-    return [line for line, end in zip(lines, ends, strict=True) if end <= room]
+    kept = [line for line, end in zip(lines, ends, strict=True) if end <= room]
+    return [*kept, more] if more and len(kept) < len(lines) else kept
 
 
 def shorten(text: str, longest: int) -> str:
@@ -39,9 +41,8 @@ def fit_alt_text(sentences: Iterable[str]) -> str:
 def limit_suggestions(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     """At most 25 with shortened labels, without those whose value is too long for Discord."""
     fitting = (choice for choice in choices if 0 < len(choice.value) <= LONGEST_LABEL)
-    return tuple(
-        Choice(c.value, shorten(c.label, LONGEST_LABEL)) for c in islice(fitting, MOST_CHOICES)
-    )
+    first = islice(fitting, MOST_CHOICES)
+    return tuple(Choice(one.value, shorten(one.label, LONGEST_LABEL)) for one in first)
 
 
 def filter_suggestions(typed: str, choices: Iterable[Choice], unknown: str) -> tuple[Choice, ...]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from bot.models.match import Table
+from bot.models.match import Address, SeatInfo, Status, Table
 from bot.screens.contract import BadInput, Draft, GameScreens, LessonProgress, PlayAction
 from bot.screens.screen import Block, Button, Picture, Row, Text
 from bot.words import Words
-from engine.contract import Param
+from engine.contract import Param, Seat
 
 BEGIN: Final = "g.begin"
 
@@ -23,6 +23,23 @@ class LessonStep(Protocol):
 
     @property
     def draft(self) -> Draft: ...
+
+
+def build_lesson_table(
+    game: str, name: str, levels: Sequence[str], to_act: Collection[Seat]
+) -> Table:
+    """A table with no match behind it: the learner at seat 0, and computers of these levels."""
+    decisions = dict.fromkeys(to_act, 1)
+    learner = SeatInfo(0, None, None, name, decision=decisions.get(0))
+    others = (
+        SeatInfo(seat, None, None, "", computer=level, decision=decisions.get(seat))
+        for seat, level in enumerate(levels, 1)
+    )
+    return Table(
+        match=0, name="", game=game, status=Status.RUNNING, options={}, seats=(learner, *others),
+        host=0, invited=(), open_to_all=False, start_when_full=False, address=Address(0, 0), seq=0,
+        seed_hash="", seed=None, created=0, started=None, finished=None,
+    )  # fmt: skip
 
 
 S = TypeVar("S", bound=LessonStep)

@@ -47,7 +47,6 @@ def find_open_decision(to_act: Collection[Seat], table: Table) -> int:
 
 
 def button_rows(buttons: Sequence[Button], across: int = MOST_IN_ROW) -> tuple[Row, ...]:
-    """The buttons in rows of `across`."""
     starts = range(0, len(buttons), across)
     return tuple(Row(tuple(buttons[start : start + across])) for start in starts)
 
@@ -56,12 +55,11 @@ def relabel_confirm(block: Block, label: str) -> Block:
     """The block, with this label on a button that confirms."""
     if not isinstance(block, Row):
         return block
-    return Row(
-        tuple(
-            replace(one, label=label) if one.control.startswith("g.confirm.") else one
-            for one in block.buttons
-        )
+    buttons = (
+        replace(one, label=label) if one.control.startswith("g.confirm.") else one
+        for one in block.buttons
     )
+    return Row(tuple(buttons))
 
 
 def parts_of(control: str) -> list[str]:
@@ -82,9 +80,8 @@ def prefix_controls(name: str, blocks: Iterable[Block]) -> tuple[Block, ...]:
 def _prefix_block(name: str, block: Block) -> Block:
     match block:
         case Row(buttons):
-            return Row(
-                tuple(replace(one, control=_prefix_control(name, one.control)) for one in buttons)
-            )
+            prefixed = (replace(b, control=_prefix_control(name, b.control)) for b in buttons)
+            return Row(tuple(prefixed))
         case Select() | Pick():
             return replace(block, control=_prefix_control(name, block.control))
         case _:
@@ -122,5 +119,4 @@ def ranks_of(outcome: Outcome | None, table: Table) -> tuple[int, ...]:
 
 
 def order_seats(places: Sequence[int]) -> list[Seat]:
-    """The seats by rank."""
     return sorted(range(len(places)), key=lambda seat: (places[seat], seat))

@@ -112,7 +112,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The place for a note on the last action or refusal; without one it goes on top."""
+    """The place for a note on the last action or refusal; without one it is shown at the top."""
 
 
 Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Line | Note

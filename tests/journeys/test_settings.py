@@ -7,7 +7,7 @@ from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.render.paint.swatch import table
-from bot.render.palette import ColourScheme
+from bot.render.themes import ColourScheme
 from tests.journeys.hands import play_typed
 from tests.journeys.world import World, answer_of, choose, pictures, press, text
 

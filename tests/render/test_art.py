@@ -15,7 +15,7 @@ from bot.render.cutterland.tiles import bones, sticker, tile
 from bot.render.cutterland.tokens import BONES, BONUSES, TOWER, bridge, medal, scissors, wall
 from bot.render.drawing import Drawing, Path, mirror_path, oval
 from bot.render.paint.sprites import flat_tile, soft_tile
-from bot.render.palette import STANDARD
+from bot.render.themes import STANDARD
 from engine.cutterland.squares import EMPTY, SQUARES, icon_of, terrain_of
 
 SIZE = 40

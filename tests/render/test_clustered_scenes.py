@@ -9,19 +9,11 @@ from math import log10
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.render.clustered.boards import Ghost
 from bot.render.clustered.cards import COLOURS, swatch, tile
 from bot.render.clustered.samples import pictures
-from bot.render.clustered.scenes import (
-    Entry,
-    Ghost,
-    HandCard,
-    Marks,
-    ScoreRow,
-    board_scene,
-    final_scene,
-    hand_scene,
-    panel_scene,
-)
+from bot.render.clustered.scenes import Marks, board_scene, final_scene, hand_scene, panel_scene
+from bot.render.clustered.sheets import Entry, HandCard, ScoreRow
 from bot.render.grid import Crop
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile

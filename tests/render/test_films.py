@@ -11,8 +11,8 @@ from PIL import Image, ImageSequence
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.paint import SceneTooLarge, paint, paint_gif
 from bot.render.paint.gif import BLINK, HOLD
-from bot.render.palette import STANDARD_SCHEME, ColourScheme
 from bot.render.scene import Box, Label, Scene
+from bot.render.themes import STANDARD_SCHEME, ColourScheme
 from tests.render.lands import EVERYTHING, SMALL
 
 

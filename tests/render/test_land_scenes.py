@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.render.cutterland.land_scene import Ghost, land_scene
+from bot.render.cutterland.ground import Ghost
+from bot.render.cutterland.land_scene import land_scene
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout

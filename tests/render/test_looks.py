@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from bot.render.drawing import Colour
-from bot.render.palette import STANDARD, ColourScheme, Rgb, resolve_colours, rgb
-from bot.render.themes import Palette, Theme
+from bot.render.palette import Rgb, rgb
+from bot.render.themes import STANDARD, ColourScheme, Palette, Theme, resolve_colours
 from tests.render.eyes import difference, lightness
 
 LOOKS = [ColourScheme(theme, palette) for theme in get_args(Theme) for palette in get_args(Palette)]

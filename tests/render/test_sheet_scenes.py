@@ -7,16 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.cutterland.land_scene import (
-    Entry,
-    ScoreRow,
-    card_scene,
-    final_scene,
-    growth_scenes,
-    hand_scene,
-    offer_scene,
-    table_scene,
-)
+from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
+from bot.render.cutterland.final_scene import ScoreRow, final_scene
+from bot.render.cutterland.sheets import Entry, growth_scenes, table_scene
 from bot.render.scene import Label, Scene, Sprite
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.cuts import pieces_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.render.cutterland.land_scene import card_scene
+from bot.render.cutterland.card_scenes import card_scene
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.cut_draft import find_even_cuts
 from bot.screens.screen import Screen

@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bot.render.clustered.scenes import Entry, Ghost, HandCard, Marks, panel_scene
+from bot.render.clustered.boards import Ghost
+from bot.render.clustered.scenes import Marks, panel_scene
+from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.paint import ENDING, paint
 from bot.render.scene import Scene
 from engine.cells import TABLE, Cell, cells_in, read_cell
@@ -50,7 +52,6 @@ def pictures() -> dict[str, Scene]:
 
 
 def _board() -> Board:
-    """The board with its start card in M13."""
     board, _ = read_board(BOARD.strip())
     start = next(laid.cell for laid in board.laid if laid.owner is None)
     away = _cell("M13") - start

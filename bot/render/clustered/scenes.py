@@ -20,18 +20,6 @@ from engine.clustered.boards import Board
 from engine.clustered.scoring import Score
 from engine.contract import Seat
 
-__all__ = [
-    "Entry",
-    "Ghost",
-    "HandCard",
-    "Marks",
-    "ScoreRow",
-    "board_scene",
-    "final_scene",
-    "hand_scene",
-    "panel_scene",
-]
-
 WIDEST: Final = 1248
 NARROWEST: Final = 620
 LARGEST_CELL: Final = 96

@@ -112,9 +112,8 @@ def offer_scene(offered: Sequence[OfferedPiece], names: Sequence[str] = ()) -> S
             left += max(each.piece.width, 1) * cell + BETWEEN
         width = max(width, left - BETWEEN + EDGE)
         top += max(each.piece.height for each in row) * cell + 70
-    return Scene(
-        max(width, 400), max(top - 70 + EDGE + (36 if names else 0), 160), MAT, tuple(shapes)
-    )
+    height = top - 70 + EDGE + (36 if names else 0)
+    return Scene(max(width, 400), max(height, 160), MAT, tuple(shapes))
 
 
 def _offer_shapes(
@@ -170,9 +169,8 @@ def _cut_card(
     for number, group in filled:
         row, column = min(at[letter] for letter in group)
         x, y = left + column * pitch + 9, top + row * pitch + 9
-        yield from badge(
-            str(number + 1) if numbered else LETTERS[number], x, y, BADGE, piece_colour(number)
-        )
+        name = str(number + 1) if numbered else LETTERS[number]
+        yield from badge(name, x, y, BADGE, piece_colour(number))
 
 
 def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
@@ -246,12 +244,7 @@ def _squares(
 
 
 def _gap_shapes(
-    places: Mapping[Place, Square],
-    place: Place,
-    x: int,
-    y: int,
-    cell: int,
-    half: int,
+    places: Mapping[Place, Square], place: Place, x: int, y: int, cell: int, half: int
 ) -> Iterator[Shape]:
     """A square's terrain, out to the middle of the gap wherever its piece continues."""
     row, column = place
@@ -263,11 +256,8 @@ def _gap_shapes(
     if north or south:
         yield Box(x, y - north, cell, cell + north + south, colour)
     for up, across in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
-        if {
-            (row + up, column),
-            (row, column + across),
-            (row + up, column + across),
-        } <= places.keys():
+        near = {(row + up, column), (row, column + across), (row + up, column + across)}
+        if near <= places.keys():
             corner = (x + (cell if across > 0 else -half), y + (cell if up > 0 else -half))
             yield Box(*corner, half, half, colour)
 

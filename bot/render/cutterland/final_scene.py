@@ -56,7 +56,11 @@ def _points(
             yield Box(left, top + ROW * (number + 1), right - left, ROW, "moor-light", radius=12)
     columns = list(_columns(rows, left + NAME, right - 10))
     for row, (middle, room) in zip(rows, columns, strict=True):
-        yield from _column_head(row, middle, top + ROW // 2, room)
+        line = top + ROW // 2
+        if row.icon:
+            yield Sprite(sticker(row.icon), middle - 24, line - 24, 48)
+            continue
+        yield Label(row.name, (middle, line), 22, "ink", bold=row.total, on="paper", widest=room)
     for number, entry in enumerate(entries):
         line = top + ROW * (number + 1)
         yield Stroke(((left + 12, line), (right - 12, line)), "paper-edge", 2)
@@ -71,13 +75,6 @@ def _columns(rows: Sequence[ScoreRow], left: int, right: int) -> Iterator[tuple[
         room = (right - left) * share / sum(shares)
         yield round(x + room / 2), round(room) - 8
         x += room
-
-
-def _column_head(row: ScoreRow, middle: int, line: int, room: int) -> Iterator[Shape]:
-    if row.icon:
-        yield Sprite(sticker(row.icon), middle - 24, line - 24, 48)
-    else:
-        yield Label(row.name, (middle, line), 22, "ink", bold=row.total, on="paper", widest=room)
 
 
 def _line(

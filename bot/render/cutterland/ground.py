@@ -14,16 +14,7 @@ from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
-from engine.cells import (
-    SIDE,
-    Cell,
-    adjacent_cells,
-    cells_in,
-    column_of,
-    mask_of,
-    name_of,
-    row_of,
-)  # fmt: skip
+from engine.cells import SIDE, Cell, adjacent_cells, cells_in, column_of, mask_of, name_of, row_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.squares import EMPTY, Square, icon_of
@@ -214,6 +205,5 @@ def mark_shapes(grid: Grid, marks: Sequence[Cell], colour: Colour = "gold") -> I
         side = grid.cell - 2 * inset
         width = grid.part(6)
         yield Box(x + inset, y + inset, side, side, None, "ink", width + 2, grid.part(10))
-        yield Box(
-            x + inset + 1, y + inset + 1, side - 2, side - 2, None, colour, width, grid.part(9)
-        )
+        x, y = x + inset + 1, y + inset + 1
+        yield Box(x, y, side - 2, side - 2, None, colour, width, grid.part(9))

@@ -10,27 +10,13 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.render.cutterland import ground
-from bot.render.cutterland.card_scenes import (
-    bag_scene,
-    card_scene,
-    deck_scene,
-    hand_scene,
-    offer_scene,
-)
-from bot.render.cutterland.final_scene import ScoreRow, final_scene
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
-from bot.render.cutterland.sheets import Entry, growth_scenes, table_scene
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Label, Scene, Shape
 from engine.cells import Cell
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
-
-__all__ = [
-    "Entry", "Ghost", "ScoreRow", "bag_scene", "card_scene", "deck_scene", "final_scene",
-    "growth_scenes", "hand_scene", "land_scene", "offer_scene", "table_scene",
-]  # fmt: skip
 
 WIDEST: Final = 960
 LOW: Final = 360
@@ -70,9 +56,8 @@ def land_scene(
     grid = Grid(crop, (width - crop.columns * cell) // 2, margin + head, cell)
     shapes: list[Shape] = []
     if title:
-        shapes.append(
-            Label(title, (margin // 2, 36), 32, "chalk", "left", bold=True, widest=width - margin)
-        )
+        at, widest = (margin // 2, 36), width - margin
+        shapes.append(Label(title, at, 32, "chalk", "left", bold=True, widest=widest))
     shapes += mat(grid)
     shapes += coordinates(grid, size, 4)
     shapes += ground.free_names(grid, land, held.cells if held else ())

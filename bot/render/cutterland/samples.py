@@ -10,7 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from bot.render.cutterland.land_scene import Entry, card_scene, growth_scenes, land_scene
+from bot.render.cutterland.card_scenes import card_scene
+from bot.render.cutterland.land_scene import land_scene
+from bot.render.cutterland.sheets import Entry, growth_scenes
 from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif
 from bot.render.scene import Scene
 from engine.cells import cell_at, column_of, row_of
@@ -69,7 +71,6 @@ def growth_frames() -> tuple[Scene, ...]:
 
 
 def _end() -> Entry:
-    """The final land."""
     land, layout = sample_land(), _shift_layout(read_layout(LAYOUT))
     check_layout(land, layout, 2, 3)
     points = score(land, layout, 0, 0)
@@ -78,7 +79,6 @@ def _end() -> Entry:
 
 
 def _until(piece: int, land: Land) -> Entry:
-    """The land up to this piece."""
     kept = [at for at, each in enumerate(land.pieces) if each <= piece]
     cells = tuple(land.cells[at] for at in kept)
     squares = tuple(land.squares[at] for at in kept)

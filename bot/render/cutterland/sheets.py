@@ -77,11 +77,8 @@ class Sheet:
 
     @property
     def lines(self) -> tuple[tuple[Crop, ...], ...]:
-        """The crops by row."""
-        ends = list(accumulate(self.rows))
-        return tuple(
-            self.crops[end - count : end] for count, end in zip(self.rows, ends, strict=True)
-        )
+        ends = zip(self.rows, accumulate(self.rows), strict=True)
+        return tuple(self.crops[end - count : end] for count, end in ends)
 
     def across(self, crop: Crop) -> int:
         """The width of a land with its frame."""
@@ -148,7 +145,6 @@ class LandFrame:
         yield from coordinates(self.grid, min(LETTERS_SIZE, self.grid.cell - 2), 2)
 
     def land(self, entry: Entry) -> Iterator[Shape]:
-        """The land with its head."""
         yield from _head(entry, self.left, self.top, self.width)
         yield from ground.land_shapes(self.grid, entry.land, entry.layout, entry.devoured)
         yield from fresh_shapes(self.grid, entry.fresh)
@@ -164,9 +160,8 @@ def land_frames(sheet: Sheet, away: int = 0) -> Iterator[LandFrame]:
         for crop in row:
             width = sheet.across(crop)
             inset = LETTERS + (width - LETTERS - RIM - crop.columns * sheet.cell) // 2
-            yield LandFrame(
-                left, top, width, Grid(crop, left + inset, top + HEAD + LETTERS, sheet.cell)
-            )
+            grid = Grid(crop, left + inset, top + HEAD + LETTERS, sheet.cell)
+            yield LandFrame(left, top, width, grid)
             left += width + free
         top += max(map(sheet.down, row))
 
@@ -185,7 +180,6 @@ def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
 
 
 def medal_shapes(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
-    """A medal with its number."""
     yield Sprite(medal(place), left, top, size)
     at = (left + size // 2, top + size * 64 // 100)
     yield Label(str(place), at, max(size * 2 // 5, 14), "ink", bold=True, on="paper")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -39,13 +40,10 @@ def tile(
         spent = laid and icon in BONUSES
         if spent:
             figure = _figure(icon).transform(*_SPENT)
-        layers.append(figure.with_fade(110) if devoured or spent else figure)
+        layers.append(replace(figure, fade=110) if devoured or spent else figure)
     if devoured:
-        layers.append(
-            Layer(BONES, halo="paper", rim=RIM).transform(
-                scale * 0.66, dx + 34 * scale, dy + 36 * scale
-            )
-        )
+        remains = Layer(BONES, halo="paper", rim=RIM)
+        layers.append(remains.transform(scale * 0.66, dx + 34 * scale, dy + 36 * scale))
     if towered:
         layers.append(Layer(TOWER, halo="paper", rim=3).transform(0.5, -8, 4))
     if faint or loose:

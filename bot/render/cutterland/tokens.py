@@ -3,6 +3,7 @@ none looks like a creature."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
@@ -16,10 +17,7 @@ _BLOCK: Final = (
 
 
 def _coin(rim: Colour) -> tuple[Path, ...]:
-    return (
-        oval(50, 50, 45, 45, rim, "ink", LINE),
-        oval(50, 50, 36.5, 36.5, "paper", "ink", 1.8),
-    )
+    return (oval(50, 50, 45, 45, rim, "ink", LINE), oval(50, 50, 36.5, 36.5, "paper", "ink", 1.8))
 
 
 def _keep() -> tuple[Path, ...]:
@@ -162,4 +160,4 @@ def _swap_axes(path: Path) -> Path:
         else:
             out += [word, held]
             held = None
-    return Path(" ".join(out), path.fill, path.line, path.width, path.inside, path.alpha)
+    return replace(path, d=" ".join(out))

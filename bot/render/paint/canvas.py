@@ -13,8 +13,9 @@ from bot.render.drawing import Colour
 from bot.render.paint.lettering import fit_text, render_text
 from bot.render.paint.sprites import composite_tile, flat_tile, soft_tile
 from bot.render.paint.swatch import table
-from bot.render.palette import INDEX, STANDARD_SCHEME, ColourScheme
+from bot.render.palette import INDEX
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from bot.render.themes import STANDARD_SCHEME, ColourScheme
 
 ENDING: Final = "png"
 LARGEST: Final = 4000

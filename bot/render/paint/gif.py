@@ -15,8 +15,8 @@ from PIL.GifImagePlugin import getdata
 
 from bot.render.paint.canvas import blank, draw
 from bot.render.paint.swatch import table
-from bot.render.palette import STANDARD_SCHEME, ColourScheme
-from bot.render.scene import Scene, Shape
+from bot.render.scene import Scene
+from bot.render.themes import STANDARD_SCHEME, ColourScheme
 
 Area: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom."""
@@ -80,11 +80,7 @@ def _canvases(frames: Sequence[Scene]) -> Iterator[Image.Image]:
 def _count_common_shapes(frames: Sequence[Scene]) -> int:
     """The number of leading shapes that all frames share."""
     together = zip(*(frame.shapes for frame in frames), strict=False)
-    return sum(1 for _ in takewhile(_is_uniform, together))
-
-
-def _is_uniform(shapes: tuple[Shape, ...]) -> bool:
-    return all(shape == shapes[0] for shape in shapes)
+    return sum(1 for _ in takewhile(lambda each: all(one == each[0] for one in each), together))
 
 
 def _find_changes(

@@ -78,15 +78,8 @@ def _halo(sheet: Image.Image, layer: Layer, colour: Colour, unit: float) -> None
     for path in layer.paths:
         if path.inside or path.alpha < 255:
             continue
-        width = (path.width if path.line else 0) + 2 * layer.rim
-        _trace(
-            pen,
-            _transform_path(path, layer, unit),
-            halo,
-            halo,
-            width * layer.scale * unit,
-            bool(path.fill),
-        )
+        width = ((path.width if path.line else 0) + 2 * layer.rim) * layer.scale * unit
+        _trace(pen, _transform_path(path, layer, unit), halo, halo, width, bool(path.fill))
 
 
 def _transform_path(path: Path, layer: Layer, unit: float) -> tuple[Flat, ...]:

@@ -24,24 +24,15 @@ def hand_alt(hand: Sequence[Card], words: Words) -> str:
 
 def table_alt(view: View, table: Table, words: Words, draft: PlacementDraft | None = None) -> str:
     """The table: a card held over it, the newest card, the points, then row by row."""
-    return fit_alt_text(
-        [
-            *([_describe_draft(draft, words)] if draft else []),
-            _describe_newest(view, table, words),
-            _describe_points(view, table, words),
-            *_describe_rows(view, words),
-        ]
-    )
+    held = [_describe_draft(draft, words)] if draft else []
+    newest, points = _describe_newest(view, table, words), _describe_points(view, table, words)
+    return fit_alt_text([*held, newest, points, *_describe_rows(view, words)])
 
 
 def _describe_draft(draft: PlacementDraft, words: Words) -> str:
-    return words(
-        "clustered-alt-ghost",
-        card=card_words(draft.card, words),
-        cell=name_of(draft.cell),
-        legal="no" if draft.error else "yes",
-        cells=", ".join(name_of(spot.cell) for spot in draft.spots[:40]),
-    )
+    card, cells = card_words(draft.card, words), (name_of(one.cell) for one in draft.spots[:40])
+    key, legal = "clustered-alt-ghost", "no" if draft.error else "yes"
+    return words(key, card=card, cell=name_of(draft.cell), legal=legal, cells=", ".join(cells))
 
 
 def find_newest(view: View) -> PlacedCard | None:

@@ -20,15 +20,13 @@ def render_analysis(
     regret, params = learnt.regret, name_params(reader, table, seat, words)
     if regret is None:
         return (Text(words("clustered-hindsight-none", **params)),)
-    text = words(
-        "clustered-hindsight-place",
-        left=count_cards_left(regret.view),
-        card=format_cards((regret.action.card,), words),
-        cell=name_of(regret.action.cell),
-        better=format_cards((regret.better.card,), words),
-        there=name_of(regret.better.cell),
-        points=round(regret.cost),
-        **params,
-    )
-    draft = hold_at(regret.view, regret.better.card, regret.better.cell)
+    did, better = regret.action, regret.better
+    left, points = count_cards_left(regret.view), round(regret.cost)
+    cards = {
+        "card": format_cards((did.card,), words),
+        "better": format_cards((better.card,), words),
+    }
+    cells = {"cell": name_of(did.cell), "there": name_of(better.cell)}
+    text = words("clustered-hindsight-place", left=left, **cards, **cells, points=points, **params)
+    draft = hold_at(regret.view, better.card, better.cell)
     return Text(text), ghost_picture(regret.view, table, draft, words)

@@ -16,7 +16,6 @@ GOLD = 0xD9A520
 
 
 def render_board(view: View, table: Table, words: Words) -> Screen:
-    """The public screen of a running or finished match."""
     head = Text(match_heading(table, describe_stage(view, table, words), words))
     if is_over(view.outcome, table):
         return Screen((head, *final_blocks(view, table, words)), table.match, 0, GOLD)
@@ -30,7 +29,6 @@ def render_board(view: View, table: Table, words: Words) -> Screen:
 
 
 def describe_stage(view: View, table: Table, words: Words) -> str:
-    """How far the match has come."""
     ended_early = view.outcome is None and is_over(view.outcome, table)
     key = f"clustered-stage-{'ended' if ended_early else view.phase}"
     return words(key, active=bold_name(table, view.active, words), n=count_cards_left(view))

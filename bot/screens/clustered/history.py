@@ -20,7 +20,6 @@ from engine.clustered.views import View
 
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
-    """The event as a sentence; None for what follows by itself."""
     match event:
         case CardPlaced(seat, card, cell, forced):
             key = "clustered-deed-placed-forced" if forced else "clustered-deed-placed"

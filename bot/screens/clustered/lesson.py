@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.models.match import Address, SeatInfo, Status, Table
+from bot.models.match import Table
 from bot.screens.clustered.board import final_blocks
 from bot.screens.clustered.pictures import table_picture
 from bot.screens.clustered.placement_draft import find_spots, points_with
 from bot.screens.contract import BadInput, Draft
-from bot.screens.lessons import Lesson
-from engine.cells import SIDE, read_cell
+from bot.screens.lessons import Lesson, build_lesson_table
+from engine.cells import read_cell
 from engine.clustered.actions import Action, Place
-from engine.clustered.boards import Board, PlacedCard, read_board
+from engine.clustered.boards import Board, read_board
 from engine.clustered.options import OPEN
 from engine.clustered.state import Player, State, to_act
 from engine.clustered.views import View, observe
@@ -67,7 +67,6 @@ def _is_right(step: Step, view: View, action: Action) -> bool:
 
 
 def observe_step(step: Step) -> View:
-    """The learner's view of a step's position."""
     return observe(_build_state(step), 0)
 
 
@@ -80,26 +79,11 @@ def _build_state(step: Step) -> State:
 def _build_board(text: str) -> Board:
     """The board with its A1 moved to the lesson's corner."""
     board, _ = read_board(text)
-    rows_and_columns = [divmod(one.cell, SIDE) for one in board.laid]
-    return Board(
-        tuple(
-            PlacedCard(_CORNER + row * SIDE + column, one.card, one.owner)
-            for (row, column), one in zip(rows_and_columns, board.laid, strict=True)
-        )
-    )
+    return Board(tuple(replace(one, cell=_CORNER + one.cell) for one in board.laid))
 
 
 def _build_table(step: Step, name: str) -> Table:
-    decision = 1 if 0 in to_act(_build_state(step)) else None
-    seats = (
-        SeatInfo(0, 1, 1, name, decision=decision),
-        SeatInfo(1, None, None, "", computer="easy"),
-    )
-    return Table(
-        match=0, name="", game="clustered", status=Status.RUNNING, options={}, seats=seats, host=1,
-        invited=(), open_to_all=False, start_when_full=False, address=Address(0, 0), seq=1,
-        seed_hash="", seed=None, created=0, started=0, finished=None,
-    )  # fmt: skip
+    return build_lesson_table("clustered", name, ("easy",), to_act(_build_state(step)))
 
 
 LESSON: Final[Lesson[Step, View, Action]] = Lesson(

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.render.clustered.scenes import (
-    Entry,
-    Ghost,
-    HandCard,
-    Marks,
-    ScoreRow,
-    board_scene,
-    final_scene,
-    hand_scene,
-    panel_scene,
-)
+from bot.render.clustered.boards import Ghost
+from bot.render.clustered.scenes import Marks, board_scene, final_scene, hand_scene, panel_scene
+from bot.render.clustered.sheets import Entry, HandCard, ScoreRow
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
 from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.clustered.text_pictures import Signs, hand_text, table_text

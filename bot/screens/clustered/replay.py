@@ -46,7 +46,8 @@ def render_replay(
     parts = [placements[start : start + step] for start in range(0, len(placements), step)]
     frames = [_frame(part[0][0], part[-1][1], last, table, words) for part in parts]
     if last.outcome is not None:
-        frames.append(_final_frame(last, table, words))
+        marks = Marks(scores=tuple(player.score for player in last.players), named=False)
+        frames.append(board_scene(last.board, last.room, list_entries(last, table, words), marks))
         still = final_picture(last, table, words)
     else:
         still = table_picture(last, table, words)
@@ -59,8 +60,3 @@ def _frame(before: View, after: View, last: View, table: Table, words: Words) ->
     new = find_new_cells(after, before)
     marks = Marks(new[-1], new, named=False, around=last.board.by_cell)
     return board_scene(after.board, after.room, list_entries(after, table, words), marks)
-
-
-def _final_frame(last: View, table: Table, words: Words) -> Scene:
-    marks = Marks(scores=tuple(player.score for player in last.players), named=False)
-    return board_scene(last.board, last.room, list_entries(last, table, words), marks)

@@ -13,14 +13,7 @@ from bot.screens.clustered.panels import discard, place, plan, waiting
 from bot.screens.clustered.replay import render_replay
 from bot.screens.clustered.typed_moves import COMMANDS
 from bot.screens.clustered.view_commands import VIEW_COMMANDS
-from bot.screens.contract import (
-    BadInput,
-    Draft,
-    LessonProgress,
-    MoveCommand,
-    Reply,
-    ViewCommand,
-)
+from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
 from bot.screens.panel import explain_refusal, is_over, parts_of, render_seat_panel
 from bot.screens.screen import Block, Form, Screen
 from bot.screens.shared.names import seat_name

@@ -15,7 +15,14 @@ from bot.screens.clustered.placement_draft import (
     read_own_card,
     read_typed_cell,
 )
-from bot.screens.contract import BadInput, MoveCommand, Parameter, PlayAction, Reply, Values
+from bot.screens.contract import (
+    BadInput,
+    MoveCommand,
+    PlayAction,
+    Reply,
+    Values,
+    notation_parameter,
+)
 from bot.screens.discord_limits import echo_input, filter_suggestions, limit_suggestions
 from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Choice
@@ -54,15 +61,10 @@ def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ..
 
 
 def _card_label(view: View, card: Card, words: Words) -> str:
-    spots = find_spots(view, card)
-    return words(
-        "clustered-suggest-card",
-        card=card,
-        sign=symbols_of(card),
-        told=card_words(card, words),
-        n=len(spots),
-        gain=format_gain(find_best_spot(spots).points - current_points(view)),
-    )
+    spots, sign, told = find_spots(view, card), symbols_of(card), card_words(card, words)
+    gain = format_gain(find_best_spot(spots).points - current_points(view))
+    key = "clustered-suggest-card"
+    return words(key, card=card, sign=sign, told=told, n=len(spots), gain=gain)
 
 
 def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
@@ -124,19 +126,10 @@ def reply_recall(view: View, values: Values) -> Reply[Action]:
     return PlayAction(Recall())
 
 
-def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    return ()
-
-
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
-        "play",
-        (Parameter("card", "notation", suggests=True), Parameter("at", "notation", suggests=True)),
-        reply_play,
-        suggest_play,
+        "play", (notation_parameter("card"), notation_parameter("at")), reply_play, suggest_play
     ),
-    MoveCommand(
-        "discard", (Parameter("cards", "notation", suggests=True),), reply_discard, suggest_discard
-    ),
-    MoveCommand("recall", (), reply_recall, suggest_recall),
+    MoveCommand("discard", (notation_parameter("cards"),), reply_discard, suggest_discard),
+    MoveCommand("recall", (), reply_recall),
 )

@@ -1,4 +1,4 @@
-"""Commands that only show something: one's own hand, and what everyone's cards score."""
+"""Commands that only show something: the reader's hand, and what all cards score."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from engine.contract import Seat
 def show_hand(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
-    """The reader's own cards."""
     head = Text(words("clustered-hand", n=len(view.hand)))
     blocks: tuple[Block, ...] = (head, hand_picture(view, words)) if view.hand else (head,)
     return Screen(blocks, table.match, 0, ACCENT)
@@ -34,13 +33,9 @@ def show_score(
 
 def _line(view: View, table: Table, seat: Seat, words: Words) -> str:
     player = view.players[seat]
-    line = words(
-        "clustered-score",
-        letter=letter_of(seat),
-        name=bold_name(table, seat, words),
-        n=player.score.total,
-        kinds=points_by_kind(player, words),
-    )
+    name, kinds = bold_name(table, seat, words), points_by_kind(player, words)
+    letter, total = letter_of(seat), player.score.total
+    line = words("clustered-score", letter=letter, name=name, n=total, kinds=kinds)
     cards = words("clustered-score-cards", held=player.cards_held, deck=player.cards_to_draw)
     discards = f"`{' '.join(player.discards)}`" if player.discards else None
     discards = discards or words("clustered-score-none")

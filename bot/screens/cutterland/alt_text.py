@@ -19,7 +19,6 @@ from bot.screens.discord_limits import fit_alt_text
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell, cell_at, name_of
-from engine.contract import Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -170,25 +169,17 @@ def _describe_area(area: AreaScore, words: Words) -> str:
     points = " · ".join(
         words(f"cutterland-points-{kind}", points=points) for kind, points in area.points if points
     )
-    return words(
-        "cutterland-alt-area",
-        terrain=words(f"cutterland-{NAMES[area.terrain]}"),
-        n=len(area.cells),
-        cell=name_of(area.cells[0]),
-        points=points,
-    )
+    terrain = words(f"cutterland-{NAMES[area.terrain]}")
+    cell, n = name_of(area.cells[0]), len(area.cells)
+    return words("cutterland-alt-area", terrain=terrain, n=n, cell=cell, points=points)
 
 
 def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str:
     """A land with a piece held over it, and what would be devoured then."""
     seat = own(view)
-    ghost = words(
-        "cutterland-alt-ghost",
-        letter=draft.letter,
-        cell=name_of(draft.cell),
-        turned=format_turns(draft.turns, words),
-        legal="no" if draft.error else "yes",
-    )
+    cell, turned = name_of(draft.cell), format_turns(draft.turns, words)
+    key, legal = "cutterland-alt-ghost", "no" if draft.error else "yes"
+    ghost = words(key, letter=draft.letter, cell=cell, turned=turned, legal=legal)
     lines = describe_land(name, seat.land, seat.score, words)
     now = describe_prey(seat.land, seat.score, words)
     then = describe_prey(*preview_land(view, draft), words)
@@ -197,18 +188,17 @@ def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str
 
 def lands_alt(view: View, table: Table, words: Words, fresh: Sequence[Sequence[Cell]] = ()) -> str:
     """All lands, a sentence or two each; then what is new on them by seat."""
-    lands = [_summarise_land(view, table, seat, words) for seat in range(view.seats)]
-    news = [
-        f"{seat_name(table, seat, words)}: {_describe_new_cells(cells, words)[0]}"
-        for seat, cells in enumerate(fresh)
-        if cells
+    names = [seat_name(table, seat, words) for seat in range(view.seats)]
+    lands = [
+        " ".join(describe_land(name, player.land, player.score, words)[:2])
+        for name, player in zip(names, view.table, strict=True)
     ]
+    news = (
+        f"{name}: {' '.join(_describe_new_cells(cells, words))}"
+        for name, cells in zip(names, fresh, strict=False)
+        if cells
+    )
     return fit_alt_text([*lands, *news])
-
-
-def _summarise_land(view: View, table: Table, seat: Seat, words: Words) -> str:
-    land, score = view.table[seat].land, view.table[seat].score
-    return " ".join(describe_land(seat_name(table, seat, words), land, score, words)[:2])
 
 
 def _sum_points(area: AreaScore) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.models.match import Table
 from bot.render.cutterland.land_scene import land_scene
 from bot.screens.cutterland.alt_text import land_alt
-from bot.screens.cutterland.cut_draft import find_even_cuts
+from bot.screens.cutterland.cut_draft import card_of, find_even_cuts
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.cutterland.phrases import (
     format_cells,
@@ -17,11 +17,7 @@ from bot.screens.cutterland.phrases import (
     piece_line,
     points_by_kind,
 )
-from bot.screens.cutterland.pictures import (
-    cut_picture,
-    land_heading,
-    offer_picture,
-)
+from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list, name_params, seat_name
@@ -90,41 +86,23 @@ def _regret_blocks(
         case _:
             raise ValueError("a better choice is of the same kind")
     offered, cell, turns = _find_better_spot(regret)
-    text = words(
-        key,
-        did=did.piece,
-        better=offered.letter,
-        contents=piece_line(offered, words),
-        cell=name_of(cell),
-        turned=format_turns(turns, words),
-        **params,
-    )
+    spot = {"cell": name_of(cell), "turned": format_turns(turns, words)}
+    contents = piece_line(offered, words)
+    text = words(key, did=did.piece, better=offered.letter, contents=contents, **spot, **params)
     return Text(text), _land_picture(regret, table, seat, words, params)
 
 
 def _cut_blocks(
     view: View, did: Cut, better: Cut, words: Words, params: dict[str, Param]
 ) -> tuple[Block, ...]:
-    card = view.hand[better.card - 1]
-    assert card is not None
+    card = card_of(view, better.card)
+    even = find_even_cuts(card_of(view, did.card), view.players_pieces)
     pieces = zip(LETTERS, better.groups, pieces_of(card, better.groups), strict=False)
     offered = [OfferedPiece(letter, group, piece, None, False) for letter, group, piece in pieces]
-    text = words(
-        "cutterland-hindsight-cut",
-        card=did.card,
-        did=" ".join(did.groups),
-        better=" ".join(better.groups),
-        suggested=_suggestion_flag(view, did),
-        **params,
-    )
+    suggested = "yes" if tuple(sorted(did.groups)) in even else "no"
+    cuts = {"did": " ".join(did.groups), "better": " ".join(better.groups)}
+    text = words("cutterland-hindsight-cut", card=did.card, **cuts, suggested=suggested, **params)
     return Text(text), cut_picture(card, better.groups, "", offered, words)
-
-
-def _suggestion_flag(view: View, did: Cut) -> str:
-    """`yes` where the panel suggests this cut."""
-    card = view.hand[did.card - 1]
-    assert card is not None
-    return "yes" if tuple(sorted(did.groups)) in find_even_cuts(card, view.players_pieces) else "no"
 
 
 def _discard_blocks(
@@ -143,14 +121,9 @@ def _land_picture(
     offered, cell, turns = _find_better_spot(regret)
     piece, player = offered.piece.rotate(turns), own(regret.view)
     cells = cells_of(piece, cell)
-    alt = words(
-        "cutterland-hindsight-alt",
-        you=params["you"],
-        name=seat_name(table, seat, words),
-        piece=offered.letter,
-        cells=format_cells(cells),
-        turn=regret.view.turn,
-    )
+    name, key = seat_name(table, seat, words), "cutterland-hindsight-alt"
+    who: dict[str, Param] = {"you": params["you"], "name": name, "piece": offered.letter}
+    alt = words(key, **who, cells=format_cells(cells), turn=regret.view.turn)
     scene = land_scene(player.land, ghost=(cells, piece.squares, True))
     signs = Signs(held=dict(zip(cells, piece.squares, strict=True)))
     heading = land_heading(table, seat, player.score, words)

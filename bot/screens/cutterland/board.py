@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.match import Table
-from bot.render.cutterland.land_scene import deck_scene
+from bot.render.cutterland.card_scenes import deck_scene
 from bot.screens.cutterland.drafts import list_open_pieces
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.hunt import hunt_row
@@ -25,7 +25,6 @@ GOLD = 0xD9A520
 
 
 def render_board(view: View, table: Table, words: Words) -> Screen:
-    """The public screen of a running or finished match."""
     head = Text(match_heading(table, describe_stage(view, table, words), words))
     if is_over(view.outcome, table):
         blocks = (head, *final_blocks(view, table, words), *hunt_row(view, words))
@@ -41,7 +40,6 @@ def render_board(view: View, table: Table, words: Words) -> Screen:
 
 
 def describe_stage(view: View, table: Table, words: Words) -> str:
-    """How far the match has come."""
     stage = "drawn" if view.phase == "take" and view.bag is not None else view.phase
     if view.outcome is None and is_over(view.outcome, table):
         stage = "ended"

@@ -77,7 +77,6 @@ class CutDraft:
 
     @property
     def free_squares(self) -> str:
-        """The squares in no piece."""
         return find_unpainted(self.groups)
 
     @property
@@ -135,7 +134,6 @@ def _read_typed(view: View, draft: Draft, card: int) -> CutDraft:
 
 
 def read_painted_cuts(view: View, draft: Draft) -> dict[int, Groups]:
-    """What is painted on each card of the hand."""
     cuts = draft_in(draft, "cuts")
     found = {}
     for number, card in enumerate(view.hand, 1):
@@ -145,12 +143,17 @@ def read_painted_cuts(view: View, draft: Draft) -> dict[int, Groups]:
     return {number: groups for number, groups in found.items() if groups}
 
 
+def card_of(view: View, number: int) -> Card:
+    """The card with this number, which is still in the viewer's hand."""
+    card = view.hand[number - 1]
+    assert card is not None
+    return card
+
+
 def list_cut_pieces(view: View, card: int, groups: Groups) -> tuple[OfferedPiece, ...]:
     """The pieces of a cut as if they were on offer; numbered, because letters name the squares."""
-    found = view.hand[card - 1]
-    assert found is not None
     filled = [(number, group) for number, group in enumerate(groups, 1) if group]
-    pieces = pieces_of(found, [group for _, group in filled])
+    pieces = pieces_of(card_of(view, card), [group for _, group in filled])
     return tuple(
         OfferedPiece(str(number), group, piece, None, False)
         for (number, group), piece in zip(filled, pieces, strict=True)

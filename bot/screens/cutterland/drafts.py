@@ -23,11 +23,6 @@ def list_open_pieces(view: View) -> tuple[OfferedPiece, ...]:
     return tuple(one for one in view.offered if one.taken_by is None and not one.discarded)
 
 
-def digest_action(action: Action) -> str:
-    """A short mark of exactly this action, for the button that confirms it."""
-    return drafts.digest(write_action(action))
-
-
 def confirm_button(action: Action | None, label: str, style: Style = "success") -> Button:
     """Confirms exactly this action; disabled while there is none."""
     line = None if action is None else write_action(action)

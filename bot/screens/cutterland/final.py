@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.match import SessionResult, Table
-from bot.render.cutterland.land_scene import Entry, ScoreRow, final_scene
+from bot.render.cutterland.final_scene import ScoreRow, final_scene
+from bot.render.cutterland.sheets import Entry
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, list_devoured_cells, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, lands_picture
@@ -17,15 +18,7 @@ from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.contract import Seat
-from engine.cutterland.squares import (
-    CENTAUR,
-    DRAGON,
-    FROG,
-    GOBLIN,
-    KRAKEN,
-    TURTLE,
-    WALL_BRIDGE,
-)
+from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE, WALL_BRIDGE
 from engine.cutterland.views import View
 
 ICONS = {
@@ -139,16 +132,11 @@ def render_session(result: SessionResult, table: Table, words: Words) -> tuple[B
 
 def _session_line(result: SessionResult, table: Table, seat: Seat, words: Words) -> str:
     first, second = (scores[seat] for scores in result.match_scores[:2])
-    line = words(
-        "cutterland-session-place",
-        place=result.ranks[seat],
-        name=bold_name(table, seat, words),
-        points=result.scores[seat],
-        first=first,
-        second=second,
-    )
+    rank, total = result.ranks[seat], result.scores[seat]
+    key, name = "cutterland-session-place", bold_name(table, seat, words)
+    line = words(key, place=rank, name=name, points=total, first=first, second=second)
     survivors, turn = result.tie_breaks[seat]
-    equal = [other for other, points in enumerate(result.scores) if points == result.scores[seat]]
+    equal = [other for other, points in enumerate(result.scores) if points == total]
     if len(equal) > 1 and not table.seats[seat].resigned:
         line += " · " + words("cutterland-session-survivors", n=survivors)
         if sum(result.tie_breaks[other][0] == survivors for other in equal) > 1:

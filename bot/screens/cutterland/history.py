@@ -26,7 +26,6 @@ from engine.cutterland.views import View
 
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
-    """The event as a sentence; None for what follows by itself."""
     match event:
         case LayoutsRevealed():
             return words("cutterland-deed-revealed")
@@ -75,7 +74,8 @@ def list_headings(
     if before.phase == "cut":
         turn = _turn_heading(before, words, table, drawn=False)
         return (turn,) if after.card is None else (turn, str(after.card))
-    if before.bag is not None and before.phase == "take" and not _has_taken_piece(before):
+    taken = any(one.taken_by is not None for one in before.offered)
+    if before.bag is not None and before.phase == "take" and not taken:
         return (_turn_heading(before, words, table, drawn=True),
                 *(f"{one.letter}: {one.piece}" for one in before.offered))  # fmt: skip
     if before.phase == "resolve" and not any(seat.committed for seat in before.table):
@@ -90,7 +90,3 @@ def _turn_heading(view: View, words: Words, table: Table | None, *, drawn: bool)
         return words(key, turn=turn, turns=turns, number=view.active + 1)
     key = "cutterland-log-drawn" if drawn else "cutterland-log-turn"
     return words(key, turn=turn, turns=turns, name=escape(seat_name(table, view.active, words)))
-
-
-def _has_taken_piece(view: View) -> bool:
-    return any(one.taken_by is not None for one in view.offered)

@@ -44,7 +44,6 @@ def hunt_blocks(view: View, table: Table, seat: Seat, step: int, words: Words) -
 
 
 def _describe_step(player: SeatView, layout: Layout, step: int, words: Words) -> Sequence[str]:
-    """What happens in a step."""
     score, name = player.score, STEPS[step - 1]
     lines = [words(f"cutterland-hunt-{name}", n=score.survivors)]
     if name == "layout":

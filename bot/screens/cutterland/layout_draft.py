@@ -133,7 +133,6 @@ class LayoutDraft:
 
     @property
     def faulty_cells(self) -> tuple[Cell, ...]:
-        """The cells of what is illegal."""
         named = map(read_cell, self.error.cells) if self.error is not None else ()
         return tuple(cell for cell in named if cell is not None)
 

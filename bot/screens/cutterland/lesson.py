@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.models.match import Address, SeatInfo, Status, Table
+from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import find_piece
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.layout_draft import draft_layout
 from bot.screens.cutterland.pictures import land_picture
 from bot.screens.cutterland.placement_draft import hold_at, preview_spots
-from bot.screens.lessons import Lesson
+from bot.screens.lessons import Lesson, build_lesson_table
 from engine.cells import Cell, read_cell
 from engine.contract import Param
 from engine.cutterland.actions import Action, Place, Resolve, Take
@@ -27,7 +27,6 @@ from engine.cutterland.layouts import Layout, read_layout, write_layout
 from engine.cutterland.state import Player, Setup, Share, State, to_act
 from engine.cutterland.views import View, observe
 
-SEATS: Final = 3
 LAST: Final = 10
 """The turn after the last card of three players."""
 EMPTY_HAND: Final = (None, None, None)
@@ -87,19 +86,7 @@ def observe_position(state: State) -> View:
 
 
 def table_of(state: State, name: str) -> Table:
-    """A table for a position, with no match behind it."""
-    decisions = dict.fromkeys(to_act(state), 1)
-    learner = SeatInfo(0, None, None, name, decision=decisions.get(0))
-    others = [
-        SeatInfo(seat, None, None, "", computer="medium", decision=decisions.get(seat))
-        for seat in range(1, SEATS)
-    ]
-    return Table(
-        match=0, name="", game="cutterland", status=Status.RUNNING, options={},
-        seats=(learner, *others), host=0, invited=(), open_to_all=False, start_when_full=False,
-        address=Address(0, 0), seq=0, seed_hash="", seed=None, created=0, started=None,
-        finished=None,
-    )  # fmt: skip
+    return build_lesson_table("cutterland", name, ("medium", "medium"), to_act(state))
 
 
 def _build_position(text: str, towers: int = 0, wall_bridges: int = 0) -> State:

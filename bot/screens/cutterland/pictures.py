@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.match import Table
-from bot.render.cutterland.land_scene import (
-    Entry,
-    Ghost,
-    card_scene,
-    hand_scene,
-    land_scene,
-    offer_scene,
-    table_scene,
-)
+from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
+from bot.render.cutterland.ground import Ghost
+from bot.render.cutterland.land_scene import land_scene
+from bot.render.cutterland.sheets import Entry, table_scene
 from bot.screens.cutterland.alt_text import (
     cut_alt,
     ghost_alt,
@@ -76,7 +71,6 @@ def card_picture(view: View, table: Table, words: Words) -> Picture:
 
 
 def offer_picture(offered: Sequence[OfferedPiece], words: Words) -> Picture:
-    """Pieces side by side."""
     alt, text = pieces_alt(offered, words), offer_text(offered, words)
     return Picture("offer", alt, offer_scene(offered), text)
 

@@ -129,7 +129,6 @@ class PlacementDraft:
 
     @property
     def is_off_table(self) -> bool:
-        """Whether it is held outside the table."""
         return self.error is not None and self.error.code == "place-edge"
 
     @property

@@ -137,10 +137,8 @@ def spots_of(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
 
 def placement_view(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
     """For the panel for placements: the piece in hand, and the viewer's other pieces placed."""
-    others = [
-        place for place in list_own_placements(view, plan.pieces) if place.piece != offered.letter
-    ]
-    view = lay_pieces(view, others)
+    mine = list_own_placements(view, plan.pieces)
+    view = lay_pieces(view, [place for place in mine if place.piece != offered.letter])
     seat = own(view)
     if offered.letter not in seat.to_lay:
         squares = "".join(offered.piece.squares)
@@ -227,7 +225,6 @@ def _piece_lines(view: View, plan: PlanDraft) -> list[Line]:
 
 
 def write_plan_draft(view: View, lines: Sequence[Line]) -> Draft:
-    """The draft of a plan's lines."""
     view = lay_first_piece(view)
     parts = [_split_at_cut(line) for line in lines]
     actions = [action for before, _, _ in parts for action in before]
@@ -252,7 +249,6 @@ def _write_cut_draft(view: View, draft: Draft, cuts: Sequence[tuple[Cut, Line]])
 
 
 def _split_at_cut(line: Line) -> tuple[Line, Cut | None, Line]:
-    """What is before a cut, the cut, and what is after it."""
     for place, action in enumerate(line):
         if isinstance(action, Cut):
             return line[:place], action, line[place + 1 :]

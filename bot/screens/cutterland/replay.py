@@ -10,14 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.models.match import HistoryMove, Table
-from bot.render.cutterland.land_scene import Entry, growth_scenes
+from bot.render.cutterland.sheets import Entry, growth_scenes
 from bot.screens.cutterland.final import final_picture
 from bot.screens.cutterland.phrases import list_devoured_cells
-from bot.screens.cutterland.pictures import (
-    find_new_cells,
-    land_picture,
-    lands_picture,
-)
+from bot.screens.cutterland.pictures import find_new_cells, land_picture, lands_picture
 from bot.screens.panel import ranks_of
 from bot.screens.screen import Film, Picture
 from bot.screens.shared.names import seat_name

@@ -22,11 +22,7 @@ from bot.screens.cutterland.history import describe_event, list_headings
 from bot.screens.cutterland.lesson import LESSON
 from bot.screens.cutterland.panels import build, cut, discard, place, plan, take, waiting
 from bot.screens.cutterland.phrases import KINDS
-from bot.screens.cutterland.plan_draft import (
-    describe_lines,
-    read_plan_lines,
-    write_plan_draft,
-)
+from bot.screens.cutterland.plan_draft import describe_lines, read_plan_lines, write_plan_draft
 from bot.screens.cutterland.replay import render_replay
 from bot.screens.cutterland.typed_moves import COMMANDS
 from bot.screens.cutterland.view_commands import VIEW_COMMANDS, render_bag
@@ -115,8 +111,8 @@ class CutterlandScreens:
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return tuple(words(f"cutterland-rules-{page}") for page in RULE_PAGES)
 
-    def inventory_blocks(self, shelf: Inventory, words: Words) -> tuple[Block, ...]:
-        return render_bag(shelf, self._packs, words)
+    def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:
+        return render_bag(inventory, self._packs, words)
 
     def tally(self, view: View, seat: Seat) -> Mapping[str, int]:
         return {kind: getattr(view.table[seat].score, kind) for kind in KINDS}

@@ -227,7 +227,6 @@ def _block(grid: str, words: Words) -> str:
 
 
 def _explain_signs(signs: Sequence[Signs], words: Words) -> str:
-    """The legend of the signs in use."""
     used = {sign for one in signs for sign in one.used_signs}
     legend = [words(f"cutterland-text-{name}") for sign, name in _MEANINGS.items() if sign in used]
     return f"-# {' · '.join(legend)}" if legend else ""

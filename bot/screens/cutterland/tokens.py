@@ -130,7 +130,6 @@ def tokens_at(layout: Layout, cell: Cell) -> Layout:
 
 
 def remove_tokens(layout: Layout, cell: Cell) -> Layout:
-    """The layout without the tokens at a cell."""
     return replace(_filter_tokens(layout, cell, wanted=False), prey=layout.prey)
 
 

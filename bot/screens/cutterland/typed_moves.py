@@ -12,6 +12,7 @@ from bot.screens.contract import (
     PlayAction,
     Reply,
     Values,
+    notation_parameter,
 )
 from bot.screens.cutterland.cut_draft import list_cut_pieces, read_typed_cut
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
@@ -24,12 +25,7 @@ from bot.screens.cutterland.phrases import (
     format_turns,
     piece_line,
 )
-from bot.screens.cutterland.placement_draft import (
-    Spot,
-    find_piece_spots,
-    preview_spots,
-    read_spot,
-)
+from bot.screens.cutterland.placement_draft import Spot, find_piece_spots, preview_spots, read_spot
 from bot.screens.discord_limits import (
     LONGEST_LABEL,
     echo_input,
@@ -124,9 +120,8 @@ def suggest_discard(view: View, key: str, values: Values, words: Words) -> tuple
     chosen = [one.letter for one in view.offered if one.letter in typed]
     if len(chosen) == view.surplus:
         pieces = " ".join(chosen)
-        return limit_suggestions(
-            [Choice(pieces, words("cutterland-suggest-discard", pieces=pieces))]
-        )
+        label = words("cutterland-suggest-discard", pieces=pieces)
+        return limit_suggestions([Choice(pieces, label)])
     return limit_suggestions(
         Choice(" ".join([*chosen, one.letter]), _piece_label(one, words))
         for one in view.offered
@@ -192,10 +187,8 @@ def suggest_place(view: View, key: str, values: Values, words: Words) -> tuple[C
     if view.phase != "lay" or view.seat not in view.to_act:
         return ()
     if key == "piece":
-        pieces = (find_piece(view, letter) for letter in own(view).to_lay)
-        return limit_suggestions(
-            Choice(one.letter, _piece_label(one, words)) for one in pieces if one is not None
-        )
+        pieces = filter(None, (find_piece(view, letter) for letter in own(view).to_lay))
+        return limit_suggestions(Choice(one.letter, _piece_label(one, words)) for one in pieces)
     return limit_suggestions(_suggest_spots(view, values, words)) if key == "at" else ()
 
 
@@ -211,18 +204,10 @@ def _list_spots(view: View, letter: str, turns: int | None) -> tuple[Spot, ...]:
     return tuple(spot for spot in spots if spot.turns == turns)
 
 
-def _spot_value(spot: Spot) -> str:
-    return f"{name_of(spot.cell)} {spot.turns}" if spot.turns else name_of(spot.cell)
-
-
 def _spot_label(view: View, spot: Spot, words: Words) -> str:
-    return words(
-        "cutterland-spot",
-        cell=name_of(spot.cell),
-        turned=format_turns(spot.turns, words),
-        points=spot.points,
-        gain=format_gain(spot.points - own(view).score.total),
-    )
+    cell, turned = name_of(spot.cell), format_turns(spot.turns, words)
+    gain = format_gain(spot.points - own(view).score.total)
+    return words("cutterland-spot", cell=cell, turned=turned, points=spot.points, gain=gain)
 
 
 NOTHING = "nothing"
@@ -267,35 +252,19 @@ def reply_recall(view: View, values: Values) -> Reply[Action]:
     return recall_layout(view)
 
 
-def suggest_recall(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    return ()
-
-
+_CUT_PARAMETERS = (notation_parameter("card"), Parameter("pieces", suggests=True))
+_PLACE_PARAMETERS = (
+    notation_parameter("at"),
+    Parameter("turns", "whole", required=False),
+    Parameter("piece", "notation", required=False, suggests=True),
+)
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
-    MoveCommand(
-        "cut",
-        (Parameter("card", "notation", suggests=True), Parameter("pieces", suggests=True)),
-        reply_cut,
-        suggest_cut,
-    ),
-    MoveCommand(
-        "discard", (Parameter("pieces", "notation", suggests=True),), reply_discard, suggest_discard
-    ),
-    MoveCommand("take", (Parameter("piece", "notation", suggests=True),), reply_take, suggest_take),
-    MoveCommand(
-        "place",
-        (
-            Parameter("at", "notation", suggests=True),
-            Parameter("turns", "whole", required=False),
-            Parameter("piece", "notation", required=False, suggests=True),
-        ),
-        reply_place,
-        suggest_place,
-    ),
-    MoveCommand(
-        "build", (Parameter("layout", "notation", suggests=True),), reply_build, suggest_build
-    ),
-    MoveCommand("recall", (), reply_recall, suggest_recall),
+    MoveCommand("cut", _CUT_PARAMETERS, reply_cut, suggest_cut),
+    MoveCommand("discard", (notation_parameter("pieces"),), reply_discard, suggest_discard),
+    MoveCommand("take", (notation_parameter("piece"),), reply_take, suggest_take),
+    MoveCommand("place", _PLACE_PARAMETERS, reply_place, suggest_place),
+    MoveCommand("build", (notation_parameter("layout"),), reply_build, suggest_build),
+    MoveCommand("recall", (), reply_recall),
 )
 """In the order of a match."""
 
@@ -320,7 +289,9 @@ def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]
         for spot in _list_spots(view, letter, turns)
     ]
     for spot, letter in sorted(spots, key=lambda pair: -pair[0].points):
-        value = name_of(spot.cell) if turns is not None else _spot_value(spot)
+        value = name_of(spot.cell)
+        if turns is None and spot.turns:
+            value += f" {spot.turns}"
         if not value.startswith(typed):
             continue
         label = _spot_label(view, spot, words)

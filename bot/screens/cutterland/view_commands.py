@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.models.match import Inventory, Table
-from bot.render.cutterland.land_scene import bag_scene
+from bot.render.cutterland.card_scenes import bag_scene
 from bot.screens.contract import BadInput, Parameter, Values, ViewCommand
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.board import ACCENT, render_cards
@@ -40,7 +40,6 @@ def show_cards(
 def show_hand(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
-    """The reader's own cards."""
     cards = sum(card is not None for card in view.hand)
     head = Text(words("cutterland-hand", n=cards))
     blocks: tuple[Block, ...] = (head, hand_picture(view, words)) if cards else (head,)
@@ -77,9 +76,7 @@ def render_bag(bag: Inventory, packs: Mapping[str, str], words: Words) -> tuple[
     names by key."""
     pieces = {read_piece(item): count for item, count in bag.items.items()}
     total = sum(pieces.values())
-    squares = [
-        square for piece, count in pieces.items() for square in piece.squares for _ in range(count)
-    ]
+    squares = [square for one, n in pieces.items() for square in one.squares * n]
     enough = [str(seats) for seats in SEATS if pieces_needed(seats) <= total]
     pack = words.name_of(f"cutterland-option-pack-{bag.key}", packs.get(bag.key, bag.key))
     lines = [

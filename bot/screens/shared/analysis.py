@@ -17,11 +17,7 @@ LONGEST_LABEL = 34
 
 
 def render_analysis(
-    findings: tuple[Block, ...],
-    table: Table,
-    seat: Seat,
-    words: Words,
-    spans: Sequence[Span] = (),
+    findings: tuple[Block, ...], table: Table, seat: Seat, words: Words, spans: Sequence[Span] = ()
 ) -> Screen:
     """The game's `findings` for a seat; `spans` say who played which of its moves."""
     head = Text(f"## {words('analysis-head', title=match_title(table, words))}")

@@ -18,7 +18,7 @@ from engine.contract import Param
 
 MOST_EVENT_LINES = 6
 SHORT_HASH: Final = 7
-"""Letters of the shown hash; `/record` has all of them."""
+"""Digits of the shown hash; `/record` has all of them."""
 FIRST_SEQ = 1
 """The log row that starts a match: its board shows the hash, the final one the seed."""
 
@@ -78,7 +78,6 @@ def render_final_board(
 
 
 def _explain_early_end(table: Table, words: Words) -> str:
-    """Why a match was cancelled."""
     resigned = [seat.resigned for seat in table.seats if seat.player is not None]
     if any(resigned) and all(resigned):
         return words("board-cancelled")

@@ -28,20 +28,17 @@ def describe_clock(clock: Clock | None, words: Words) -> str:
     if clock is None:
         return words("clock-without")
     hours, bank = clock.allowance // HOUR, clock.bank // HOUR
-    terms = words("clock-terms", name=preset_of(clock), hours=hours, bank=bank)
-    return f"{terms} {words(f'clock-late-{clock.on_timeout}')}"
-
-
-def preset_of(clock: Clock) -> str:
-    """The name of the preset that a clock uses, `own` if none."""
     presets = {(one.allowance, one.bank): name for name, one in CLOCK_PRESETS.items()}
-    return presets.get((clock.allowance, clock.bank), "own")
+    name = presets.get((clock.allowance, clock.bank), "own")
+    terms = words("clock-terms", name=name, hours=hours, bank=bank)
+    return f"{terms} {words(f'clock-late-{clock.on_timeout}')}"
 
 
 def describe_length(table: Table, answers: int, paces: Mapping[int, Pace], words: Words) -> str:
     """About how long a match takes with so many answers one after another."""
-    days = estimate_duration(answers, estimate_answer_time(table, paces)) / DAY
-    return words("clock-length", days=max(1, round(days)), n=len(table.seats))
+    # Answer times are taken as exponentially distributed: mean = median / ln 2.
+    seconds = answers * estimate_answer_time(table, paces) / log(2) / AWAKE_SHARE
+    return words("clock-length", days=max(1, round(seconds / DAY)), n=len(table.seats))
 
 
 def estimate_answer_time(table: Table, paces: Mapping[int, Pace]) -> int:
@@ -51,11 +48,6 @@ def estimate_answer_time(table: Table, paces: Mapping[int, Pace]) -> int:
     medians = [one.median for one in known if one is not None and one.of >= ENOUGH_ANSWERS]
     slowest = max(medians, default=TYPICAL_SECONDS)
     return slowest if table.clock is None else min(slowest, table.clock.allowance // 2)
-
-
-def estimate_duration(answers: int, median: int) -> float:
-    """In seconds. Answer times are taken as exponentially distributed (mean = median / ln 2)."""
-    return answers * median / log(2) / AWAKE_SHARE
 
 
 def describe_pace(pace: Pace | None, words: Words) -> str:

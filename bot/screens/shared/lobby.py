@@ -124,17 +124,14 @@ def _control_blocks(
     empty = any(seat.is_empty for seat in table.seats)
     grows = len(table.seats) + 1 in sizes and table.stake.fixture is None
     more = (Button("lobby.seat", words("lobby-seat")),) if grows else ()
-    rows: list[Row | Select | Pick] = [
-        Row(
-            (
-                Button("lobby.join", words("lobby-join"), "success", disabled=not empty),
-                Button("lobby.leave", words("lobby-leave")),
-                Button("lobby.start", words("lobby-start"), "primary", disabled=empty),
-                *more,
-                Button("lobby.cancel", words("lobby-cancel"), "danger"),
-            )
-        )
-    ]
+    buttons = (
+        Button("lobby.join", words("lobby-join"), "success", disabled=not empty),
+        Button("lobby.leave", words("lobby-leave")),
+        Button("lobby.start", words("lobby-start"), "primary", disabled=empty),
+        *more,
+        Button("lobby.cancel", words("lobby-cancel"), "danger"),
+    )
+    rows: list[Row | Select | Pick] = [Row(buttons)]
     if empty and levels:
         names = {level: level_name(table.game, level, words) for level in levels[-MOST_IN_ROW:]}
         labels = {level: words("lobby-add", level=name) for level, name in names.items()}

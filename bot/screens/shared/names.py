@@ -35,7 +35,6 @@ def match_title(table: Table, words: Words) -> str:
 
 
 def match_link(table: Table) -> str:
-    """A link to the channel or thread of a match."""
     return f"<#{table.address.destination}>"
 
 

@@ -25,12 +25,9 @@ def render_kept_plan(
     """The reader's plan, each line in words."""
     head = words("plan-kept-head", title=match_title(table, words))
     change = Button("plan.change", words("plan-change"), "primary", disabled=not can_change)
-    buttons = (
-        change,
-        Button("plan.drop", words("plan-drop"), "danger"),
-        Button("move", words("plan-back")),
-    )
-    blocks = (Text(f"{head}\n{_format_lines(lines, words)}"), Row(buttons))
+    drop = Button("plan.drop", words("plan-drop"), "danger")
+    row = Row((change, drop, Button("move", words("plan-back"))))
+    blocks = (Text(f"{head}\n{_format_lines(lines, words)}"), row)
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 

@@ -50,6 +50,8 @@ def playing_hours_blocks(
     new ones."""
     spends = "on" if vacation else "off"
     later = "" if counts is None else f"\n{words('hours-counts', when=f'<t:{counts}:f>')}"
+    away = Button("settings.hours.vacation", words(f"hours-vacation-{spends}", n=days_left))
+    typed = Button("form.settings.hours.typed", words("hours-type"))
     clocks, zones = _clock_choices(hours.zone, now, words), _zone_choices(hours.zone, now, words)
     return (
         Text(f"{words('settings-hours')}\n{_describe_hours(hours, now, words)}{later}"),
@@ -58,13 +60,7 @@ def playing_hours_blocks(
         _hour_menu("wake", hours.wake, words),
         _hour_menu("sleep", hours.sleep, words),
         Select("settings.hours.off", words("hours-off"), _day_choices(hours.days_off, words), 0, 2),
-        Row(
-            (
-                Button("settings.hours.vacation", words(f"hours-vacation-{spends}", n=days_left)),
-                Button("form.settings.hours.typed", words("hours-type")),
-                Button("settings.page.calls.link", words("calls-link")),
-            )
-        ),
+        Row((away, typed, Button("settings.page.calls.link", words("calls-link")))),
     )
 
 

@@ -55,7 +55,7 @@ def with_question(screen: Screen, question: tuple[Block, ...]) -> Screen:
 
 
 def count_letters(blocks: Iterable[Block]) -> int:
-    """Letters of the texts and pictures, the latter as text."""
+    """Characters of the texts and pictures, the latter as text."""
     return sum(
         len(block.body) if isinstance(block, Text) else len(block.text or block.alt)
         for block in blocks

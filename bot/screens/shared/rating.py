@@ -25,14 +25,10 @@ def render_ratings(name: str, ranks: Sequence[PlayerRating], words: Words) -> Sc
     text = words("rating-course", name=escape(name), what=what, first=course[0], last=course[-1])
     foot = words("rating-beneath", n=len(points))
     scene = line_chart_scene(f"{to_plain_text(name)} · {what}", points, foot)
-    return Screen(
-        (
-            Text(words("rating-head", name=escape(name))),
-            Picture("rating", to_plain_text(text), scene, text),
-            Text("\n".join(_rating_line(rank, words) for rank in ranks)),
-            Text(words("rating-about")),
-        )
-    )
+    head = Text(words("rating-head", name=escape(name)))
+    picture = Picture("rating", to_plain_text(text), scene, text)
+    lines = Text("\n".join(_rating_line(rank, words) for rank in ranks))
+    return Screen((head, picture, lines, Text(words("rating-about"))))
 
 
 def render_leaderboard(

@@ -13,15 +13,10 @@ from bot.words import Words
 from engine.contract import Param, Seat
 
 ANSWER_NOTES: Final = {
-    "consent-undo": "answered-undo",
-    "consent-remove": "answered-remove",
-    "consent-pause": "answered-pause",
-    "consent-resume": "answered-resume",
+    f"consent-{what}": f"answered-{what}" for what in ("undo", "remove", "pause", "resume")
 }
 """What the note of a vote becomes once it is answered; all others offer a seat."""
-OFFER_NOTES: Final = frozenset(
-    {"seat-offered", "late-held", "late-empty", "late-offered", "removed"}
-)
+OFFER_NOTES: Final = {"seat-offered", "late-held", "late-empty", "late-offered", "removed"}
 
 
 def note_row(name: str, params: Mapping[str, Param], words: Words) -> tuple[Row, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
 from bot.models.people import Person, ServerSettings
-from bot.render.palette import STANDARD_SCHEME, Palette, Theme
+from bot.render.themes import STANDARD_SCHEME, Palette, Theme
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Style, Text
 from bot.words import Words
 
@@ -27,21 +27,16 @@ def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tup
 
 
 def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
-    letters = "on" if person.letters else "off"
+    state = "on" if person.letters else "off"
+    toggle = Button("settings.calls.letters", words(f"settings-letters-{state}"))
     return (
         Text(words("settings-calls")),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
-        Row(
-            (
-                Button("settings.calls.letters", words(f"settings-letters-{letters}")),
-                Button("settings.page.hours.link", words("hours-link")),
-            )
-        ),
+        Row((toggle, Button("settings.page.hours.link", words("hours-link")))),
     )
 
 
 def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
-    """The channels of a server's matches, and the role of its organisers."""
     threads = "on" if settings.threads else "off"
     return (
         Text(words("settings-server")),

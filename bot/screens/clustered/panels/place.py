@@ -68,17 +68,16 @@ def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
 
 def _card_row(view: View, draft: PlacementDraft) -> Row:
     """A button for each different card; one that fits nowhere is disabled."""
-    return Row(
-        tuple(
-            Button(
-                f"g.card.{control_of(card)}",
-                format_short_card(card),
-                "primary" if card == draft.card else "secondary",
-                disabled=not find_spots(view, card),
-            )
-            for card in dict.fromkeys(view.hand)
+    buttons = [
+        Button(
+            f"g.card.{control_of(card)}",
+            format_short_card(card),
+            "primary" if card == draft.card else "secondary",
+            disabled=not find_spots(view, card),
         )
-    )
+        for card in dict.fromkeys(view.hand)
+    ]
+    return Row(tuple(buttons))
 
 
 def _arrow_row(draft: PlacementDraft, words: Words) -> Row:

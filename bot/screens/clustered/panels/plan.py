@@ -115,10 +115,7 @@ def _describe_action(action: Action, words: Words) -> str:
 
 def _discard_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """No card fits now: which one to discard."""
-    row = Row(
-        tuple(
-            Button(f"g.drop.{control_of(card)}", format_short_card(card))
-            for card in dict.fromkeys(view.hand)
-        )
-    )
+    cards = dict.fromkeys(view.hand)
+    buttons = [Button(f"g.drop.{control_of(card)}", format_short_card(card)) for card in cards]
+    row = Row(tuple(buttons))
     return Text(words("clustered-plan-drop")), seat_picture(view, table, words, None), Note(), row

@@ -1,4 +1,4 @@
-"""The panel of a seat that owes no decision: the table, and whom the match waits for.
+"""The panel of a seat that owes no decision: the table, and the players the match waits for.
 
 First discards can be undone here while others still choose theirs.
 """

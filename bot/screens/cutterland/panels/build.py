@@ -17,7 +17,7 @@ from bot.screens.cutterland.custom_id_payload import (
     encode_layout,
     encode_text,
 )
-from bot.screens.cutterland.drafts import confirm_action, confirm_button, digest_action, own
+from bot.screens.cutterland.drafts import confirm_action, confirm_button, own
 from bot.screens.cutterland.layout_draft import (
     MOST_LAYOUT,
     LayoutDraft,
@@ -48,12 +48,12 @@ from bot.screens.cutterland.tokens import (
     tokens_at,
     try_tokens,
 )
-from bot.screens.drafts import number_in, text_in
+from bot.screens.drafts import digest, number_in, text_in
 from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
 from bot.words import Words
 from engine.cells import SIDE, Cell, name_of, read_cell
-from engine.cutterland.actions import Action, Resolve
+from engine.cutterland.actions import Action, Resolve, write_action
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import CREATURES, icon_of
@@ -369,7 +369,7 @@ def prey_menu(view: View, draft: LayoutDraft, number: int, words: Words) -> tupl
     head = words("cutterland-prey-menu", cell=name, count=page.feast.count,
                  page=number + 1, pages=len(pages))  # fmt: skip
     choices = tuple(_prey_choice(view, draft, page, cell, words) for cell in page.prey)
-    mark = digest_action(Resolve(draft.layout))[:6]  # or a client keeps an older selection
+    mark = digest(write_action(Resolve(draft.layout)))[:6]  # or a client keeps an older selection
     control = f"g.prey.{name}.{name_of(page.prey[0])}.{mark}"
     menu = Select(control, head, choices, page.least, page.most)
     text = Text(f"-# {head}")  # the menu shows the selection in place of its own heading

@@ -13,6 +13,7 @@ from bot.screens.cutterland.custom_id_payload import ROOM, decode_text, encode_t
 from bot.screens.cutterland.cut_draft import (
     CutDraft,
     Groups,
+    card_of,
     erase_square,
     find_broken_pieces,
     find_even_cuts,
@@ -51,7 +52,6 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
 
 
 def _card_choice(view: View, words: Words) -> tuple[Block, ...]:
-    """The cards to choose from."""
     head = words("cutterland-panel-cut", pieces=view.players_pieces, seats=view.seats)
     if view.overcut == "penalty":
         head += "\n" + words("cutterland-panel-overcut", pieces=view.players_pieces)
@@ -64,8 +64,7 @@ def _card_choice(view: View, words: Words) -> tuple[Block, ...]:
 
 def _editor(view: View, raw: Draft, draft: CutDraft, words: Words) -> tuple[Block, ...]:
     """The rows are always the same, so that no button moves under a finger."""
-    card = view.hand[draft.card - 1]
-    assert card is not None
+    card = card_of(view, draft.card)
     pieces = list_cut_pieces(view, draft.card, draft.groups)
     # In the picture: squares in no piece, or not connected with theirs.
     hatched = draft.free_squares + "".join(map(find_stray_squares, draft.groups))
@@ -186,8 +185,7 @@ def _find_ready_groups(view: View, draft: CutDraft, number: int, shape: list[str
     """The groups that a control names, else the next suggestion for this card."""
     if shape:
         return sanitise_groups(shape[0].split("_"), most_pieces(view))
-    card = view.hand[number - 1]
-    assert card is not None
+    card = card_of(view, number)
     return find_next_cut(card, view.players_pieces, draft.cut if draft.card == number else ())
 
 
@@ -241,9 +239,7 @@ def brush_buttons(draft: CutDraft, words: Words) -> tuple[Button, ...]:
 
 def suggest_button(view: View, draft: CutDraft, words: Words) -> Button:
     """Replaces the cut with an even one, or the next even one."""
-    card = view.hand[draft.card - 1]
-    assert card is not None
-    even = draft.cut in find_even_cuts(card, draft.wanted)
+    even = draft.cut in find_even_cuts(card_of(view, draft.card), draft.wanted)
     key = "cutterland-cut-suggest-other" if even else "cutterland-cut-suggest"
     return Button(f"g.suggest.{draft.card}", words(key))
 
@@ -251,18 +247,12 @@ def suggest_button(view: View, draft: CutDraft, words: Words) -> Button:
 def brush_menu(view: View, draft: CutDraft, words: Words) -> tuple[Select, ...]:
     """A menu of the pieces beyond those wanted, where the table allows an overcut. The control's
     name changes with the brush, because a client keeps the selection of a menu of the same name."""
-    choices = [
-        Choice(
-            str(number),
-            words("cutterland-piece-name", letter=str(number + 1)),
-            chosen=number == draft.brush,
-        )
-        for number in range(view.players_pieces, most_pieces(view))
-    ]
-    if not choices:
-        return ()
-    control = f"g.brush.now.{draft.brush}"
-    return (Select(control, words("cutterland-cut-more"), tuple(choices)),)
+    choices = []
+    for number in range(view.players_pieces, most_pieces(view)):
+        label = words("cutterland-piece-name", letter=str(number + 1))
+        choices.append(Choice(str(number), label, chosen=number == draft.brush))
+    menu = Select(f"g.brush.now.{draft.brush}", words("cutterland-cut-more"), tuple(choices))
+    return (menu,) if choices else ()
 
 
 def piece_lines(view: View, draft: CutDraft, words: Words) -> list[str]:

@@ -63,14 +63,11 @@ def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
     spots = preview_spots(view, offered)
     if not spots:
         return f"{line}\n-# {words('cutterland-take-nowhere')}"
-    best = words(
-        "cutterland-take-best",
-        cell=name_of(spots[0].cell),
-        turned=format_turns(spots[0].turns, words),
-        points=spots[0].points,
-        gain=_describe_gain(spots[0].points - own(view).score.total, offered.piece, words),
-    )
-    return f"{line}\n-# {best}"
+    best = spots[0]
+    cell, turned = name_of(best.cell), format_turns(best.turns, words)
+    gain = _describe_gain(best.points - own(view).score.total, offered.piece, words)
+    key = "cutterland-take-best"
+    return f"{line}\n-# {words(key, cell=cell, turned=turned, points=best.points, gain=gain)}"
 
 
 def _describe_gain(points: int, piece: Piece, words: Words) -> str:
@@ -120,15 +117,10 @@ def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
     """Where it would lie, and the points now and then."""
     assert draft.after is not None
     now, after = own(view).score.total, draft.after.total
-    line = words(
-        "cutterland-take-tried",
-        letter=draft.letter,
-        cell=name_of(draft.cell),
-        turned=format_turns(draft.turns, words),
-        now=now,
-        after=after,
-        gain=_describe_gain(after - now, draft.piece, words),
-    )
+    cell, turned = name_of(draft.cell), format_turns(draft.turns, words)
+    spot = {"letter": draft.letter, "cell": cell, "turned": turned}
+    gain = _describe_gain(after - now, draft.piece, words)
+    line = words("cutterland-take-tried", **spot, now=now, after=after, gain=gain)
     rank = words("cutterland-take-place", number=_find_spot_index(draft) + 1, n=len(draft.spots))
     hunt = hunt_line(describe_prey(*preview_land(view, draft), words), words)
     return "\n".join((line, f"-# {rank} {points_by_kind(draft.after, words)}", *hunt))

@@ -1,4 +1,4 @@
-"""The panel of a seat that owes no decision: its land, and whom the match waits for.
+"""The panel of a seat that owes no decision: its land, and the players the match waits for.
 
 A layout that was locked in can be undone here while others still choose theirs.
 """

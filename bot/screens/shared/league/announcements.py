@@ -3,7 +3,7 @@ true when an organiser corrects a result, reopens the season or begins the next 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -26,11 +26,11 @@ from engine.contract import Param
 WEEK: Final = 7 * 24 * 3600
 MOST_LINES: Final = 15
 NAMES_ROOM: Final = 2_800
-"""Letters of all names in one message."""
+"""Characters of all names in one message."""
 ACCENT: Final = 0xF2B632
 LEADERS: Final = 3
 MOST_LETTERS: Final = 3_000
-"""Letters of the ranks in all divisions, and of who moves up and down."""
+"""Characters of the ranks in all divisions, and of who moves up and down."""
 
 
 def render_announcement(
@@ -146,8 +146,8 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     then = [words("league-next-season")] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
-        nobody = words("league-no-champion", league=escape(name), season=title)
-        return Screen((Text("\n".join((nobody, *then))), row), accent=ACCENT)
+        no_one = words("league-no-champion", league=escape(name), season=title)
+        return Screen((Text("\n".join((no_one, *then))), row), accent=ACCENT)
     text = words("league-champion", league=name, season=title, name=first[0])
     lines = [f"## {escape(text)}", *podium_lines(view), *_mover_lines(view), *then]
     picture = Picture("champions", text, champions_scene(name, title, first), f"**{escape(text)}**")
@@ -162,7 +162,7 @@ def podium_lines(view: LeagueView) -> list[str]:
         names = " · ".join(f"{n}. {view.display_name(one)}" for n, one in leaders)
         if names:
             lines.append(f"{view.words('league-division', n=division)}: {names}")
-    return _fit_lines(lines, MOST_LETTERS * 2 // 3)
+    return fit_lines(lines, MOST_LETTERS * 2 // 3, more="…")
 
 
 def describe_correction(view: LeagueView, before: int) -> str:
@@ -193,12 +193,7 @@ def _mover_lines(view: LeagueView) -> list[str]:
             names = view.join_names(one for one in group if one in league.roster)
             if names:
                 lines.append(words(key, n=n, who=names))
-    return _fit_lines(lines, MOST_LETTERS // 3)
-
-
-def _fit_lines(lines: Sequence[str], room: int) -> list[str]:
-    kept = fit_lines(lines, room)
-    return kept if len(kept) == len(lines) else [*kept, "…"]
+    return fit_lines(lines, MOST_LETTERS // 3, more="…")
 
 
 def _podium_row(view: LeagueView, *, joining: bool) -> Row:

@@ -21,7 +21,7 @@ from bot.screens.shared.league.formatting import (
 MatchLink: TypeAlias = tuple[int, str]
 """The current match of a session, and a link to its channel."""
 MOST_LETTERS: Final = 3_400
-"""Letters of a calendar in one message."""
+"""Characters of a calendar in one message."""
 MOST_OWN: Final = 4
 
 

@@ -66,14 +66,13 @@ def as_csv(view: LeagueView) -> str:
             result, place, score = slot.result, "", ""
             if result is not None and not view.league.is_void(slot):
                 place, score = str(result.places[seat]), str(result.scores[seat])
-            out.writerow(
-                [
-                    slot.number, slot.fixture.division, slot.fixture.wave, slot.fixture.stage,
-                    slot.state, slot.how or "", slot.match or "", seat + 1,
-                    _escape_formula(view.plain_name(player)),
-                    place, score, int(result is not None and player in result.forfeits),
-                ]
-            )  # fmt: skip
+            row = [
+                slot.number, slot.fixture.division, slot.fixture.wave, slot.fixture.stage,
+                slot.state, slot.how or "", slot.match or "", seat + 1,
+                _escape_formula(view.plain_name(player)),
+                place, score, int(result is not None and player in result.forfeits),
+            ]  # fmt: skip
+            out.writerow(row)
     return file.getvalue()
 
 

@@ -108,9 +108,8 @@ def format_time(at: int) -> str:
 def describe_leaving(view: LeagueView, player: int) -> str:
     """What leaving the season means for a player now."""
     league, words = view.league, view.words
-    still_open = sum(
-        slot.state == "open" and player not in slot.absentees for slot in league.slots_of(player)
-    )
+    slots = (slot for slot in league.slots_of(player) if player not in slot.absentees)
+    still_open = sum(slot.state == "open" for slot in slots)
     lines = [words("league-next-left")]
     if still_open:
         lines.append(words("league-left-goes-on", n=still_open))

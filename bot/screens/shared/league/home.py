@@ -47,13 +47,11 @@ def render_no_league(games: Sequence[str], organiser: bool, words: Words) -> Scr
 
 
 def new_league_buttons(games: Sequence[str], words: Words) -> tuple[Button, ...]:
-    """A button for a new league of each game."""
     named = [(game, words("league-new", game=words(f"{game}-name"))) for game in games[:4]]
     return tuple(Button(f"form.league.new.{game}", name, "success") for game, name in named)
 
 
 def build_new_league_form(game: str, words: Words) -> Form:
-    """Asks for the name of a new league."""
     name = words("league-usual-name", game=words(f"{game}-name"))[:LONGEST_NAME]
     field = Field("name", words("command-league-called"), value=name, longest=LONGEST_NAME)
     return Form(f"league.new.{game}", words("league-new-form"), (field,))
@@ -79,7 +77,6 @@ def render_league_home(
 
 
 def _describe_next_step(view: LeagueView, player: int) -> str:
-    """One sentence on a player's next step."""
     league, words = view.league, view.words
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)

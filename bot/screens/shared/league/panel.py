@@ -13,7 +13,7 @@ from bot.screens.shared.league.formatting import LeagueView, format_time, slice_
 from bot.screens.shared.league.settings import PAGES, describe_settings
 
 NAMES_ROOM: Final = 1_100
-"""Letters of each list of people: there are three in a message."""
+"""Characters of each list of people: there are three in a message."""
 
 
 def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
@@ -115,7 +115,6 @@ def _describe_last_season(view: LeagueView) -> str:
 
 
 def _describe_next_step(view: LeagueView) -> str:
-    """One sentence on the organiser's next step."""
     league, words = view.league, view.words
     if league.phase == "running" and league.next_round_at is not None:
         return words("league-then-waves", at=format_time(league.next_round_at))

@@ -18,7 +18,7 @@ from bot.screens.shared.league.formatting import (
 
 LONGEST_POINTS: Final = 60
 SHORT_NAME: Final = 20
-"""Letters of a name above a field, which has room for four of them."""
+"""Characters of a name above a field, which has room for four of them."""
 
 
 def render_sessions(view: LeagueView, page: int) -> Screen:
@@ -52,9 +52,8 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     if view.league.can_repeat(slot):
         buttons.insert(0, view.button(f"again.{number}"))
         lines.append(words("league-session-again"))
-    return Screen(
-        (Text("\n".join(lines)), Row(tuple(buttons)), view.row("sessions.0", "undo", "panel"))
-    )
+    row = view.row("sessions.0", "undo", "panel")
+    return Screen((Text("\n".join(lines)), Row(tuple(buttons)), row))
 
 
 def build_correction_form(view: LeagueView, slot: Slot, typed: Mapping[str, str]) -> Form:

@@ -41,9 +41,8 @@ def render_settings_page(
 
 
 def describe_settings(settings: LeagueSettings, words: Words) -> str:
-    return "\n".join(
-        f"- {line}" for line in (*_play_lines(settings, words), *_point_lines(settings, words))
-    )
+    lines = (*_play_lines(settings, words), *_point_lines(settings, words))
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
@@ -118,9 +117,10 @@ def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[d
     """Labels by value, and the present value."""
     match what:
         case "pace":
-            paces = [(days, n) for n in (1, 2, 3) for days in INTERVALS]
             labels = {
-                f"{days}-{n}": words("league-choose-pace", days=days, n=n) for days, n in paces
+                f"{days}-{n}": words("league-choose-pace", days=days, n=n)
+                for n in (1, 2, 3)
+                for days in INTERVALS
             }
             return labels, f"{settings.interval}-{settings.at_once}"
         case "clock":
@@ -131,13 +131,10 @@ def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[d
             labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}
             return labels, settings.late
         case "prizes":
-            lists = {
-                one: _format_prizes(one, settings.table) for one in (*PRIZE_LISTS, settings.prizes)
-            }
-            labels = {
-                "-".join(map(str, one)): words("league-choose-prizes", prizes=text)
-                for one, text in lists.items()
-            }
+            labels = {}
+            for one in (*PRIZE_LISTS, settings.prizes):
+                prizes = _format_prizes(one, settings.table)
+                labels["-".join(map(str, one))] = words("league-choose-prizes", prizes=prizes)
             return labels, "-".join(map(str, settings.prizes))
         case _:
             names = {one: words(f"league-measure-{one}") for one in ORDER[1:-1]}

@@ -33,19 +33,16 @@ def render_simulation(result: SimulationResult, players: int, view: LeagueView) 
     columns = ("session", "division", "first", "last", "players", "places")
     heads = [words(f"league-rehearsed-{one}") for one in columns]
     sessions = [_session_row(slot, begun, ended) for slot, begun, ended in result.slots]
-    tables = [
-        line for n, lines in enumerate(result.tables, 1) for line in _table_lines(lines, n, words)
-    ]
+    divisions = enumerate(result.tables, 1)
+    tables = [line for n, lines in divisions for line in _table_lines(lines, n, words)]
     calendar = _fit_code_block(align_columns([heads, *sessions], "  "))
-    return Screen(
-        (
-            Text(head),
-            Text(f"{words('league-rehearsed-calendar')}\n{calendar}"),
-            Text(f"{words('league-rehearsed-tables')}\n{_fit_code_block(tables)}"),
-            Text(words("league-rehearsed-then")),
-            view.row("panel"),
-        )
+    texts = (
+        head,
+        f"{words('league-rehearsed-calendar')}\n{calendar}",
+        f"{words('league-rehearsed-tables')}\n{_fit_code_block(tables)}",
+        words("league-rehearsed-then"),
     )
+    return Screen((*map(Text, texts), view.row("panel")))
 
 
 def _session_row(slot: Slot, begun: int | None, ended: int | None) -> tuple[str, ...]:
@@ -74,5 +71,4 @@ def _table_lines(lines: Sequence[Line], division: int, words: Words) -> list[str
 
 
 def _fit_code_block(lines: Sequence[str]) -> str:
-    kept = fit_lines(lines, MOST_LETTERS)
-    return code_block(kept if len(kept) == len(lines) else [*kept, "…"])
+    return code_block(fit_lines(lines, MOST_LETTERS, more="…"))

@@ -145,9 +145,8 @@ def _points_params(twelfths: int) -> dict[str, int | str]:
 
 
 def _column_heads(view: LeagueView) -> list[str]:
-    return [
-        view.words(f"league-column-{one}") for one in ("played", *view.league.season_settings.order)
-    ]
+    columns = ("played", *view.league.season_settings.order)
+    return [view.words(f"league-column-{one}") for one in columns]
 
 
 def _format_measures(league: League, line: Line) -> list[str]:
