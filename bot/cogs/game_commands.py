@@ -112,7 +112,7 @@ class _GameCommand(ABC, Generic[C]):
 
         async def work() -> list[app_commands.Choice[str]]:
             requester = await requester_of(self._services, interaction)
-            tables = await find_matches(self._services, requester, self._matches)
+            tables = await find_matches(requester, self._matches)
             if len(tables) != 1:
                 return []
             given = {one: value for one, value in interaction.namespace if value not in (None, "")}
@@ -140,7 +140,7 @@ class _GameCommand(ABC, Generic[C]):
 
 class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
     async def _authorise(self, requester: Requester, match: int) -> Table:
-        return await authorise(self._services, requester, match, "sit")
+        return await authorise(requester, match, "sit")
 
     async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
         player_view = await self._read_view(requester, table)
@@ -148,7 +148,7 @@ class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
             raise Refusal("not-running")
         move = self._variants[table.game]
         reply = await self._services.run_in_thread(move.reply, player_view.view, values)
-        return await play(self._services, requester, table, reply, None)
+        return await play(requester, table, reply, None)
 
     async def _find_suggestions(
         self, requester: Requester, table: Table, key: str, options: dict[str, Any]
@@ -173,14 +173,14 @@ class _TypedView(_GameCommand[ViewCommand[Any]]):
         self._matches = MatchFilter(variants, finished=True, others=not seated)
 
     async def _authorise(self, requester: Requester, match: int) -> Table:
-        table = await authorise(self._services, requester, match, "see")
+        table = await authorise(requester, match, "see")
         if self._variants[table.game].own_seat:
-            await authorise(self._services, requester, match, "sit")
+            await authorise(requester, match, "sit")
         return table
 
     async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
         command = self._variants[table.game]
-        return await run_view_command(self._services, requester, table.match, command, values)
+        return await run_view_command(requester, table.match, command, values)
 
     async def _find_suggestions(
         self, requester: Requester, table: Table, key: str, options: dict[str, Any]

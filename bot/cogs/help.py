@@ -13,7 +13,6 @@ from bot.interactions.match_lists import matches_screen, turns_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.settings import settings_screen
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared import pages
 from bot.words import Words
@@ -37,19 +36,17 @@ def build_help_command(router: Router, words: Words, names: Sequence[str]) -> Sl
     views = dict.fromkeys(one.name for screens in games for one in screens.view_commands)
     moves = {move.name for screens in games for move in screens.commands}
 
-    async def show(_: Services, requester: Requester) -> Screen:
+    async def show(requester: Requester) -> Screen:
         return pages.render_help([*names, "help"], views, moves, requester.words)
 
     return build_screen_command(router, words, "help", show)
 
 
-async def _rules_screen(
-    services: Services, requester: Requester, game: str | None = None
-) -> Screen:
+async def _rules_screen(requester: Requester, game: str | None = None) -> Screen:
     """By default of the game that a command typed here would mean, else of the first."""
     if game is None:
         matches = MatchFilter(finished=True, others=True, lobbies=True)
-        tables = await find_matches(services, requester, matches)
-        game = tables[0].game if tables else next(iter(services.screens))
-    texts = services.screens[game].rule_pages(requester.words)
+        tables = await find_matches(requester, matches)
+        game = tables[0].game if tables else next(iter(requester.services.screens))
+    texts = requester.services.screens[game].rule_pages(requester.words)
     return pages.render_rules(game, texts, 0, requester.words)

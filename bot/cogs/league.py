@@ -94,9 +94,9 @@ class LeagueCommands:
             name = values.pop("league", None)
 
             async def find(requester: Requester) -> Screen:
-                pages = LeaguePages(self._services, requester)
+                pages = LeaguePages(requester)
                 loaded = await pages.find_league(name)
-                actor = LeagueAdmin(self._services, requester) if admin else pages
+                actor = LeagueAdmin(requester) if admin else pages
                 return await work(actor, loaded, **values)
 
             await answer(self._router, interaction, find)
@@ -108,20 +108,20 @@ class LeagueCommands:
 
     async def help(self, interaction: Interaction, _: dict[str, Any]) -> None:
         async def show(requester: Requester) -> Screen:
-            return LeaguePages(self._services, requester).show_help()
+            return LeaguePages(requester).show_help()
 
         await answer(self._router, interaction, show)
 
     async def home(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def show(requester: Requester) -> Screen:
-            return await LeaguePages(self._services, requester).show_start(values.get("league"))
+            return await LeaguePages(requester).show_start(values.get("league"))
 
         await answer(self._router, interaction, show)
 
     async def create(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def create(requester: Requester) -> Screen:
             game = values.get("game") or next(iter(self._services.games))
-            return await LeagueAdmin(self._services, requester).create_league(values["name"], game)
+            return await LeagueAdmin(requester).create_league(values["name"], game)
 
         await answer(self._router, interaction, create)
 

@@ -8,7 +8,6 @@ from bot.cogs.translations import sentence
 from bot.interactions.learn import learn, list_lesson_games
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.words import Words
 
@@ -21,7 +20,7 @@ def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
     choices = tuple((sentence(f"{key}-name"), key) for key in games)
     option = Option("game", sentence("command-learn-game"), str, False, choices=choices)
 
-    async def work(services: Services, requester: Requester, game: str = games[0]) -> Screen:
-        return await learn(services, requester, game)
+    async def work(requester: Requester, game: str = games[0]) -> Screen:
+        return await learn(requester, game)
 
     return [build_screen_command(router, words, "learn", work, [option] if len(games) > 1 else [])]

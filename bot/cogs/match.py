@@ -19,7 +19,6 @@ from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.seats import substitute
 from bot.interactions.undo import undo_or_ask
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.words import Words
 
@@ -49,8 +48,6 @@ def build_match_commands(router: Router, words: Words) -> list[SlashCommand]:
     ]
 
 
-async def _substitute(
-    services: Services, requester: Requester, match: int, seat: int | None = None
-) -> Screen:
+async def _substitute(requester: Requester, match: int, seat: int | None = None) -> Screen:
     """Seats are typed from 1."""
-    return await substitute(services, requester, match, None if seat is None else seat - 1)
+    return await substitute(requester, match, None if seat is None else seat - 1)

@@ -51,12 +51,12 @@ async def handle_shared_control(press: Press) -> Screen:
 
 
 async def _handle_panel(press: Press) -> Screen:
-    return await show_panel(press.services, press.requester, press.match)
+    return await show_panel(press.requester, press.match)
 
 
 async def _handle_pages(press: Press) -> Screen:
     """`pages.<game>.<page>`, with one more word that tells apart two buttons to the same page."""
-    words = press.requester.words
+    words = press.words
     match press.parts[1:]:
         case [game, page, *_] if game in press.services.screens:
             texts = press.services.screens[game].rule_pages(words)
@@ -69,7 +69,7 @@ async def _handle_which(press: Press) -> Screen:
     """The answer to "which match do you mean?": proceed with the pending command."""
     if len(press.parts) != 2:
         raise Refusal("older-control")
-    proceed = press.pending.find(press.requester.player, press.parts[1])
+    proceed = press.pending.find(press.player, press.parts[1])
     return await proceed(press.requester, require_number(press.chosen))
 
 

@@ -14,7 +14,6 @@ from bot.interactions.view_commands import describe_events
 from bot.matches import ACTIVE, OverviewEntry, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_replay
-from bot.presentation.services import Services
 from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists, turns
@@ -23,50 +22,46 @@ MOST_FINISHED = 10
 """Finished matches that are listed."""
 
 
-async def turns_screen(services: Services, requester: Requester) -> Screen:
+async def turns_screen(requester: Requester) -> Screen:
     """Every match that waits for the requester, with what for and what is new; then their others,
     those that have just ended, and those they follow."""
-    overview = await services.matches.overview.read_overview(requester.player)
+    overview = await requester.matches.overview.read_overview(requester.player)
     page = turns.Turns(
         requester.player,
         requester.guild,
-        [
-            await _build_waiting_turn(services, requester, one)
-            for one in overview.waiting[: turns.MOST_TURNS]
-        ],
+        [await _build_waiting_turn(requester, one) for one in overview.waiting[: turns.MOST_TURNS]],
         len(overview.waiting),
-        [await _build_turn(services, requester, one) for one in overview.others],
-        [await _build_turn(services, requester, one) for one in overview.ended],
-        [await _build_turn(services, requester, one) for one in overview.followed],
+        [await _build_turn(requester, one) for one in overview.others],
+        [await _build_turn(requester, one) for one in overview.ended],
+        [await _build_turn(requester, one) for one in overview.followed],
     )
-    return await add_plan_buttons(services, requester, turns.render_turns(page, requester.words))
+    return await add_plan_buttons(requester, turns.render_turns(page, requester.words))
 
 
-async def _build_waiting_turn(
-    services: Services, requester: Requester, entry: OverviewEntry
-) -> turns.Turn:
+async def _build_waiting_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
     """Also says why the requester's plan was not carried out."""
     table = entry.table
-    planned = await services.matches.plans.read(table.match, requester.player)
-    missed = explain_missed_plan(services, requester, table, planned)
-    duty = await _describe_next_action(services, requester, table)
-    return replace(await _build_turn(services, requester, entry), duty=duty, missed=missed)
+    planned = await requester.matches.plans.read(table.match, requester.player)
+    missed = explain_missed_plan(requester, table, planned)
+    duty = await _describe_next_action(requester, table)
+    return replace(await _build_turn(requester, entry), duty=duty, missed=missed)
 
 
-async def _build_turn(services: Services, requester: Requester, entry: OverviewEntry) -> turns.Turn:
+async def _build_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
     table, news = entry.table, []
     own = table.seat_of(requester.player)
     for log_event in entry.news:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        lines = await describe_events(services, table, [log_event], requester)
+        lines = await describe_events(table, [log_event], requester)
         news += [turns.NewsLine(line, mine) for line in lines]
-    closed = await services.matches.outbox.is_unreachable(table.match)
-    replays = table.started is not None and can_replay(services, table)
+    closed = await requester.matches.outbox.is_unreachable(table.match)
+    replays = table.started is not None and can_replay(requester.services, table)
     return turns.Turn(table, tuple(news), closed=closed, replays=replays)
 
 
-async def matches_screen(services: Services, requester: Requester, page: int = 0) -> Screen:
+async def matches_screen(requester: Requester, page: int = 0) -> Screen:
     """The matches of the requester's server. Raises `Refusal`."""
+    services = requester.services
     if requester.guild is None:
         raise Refusal("only-in-server")
     active = await services.matches.queries.list_in_server(requester.guild, ACTIVE)
@@ -89,17 +84,18 @@ async def handle_matches(press: Press) -> Screen:
     """`matches.<page>`, with one more word that tells buttons apart."""
     match press.parts[1:]:
         case [page, *_]:
-            return await matches_screen(press.services, press.requester, require_number(page))
+            return await matches_screen(press.requester, require_number(page))
         case _:
             raise Refusal("older-control")
 
 
 async def handle_film(press: Press) -> Screen:
-    return await replay_screen(press.services, press.requester, press.match)
+    return await replay_screen(press.requester, press.match)
 
 
-async def _describe_next_action(services: Services, requester: Requester, table: Table) -> str:
+async def _describe_next_action(requester: Requester, table: Table) -> str:
     """What the match waits for from the requester, if its game has a line for that."""
+    services = requester.services
     screens: object = services.screens_of(table)
     player_view = await services.matches.queries.read_player_view(table.match, requester.player)
     if (

@@ -128,7 +128,7 @@ class Router:
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
-        await say(interaction, sentence_of(self.services, error, requester.words, table))
+        await say(interaction, sentence_of(requester, error, table))
 
     async def _route(
         self, interaction: Interaction, route: ControlId | None, submitted: bool
@@ -147,13 +147,11 @@ class Router:
     async def _answer(self, interaction: Interaction, route: ControlId, place: PressTicket) -> None:
         await place.wait_for_turn()
         requester = await requester_of(self.services, interaction)
-        requester, route = await apply_picture_choice(self.services, requester, route)
+        requester, route = await apply_picture_choice(requester, route)
         table: Table | None = None
         try:
             if route.match:
-                table = await authorise(
-                    self.services, requester, route.match, find_required_right(route.control)
-                )
+                table = await authorise(requester, route.match, find_required_right(route.control))
             screen = await self._dispatch(
                 requester, route, values_of(interaction), read_picked_users(interaction)
             )
@@ -168,7 +166,7 @@ class Router:
                 return
             screen = panel
         place.release_next()
-        await show(self.services, interaction, screen, requester.presentation.colour_scheme, place)
+        await show(requester, interaction, screen, place)
 
     async def _dispatch(
         self,
@@ -178,24 +176,24 @@ class Router:
         people: tuple[PickedUser, ...],
     ) -> Screen:
         if route.control.startswith("g."):
-            return await handle_game_control(self.services, requester, route, values)
+            return await handle_game_control(requester, route, values)
         if learn.is_of_lesson(route.control):
-            return await learn.handle_lesson_control(self.services, requester, route, values)
+            return await learn.handle_lesson_control(requester, route, values)
         if plan.is_of_plan(route.control):
-            return await plan.handle_plan_control(self.services, requester, route, values)
+            return await plan.handle_plan_control(requester, route, values)
         chosen = values.get("choice", "")
         return await handle_shared_control(
-            Press(self.services, self.pending, requester, route, chosen, people, values)
+            Press(self.pending, requester, route, chosen, people, values)
         )
 
     async def _explain_refusal(
         self, requester: Requester, error: Exception, table: Table | None
     ) -> str:
         """Why it was refused; for a decision that was answered already, also with what."""
-        why = f"⚠️ {sentence_of(self.services, error, requester.words, table)}"
+        why = f"⚠️ {sentence_of(requester, error, table)}"
         if table is None or not isinstance(error, Refusal) or error.code != "answered":
             return why
-        return "\n".join((why, *await describe_last_action(self.services, requester, table)))
+        return "\n".join((why, *await describe_last_action(requester, table)))
 
     async def _rebuild_panel(
         self, requester: Requester, route: ControlId, note: str, table: Table | None
@@ -204,7 +202,7 @@ class Router:
         if table is None or not is_of_panel(route.control):
             return None
         try:
-            return await show_panel(self.services, requester, table.match, note)
+            return await show_panel(requester, table.match, note)
         except Refusal:
             return None
 
@@ -226,12 +224,12 @@ class Router:
         if route.control.startswith("settings."):
             return find_settings_form(route.control, requester)
         if route.control.startswith("league."):
-            return await find_league_form(self.services, requester, route, self.pending)
+            return await find_league_form(requester, route, self.pending)
         if learn.is_of_lesson(route.control):
-            return learn.find_form(self.services, route, requester.words)
-        table = await authorise(self.services, requester, route.match, "sit")
+            return learn.find_form(requester, route)
+        table = await authorise(requester, route.match, "sit")
         if plan.is_of_plan(route.control):
-            return await plan.find_form(self.services, route, requester, table.game)
+            return await plan.find_form(requester, route, table.game)
         if route.decision:
             await self.services.matches.play.check_decision(
                 route.match, requester.player, route.decision

@@ -12,7 +12,6 @@ from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
-from bot.presentation.services import Services
 from bot.screens.screen import Form, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
 from bot.screens.shared.league.formatting import LeagueView, describe_last_undo
@@ -27,11 +26,11 @@ EXTENSION: Final = 7
 class LeagueAdmin:
     """The screens of one organiser. Raises `Refusal` for anybody else."""
 
-    def __init__(self, services: Services, requester: Requester) -> None:
+    def __init__(self, requester: Requester) -> None:
         if not requester.organiser:
             raise Refusal("not-organiser")
-        self._services = services
-        self._leagues = services.leagues
+        self._services = requester.services
+        self._leagues = requester.services.leagues
         self._requester = requester
         self._words = requester.words
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.interactions.requester import Requester
 from bot.leagues.repository import LoadedLeague
 from bot.matches import Refusal
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared.league import calendar, home, panel, standings
 from bot.screens.shared.league import export as export_screens
@@ -16,9 +15,9 @@ from bot.screens.shared.names import match_link
 class LeaguePages:
     """The screens of one requester."""
 
-    def __init__(self, services: Services, requester: Requester) -> None:
-        self._services = services
-        self._leagues = services.leagues
+    def __init__(self, requester: Requester) -> None:
+        self._services = requester.services
+        self._leagues = requester.services.leagues
         self._requester = requester
         self._words = requester.words
 

@@ -13,7 +13,6 @@ from bot.interactions.settings.playing_hours import PLAYING_HOURS
 from bot.interactions.settings.server import APPEARANCE, CHANNELS
 from bot.matches import Refusal
 from bot.presentation.preferences import presentation_of
-from bot.presentation.services import Services
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import settings
 
@@ -27,14 +26,12 @@ PAGES: Final[tuple[SettingsPage, ...]] = (
 """In the order of their buttons, at most five."""
 
 
-async def settings_screen(
-    services: Services, requester: Requester, page: SettingsPage = PERSONAL
-) -> Screen:
+async def settings_screen(requester: Requester, page: SettingsPage = PERSONAL) -> Screen:
     """A page, with buttons to the others that this person may open."""
     names = [one.name for one in PAGES if one.is_for(requester)]
     tabs = settings.tab_rows(names, page.name, requester.words)
     foot = Text(requester.words("settings-foot"))
-    return Screen((*tabs, *await page.blocks(services, requester), foot))
+    return Screen((*tabs, *await page.blocks(requester), foot))
 
 
 async def handle_settings(press: Press) -> Screen:
@@ -42,13 +39,11 @@ async def handle_settings(press: Press) -> Screen:
     `settings.<name>.<what>` changes something on it."""
     match press.parts[1:]:
         case ["page", name, *_]:
-            return await settings_screen(
-                press.services, press.requester, _find_page(name, press.requester)
-            )
+            return await settings_screen(press.requester, _find_page(name, press.requester))
         case [name, _, *_]:
             page = _find_page(name, press.requester)
             await page.change(press)
-            return await settings_screen(press.services, await _reload_requester(press), page)
+            return await settings_screen(await _reload_requester(press), page)
         case _:
             raise Refusal("older-control")
 
@@ -73,7 +68,7 @@ def _find_page(name: str, requester: Requester) -> SettingsPage:
 
 async def _reload_requester(press: Press) -> Requester:
     """The requester with the changed settings, which count at once."""
-    person = await press.services.matches.people.read_person(press.requester.player)
+    person = await press.matches.people.read_person(press.player)
     return replace(
         press.requester, person=person, presentation=presentation_of(press.services, person)
     )

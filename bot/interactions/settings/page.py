@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.presentation.services import Services
 from bot.screens.screen import Block, Form
 
 
@@ -26,7 +25,7 @@ class SettingsPage:
     """
 
     name: str
-    blocks: Callable[[Services, Requester], Awaitable[tuple[Block, ...]]]
+    blocks: Callable[[Requester], Awaitable[tuple[Block, ...]]]
     change: Callable[[Press], Awaitable[object]]
     needs_manager: bool = False
     form: Callable[[str, Requester], Form | None] = no_form

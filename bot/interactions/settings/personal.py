@@ -7,18 +7,18 @@ from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
 from bot.matches import Refusal
 from bot.models.people import Person
-from bot.presentation.services import Services
 from bot.screens.screen import Block
 from bot.screens.shared import settings
 
 
-async def build_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
+async def build_blocks(requester: Requester) -> tuple[Block, ...]:
+    services = requester.services
     return settings.personal_blocks(requester.person, services.catalogues.locales, requester.words)
 
 
 async def change(press: Press) -> object:
     """Raises `Refusal` for an unknown value."""
-    matches, player, chosen = press.services.matches, press.requester.player, press.chosen
+    matches, player, chosen = press.matches, press.player, press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
             return await matches.people.set_person(
@@ -36,13 +36,13 @@ async def change(press: Press) -> object:
             raise Refusal("older-control")
 
 
-async def build_notification_blocks(_: Services, requester: Requester) -> tuple[Block, ...]:
+async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:
     return settings.notification_blocks(requester.person, requester.words)
 
 
 async def change_notifications(press: Press) -> object:
     """Raises `Refusal`, also if the person wants direct messages and a test message fails."""
-    matches, person = press.services.matches, press.requester.person
+    matches, person = press.matches, press.requester.person
     match press.parts[2:]:
         case ["reminders"] if press.chosen in settings.REMINDERS:
             if press.chosen == "dm" and person.reminders != "dm":
@@ -57,7 +57,7 @@ async def change_notifications(press: Press) -> object:
 
 
 async def _send_test(press: Press, person: Person, key: str) -> None:
-    if not await press.services.direct_messages.send_test(person, press.requester.words(key)):
+    if not await press.services.direct_messages.send_test(person, press.words(key)):
         raise Refusal("letters-closed")
 
 

@@ -10,22 +10,21 @@ from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
 from bot.matches import Refusal
 from bot.models.people import ServerSettings
-from bot.presentation.services import Services
 from bot.screens.screen import Block
 from bot.screens.shared import settings
 
 SNOWFLAKE_DIGITS: Final = 20
 
 
-async def build_channel_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
+async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:
     return settings.server_blocks(
-        await services.matches.people.read_server(guild_of(requester)), requester.words
+        await requester.matches.people.read_server(guild_of(requester)), requester.words
     )
 
 
-async def build_appearance_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
-    server = await services.matches.people.read_server(guild_of(requester))
-    return settings.public_blocks(server, services.catalogues.locales, requester.words)
+async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
+    server = await requester.matches.people.read_server(guild_of(requester))
+    return settings.public_blocks(server, requester.services.catalogues.locales, requester.words)
 
 
 def guild_of(requester: Requester) -> int:
@@ -37,7 +36,7 @@ def guild_of(requester: Requester) -> int:
 
 async def change_channels(press: Press) -> ServerSettings:
     """Raises `Refusal` for an unknown value."""
-    matches, guild = press.services.matches, guild_of(press.requester)
+    matches, guild = press.matches, guild_of(press.requester)
     number = read_number(press.chosen, SNOWFLAKE_DIGITS)
     match press.parts[2:]:
         case ["threads"]:
@@ -55,7 +54,7 @@ async def change_channels(press: Press) -> ServerSettings:
 
 async def change_appearance(press: Press) -> ServerSettings:
     """Raises `Refusal` for an unknown value."""
-    matches, guild, chosen = press.services.matches, guild_of(press.requester), press.chosen
+    matches, guild, chosen = press.matches, guild_of(press.requester), press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
             return await matches.people.set_server(
