@@ -95,9 +95,8 @@ class Messenger:
     async def say(self, place: int, text: str) -> bool:
         """Send a sentence, without retries; whether it arrived."""
         try:
-            await self._client.get_partial_messageable(place).send(
-                view=view_of(Screen((Text(text),)))
-            )
+            channel = self._client.get_partial_messageable(place)
+            await channel.send(view=view_of(Screen((Text(text),))))
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False
