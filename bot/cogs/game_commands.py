@@ -18,7 +18,7 @@ from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.router import REFUSALS, Router
 from bot.interactions.view_commands import run_view_command
 from bot.markdown import to_plain_text
-from bot.matches import PlayerView, Refusal
+from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.layouts import clip
 from bot.presentation.services import Services
@@ -143,7 +143,7 @@ class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
         return await authorise(requester, match, "sit")
 
     async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
-        player_view = await self._read_view(requester, table)
+        player_view = await requester.read_view(table.match)
         if player_view.view is None:
             raise Refusal("not-running")
         move = self._variants[table.game]
@@ -154,16 +154,12 @@ class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
         self, requester: Requester, table: Table, key: str, options: dict[str, Any]
     ) -> Iterable[Choice]:
         table = await self._authorise(requester, table.match)
-        player_view, move = await self._read_view(requester, table), self._variants[table.game]
+        player_view, move = await requester.read_view(table.match), self._variants[table.game]
         if player_view.view is None or all(one.key != key for one in move.parameters):
             return ()
         values = _normalise_notation(move.parameters, options)
-        return await self._services.run_in_thread(
-            move.suggest, player_view.view, key, values, requester.words
-        )
-
-    async def _read_view(self, requester: Requester, table: Table) -> PlayerView:
-        return await self._services.matches.queries.read_player_view(table.match, requester.player)
+        run, suggest = self._services.run_in_thread, move.suggest
+        return await run(suggest, player_view.view, key, values, requester.words)
 
 
 class _TypedView(_GameCommand[ViewCommand[Any]]):

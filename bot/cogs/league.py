@@ -144,9 +144,8 @@ class LeagueCommands:
     async def why(
         self, pages: LeaguePages, loaded: LoadedLeague, player: discord.User | None = None
     ) -> Screen:
-        return await pages.explain_rank(
-            loaded, None if player is None else await self._find_player(player)
-        )
+        found = None if player is None else await self._find_player(player)
+        return await pages.explain_rank(loaded, found)
 
     async def enrol(self, admin: LeagueAdmin, loaded: LoadedLeague, player: discord.User) -> Screen:
         if player.bot:

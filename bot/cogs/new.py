@@ -82,9 +82,7 @@ def clock_of(values: Mapping[str, Any], *, alone: bool) -> Clock | None:
     """The clock that was chosen; by default none for a match alone."""
     chosen = values.get("clock") or (None if alone else DEFAULT_CLOCK)
     clock = CLOCK_PRESETS.get(chosen or "")
-    return (
-        None if clock is None else replace(clock, on_timeout=values.get("late") or clock.on_timeout)
-    )
+    return clock and replace(clock, on_timeout=values.get("late") or clock.on_timeout)
 
 
 def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
@@ -179,9 +177,8 @@ class NewCommand:
         if any(user.bot for user in invited):
             raise Refusal("invited-bot")
         people = [await self._meet_player(user) for user in invited]
-        table = await self._services.matches.lobbies.open(
-            self._build_new_match(requester, address, values, people)
-        )
+        new = self._build_new_match(requester, address, values, people)
+        table = await self._services.matches.lobbies.open(new)
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
         title = match_title(table, requester.words)
         return Screen((Text(requester.words(key, title=title, place=match_link(table))),))
@@ -224,8 +221,7 @@ class NewCommand:
         chosen = guild.get_channel(server.games_channel or 0)
         if chosen is not None and chosen.id != address.channel:
             address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
-        missing = find_missing_permissions(
-            allowed, thread=address.thread is not None, makes_threads=server.threads
-        )
+        thread, threads = address.thread is not None, server.threads
+        missing = find_missing_permissions(allowed, thread=thread, makes_threads=threads)
         require_permissions(missing, requester.words)
         return address

@@ -10,7 +10,7 @@ from bot.interactions.history import handle_analysis, handle_log, handle_record,
 from bot.interactions.inputs import require_number
 from bot.interactions.league.controls import handle_league
 from bot.interactions.lobby import handle_lobby
-from bot.interactions.match_lists import handle_film, handle_matches
+from bot.interactions.match_lists import handle_matches
 from bot.interactions.organise import handle_organise
 from bot.interactions.panels import show_panel
 from bot.interactions.pause import handle_clock
@@ -88,7 +88,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "end": handle_end,
     "record": handle_record,
     "replay": handle_replay,
-    "film": handle_film,
+    "film": handle_replay,
     "see": handle_see,
     "log": handle_log,
     "matches": handle_matches,

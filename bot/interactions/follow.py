@@ -16,10 +16,9 @@ async def follow_screen(requester: Requester, match: int, follows: bool | None =
         follows = not await following.is_following(match, requester.player)
     table = await following.follow(match, requester.player, follows)
     other = "off" if follows else "on"
-    text = requester.words(
-        "follow-on" if follows else "follow-off", title=match_title(table, requester.words)
-    )
-    button = Button(f"follow.{other}", requester.words(f"follow-{other}-button"))
+    words = requester.words
+    text = words("follow-on" if follows else "follow-off", title=match_title(table, words))
+    button = Button(f"follow.{other}", words(f"follow-{other}-button"))
     return Screen((Text(text), Row((button,))), match)
 
 

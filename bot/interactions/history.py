@@ -45,10 +45,8 @@ async def replay_screen(requester: Requester, match: int, seat: Seat | None = No
     if seat is not None and seat >= len(table.seats):
         raise Refusal("older-control")
     played = await services.matches.queries.read_history(match)
-    screens = cast(SupportsReplays, services.screens_of(table))
-    film = await services.run_in_thread(
-        screens.build_replay, played.moves, table, seat, requester.words
-    )
+    build = cast(SupportsReplays, services.screens_of(table)).build_replay
+    film = await services.run_in_thread(build, played.moves, table, seat, requester.words)
     if film is None:
         raise Refusal("nothing-to-replay")
     screen = replay.render_replay(film, table, seat, requester.words)
@@ -95,9 +93,8 @@ async def analysis_screen(requester: Requester, match: int, seat: Seat | None = 
     blocks = screens.analysis_blocks(findings, table, seat, reader, requester.words)
     spans = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]
     screen = analysis.render_analysis(blocks, table, seat, requester.words, spans)
-    return with_picture_toggle(
-        screen, f"analysis.{seat}", requester.person.pictures, requester.words
-    )
+    pictures = requester.person.pictures
+    return with_picture_toggle(screen, f"analysis.{seat}", pictures, requester.words)
 
 
 async def _analyse_match(services: Services, table: Table, seat: Seat) -> object:
@@ -161,9 +158,8 @@ async def _show_board_at(press: Press, number: int) -> Screen:
     last = pages[number][-1]
     view = await services.matches.log_reader.read_view(press.match, last.seq)
     then = replace(table, status=Status.RUNNING) if last.seq < table.seq else table
-    board = await services.run_in_thread(
-        services.screens_of(table).render_board, view, then, requester.words
-    )
+    render = services.screens_of(table).render_board
+    board = await services.run_in_thread(render, view, then, requester.words)
     return history.render_history_moment(table, board, last, number, requester.words)
 
 

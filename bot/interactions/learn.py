@@ -60,13 +60,11 @@ async def handle_lesson_control(
     if route.decision != at.step:
         return await _show_lesson(requester, game, at, requester.words("learn-moved"))
     try:
-        next_step, note = await requester.services.run_in_thread(
-            teacher.press_lesson, at, control, values, requester.words
-        )
+        press, run = teacher.press_lesson, requester.services.run_in_thread
+        next_step, note = await run(press, at, control, values, requester.words)
     except BadInput as error:
-        return await _show_lesson(
-            requester, game, at, f"👉 {requester.words(error.key, **error.params)}"
-        )
+        hint = requester.words(error.key, **error.params)
+        return await _show_lesson(requester, game, at, f"👉 {hint}")
     except IllegalAction as error:
         sentence = requester.services.screens[game].explain_refusal(error, requester.words)
         return await _show_lesson(requester, game, at, f"⚠️ {sentence}")
@@ -85,12 +83,11 @@ async def _begin_match(requester: Requester, game: str) -> Screen:
         address = Address(address.guild, server.games_channel or 0)
     computers = (rules.computers[0],) * OPPONENTS
     seats, nothing = OPPONENTS + 1, dict[str, OptionValue]()
-    table = await requester.matches.lobbies.open(
-        NewMatch(requester.player, address, game, seats, nothing, computers, start_when_full=True)
-    )
-    return Screen(
-        (Text(words("lobby-started", title=match_title(table, words), place=match_link(table))),)
-    )
+    host = requester.player
+    new = NewMatch(host, address, game, seats, nothing, computers, start_when_full=True)
+    table = await requester.matches.lobbies.open(new)
+    title, place = match_title(table, words), match_link(table)
+    return Screen((Text(words("lobby-started", title=title, place=place)),))
 
 
 def find_form(requester: Requester, route: ControlId) -> Form:
@@ -112,9 +109,8 @@ async def _show_lesson(
     requester: Requester, game: str, at: LessonProgress, note: str = ""
 ) -> Screen:
     teacher = _require_teacher(requester.services, game)
-    blocks = await requester.services.run_in_thread(
-        teacher.lesson_blocks, at, requester.person.name, requester.words
-    )
+    build, name = teacher.lesson_blocks, requester.person.name
+    blocks = await requester.services.run_in_thread(build, at, name, requester.words)
     return learn_screens.render_lesson(
         blocks, game, at.step, teacher.steps, requester.words, note,
         pictures=requester.person.pictures, opens=requester.address is not None,

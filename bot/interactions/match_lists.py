@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.interactions.history import replay_screen
 from bot.interactions.inputs import require_number
 from bot.interactions.panels import explain_missed_plan
 from bot.interactions.plan import add_plan_buttons
@@ -52,7 +51,7 @@ async def _build_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
     own = table.seat_of(requester.player)
     for log_event in entry.news:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        lines = await describe_events(table, [log_event], requester)
+        lines = await describe_events(requester, table, [log_event])
         news += [turns.NewsLine(line, mine) for line in lines]
     closed = await requester.matches.outbox.is_unreachable(table.match)
     replays = table.started is not None and can_replay(requester.services, table)
@@ -61,21 +60,17 @@ async def _build_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
 
 async def matches_screen(requester: Requester, page: int = 0) -> Screen:
     """The matches of the requester's server. Raises `Refusal`."""
-    services = requester.services
-    if requester.guild is None:
+    matches, guild = requester.matches, requester.guild
+    if guild is None:
         raise Refusal("only-in-server")
-    active = await services.matches.queries.list_in_server(requester.guild, ACTIVE)
-    over = await services.matches.queries.list_in_server(
-        requester.guild, (Status.FINISHED,), limit=MOST_FINISHED
-    )
-    followed = {
-        table.match for table in await services.matches.follow.list_followed(requester.player)
-    }
+    active = await matches.queries.list_in_server(guild, ACTIVE)
+    over = await matches.queries.list_in_server(guild, (Status.FINISHED,), limit=MOST_FINISHED)
+    followed = {table.match for table in await matches.follow.list_followed(requester.player)}
     listed = []
     for table in (*active, *over):
         sits = table.seat_of(requester.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
-        replays = table.started is not None and can_replay(services, table)
+        replays = table.started is not None and can_replay(requester.services, table)
         listed.append(match_lists.ListedMatch(table, follows, replays))
     return match_lists.render_match_list(listed, page, requester.words)
 
@@ -89,19 +84,11 @@ async def handle_matches(press: Press) -> Screen:
             raise Refusal("older-control")
 
 
-async def handle_film(press: Press) -> Screen:
-    return await replay_screen(press.requester, press.match)
-
-
 async def _describe_next_action(requester: Requester, table: Table) -> str:
     """What the match waits for from the requester, if its game has a line for that."""
-    services = requester.services
-    screens: object = services.screens_of(table)
-    player_view = await services.matches.queries.read_player_view(table.match, requester.player)
-    if (
-        player_view.view is None
-        or player_view.seat is None
-        or not isinstance(screens, SupportsDuties)
-    ):
+    screens: object = requester.services.screens_of(table)
+    player_view = await requester.read_view(table.match)
+    view, seat = player_view.view, player_view.seat
+    if view is None or seat is None or not isinstance(screens, SupportsDuties):
         return ""
-    return screens.describe_duty(player_view.view, table, player_view.seat, requester.words)
+    return screens.describe_duty(view, table, seat, requester.words)

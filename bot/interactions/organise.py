@@ -18,9 +18,8 @@ DAY: Final = 24 * 3600
 
 
 async def organise_screen(requester: Requester, match: int, note: str = "") -> Screen:
-    return organise.render_organiser_panel(
-        await requester.matches.queries.read_table(match), requester.words, note
-    )
+    table = await requester.matches.queries.read_table(match)
+    return organise.render_organiser_panel(table, requester.words, note)
 
 
 async def handle_organise(press: Press) -> Screen:
@@ -43,9 +42,8 @@ async def _find_page(press: Press) -> Screen | None:
             return organise.render_moves(table, moves, require_number(page), words)
         case ["before"]:
             table, moves = await _read_moves(press)
-            return organise.render_rewind_question(
-                table, moves, require_number(press.chosen), words
-            )
+            row = require_number(press.chosen)
+            return organise.render_rewind_question(table, moves, row, words)
         case ["end"]:
             return organise.render_end_question(await matches.queries.read_table(match), words)
         case _:
@@ -53,11 +51,8 @@ async def _find_page(press: Press) -> Screen | None:
 
 
 async def _read_moves(press: Press) -> tuple[Table, Sequence[PastMove]]:
-    matches = press.matches
-    return (
-        await matches.queries.read_table(press.match),
-        await matches.organise.list_moves(press.match),
-    )
+    table = await press.matches.queries.read_table(press.match)
+    return table, await press.matches.organise.list_moves(press.match)
 
 
 async def _carry_out(press: Press) -> str:

@@ -22,17 +22,15 @@ from bot.screens.shared.seats import vote_blocks
 async def show_panel(requester: Requester, match: int, note: str = "") -> Screen:
     """The panel as it is now, with a note on what was just done or refused. Raises `Refusal`."""
     services = requester.services
-    player_view = await services.matches.queries.read_player_view(match, requester.player)
+    player_view = await requester.read_view(match)
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
     draft = await _read_draft(requester, player_view)
     since = await services.matches.last_seen.mark_seen(match, requester.player)
     before = since.view if since is not None else None
-    show = services.screens_of(player_view.table).render_panel
-    screen = await services.run_in_thread(
-        show, player_view.view, player_view.table, draft, requester.words, before
-    )
-    table = player_view.table
+    table, words = player_view.table, requester.words
+    show, run = services.screens_of(table).render_panel, services.run_in_thread
+    screen = await run(show, player_view.view, table, draft, words, before)
     screen = await wrap_private_screen(requester, table, screen, since, "move")
     planned = await services.matches.plans.read(match, requester.player)
     buttons = await _build_buttons(requester, table, planned)
@@ -65,9 +63,7 @@ async def play(
     if not isinstance(reply, PlayAction):
         chosen = decision
         if chosen is None:
-            chosen = (
-                await services.matches.queries.read_player_view(table.match, requester.player)
-            ).decision
+            chosen = (await requester.read_view(table.match)).decision
         await services.matches.drafts.save(table.match, requester.player, chosen or 0, reply.draft)
         return await show_panel(requester, table.match)
     done = await services.matches.play.act(table.match, requester.player, reply.action, decision)
@@ -82,15 +78,10 @@ async def play(
 async def _begin_next_draft(requester: Requester, match: int, done: PlayAction[Any]) -> None:
     """Save the draft that an action begins for the next decision. The action counts already, so a
     draft that is refused is dropped."""
-    services = requester.services
-    decision = (
-        (await services.matches.queries.read_player_view(match, requester.player)).decision
-        if done.draft
-        else None
-    )
+    decision = (await requester.read_view(match)).decision if done.draft else None
     if decision is not None:
         with suppress(Refusal):
-            await services.matches.drafts.save(match, requester.player, decision, done.draft)
+            await requester.matches.drafts.save(match, requester.player, decision, done.draft)
 
 
 async def handle_game_control(
@@ -98,7 +89,7 @@ async def handle_game_control(
 ) -> Screen:
     """Raises `Refusal` for a control of an older board or panel."""
     services = requester.services
-    player_view = await services.matches.queries.read_player_view(route.match, requester.player)
+    player_view = await requester.read_view(route.match)
     if player_view.view is None:
         raise Refusal("not-running")
     decision = route.decision or player_view.decision
@@ -106,10 +97,8 @@ async def handle_game_control(
         # Only the service can tell an answered question from one that was never the asker's.
         await services.matches.play.check_decision(route.match, requester.player, decision or 0)
     draft = await services.matches.drafts.read(route.match, requester.player)
-    screens = services.screens_of(player_view.table)
-    reply = await services.run_in_thread(
-        screens.press, player_view.view, draft, route.control, values
-    )
+    press, run = services.screens_of(player_view.table).press, services.run_in_thread
+    reply = await run(press, player_view.view, draft, route.control, values)
     return await play(requester, player_view.table, reply, decision)
 
 

@@ -156,17 +156,12 @@ class _PlanContext:
 
 
 async def _load_context(requester: Requester, match: int) -> _PlanContext:
-    services = requester.services
-    planned = await services.matches.plans.read(match, requester.player)
-    player_view = await services.matches.queries.read_player_view(match, requester.player)
-    waits = (
-        player_view.seat is not None and player_view.table.seats[player_view.seat].decision is None
-    )
-    draft = (
-        await services.matches.drafts.read(match, requester.player)
-        if waits and planned.can_plan
-        else {}
-    )
+    planned = await requester.matches.plans.read(match, requester.player)
+    player_view = await requester.read_view(match)
+    seat, seats = player_view.seat, player_view.table.seats
+    draft: Draft = {}
+    if planned.can_plan and seat is not None and seats[seat].decision is None:
+        draft = await requester.matches.drafts.read(match, requester.player)
     return _PlanContext(requester, player_view, planned, draft)
 
 
@@ -231,10 +226,8 @@ async def _change_draft(context: _PlanContext, control: str, values: Mapping[str
             replace(context, draft=draft).read_lines()
             note = context.requester.words("plan-read")
         case _:
-            pressed = context.screens.press_plan
-            draft = await context.requester.services.run_in_thread(
-                pressed, view, context.build_button_draft(), control, values
-            )
+            press, run = context.screens.press_plan, context.requester.services.run_in_thread
+            draft = await run(press, view, context.build_button_draft(), control, values)
     await context.requester.matches.plans.save_draft(context.match, context.requester.player, draft)
     if control == "leave":
         back = plan_screen if planned.lines else show_panel

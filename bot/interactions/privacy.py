@@ -14,13 +14,11 @@ ALL = 1_000
 async def privacy_screen(requester: Requester, do: str | None = None) -> Screen:
     """What is kept; `export` gives it as a file, `forget` asks before it is deleted."""
     if do == "export":
-        return privacy.render_data_export(
-            await requester.matches.privacy.export(requester.player), requester.words
-        )
+        data = await requester.matches.privacy.export(requester.player)
+        return privacy.render_data_export(data, requester.words)
     if do == "forget":
-        open_now = await requester.matches.store.matches.find_by_player(
-            requester.player, ACTIVE, ALL
-        )
+        store = requester.matches.store.matches
+        open_now = await store.find_by_player(requester.player, ACTIVE, ALL)
         return privacy.render_forget_question(len(open_now), requester.words)
     return privacy.render_privacy(requester.words)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
-from bot.matches import MatchService, Refusal
+from bot.matches import MatchService, PlayerView, Refusal
 from bot.models.match import Address, Table
 from bot.models.people import Person
 from bot.presentation.permissions import find_missing_permissions
@@ -37,6 +37,11 @@ class Requester:
     def matches(self) -> MatchService:
         return self.services.matches
 
+    def with_person(self, person: Person) -> Requester:
+        """The requester with changed settings, which count at once."""
+        presentation = presentation_of(self.services, person)
+        return replace(self, person=person, presentation=presentation)
+
     @property
     def player(self) -> int:
         return self.person.player
@@ -48,6 +53,10 @@ class Requester:
     @property
     def guild(self) -> int | None:
         return None if self.address is None else self.address.guild
+
+    async def read_view(self, match: int) -> PlayerView:
+        """The match as the requester may see it."""
+        return await self.matches.queries.read_player_view(match, self.player)
 
     def require_permissions(self) -> None:
         """Raises `Refusal` where the bot may not show a match."""
@@ -103,9 +112,8 @@ async def authorise(requester: Requester, match: int, right: str) -> Table:
     `right` is `see`, `sit` (a seat of their own that they have not resigned), `host` or `organise`.
     Raises `Refusal`; a match of another server is hidden from people without a seat.
     """
-    table = await requester.services.matches.queries.require_visible_table(
-        match, requester.guild, requester.player
-    )
+    queries, guild = requester.matches.queries, requester.guild
+    table = await queries.require_visible_table(match, guild, requester.player)
     seat = table.seat_of(requester.player)
     if right == "see":
         return table

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -15,13 +15,7 @@ import discord
 
 from bot.interactions import learn, plan
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
-from bot.interactions.inputs import (
-    PickedUser,
-    data_of,
-    read_number,
-    read_picked_users,
-    values_of,
-)
+from bot.interactions.inputs import data_of, read_number, read_picked_users, values_of
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.press import PendingCommands, Press
@@ -75,9 +69,8 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         submitted = interaction.type is discord.InteractionType.modal_submit
         route = read_form_id(custom_id) if submitted else read_control_id(custom_id)
-        flood = (
-            self.game_limit if route is not None and is_of_game(route.control) else self.rate_limit
-        )
+        in_game = route is not None and is_of_game(route.control)
+        flood = self.game_limit if in_game else self.rate_limit
         await self.run_guarded(
             interaction, lambda: self._route(interaction, route, submitted), flood
         )
@@ -152,9 +145,7 @@ class Router:
         try:
             if route.match:
                 table = await authorise(requester, route.match, find_required_right(route.control))
-            screen = await self._dispatch(
-                requester, route, values_of(interaction), read_picked_users(interaction)
-            )
+            screen = await self._dispatch(interaction, requester, route)
         except REFUSALS as error:
             repeated = place.repeats and isinstance(error, Refusal) and error.code == "answered"
             if repeated and is_from_panel(interaction):
@@ -169,22 +160,18 @@ class Router:
         await show(requester, interaction, screen, place)
 
     async def _dispatch(
-        self,
-        requester: Requester,
-        route: ControlId,
-        values: Mapping[str, str],
-        people: tuple[PickedUser, ...],
+        self, interaction: Interaction, requester: Requester, route: ControlId
     ) -> Screen:
+        values = values_of(interaction)
         if route.control.startswith("g."):
             return await handle_game_control(requester, route, values)
         if learn.is_of_lesson(route.control):
             return await learn.handle_lesson_control(requester, route, values)
         if plan.is_of_plan(route.control):
             return await plan.handle_plan_control(requester, route, values)
-        chosen = values.get("choice", "")
-        return await handle_shared_control(
-            Press(self.pending, requester, route, chosen, people, values)
-        )
+        chosen, people = values.get("choice", ""), read_picked_users(interaction)
+        press = Press(self.pending, requester, route, chosen, people, values)
+        return await handle_shared_control(press)
 
     async def _explain_refusal(
         self, requester: Requester, error: Exception, table: Table | None
@@ -210,10 +197,9 @@ class Router:
         """Discord takes a form only as the first answer, so nothing is deferred here; what is typed
         is checked when it is submitted."""
         requester = await requester_of(self.services, interaction)
+        opened = replace(route, control=route.control.removeprefix(FORM))
         try:
-            form = await self._find_form(
-                requester, replace(route, control=route.control.removeprefix(FORM))
-            )
+            form = await self._find_form(requester, opened)
         except Refusal as error:
             await self.refuse(interaction, requester, error, None)
         else:
@@ -231,15 +217,13 @@ class Router:
         if plan.is_of_plan(route.control):
             return await plan.find_form(requester, route, table.game)
         if route.decision:
-            await self.services.matches.play.check_decision(
-                route.match, requester.player, route.decision
-            )
+            play = requester.matches.play
+            await play.check_decision(route.match, requester.player, route.decision)
         form = self.services.screens_of(table).build_form(route.control, requester.words)
         if form is None:
             raise Refusal("older-control")
-        return fill_form(
-            form, await self.services.matches.drafts.read(route.match, requester.player)
-        )
+        draft = await requester.matches.drafts.read(route.match, requester.player)
+        return fill_form(form, draft)
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """The last resort: one sentence."""

@@ -13,7 +13,6 @@ from bot.matches import LogEvent, Refusal, UnseenEvents
 from bot.models.match import Table
 from bot.presentation.boards import describe_event
 from bot.presentation.custom_ids import ControlId
-from bot.presentation.preferences import presentation_of
 from bot.screens.contract import Values, ViewCommand
 from bot.screens.screen import Screen
 from bot.screens.shared.private_screen import with_news, with_picture_toggle
@@ -25,13 +24,13 @@ async def wrap_private_screen(
     requester: Requester, table: Table, screen: Screen, since: UnseenEvents | None, again: str
 ) -> Screen:
     """A private screen with what is new, and the button between pictures and text."""
-    news = await describe_events(table, since.events if since else (), requester)
+    news = await describe_events(requester, table, since.events if since else ())
     chosen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
     return with_news(chosen, news, requester.words)
 
 
 async def describe_events(
-    table: Table, log_events: Iterable[LogEvent], requester: Requester
+    requester: Requester, table: Table, log_events: Iterable[LogEvent]
 ) -> list[str]:
     """The lines of events; those that the requester did not do themselves are marked."""
     words = requester.words
@@ -51,15 +50,14 @@ async def run_view_command(
     requester: Requester, match: int, command: ViewCommand[Any], values: Values
 ) -> Screen:
     """A game's view of the match, for the requester alone. Raises `Refusal`."""
-    player_view = await requester.matches.queries.read_player_view(match, requester.player)
+    player_view = await requester.read_view(match)
     if player_view.view is None:
         raise Refusal("not-running")
     table = player_view.table
     since = await requester.matches.last_seen.mark_seen(match, requester.player)
     before = since.view if since is not None else None
-    screen = await requester.services.run_in_thread(
-        command.show, player_view.view, table, values, requester.words, before
-    )
+    run, words = requester.services.run_in_thread, requester.words
+    screen = await run(command.show, player_view.view, table, values, words, before)
     given = "".join(f".{key}-{value}" for key, value in values.items())
     screen = replace(screen, match=screen.match or match)
     again = f"look.{command.name}{given}"
@@ -89,12 +87,9 @@ async def describe_last_action(requester: Requester, table: Table) -> list[str]:
     seat = table.seat_of(requester.player)
     if seat is None:
         return []
-    log_events = [
-        log_event
-        for log_event in await requester.matches.queries.list_events(table.match)
-        if log_event.seat == seat.seat
-    ]
-    lines = await describe_events(table, log_events[-1:], requester)
+    log_events = await requester.matches.queries.list_events(table.match)
+    own = [log_event for log_event in log_events if log_event.seat == seat.seat]
+    lines = await describe_events(requester, table, own[-1:])
     return [f"-# {line}" for line in lines]
 
 
@@ -103,12 +98,10 @@ async def apply_picture_choice(
 ) -> tuple[Requester, ControlId]:
     """Apply the choice that a control may begin with; gives the changed requester and the rest of
     the control."""
-    services = requester.services
     for prefix, pictures in PICTURE_CHOICES.items():
         if route.control.startswith(prefix):
-            person = await services.matches.people.set_person(requester.player, pictures=pictures)
-            requester = replace(
-                requester, person=person, presentation=presentation_of(services, person)
+            person = await requester.matches.people.set_person(requester.player, pictures=pictures)
+            return requester.with_person(person), replace(
+                route, control=route.control.removeprefix(prefix)
             )
-            return requester, replace(route, control=route.control.removeprefix(prefix))
     return requester, route

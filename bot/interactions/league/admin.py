@@ -65,9 +65,8 @@ class LeagueAdmin:
         seats = self._services.games[game].seats
         table = next(size for size in (4, 3, 2) if size in seats)
         defaults = LeagueSettings(game, table=table, division=max(7, table))
-        head = LeagueRow(
-            0, address.guild, address.channel, to_plain_text(name), self._requester.player, 0
-        )
+        name, me = to_plain_text(name), self._requester.player
+        head = LeagueRow(0, address.guild, address.channel, name, me, 0)
         loaded = await self._leagues.create(head, defaults)
         return await self.confirm(loaded, "found")
 

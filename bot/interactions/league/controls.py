@@ -30,10 +30,9 @@ async def handle_league(press: Press) -> Screen:
         case ["new", game] if game in games:
             name = press.typed.get("name", "")
             return await LeagueAdmin(press.requester).create_league(name, game)
-        case [number, *verb] if verb:
-            return await _handle_member_control(
-                press, pages, await pages.load_league(require_number(number)), verb
-            )
+        case [number, _, *_]:
+            loaded = await pages.load_league(require_number(number))
+            return await _handle_member_control(press, pages, loaded)
         case _:
             raise Refusal("older-control")
 
@@ -49,17 +48,14 @@ async def find_league_form(
         case [number, "correct" | "void" as what, session]:
             loaded = await LeaguePages(requester).load_league(require_number(number))
             typed = pending.read_typed(requester.player, route.control)
-            return await admin.build_form(
-                loaded, require_number(session), typed, void=what == "void"
-            )
+            slot = require_number(session)
+            return await admin.build_form(loaded, slot, typed, void=what == "void")
         case _:
             raise Refusal("older-control")
 
 
-async def _handle_member_control(
-    press: Press, pages: LeaguePages, loaded: LoadedLeague, verb: list[str]
-) -> Screen:
-    match verb:
+async def _handle_member_control(press: Press, pages: LeaguePages, loaded: LoadedLeague) -> Screen:
+    match press.parts[2:]:
         case ["home"]:
             return await pages.show_home(loaded)
         case ["join"]:
@@ -82,13 +78,11 @@ async def _handle_member_control(
             return await pages.show_calendar(loaded, require_number(division))
         case _:
             admin = LeagueAdmin(press.requester)
-            return await _handle_admin_control(press, admin, loaded, verb)
+            return await _handle_admin_control(press, admin, loaded)
 
 
-async def _handle_admin_control(
-    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
-) -> Screen:
-    match verb:
+async def _handle_admin_control(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    match press.parts[2:]:
         case ["panel"]:
             return await admin.show_panel(loaded)
         case ["terms", page] if page in PAGES:
@@ -112,7 +106,7 @@ async def _handle_admin_control(
         case ["again", number]:
             return await admin.repeat_session(loaded, require_number(number))
         case _:
-            return await _handle_season_control(press, admin, loaded, verb)
+            return await _handle_season_control(press, admin, loaded)
 
 
 async def _correct_session(
@@ -131,10 +125,8 @@ async def _correct_session(
     return screen
 
 
-async def _handle_season_control(
-    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
-) -> Screen:
-    match verb:
+async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    match press.parts[2:]:
         case ["rehearse"]:
             return await admin.simulate(loaded)
         case ["announce"]:
@@ -142,21 +134,18 @@ async def _handle_season_control(
         case ["end"]:
             return await admin.ask_to_end(loaded)
         case ["set", what]:
-            return await _change_settings(
-                press, admin, loaded, _read_settings(what, press.chosen, loaded.league.settings)
-            )
+            changes = _read_settings(what, press.chosen, loaded.league.settings)
+            return await _change_settings(press, admin, loaded, changes)
         case ["flag", "rated" | "final" | "annul" as flag]:
             on = bool(getattr(loaded.league.settings, flag))
             return await _change_settings(press, admin, loaded, {flag: not on})
         case _:
-            return await _run_season(press, admin, loaded, verb)
+            return await _run_season(press, admin, loaded)
 
 
-async def _run_season(
-    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
-) -> Screen:
+async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
     leagues, me = press.services.leagues, press.player
-    match verb:
+    match press.parts[2:]:
         case ["begin"]:
             loaded = await leagues.begin(loaded.id, me)
         case ["computer"]:
@@ -173,7 +162,7 @@ async def _run_season(
             loaded = await leagues.end(loaded.id, me)
         case _:
             raise Refusal("older-control")
-    return await admin.confirm(loaded, verb[0])
+    return await admin.confirm(loaded, press.parts[2])
 
 
 async def _change_settings(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.interactions.press import Press
@@ -12,17 +11,10 @@ from bot.interactions.settings.personal import NOTIFICATIONS, PERSONAL
 from bot.interactions.settings.playing_hours import PLAYING_HOURS
 from bot.interactions.settings.server import APPEARANCE, CHANNELS
 from bot.matches import Refusal
-from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import settings
 
-PAGES: Final[tuple[SettingsPage, ...]] = (
-    PERSONAL,
-    PLAYING_HOURS,
-    NOTIFICATIONS,
-    CHANNELS,
-    APPEARANCE,
-)
+PAGES: Final = (PERSONAL, PLAYING_HOURS, NOTIFICATIONS, CHANNELS, APPEARANCE)
 """In the order of their buttons, at most five."""
 
 
@@ -43,7 +35,8 @@ async def handle_settings(press: Press) -> Screen:
         case [name, _, *_]:
             page = _find_page(name, press.requester)
             await page.change(press)
-            return await settings_screen(await _reload_requester(press), page)
+            person = await press.matches.people.read_person(press.player)
+            return await settings_screen(press.requester.with_person(person), page)
         case _:
             raise Refusal("older-control")
 
@@ -64,11 +57,3 @@ def _find_page(name: str, requester: Requester) -> SettingsPage:
     if not page.is_for(requester):
         raise Refusal("not-governing")
     return page
-
-
-async def _reload_requester(press: Press) -> Requester:
-    """The requester with the changed settings, which count at once."""
-    person = await press.matches.people.read_person(press.player)
-    return replace(
-        press.requester, person=person, presentation=presentation_of(press.services, person)
-    )

@@ -18,20 +18,18 @@ async def build_blocks(requester: Requester) -> tuple[Block, ...]:
 
 async def change(press: Press) -> object:
     """Raises `Refusal` for an unknown value."""
-    matches, player, chosen = press.matches, press.player, press.chosen
+    people, player, chosen = press.matches.people, press.player, press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
-            return await matches.people.set_person(
-                player, locale=None if chosen == "auto" else chosen
-            )
+            locale = None if chosen == "auto" else chosen
+            return await people.set_person(player, locale=locale)
         case ["theme"] if chosen in settings.THEMES:
-            return await matches.people.set_person(player, theme=chosen)
+            return await people.set_person(player, theme=chosen)
         case ["palette"] if chosen in settings.PALETTES:
-            return await matches.people.set_person(player, palette=chosen)
+            return await people.set_person(player, palette=chosen)
         case ["pictures"]:
-            return await matches.people.set_person(
-                player, pictures=not press.requester.person.pictures
-            )
+            pictures = not press.requester.person.pictures
+            return await people.set_person(player, pictures=pictures)
         case _:
             raise Refusal("older-control")
 
@@ -42,16 +40,16 @@ async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:
 
 async def change_notifications(press: Press) -> object:
     """Raises `Refusal`, also if the person wants direct messages and a test message fails."""
-    matches, person = press.matches, press.requester.person
+    people, person = press.matches.people, press.requester.person
     match press.parts[2:]:
         case ["reminders"] if press.chosen in settings.REMINDERS:
             if press.chosen == "dm" and person.reminders != "dm":
                 await _send_test(press, person, "letter-test-reminders")
-            return await matches.people.set_person(person.player, reminders=press.chosen)
+            return await people.set_person(person.player, reminders=press.chosen)
         case ["letters"]:
             if not person.letters:
                 await _send_test(press, person, "letter-test-news")
-            return await matches.people.set_person(person.player, letters=not person.letters)
+            return await people.set_person(person.player, letters=not person.letters)
         case _:
             raise Refusal("older-control")
 

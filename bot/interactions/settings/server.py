@@ -17,9 +17,8 @@ SNOWFLAKE_DIGITS: Final = 20
 
 
 async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:
-    return settings.server_blocks(
-        await requester.matches.people.read_server(guild_of(requester)), requester.words
-    )
+    server = await requester.matches.people.read_server(guild_of(requester))
+    return settings.server_blocks(server, requester.words)
 
 
 async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
@@ -36,34 +35,33 @@ def guild_of(requester: Requester) -> int:
 
 async def change_channels(press: Press) -> ServerSettings:
     """Raises `Refusal` for an unknown value."""
-    matches, guild = press.matches, guild_of(press.requester)
+    people, guild = press.matches.people, guild_of(press.requester)
     number = read_number(press.chosen, SNOWFLAKE_DIGITS)
     match press.parts[2:]:
         case ["threads"]:
-            now = await matches.people.read_server(guild)
-            return await matches.people.set_server(guild, threads=not now.threads)
+            now = await people.read_server(guild)
+            return await people.set_server(guild, threads=not now.threads)
         case ["games"]:
-            return await matches.people.set_server(guild, games_channel=number)
+            return await people.set_server(guild, games_channel=number)
         case ["role"]:
-            return await matches.people.set_server(guild, organiser_role=number)
+            return await people.set_server(guild, organiser_role=number)
         case ["notice"]:
-            return await matches.people.set_server(guild, notice_channel=number)
+            return await people.set_server(guild, notice_channel=number)
         case _:
             raise Refusal("older-control")
 
 
 async def change_appearance(press: Press) -> ServerSettings:
     """Raises `Refusal` for an unknown value."""
-    matches, guild, chosen = press.matches, guild_of(press.requester), press.chosen
+    people, guild, chosen = press.matches.people, guild_of(press.requester), press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
-            return await matches.people.set_server(
-                guild, locale=None if chosen == "auto" else chosen
-            )
+            locale = None if chosen == "auto" else chosen
+            return await people.set_server(guild, locale=locale)
         case ["theme"] if chosen in settings.THEMES:
-            return await matches.people.set_server(guild, theme=chosen)
+            return await people.set_server(guild, theme=chosen)
         case ["palette"] if chosen in settings.PALETTES:
-            return await matches.people.set_server(guild, palette=chosen)
+            return await people.set_server(guild, palette=chosen)
         case _:
             raise Refusal("older-control")
 
