@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import Callback, Interaction, Option, build_command
+from bot.cogs.command_builder import Callback, Interaction, Option, build_command, list_choices
 from bot.cogs.match_lookup import answer
 from bot.cogs.translations import localise, name_or, sentence
 from bot.interactions.league.admin import LeagueAdmin
@@ -22,11 +22,9 @@ from bot.words import Words
 
 Work: TypeAlias = Callable[..., Awaitable[Screen]]
 """A method of `LeaguePages` or `LeagueAdmin`: gets the league, and the options by name."""
-LEAGUE: Final = Option(
-    "league", sentence("command-league-which"), app_commands.Range[str, 1, 60], False, suggests=True
-)
 SHORT: Any = app_commands.Range[str, 1, 200]
 NAME: Any = app_commands.Range[str, 1, 60]
+LEAGUE: Final = Option("league", sentence("command-league-which"), NAME, suggests=True)
 DIVISION: Any = app_commands.Range[int, 1, 99]
 SESSION: Any = app_commands.Range[int, 1, 9999]
 PEOPLE: Any = app_commands.Range[int, 2, 32]
@@ -46,8 +44,8 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
     def option(key: str, about: str, kind: Any, *, required: bool = True) -> Option:
         return Option(key, sentence(f"command-league-{about}"), kind, required)
 
-    games = tuple((sentence(f"{key}-name"), key) for key in router.services.games)
-    game = Option("game", sentence("command-league-game"), str, False, choices=games)
+    games = list_choices("{}-name", router.services.games)
+    game = Option("game", sentence("command-league-game"), str, choices=games)
     player = option("player", "player", discord.User)
     maybe_player = option("player", "player", discord.User, required=False)
     session = option("session", "session", SESSION)

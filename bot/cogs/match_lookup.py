@@ -23,9 +23,8 @@ from bot.words import Words
 Work: TypeAlias = Callable[..., Awaitable[Screen]]
 """Gets the requester, the match if there is one, and the options by name."""
 HIGHEST_NUMBER: Final = 999_999_999_999
-MATCH_OPTION: Final = Option(
-    "match", sentence("command-number"), app_commands.Range[int, 1, HIGHEST_NUMBER], False
-)
+NUMBER: Any = app_commands.Range[int, 1, HIGHEST_NUMBER]
+MATCH_OPTION: Final = Option("match", sentence("command-number"), NUMBER)
 
 
 class MatchRefusal(Exception):

@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import TEXT, Interaction, Option, build_command
+from bot.cogs.command_builder import TEXT, Interaction, Option, build_command, list_choices
 from bot.cogs.match_lookup import answer
 from bot.cogs.translations import Phrase, name_or, sentence
 from bot.interactions.requester import Requester, require_permissions
@@ -45,36 +45,26 @@ def build_new_command(router: Router, words: Words) -> app_commands.Command[Any,
 def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     """All are optional; the most common ones come first, each game's own last."""
     seats = sorted({seats for game in games.values() for seats in game.seats})
+    sizes, computers = _build_number_choices(seats), _build_number_choices(range(seats[-1]))
     own = [
         *_build_game_choice(games),
-        Option(
-            "players", sentence("command-new-players"), int, required=False,
-            choices=_build_number_choices(seats),
-        ),
-        Option(
-            "computers", sentence("command-new-computers"), int, required=False,
-            choices=_build_number_choices(range(seats[-1])),
-        ),
-    ]  # fmt: skip
+        Option("players", sentence("command-new-players"), int, choices=sizes),
+        Option("computers", sentence("command-new-computers"), int, choices=computers),
+    ]
     levels = _list_levels(games)
     if len(levels) > 1:
-        own.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
-    own += [Option(one, sentence("command-new-invite"), discord.User, False) for one in INVITES]
+        own.append(Option("level", sentence("command-new-level"), str, choices=levels))
+    own += [Option(one, sentence("command-new-invite"), discord.User) for one in INVITES]
+    clocks = list_choices("clock-{}", CLOCKS)
     own += [
-        Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
-        Option("auto", sentence("command-new-auto"), bool, required=False),
-        Option(
-            "clock", sentence("command-new-clock"), str, required=False,
-            choices=tuple((sentence(f"clock-{one}"), one) for one in CLOCKS),
-        ),
-        Option(
-            "late", sentence("command-new-late"), str, required=False,
-            choices=tuple((sentence(f"late-{one}"), one) for one in LATE),
-        ),
-    ]  # fmt: skip
-    own.append(Option("rated", sentence("command-new-rated"), bool, required=False))
+        Option("only_invited", sentence("command-new-only-invited"), bool),
+        Option("auto", sentence("command-new-auto"), bool),
+        Option("clock", sentence("command-new-clock"), str, choices=clocks),
+        Option("late", sentence("command-new-late"), str, choices=list_choices("late-{}", LATE)),
+        Option("rated", sentence("command-new-rated"), bool),
+    ]
     if any(isinstance(game, PlaysSessions) for game in games.values()):
-        own.append(Option("session", sentence("command-new-session"), bool, required=False))
+        own.append(Option("session", sentence("command-new-session"), bool))
     return [*own, *_build_game_options(games)]
 
 
@@ -90,12 +80,11 @@ def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
     if len(games) < 2:
         return []
     first = next(iter(games))
-    names = tuple((sentence(f"{key}-name"), key) for key in games)
 
     def about(words: Words) -> str:
         return words("command-new-game", game=words(f"{first}-name"))
 
-    return [Option("game", about, str, required=False, choices=names)]
+    return [Option("game", about, str, choices=list_choices("{}-name", games))]
 
 
 def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:
@@ -120,14 +109,14 @@ def _build_game_options(games: Mapping[str, AnyGame]) -> list[Option]:
 def _build_option(game: str, spec: OptionSpec) -> Option:
     about = name_or(f"{game}-option-{spec.key}-about", spec.key)
     if spec.kind == "flag":
-        return Option(spec.key, about, bool, required=False)
+        return Option(spec.key, about, bool)
     if spec.kind == "seats":
-        return Option(spec.key, about, TEXT, required=False)
+        return Option(spec.key, about, TEXT)
     if spec.kind == "whole":
         kind: Any = app_commands.Range[int, spec.least, spec.most]
-        return Option(spec.key, about, kind, required=False)
+        return Option(spec.key, about, kind)
     choices = tuple((partial(format_option_value, game, spec, one), one) for one in spec.choices)
-    return Option(spec.key, about, str, required=False, choices=choices)
+    return Option(spec.key, about, str, choices=choices)
 
 
 def _build_number_choices(numbers: Iterable[int]) -> tuple[tuple[Phrase, int], ...]:
