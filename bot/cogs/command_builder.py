@@ -11,13 +11,12 @@ from inspect import Parameter as Argument
 from inspect import Signature
 from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.cogs.translations import Phrase, localise, name_or, sentence
+from bot.interactions.inputs import Interaction
 from bot.words import Words
 
-Interaction: TypeAlias = discord.Interaction[Any]
 SlashCommand: TypeAlias = app_commands.Command[Any, Any, None]
 Callback: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
 Suggest: TypeAlias = Callable[[Interaction, str, str], Awaitable[list[app_commands.Choice[str]]]]

@@ -9,10 +9,10 @@ from typing import Any, Generic, TypeVar
 
 from discord import app_commands
 
-from bot.cogs.command_builder import TEXT, Interaction, Option, SlashCommand, build_command
+from bot.cogs.command_builder import TEXT, Option, SlashCommand, build_command
 from bot.cogs.match_lookup import MatchFilter, MatchRefusal, answer, find_matches, pick_match
 from bot.cogs.translations import sentence
-from bot.interactions.inputs import read_number, to_latin
+from bot.interactions.inputs import Interaction, read_number, to_latin
 from bot.interactions.panels import play
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.router import REFUSALS, Router
@@ -21,7 +21,6 @@ from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.layouts import clip
-from bot.presentation.services import Services
 from bot.screens.contract import MoveCommand, Parameter, Values, ViewCommand
 from bot.screens.screen import Choice, Screen
 from bot.words import Words
@@ -95,7 +94,7 @@ class _GameCommand(ABC, Generic[C]):
             table = await self._authorise(requester, match)
             parameters = self._variants[table.game].parameters
             try:
-                given = _read_values(parameters, values, table, requester.words, self._services)
+                given = _read_values(requester, table, parameters, values)
                 return await self._execute(requester, table, given)
             except REFUSALS as error:
                 raise MatchRefusal(error, table) from error
@@ -118,11 +117,11 @@ class _GameCommand(ABC, Generic[C]):
             given = {one: value for one, value in interaction.namespace if value not in (None, "")}
             options = {**given, key: typed}
             found = await self._find_suggestions(requester, tables[0], key, options)
+            fitting = [one for one in found if len(one.value) <= LONGEST_SUGGESTION]
             return [
                 app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
-                for one in found
-                if len(one.value) <= LONGEST_SUGGESTION
-            ][:MOST_SUGGESTIONS]
+                for one in fitting[:MOST_SUGGESTIONS]
+            ]
 
         return await self._router.collect_suggestions(interaction, work)
 
@@ -182,29 +181,23 @@ class _TypedView(_GameCommand[ViewCommand[Any]]):
         self, requester: Requester, table: Table, key: str, options: dict[str, Any]
     ) -> Iterable[Choice]:
         """The seats of the match."""
-        names = _list_seat_names(table, requester.words, self._services)
+        names = _list_seat_names(requester, table)
         choices = [Choice(str(seat), f"{seat}. {name}") for seat, name in names.items()]
         return [one for one in choices if options[key].casefold() in one.label.casefold()]
 
 
-def _list_seat_names(table: Table, words: Words, services: Services) -> dict[int, str]:
-    screens = services.screens_of(table)
-    return {
-        seat.seat + 1: to_plain_text(screens.seat_name(table, seat.seat, words))
-        for seat in table.seats
-    }
+def _list_seat_names(requester: Requester, table: Table) -> dict[int, str]:
+    """By the number of the seat, from 1."""
+    name, words = requester.services.screens_of(table).seat_name, requester.words
+    return {one.seat + 1: to_plain_text(name(table, one.seat, words)) for one in table.seats}
 
 
 def _read_values(
-    parameters: tuple[Parameter, ...],
-    values: dict[str, Any],
-    table: Table,
-    words: Words,
-    services: Services,
+    requester: Requester, table: Table, parameters: tuple[Parameter, ...], values: dict[str, Any]
 ) -> Values:
     """The values with seats by number. Raises `Refusal`."""
     seats = {one.key for one in parameters if one.kind == "seat"} & values.keys()
-    numbers = {key: _read_seat(str(values[key]), table, words, services) for key in seats}
+    numbers = {key: _read_seat(requester, table, str(values[key])) for key in seats}
     return {**_normalise_notation(parameters, values), **numbers}
 
 
@@ -213,12 +206,10 @@ def _normalise_notation(
 ) -> dict[str, str | int]:
     """The options that were given, those of notation in Latin letters."""
     notation = {one.key for one in parameters if one.kind == "notation"}
-    return {
-        key: to_latin(str(value)) if key in notation else value for key, value in values.items()
-    }
+    return {key: to_latin(str(one)) if key in notation else one for key, one in values.items()}
 
 
-def _read_seat(text: str, table: Table, words: Words, services: Services) -> int:
+def _read_seat(requester: Requester, table: Table, text: str) -> int:
     """The seat, from 1, that is typed as a number, a mention, a name or the start of one."""
     name = text.strip().lstrip("@").casefold()
     if 1 <= (read_number(name) or 0) <= len(table.seats):
@@ -226,7 +217,7 @@ def _read_seat(text: str, table: Table, words: Words, services: Services) -> int
     users = {f"<@{seat.user}>": seat.seat + 1 for seat in table.seats if seat.user is not None}
     if text.strip() in users:
         return users[text.strip()]
-    names = _list_seat_names(table, words, services)
+    names = _list_seat_names(requester, table)
     found = [seat for seat, one in names.items() if one.casefold().startswith(name)]
     if not name or len(found) != 1:
         raise Refusal("no-such-seat", text=to_plain_text(text)[:32])

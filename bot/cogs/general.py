@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -81,11 +82,8 @@ def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
         return []
     choices = list_choices("{}-name", games)
     option = Option("game", sentence("command-learn-game"), str, choices=choices)
-
-    async def work(requester: Requester, game: str = games[0]) -> Screen:
-        return await learn(requester, game)
-
-    return [build_screen_command(router, words, "learn", work, [option] if len(games) > 1 else [])]
+    options = [option] if len(games) > 1 else []
+    return [build_screen_command(router, words, "learn", partial(learn, game=games[0]), options)]
 
 
 def build_privacy_commands(router: Router, words: Words) -> list[SlashCommand]:

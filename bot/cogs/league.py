@@ -8,9 +8,10 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import Callback, Interaction, Option, build_command, list_choices
-from bot.cogs.match_lookup import answer
+from bot.cogs.command_builder import Callback, Option, build_command, list_choices
+from bot.cogs.match_lookup import answer, make_screen_callback
 from bot.cogs.translations import localise, name_or, sentence
+from bot.interactions.inputs import Interaction
 from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
@@ -48,15 +49,16 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
     game = Option("game", sentence("command-league-game"), str, choices=games)
     player = option("player", "player", discord.User)
     maybe_player = option("player", "player", discord.User, required=False)
+    name = option("name", "called", NAME)
     session = option("session", "session", SESSION)
     points = option("points", "points", SHORT)
     reason = option("reason", "reason", SHORT, required=False)
     division = option("division", "division", DIVISION, required=False)
     people = option("people", "people", PEOPLE, required=False)
     commands: dict[str, tuple[Callback, list[Option]]] = {
-        "home": (league.home, [LEAGUE]),
-        "help": (league.help, []),
-        "create": (league.create, [option("name", "called", NAME), game]),
+        "home": (make_screen_callback(router, _show_home), [LEAGUE]),
+        "help": (make_screen_callback(router, _show_help), []),
+        "create": (make_screen_callback(router, _create), [name, game]),
         "join": (show(LeaguePages.join), [LEAGUE]),
         "leave": (show(LeaguePages.leave), [LEAGUE]),
         "next": (show(LeaguePages.show_schedule), [LEAGUE]),
@@ -71,11 +73,24 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
         "here": (organise(LeagueAdmin.move_here), [LEAGUE]),
         "export": (show(LeaguePages.export), [LEAGUE]),
     }
-    for name, (callback, options) in commands.items():
-        command = build_command(f"league-{name}", words, callback, options, league.suggest)
-        command.name = name
+    for key, (callback, options) in commands.items():
+        command = build_command(f"league-{key}", words, callback, options, league.suggest)
+        command.name = key
         group.add_command(command)
     return group
+
+
+async def _show_help(requester: Requester) -> Screen:
+    return LeaguePages(requester).show_help()
+
+
+async def _show_home(requester: Requester, league: str | None = None) -> Screen:
+    return await LeaguePages(requester).show_start(league)
+
+
+async def _create(requester: Requester, name: str, game: str | None = None) -> Screen:
+    first = next(iter(requester.services.games))
+    return await LeagueAdmin(requester).create_league(name, game or first)
 
 
 class LeagueCommands:
@@ -104,25 +119,6 @@ class LeagueCommands:
     def make_admin_callback(self, work: Work) -> Callback:
         return self.make_callback(work, admin=True)
 
-    async def help(self, interaction: Interaction, _: dict[str, Any]) -> None:
-        async def show(requester: Requester) -> Screen:
-            return LeaguePages(requester).show_help()
-
-        await answer(self._router, interaction, show)
-
-    async def home(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def show(requester: Requester) -> Screen:
-            return await LeaguePages(requester).show_start(values.get("league"))
-
-        await answer(self._router, interaction, show)
-
-    async def create(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def create(requester: Requester) -> Screen:
-            game = values.get("game") or next(iter(self._services.games))
-            return await LeagueAdmin(requester).create_league(values["name"], game)
-
-        await answer(self._router, interaction, create)
-
     async def suggest(
         self, interaction: Interaction, _: str, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -131,11 +127,8 @@ class LeagueCommands:
         async def find() -> list[app_commands.Choice[str]]:
             there = await self._services.leagues.list_in_server(interaction.guild_id or 0)
             wanted = typed.strip().casefold()
-            return [
-                app_commands.Choice(name=one.name, value=str(one.id))
-                for one in there
-                if wanted in one.name.casefold()
-            ][:MOST_SUGGESTIONS]
+            found = [one for one in there if wanted in one.name.casefold()][:MOST_SUGGESTIONS]
+            return [app_commands.Choice(name=one.name, value=str(one.id)) for one in found]
 
         return await self._router.collect_suggestions(interaction, find)
 

@@ -8,8 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.cogs.command_builder import Callback, Interaction, Option, SlashCommand, build_command
+from bot.cogs.command_builder import Callback, Option, SlashCommand, build_command
 from bot.cogs.translations import sentence
+from bot.interactions.inputs import Interaction
 from bot.interactions.press import Continuation
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.responses import acknowledge, show
@@ -51,11 +52,7 @@ def build_screen_command(
     router: Router, words: Words, name: str, work: Work, options: Sequence[Option] = ()
 ) -> SlashCommand:
     """A command about no match."""
-
-    async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-        await answer(router, interaction, lambda requester: work(requester, **values))
-
-    return build_command(name, words, run, options)
+    return build_command(name, words, make_screen_callback(router, work), options)
 
 
 def build_match_command(
@@ -71,6 +68,13 @@ def build_match_command(
     the right, see `authorise`."""
     callback = make_match_callback(router, work, matches, right)
     return build_command(name, words, callback, [*options, MATCH_OPTION])
+
+
+def make_screen_callback(router: Router, work: Work) -> Callback:
+    async def run(interaction: Interaction, values: dict[str, Any]) -> None:
+        await answer(router, interaction, lambda requester: work(requester, **values))
+
+    return run
 
 
 def make_match_callback(router: Router, work: Work, matches: MatchFilter, right: str) -> Callback:

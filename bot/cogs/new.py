@@ -11,9 +11,10 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import TEXT, Interaction, Option, build_command, list_choices
+from bot.cogs.command_builder import TEXT, Option, build_command, list_choices
 from bot.cogs.match_lookup import answer
 from bot.cogs.translations import Phrase, name_or, sentence
+from bot.interactions.inputs import Interaction
 from bot.interactions.requester import Requester, require_permissions
 from bot.interactions.router import Router
 from bot.matches import AnyGame, NewMatch, Refusal

@@ -193,10 +193,8 @@ def _defer_mentions(
     table: Table, guests: Sequence[Guest], at: int | None = None
 ) -> tuple[DelayedMention, ...]:
     """Mentions of guests for when they wake; of those who are awake at `at`, if that is given."""
-    wakes = ((one.player, at if one.wakes is None else one.wakes) for one in guests)
-    return tuple(
-        DelayedMention(table.match, 0, who, when) for who, when in wakes if when is not None
-    )
+    times = ((one.player, at if one.wakes is None else one.wakes) for one in guests)
+    return tuple(DelayedMention(table.match, 0, who, t) for who, t in times if t is not None)
 
 
 def is_start(row: OutboxMessage) -> bool:

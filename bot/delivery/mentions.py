@@ -114,11 +114,8 @@ class MentionSender(Sender):
     async def send_together(self, place: int, deliveries: Sequence[Delivery]) -> None:
         """Mention for several boards by one message. Mentions that arrived before a crash are only
         recorded."""
-        sent = (
-            await self._messenger.fetch_recent_messages(place)
-            if any(one.tried for one in deliveries)
-            else []
-        )
+        tried = any(one.tried for one in deliveries)
+        sent = await self._messenger.fetch_recent_messages(place) if tried else []
         known = {
             one.row.id: found for one in deliveries for found in sent if _has_mark(found, one.row)
         }

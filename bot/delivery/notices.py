@@ -57,11 +57,8 @@ class Notices(Sender):
         key = (row.params["what"], row.params["key"])
         table = await self._matches.queries.read_table(row.match)
         words = await self._find_words(table)
-        asking = [
-            one
-            for one in await self._outbox.read_open_notes(row.match)
-            if seats.request_of_note(one.note, one.params) == key
-        ]
+        notes = await self._outbox.read_open_notes(row.match)
+        asking = [one for one in notes if seats.request_of_note(one.note, one.params) == key]
         for one in asking:
             name = seats.ANSWER_NOTES.get(one.note, "answered-offer")
             then = replace(row, note=name, params={**one.params, **row.params})

@@ -8,7 +8,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final, TypeAlias
 
 import discord
@@ -66,9 +66,8 @@ class OutboxWorker:
         # All are waited for, so that the next run never meets one of them still at work.
         done = await asyncio.gather(*map(deliver, streams), return_exceptions=True)
         failures = [one for one in done if isinstance(one, BaseException)]
-        await self._send_mentions(
-            one for several in done if not isinstance(several, BaseException) for one in several
-        )
+        delivered = [several for several in done if not isinstance(several, BaseException)]
+        await self._send_mentions(chain.from_iterable(delivered))
         if failures:
             raise failures[0]
 

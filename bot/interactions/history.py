@@ -104,9 +104,8 @@ async def _analyse_match(services: Services, table: Table, seat: Seat) -> object
         return known
     seen = await services.matches.queries.read_decisions(table.match, seat)
     try:
-        findings = await services.computer_worker.run_task(
-            table.game, "look_back", seen.final, seen.decisions
-        )
+        run = services.computer_worker.run_task
+        findings = await run(table.game, "look_back", seen.final, seen.decisions)
     except ComputerFailed as failed:
         raise Refusal("analysis-fails") from failed
     services.analyses[table.match, seat] = findings

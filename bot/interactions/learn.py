@@ -120,11 +120,8 @@ async def _show_lesson(
 async def _read_progress(requester: Requester, game: str) -> LessonProgress:
     """Where somebody stands; at the beginning where the lesson has become shorter meanwhile."""
     step, draft = await requester.matches.lessons.read(requester.player, game)
-    return (
-        LessonProgress(step, draft)
-        if step < _require_teacher(requester.services, game).steps
-        else LessonProgress()
-    )
+    steps = _require_teacher(requester.services, game).steps
+    return LessonProgress(step, draft) if step < steps else LessonProgress()
 
 
 def _split_control(control: str) -> tuple[str, str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Final
 
 import discord
 
+from bot.interactions.inputs import Interaction
 from bot.interactions.press_queue import PressTicket
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -23,13 +24,13 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 """Discord has an answer already."""
 
 
-def is_from_panel(interaction: discord.Interaction[Any]) -> bool:
+def is_from_panel(interaction: Interaction) -> bool:
     """Whether a press came from a private panel, which the answer then replaces."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
 
-async def acknowledge(interaction: discord.Interaction[Any]) -> bool:
+async def acknowledge(interaction: Interaction) -> bool:
     """Answer Discord within its three seconds; False if it is too late: then do nothing."""
     try:
         await _defer(interaction)
@@ -39,7 +40,7 @@ async def acknowledge(interaction: discord.Interaction[Any]) -> bool:
     return True
 
 
-async def _defer(interaction: discord.Interaction[Any], again: bool = False) -> None:
+async def _defer(interaction: Interaction, again: bool = False) -> None:
     """Retried once after a lost connection; the first try may have arrived."""
     try:
         if is_from_panel(interaction):
@@ -57,7 +58,7 @@ async def _defer(interaction: discord.Interaction[Any], again: bool = False) -> 
 
 async def show(
     requester: Requester,
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     screen: Screen,
     ticket: PressTicket | None = None,
 ) -> None:
@@ -78,14 +79,12 @@ async def show(
         ticket.shown = True
 
 
-async def _edit(
-    interaction: discord.Interaction[Any], screen: Screen, files: list[discord.File]
-) -> None:
+async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> None:
     view = view_of(screen, drawn=picture_names(files))
     await interaction.edit_original_response(view=view, attachments=files)
 
 
-async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
+async def say(interaction: Interaction, sentence: str) -> None:
     """Answer with one private sentence; a panel that was pressed stays as it is."""
     view = view_of(Screen((Text(sentence),)))
     if not interaction.response.is_done():

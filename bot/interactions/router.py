@@ -9,13 +9,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Final, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import discord
 
 from bot.interactions import learn, plan
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
-from bot.interactions.inputs import data_of, read_number, read_picked_users, values_of
+from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.press import PendingCommands, Press
@@ -38,7 +39,6 @@ from bot.screens.screen import Form, Screen
 from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
-Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
 LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch"})
 """Controls of lists, which name their match themselves."""
@@ -71,9 +71,8 @@ class Router:
         route = read_form_id(custom_id) if submitted else read_control_id(custom_id)
         in_game = route is not None and is_of_game(route.control)
         flood = self.game_limit if in_game else self.rate_limit
-        await self.run_guarded(
-            interaction, lambda: self._route(interaction, route, submitted), flood
-        )
+        work = partial(self._route, interaction, route, submitted)
+        await self.run_guarded(interaction, work, flood)
 
     async def run_guarded(
         self,

@@ -101,7 +101,6 @@ async def apply_picture_choice(
     for prefix, pictures in PICTURE_CHOICES.items():
         if route.control.startswith(prefix):
             person = await requester.matches.people.set_person(requester.player, pictures=pictures)
-            return requester.with_person(person), replace(
-                route, control=route.control.removeprefix(prefix)
-            )
+            rest = route.control.removeprefix(prefix)
+            return requester.with_person(person), replace(route, control=rest)
     return requester, route

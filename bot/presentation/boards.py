@@ -41,10 +41,8 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     if table.status in {Status.RUNNING, Status.STUCK}:
         lines = await _describe_recent_events(services, player_view, words)
         return boards.render_running_board(board, table, lines, words)
-    session = (
-        *await _build_session_blocks(services, table, words),
-        *await _build_best_blocks(services, table, words),
-    )
+    session = await _build_session_blocks(services, table, words)
+    session += await _build_best_blocks(services, table, words)
     offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
     return boards.render_final_board(board, table, words, session, **offers)
 

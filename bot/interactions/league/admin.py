@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
 from bot.leagues.commands import find_session
 from bot.leagues.repository import LoadedLeague
@@ -14,7 +15,7 @@ from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.screens.screen import Form, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
-from bot.screens.shared.league.formatting import LeagueView, describe_last_undo
+from bot.screens.shared.league.formatting import describe_last_undo
 from bot.storage.league_rows import LeagueRow
 
 SIMULATED_PLAYERS: Final = 14
@@ -23,16 +24,13 @@ MOST_SIMULATED: Final = 32
 EXTENSION: Final = 7
 
 
-class LeagueAdmin:
+class LeagueAdmin(LeaguePages):
     """The screens of one organiser. Raises `Refusal` for anybody else."""
 
     def __init__(self, requester: Requester) -> None:
         if not requester.organiser:
             raise Refusal("not-organiser")
-        self._services = requester.services
-        self._leagues = requester.services.leagues
-        self._requester = requester
-        self._words = requester.words
+        super().__init__(requester)
 
     async def show_panel(self, loaded: LoadedLeague, note: str = "") -> Screen:
         closed = self._leagues.notices.closed_channels.get(loaded.id)
@@ -133,10 +131,6 @@ class LeagueAdmin:
         count = min(count, MOST_SIMULATED)
         result = await self._services.simulate(loaded.league.settings, count)
         return simulation.render_simulation(result, count, await self._build_view(loaded))
-
-    async def _build_view(self, loaded: LoadedLeague) -> LeagueView:
-        names = await self._leagues.read_names(loaded)
-        return LeagueView(loaded.id, loaded.name, loaded.league, names, self._words)
 
 
 def read_points(text: str) -> tuple[int, ...] | None:
