@@ -27,7 +27,6 @@ class Sender:
         return int(self._services.now().timestamp())
 
     async def _find_words(self, table: Table) -> Words:
-        """The language of the match's server."""
         return (await self._presentation_of(table.address.guild)).words
 
     async def _find_board_link(self, table: Table) -> str:

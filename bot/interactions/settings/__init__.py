@@ -6,10 +6,14 @@ from typing import Final
 
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.interactions.settings.page import SettingsPage
-from bot.interactions.settings.personal import NOTIFICATIONS, PERSONAL
+from bot.interactions.settings.page import (
+    APPEARANCE,
+    CHANNELS,
+    NOTIFICATIONS,
+    PERSONAL,
+    SettingsPage,
+)
 from bot.interactions.settings.playing_hours import PLAYING_HOURS
-from bot.interactions.settings.server import APPEARANCE, CHANNELS
 from bot.matches import Refusal
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import settings
