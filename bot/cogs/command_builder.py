@@ -5,19 +5,18 @@ discord.py reads the options from a signature, so one is written for each comman
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import Parameter as Argument
 from inspect import Signature
 from typing import Any, TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.cogs.translations import Phrase, localise, name_or, sentence
+from bot.interactions.inputs import Interaction
 from bot.words import Words
 
-Interaction: TypeAlias = discord.Interaction[Any]
 SlashCommand: TypeAlias = app_commands.Command[Any, Any, None]
 Callback: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
 Suggest: TypeAlias = Callable[[Interaction, str, str], Awaitable[list[app_commands.Choice[str]]]]
@@ -34,9 +33,14 @@ class Option:
     key: str
     about: Phrase
     kind: Any
-    required: bool = True
+    required: bool = False
     suggests: bool = False
     choices: tuple[tuple[Phrase, int | str], ...] = ()
+
+
+def list_choices(pattern: str, values: Iterable[str]) -> tuple[tuple[Phrase, str], ...]:
+    """A choice for each value, named by the sentence whose key the pattern makes of it."""
+    return tuple((sentence(pattern.format(one)), one) for one in values)
 
 
 TEXT: Any = app_commands.Range[str, 1, LONGEST_TEXT]
@@ -77,9 +81,8 @@ def _build_signature(options: Sequence[Option]) -> Signature:
     for option in sorted(options, key=lambda one: not one.required):
         kind = option.kind if option.required else option.kind | None
         default = Argument.empty if option.required else None
-        arguments.append(
-            Argument(option.key, Argument.KEYWORD_ONLY, annotation=kind, default=default)
-        )
+        way = Argument.KEYWORD_ONLY
+        arguments.append(Argument(option.key, way, annotation=kind, default=default))
     return Signature(arguments)
 
 

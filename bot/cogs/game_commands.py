@@ -9,19 +9,18 @@ from typing import Any, Generic, TypeVar
 
 from discord import app_commands
 
-from bot.cogs.command_builder import TEXT, Interaction, Option, SlashCommand, build_command
+from bot.cogs.command_builder import TEXT, Option, SlashCommand, build_command
 from bot.cogs.match_lookup import MatchFilter, MatchRefusal, answer, find_matches, pick_match
 from bot.cogs.translations import sentence
-from bot.interactions.inputs import read_number, to_latin
+from bot.interactions.inputs import Interaction, read_number, to_latin
 from bot.interactions.panels import play
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.router import REFUSALS, Router
 from bot.interactions.view_commands import run_view_command
 from bot.markdown import to_plain_text
-from bot.matches import PlayerView, Refusal
+from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.layouts import clip
-from bot.presentation.services import Services
 from bot.screens.contract import MoveCommand, Parameter, Values, ViewCommand
 from bot.screens.screen import Choice, Screen
 from bot.words import Words
@@ -95,7 +94,7 @@ class _GameCommand(ABC, Generic[C]):
             table = await self._authorise(requester, match)
             parameters = self._variants[table.game].parameters
             try:
-                given = _read_values(parameters, values, table, requester.words, self._services)
+                given = _read_values(requester, table, parameters, values)
                 return await self._execute(requester, table, given)
             except REFUSALS as error:
                 raise MatchRefusal(error, table) from error
@@ -112,17 +111,17 @@ class _GameCommand(ABC, Generic[C]):
 
         async def work() -> list[app_commands.Choice[str]]:
             requester = await requester_of(self._services, interaction)
-            tables = await find_matches(self._services, requester, self._matches)
+            tables = await find_matches(requester, self._matches)
             if len(tables) != 1:
                 return []
             given = {one: value for one, value in interaction.namespace if value not in (None, "")}
             options = {**given, key: typed}
             found = await self._find_suggestions(requester, tables[0], key, options)
+            fitting = [one for one in found if len(one.value) <= LONGEST_SUGGESTION]
             return [
                 app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
-                for one in found
-                if len(one.value) <= LONGEST_SUGGESTION
-            ][:MOST_SUGGESTIONS]
+                for one in fitting[:MOST_SUGGESTIONS]
+            ]
 
         return await self._router.collect_suggestions(interaction, work)
 
@@ -140,30 +139,26 @@ class _GameCommand(ABC, Generic[C]):
 
 class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
     async def _authorise(self, requester: Requester, match: int) -> Table:
-        return await authorise(self._services, requester, match, "sit")
+        return await authorise(requester, match, "sit")
 
     async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
-        player_view = await self._read_view(requester, table)
+        player_view = await requester.read_view(table.match)
         if player_view.view is None:
             raise Refusal("not-running")
         move = self._variants[table.game]
         reply = await self._services.run_in_thread(move.reply, player_view.view, values)
-        return await play(self._services, requester, table, reply, None)
+        return await play(requester, table, reply, None)
 
     async def _find_suggestions(
         self, requester: Requester, table: Table, key: str, options: dict[str, Any]
     ) -> Iterable[Choice]:
         table = await self._authorise(requester, table.match)
-        player_view, move = await self._read_view(requester, table), self._variants[table.game]
+        player_view, move = await requester.read_view(table.match), self._variants[table.game]
         if player_view.view is None or all(one.key != key for one in move.parameters):
             return ()
         values = _normalise_notation(move.parameters, options)
-        return await self._services.run_in_thread(
-            move.suggest, player_view.view, key, values, requester.words
-        )
-
-    async def _read_view(self, requester: Requester, table: Table) -> PlayerView:
-        return await self._services.matches.queries.read_player_view(table.match, requester.player)
+        run, suggest = self._services.run_in_thread, move.suggest
+        return await run(suggest, player_view.view, key, values, requester.words)
 
 
 class _TypedView(_GameCommand[ViewCommand[Any]]):
@@ -173,42 +168,36 @@ class _TypedView(_GameCommand[ViewCommand[Any]]):
         self._matches = MatchFilter(variants, finished=True, others=not seated)
 
     async def _authorise(self, requester: Requester, match: int) -> Table:
-        table = await authorise(self._services, requester, match, "see")
+        table = await authorise(requester, match, "see")
         if self._variants[table.game].own_seat:
-            await authorise(self._services, requester, match, "sit")
+            await authorise(requester, match, "sit")
         return table
 
     async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
         command = self._variants[table.game]
-        return await run_view_command(self._services, requester, table.match, command, values)
+        return await run_view_command(requester, table.match, command, values)
 
     async def _find_suggestions(
         self, requester: Requester, table: Table, key: str, options: dict[str, Any]
     ) -> Iterable[Choice]:
         """The seats of the match."""
-        names = _list_seat_names(table, requester.words, self._services)
+        names = _list_seat_names(requester, table)
         choices = [Choice(str(seat), f"{seat}. {name}") for seat, name in names.items()]
         return [one for one in choices if options[key].casefold() in one.label.casefold()]
 
 
-def _list_seat_names(table: Table, words: Words, services: Services) -> dict[int, str]:
-    screens = services.screens_of(table)
-    return {
-        seat.seat + 1: to_plain_text(screens.seat_name(table, seat.seat, words))
-        for seat in table.seats
-    }
+def _list_seat_names(requester: Requester, table: Table) -> dict[int, str]:
+    """By the number of the seat, from 1."""
+    name, words = requester.services.screens_of(table).seat_name, requester.words
+    return {one.seat + 1: to_plain_text(name(table, one.seat, words)) for one in table.seats}
 
 
 def _read_values(
-    parameters: tuple[Parameter, ...],
-    values: dict[str, Any],
-    table: Table,
-    words: Words,
-    services: Services,
+    requester: Requester, table: Table, parameters: tuple[Parameter, ...], values: dict[str, Any]
 ) -> Values:
     """The values with seats by number. Raises `Refusal`."""
     seats = {one.key for one in parameters if one.kind == "seat"} & values.keys()
-    numbers = {key: _read_seat(str(values[key]), table, words, services) for key in seats}
+    numbers = {key: _read_seat(requester, table, str(values[key])) for key in seats}
     return {**_normalise_notation(parameters, values), **numbers}
 
 
@@ -217,12 +206,10 @@ def _normalise_notation(
 ) -> dict[str, str | int]:
     """The options that were given, those of notation in Latin letters."""
     notation = {one.key for one in parameters if one.kind == "notation"}
-    return {
-        key: to_latin(str(value)) if key in notation else value for key, value in values.items()
-    }
+    return {key: to_latin(str(one)) if key in notation else one for key, one in values.items()}
 
 
-def _read_seat(text: str, table: Table, words: Words, services: Services) -> int:
+def _read_seat(requester: Requester, table: Table, text: str) -> int:
     """The seat, from 1, that is typed as a number, a mention, a name or the start of one."""
     name = text.strip().lstrip("@").casefold()
     if 1 <= (read_number(name) or 0) <= len(table.seats):
@@ -230,7 +217,7 @@ def _read_seat(text: str, table: Table, words: Words, services: Services) -> int
     users = {f"<@{seat.user}>": seat.seat + 1 for seat in table.seats if seat.user is not None}
     if text.strip() in users:
         return users[text.strip()]
-    names = _list_seat_names(table, words, services)
+    names = _list_seat_names(requester, table)
     found = [seat for seat, one in names.items() if one.casefold().startswith(name)]
     if not name or len(found) != 1:
         raise Refusal("no-such-seat", text=to_plain_text(text)[:32])

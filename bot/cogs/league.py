@@ -8,9 +8,10 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import Callback, Interaction, Option, build_command
-from bot.cogs.match_lookup import answer
+from bot.cogs.command_builder import Callback, Option, build_command, list_choices
+from bot.cogs.match_lookup import answer, make_screen_callback
 from bot.cogs.translations import localise, name_or, sentence
+from bot.interactions.inputs import Interaction
 from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
@@ -22,11 +23,9 @@ from bot.words import Words
 
 Work: TypeAlias = Callable[..., Awaitable[Screen]]
 """A method of `LeaguePages` or `LeagueAdmin`: gets the league, and the options by name."""
-LEAGUE: Final = Option(
-    "league", sentence("command-league-which"), app_commands.Range[str, 1, 60], False, suggests=True
-)
 SHORT: Any = app_commands.Range[str, 1, 200]
 NAME: Any = app_commands.Range[str, 1, 60]
+LEAGUE: Final = Option("league", sentence("command-league-which"), NAME, suggests=True)
 DIVISION: Any = app_commands.Range[int, 1, 99]
 SESSION: Any = app_commands.Range[int, 1, 9999]
 PEOPLE: Any = app_commands.Range[int, 2, 32]
@@ -46,19 +45,20 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
     def option(key: str, about: str, kind: Any, *, required: bool = True) -> Option:
         return Option(key, sentence(f"command-league-{about}"), kind, required)
 
-    games = tuple((sentence(f"{key}-name"), key) for key in router.services.games)
-    game = Option("game", sentence("command-league-game"), str, False, choices=games)
+    games = list_choices("{}-name", router.services.games)
+    game = Option("game", sentence("command-league-game"), str, choices=games)
     player = option("player", "player", discord.User)
     maybe_player = option("player", "player", discord.User, required=False)
+    name = option("name", "called", NAME)
     session = option("session", "session", SESSION)
     points = option("points", "points", SHORT)
     reason = option("reason", "reason", SHORT, required=False)
     division = option("division", "division", DIVISION, required=False)
     people = option("people", "people", PEOPLE, required=False)
     commands: dict[str, tuple[Callback, list[Option]]] = {
-        "home": (league.home, [LEAGUE]),
-        "help": (league.help, []),
-        "create": (league.create, [option("name", "called", NAME), game]),
+        "home": (make_screen_callback(router, _show_home), [LEAGUE]),
+        "help": (make_screen_callback(router, _show_help), []),
+        "create": (make_screen_callback(router, _create), [name, game]),
         "join": (show(LeaguePages.join), [LEAGUE]),
         "leave": (show(LeaguePages.leave), [LEAGUE]),
         "next": (show(LeaguePages.show_schedule), [LEAGUE]),
@@ -73,11 +73,24 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
         "here": (organise(LeagueAdmin.move_here), [LEAGUE]),
         "export": (show(LeaguePages.export), [LEAGUE]),
     }
-    for name, (callback, options) in commands.items():
-        command = build_command(f"league-{name}", words, callback, options, league.suggest)
-        command.name = name
+    for key, (callback, options) in commands.items():
+        command = build_command(f"league-{key}", words, callback, options, league.suggest)
+        command.name = key
         group.add_command(command)
     return group
+
+
+async def _show_help(requester: Requester) -> Screen:
+    return LeaguePages(requester).show_help()
+
+
+async def _show_home(requester: Requester, league: str | None = None) -> Screen:
+    return await LeaguePages(requester).show_start(league)
+
+
+async def _create(requester: Requester, name: str, game: str | None = None) -> Screen:
+    first = next(iter(requester.services.games))
+    return await LeagueAdmin(requester).create_league(name, game or first)
 
 
 class LeagueCommands:
@@ -94,9 +107,9 @@ class LeagueCommands:
             name = values.pop("league", None)
 
             async def find(requester: Requester) -> Screen:
-                pages = LeaguePages(self._services, requester)
+                pages = LeaguePages(requester)
                 loaded = await pages.find_league(name)
-                actor = LeagueAdmin(self._services, requester) if admin else pages
+                actor = LeagueAdmin(requester) if admin else pages
                 return await work(actor, loaded, **values)
 
             await answer(self._router, interaction, find)
@@ -106,25 +119,6 @@ class LeagueCommands:
     def make_admin_callback(self, work: Work) -> Callback:
         return self.make_callback(work, admin=True)
 
-    async def help(self, interaction: Interaction, _: dict[str, Any]) -> None:
-        async def show(requester: Requester) -> Screen:
-            return LeaguePages(self._services, requester).show_help()
-
-        await answer(self._router, interaction, show)
-
-    async def home(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def show(requester: Requester) -> Screen:
-            return await LeaguePages(self._services, requester).show_start(values.get("league"))
-
-        await answer(self._router, interaction, show)
-
-    async def create(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def create(requester: Requester) -> Screen:
-            game = values.get("game") or next(iter(self._services.games))
-            return await LeagueAdmin(self._services, requester).create_league(values["name"], game)
-
-        await answer(self._router, interaction, create)
-
     async def suggest(
         self, interaction: Interaction, _: str, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -133,20 +127,16 @@ class LeagueCommands:
         async def find() -> list[app_commands.Choice[str]]:
             there = await self._services.leagues.list_in_server(interaction.guild_id or 0)
             wanted = typed.strip().casefold()
-            return [
-                app_commands.Choice(name=one.name, value=str(one.id))
-                for one in there
-                if wanted in one.name.casefold()
-            ][:MOST_SUGGESTIONS]
+            found = [one for one in there if wanted in one.name.casefold()][:MOST_SUGGESTIONS]
+            return [app_commands.Choice(name=one.name, value=str(one.id)) for one in found]
 
         return await self._router.collect_suggestions(interaction, find)
 
     async def why(
         self, pages: LeaguePages, loaded: LoadedLeague, player: discord.User | None = None
     ) -> Screen:
-        return await pages.explain_rank(
-            loaded, None if player is None else await self._find_player(player)
-        )
+        found = None if player is None else await self._find_player(player)
+        return await pages.explain_rank(loaded, found)
 
     async def enrol(self, admin: LeagueAdmin, loaded: LoadedLeague, player: discord.User) -> Screen:
         if player.bot:

@@ -1,32 +1,37 @@
-"""Commands about one match: `/table`, `/resign`, `/undo`, `/pause`, `/substitute`, `/organise`,
-`/rematch` and `/follow`."""
+"""Commands about one match: played, planned, organised, and looked back on."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from discord import app_commands
 
 from bot.cogs.command_builder import Option, SlashCommand, build_command
-from bot.cogs.match_lookup import MatchFilter, build_match_command, make_match_callback
+from bot.cogs.match_lookup import (
+    MatchFilter,
+    build_match_command,
+    build_screen_command,
+    make_match_callback,
+)
 from bot.cogs.translations import sentence
+from bot.interactions import history
 from bot.interactions.board import move_board_here, resign_screen
 from bot.interactions.follow import follow_screen
 from bot.interactions.organise import organise_screen
 from bot.interactions.pause import pause
+from bot.interactions.plan import plan_screen
 from bot.interactions.rematch import rematch_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.seats import substitute
 from bot.interactions.undo import undo_or_ask
-from bot.presentation.services import Services
+from bot.screens.contract import SupportsPlans
 from bot.screens.screen import Screen
 from bot.words import Words
 
 MOST_SEATS: Final = 64
-SEAT: Final = Option(
-    "seat", sentence("command-substitute-seat"), app_commands.Range[int, 1, MOST_SEATS], False
-)
+SEAT_NUMBER: Any = app_commands.Range[int, 1, MOST_SEATS]
+SEAT: Final = Option("seat", sentence("command-substitute-seat"), SEAT_NUMBER)
 OWN: Final = MatchFilter()
 HERE: Final = MatchFilter(others=True)
 ENDED_TOO: Final = MatchFilter(finished=True, others=True)
@@ -35,22 +40,38 @@ ANY: Final = MatchFilter(finished=True, others=True, lobbies=True)
 
 def build_match_commands(router: Router, words: Words) -> list[SlashCommand]:
     resign = make_match_callback(router, resign_screen, OWN, "sit")
+    organise = build_match_command(router, words, "organise", organise_screen, HERE, "organise")
     return [
         app_commands.guild_only(build_match_command(router, words, "table", move_board_here, ANY)),
         build_command("resign", words, resign),
         build_match_command(router, words, "undo", undo_or_ask, OWN, "sit"),
         build_match_command(router, words, "follow", follow_screen, HERE),
-        app_commands.guild_only(
-            build_match_command(router, words, "organise", organise_screen, HERE, "organise")
-        ),
+        app_commands.guild_only(organise),
         build_match_command(router, words, "pause", pause, HERE),
         build_match_command(router, words, "rematch", rematch_screen, ENDED_TOO),
         build_match_command(router, words, "substitute", _substitute, HERE, options=[SEAT]),
     ]
 
 
-async def _substitute(
-    services: Services, requester: Requester, match: int, seat: int | None = None
-) -> Screen:
+async def _substitute(requester: Requester, match: int, seat: int | None = None) -> Screen:
     """Seats are typed from 1."""
-    return await substitute(services, requester, match, None if seat is None else seat - 1)
+    return await substitute(requester, match, None if seat is None else seat - 1)
+
+
+def build_plan_commands(router: Router, words: Words) -> list[SlashCommand]:
+    """The command, if any game supports plans."""
+    all_screens: dict[str, object] = {**router.services.screens}
+    games = [key for key, screens in all_screens.items() if isinstance(screens, SupportsPlans)]
+    if not games:
+        return []
+    return [build_match_command(router, words, "plan", plan_screen, MatchFilter(games), "sit")]
+
+
+def build_history_commands(router: Router, words: Words) -> list[SlashCommand]:
+    return [
+        build_match_command(router, words, "log", history.log_screen, ENDED_TOO),
+        build_match_command(router, words, "record", history.record_screen, ENDED_TOO),
+        build_match_command(router, words, "replay", history.replay_screen, ENDED_TOO),
+        build_match_command(router, words, "analysis", history.analysis_screen, ENDED_TOO),
+        app_commands.guild_only(build_screen_command(router, words, "bag", history.bag_screen)),
+    ]

@@ -8,25 +8,24 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.cogs.command_builder import Callback, Interaction, Option, SlashCommand, build_command
+from bot.cogs.command_builder import Callback, Option, SlashCommand, build_command
 from bot.cogs.translations import sentence
+from bot.interactions.inputs import Interaction
 from bot.interactions.press import Continuation
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.responses import acknowledge, show
 from bot.interactions.router import REFUSALS, Router
 from bot.matches import Refusal
 from bot.models.match import Status, Table
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists
 from bot.words import Words
 
 Work: TypeAlias = Callable[..., Awaitable[Screen]]
-"""Gets the services, the requester, the match if there is one, and the options by name."""
+"""Gets the requester, the match if there is one, and the options by name."""
 HIGHEST_NUMBER: Final = 999_999_999_999
-MATCH_OPTION: Final = Option(
-    "match", sentence("command-number"), app_commands.Range[int, 1, HIGHEST_NUMBER], False
-)
+NUMBER: Any = app_commands.Range[int, 1, HIGHEST_NUMBER]
+MATCH_OPTION: Final = Option("match", sentence("command-number"), NUMBER)
 
 
 class MatchRefusal(Exception):
@@ -53,13 +52,7 @@ def build_screen_command(
     router: Router, words: Words, name: str, work: Work, options: Sequence[Option] = ()
 ) -> SlashCommand:
     """A command about no match."""
-
-    async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-        await answer(
-            router, interaction, lambda requester: work(router.services, requester, **values)
-        )
-
-    return build_command(name, words, run, options)
+    return build_command(name, words, make_screen_callback(router, work), options)
 
 
 def build_match_command(
@@ -77,13 +70,20 @@ def build_match_command(
     return build_command(name, words, callback, [*options, MATCH_OPTION])
 
 
+def make_screen_callback(router: Router, work: Work) -> Callback:
+    async def run(interaction: Interaction, values: dict[str, Any]) -> None:
+        await answer(router, interaction, lambda requester: work(requester, **values))
+
+    return run
+
+
 def make_match_callback(router: Router, work: Work, matches: MatchFilter, right: str) -> Callback:
     async def run(interaction: Interaction, values: dict[str, Any]) -> None:
         named = values.pop("match", None)
 
         async def proceed(requester: Requester, match: int) -> Screen:
-            await authorise(router.services, requester, match, right)
-            return await work(router.services, requester, match, **values)
+            await authorise(requester, match, right)
+            return await work(requester, match, **values)
 
         async def find(requester: Requester) -> Screen:
             if named is not None:
@@ -112,7 +112,7 @@ async def answer(
         except REFUSALS as error:
             await router.refuse(interaction, requester, error, None)
         else:
-            await show(router.services, interaction, screen, requester.presentation.colour_scheme)
+            await show(requester, interaction, screen)
 
     await router.run_guarded(interaction, run)
 
@@ -121,7 +121,7 @@ async def pick_match(
     router: Router, requester: Requester, matches: MatchFilter, proceed: Continuation
 ) -> Screen:
     """Proceed with the match that is meant here, or ask which one. Raises `Refusal`."""
-    tables = await find_matches(router.services, requester, matches)
+    tables = await find_matches(requester, matches)
     if not tables:
         raise Refusal("no-match-here")
     if len(tables) == 1:
@@ -130,12 +130,10 @@ async def pick_match(
     return match_lists.render_match_choice(tables, f"which.{word}", requester.words)
 
 
-async def find_matches(
-    services: Services, requester: Requester, matches: MatchFilter
-) -> tuple[Table, ...]:
+async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Table, ...]:
     """The matches that a command typed here may mean."""
-    queries, address = services.matches.queries, requester.address
-    games = services.games if matches.games is None else matches.games
+    queries, address = requester.matches.queries, requester.address
+    games = requester.services.games if matches.games is None else matches.games
     found = await queries.find_candidates(address, requester.player, matches.finished, games)
     if found or not matches.others or address is None:
         return found

@@ -11,9 +11,10 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import TEXT, Interaction, Option, build_command
+from bot.cogs.command_builder import TEXT, Option, build_command, list_choices
 from bot.cogs.match_lookup import answer
 from bot.cogs.translations import Phrase, name_or, sentence
+from bot.interactions.inputs import Interaction
 from bot.interactions.requester import Requester, require_permissions
 from bot.interactions.router import Router
 from bot.matches import AnyGame, NewMatch, Refusal
@@ -45,36 +46,26 @@ def build_new_command(router: Router, words: Words) -> app_commands.Command[Any,
 def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     """All are optional; the most common ones come first, each game's own last."""
     seats = sorted({seats for game in games.values() for seats in game.seats})
+    sizes, computers = _build_number_choices(seats), _build_number_choices(range(seats[-1]))
     own = [
         *_build_game_choice(games),
-        Option(
-            "players", sentence("command-new-players"), int, required=False,
-            choices=_build_number_choices(seats),
-        ),
-        Option(
-            "computers", sentence("command-new-computers"), int, required=False,
-            choices=_build_number_choices(range(seats[-1])),
-        ),
-    ]  # fmt: skip
+        Option("players", sentence("command-new-players"), int, choices=sizes),
+        Option("computers", sentence("command-new-computers"), int, choices=computers),
+    ]
     levels = _list_levels(games)
     if len(levels) > 1:
-        own.append(Option("level", sentence("command-new-level"), str, False, choices=levels))
-    own += [Option(one, sentence("command-new-invite"), discord.User, False) for one in INVITES]
+        own.append(Option("level", sentence("command-new-level"), str, choices=levels))
+    own += [Option(one, sentence("command-new-invite"), discord.User) for one in INVITES]
+    clocks = list_choices("clock-{}", CLOCKS)
     own += [
-        Option("only_invited", sentence("command-new-only-invited"), bool, required=False),
-        Option("auto", sentence("command-new-auto"), bool, required=False),
-        Option(
-            "clock", sentence("command-new-clock"), str, required=False,
-            choices=tuple((sentence(f"clock-{one}"), one) for one in CLOCKS),
-        ),
-        Option(
-            "late", sentence("command-new-late"), str, required=False,
-            choices=tuple((sentence(f"late-{one}"), one) for one in LATE),
-        ),
-    ]  # fmt: skip
-    own.append(Option("rated", sentence("command-new-rated"), bool, required=False))
+        Option("only_invited", sentence("command-new-only-invited"), bool),
+        Option("auto", sentence("command-new-auto"), bool),
+        Option("clock", sentence("command-new-clock"), str, choices=clocks),
+        Option("late", sentence("command-new-late"), str, choices=list_choices("late-{}", LATE)),
+        Option("rated", sentence("command-new-rated"), bool),
+    ]
     if any(isinstance(game, PlaysSessions) for game in games.values()):
-        own.append(Option("session", sentence("command-new-session"), bool, required=False))
+        own.append(Option("session", sentence("command-new-session"), bool))
     return [*own, *_build_game_options(games)]
 
 
@@ -82,9 +73,7 @@ def clock_of(values: Mapping[str, Any], *, alone: bool) -> Clock | None:
     """The clock that was chosen; by default none for a match alone."""
     chosen = values.get("clock") or (None if alone else DEFAULT_CLOCK)
     clock = CLOCK_PRESETS.get(chosen or "")
-    return (
-        None if clock is None else replace(clock, on_timeout=values.get("late") or clock.on_timeout)
-    )
+    return clock and replace(clock, on_timeout=values.get("late") or clock.on_timeout)
 
 
 def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
@@ -92,12 +81,11 @@ def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
     if len(games) < 2:
         return []
     first = next(iter(games))
-    names = tuple((sentence(f"{key}-name"), key) for key in games)
 
     def about(words: Words) -> str:
         return words("command-new-game", game=words(f"{first}-name"))
 
-    return [Option("game", about, str, required=False, choices=names)]
+    return [Option("game", about, str, choices=list_choices("{}-name", games))]
 
 
 def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:
@@ -122,14 +110,14 @@ def _build_game_options(games: Mapping[str, AnyGame]) -> list[Option]:
 def _build_option(game: str, spec: OptionSpec) -> Option:
     about = name_or(f"{game}-option-{spec.key}-about", spec.key)
     if spec.kind == "flag":
-        return Option(spec.key, about, bool, required=False)
+        return Option(spec.key, about, bool)
     if spec.kind == "seats":
-        return Option(spec.key, about, TEXT, required=False)
+        return Option(spec.key, about, TEXT)
     if spec.kind == "whole":
         kind: Any = app_commands.Range[int, spec.least, spec.most]
-        return Option(spec.key, about, kind, required=False)
+        return Option(spec.key, about, kind)
     choices = tuple((partial(format_option_value, game, spec, one), one) for one in spec.choices)
-    return Option(spec.key, about, str, required=False, choices=choices)
+    return Option(spec.key, about, str, choices=choices)
 
 
 def _build_number_choices(numbers: Iterable[int]) -> tuple[tuple[Phrase, int], ...]:
@@ -179,9 +167,8 @@ class NewCommand:
         if any(user.bot for user in invited):
             raise Refusal("invited-bot")
         people = [await self._meet_player(user) for user in invited]
-        table = await self._services.matches.lobbies.open(
-            self._build_new_match(requester, address, values, people)
-        )
+        new = self._build_new_match(requester, address, values, people)
+        table = await self._services.matches.lobbies.open(new)
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
         title = match_title(table, requester.words)
         return Screen((Text(requester.words(key, title=title, place=match_link(table))),))
@@ -224,8 +211,7 @@ class NewCommand:
         chosen = guild.get_channel(server.games_channel or 0)
         if chosen is not None and chosen.id != address.channel:
             address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
-        missing = find_missing_permissions(
-            allowed, thread=address.thread is not None, makes_threads=server.threads
-        )
+        thread, threads = address.thread is not None, server.threads
+        missing = find_missing_permissions(allowed, thread=thread, makes_threads=threads)
         require_permissions(missing, requester.words)
         return address

@@ -9,7 +9,8 @@ from typing import Final
 
 import discord
 
-from bot.delivery.mentions import Delivery, Guest, MentionSender, jump_link
+from bot.delivery.mentions import Delivery, Guest, MentionSender
+from bot.delivery.sender import Sender, jump_link
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
 from bot.presentation.boards import add_mark, board_of, mark_of
@@ -28,7 +29,7 @@ FIRST_ROW = 1
 """Number of the log row that starts a match."""
 
 
-class Boards:
+class Boards(Sender):
     """Posts and edits the board of each match."""
 
     def __init__(
@@ -39,13 +40,9 @@ class Boards:
         mentions: MentionSender,
         presentation_of: PresentationLookup,
     ) -> None:
-        self._services = services
-        self._matches = services.matches
+        super().__init__(services, messenger, presentation_of)
         self._client = client
-        self._messenger = messenger
         self._mention_sender = mentions
-        self._presentation_of = presentation_of
-        self._outbox = self._matches.outbox
 
     async def find_delivered(self, rows: Sequence[OutboxMessage]) -> Delivery | None:
         """The delivery of an earlier try, if its message is found in the channel."""
@@ -71,12 +68,11 @@ class Boards:
         guests = await self._mention_sender.find_guests(table, rows)
         if guests:
             missed = [one for one in guests if not found.has_mentions([one.user])]
-            return Delivery(
-                table, rows, row, board, later=_defer_mentions(table, missed, self._at())
-            )
+            later = _defer_mentions(table, missed, self._at())
+            return Delivery(table, rows, row, board, later=later)
         build_head = self._mention_sender.build_head
-        mentions = await self._matches.mentions.find_due(rows)
-        words = (await self._presentation_of(table.address.guild)).words
+        mentions = await self._mentions.find_due(rows)
+        words = await self._find_words(table)
         _, users = await build_head(table, (), mentions, words)
         if found.has_mentions(users):
             return Delivery(table, rows, row, board, mentions, tried=True)
@@ -90,17 +86,14 @@ class Boards:
         only were asleep, another message mentions them."""
         old = await self._outbox.read_board(rows[0].match)
         table = await self._move_to_thread(rows, old)
-        due = await self._matches.mentions.find_due(rows)
+        due = await self._mentions.find_due(rows)
         mentions, later = await self._mention_sender.split_by_awake(table.match, rows[-1].seq, due)
         guests = await self._mention_sender.find_guests(table, rows)
         users = tuple(one.user for one in guests if one.wakes is None)
         later += _defer_mentions(table, guests)
         has_mentions = bool(mentions or users)
-        posts = [
-            row
-            for row in rows
-            if row.mode == "post" and (has_mentions or not _is_mention_only(row, table))
-        ]
+        posts = [row for row in rows if row.mode == "post"]
+        posts = [row for row in posts if has_mentions or not _is_mention_only(row, table)]
         if old is not None and mentions and posts and all(row.is_delayed_mention for row in posts):
             tried, row = posts[-1].tries > 0, await self._outbox.begin_delivery(posts[-1])
             delivery = Delivery(table, tuple(rows), row, old, mentions, later, False, tried)
@@ -108,9 +101,8 @@ class Boards:
             return await self._edit(delivery) if edits else delivery
         if posts or old is None:
             row = await self._outbox.begin_delivery(posts[-1] if posts else rows[-1])
-            delivery = Delivery(
-                table, tuple(rows), row, old or NOWHERE, mentions, later, mentioned=not aside
-            )
+            board, mentioned = old or NOWHERE, not aside
+            delivery = Delivery(table, tuple(rows), row, board, mentions, later, mentioned)
             return await self._post(replace(delivery, guests=users), old)
         delivery = Delivery(table, tuple(rows), rows[-1], old, later=later)
         if all(row.mode == "post" and row.due > row.created and not row.tries for row in rows):
@@ -121,37 +113,29 @@ class Boards:
         table, old = delivery.table, delivery.board
         presentation = await self._presentation_of(table.address.guild)
         screen = await board_of(self._services, table.match, presentation.words)
-        standing = await self._matches.mentions.find_open(table.match)
+        standing = await self._mentions.find_open(table.match)
         head, _ = await self._mention_sender.build_head(table, standing, (), presentation.words)
+        marked = add_mark(screen, table, delivery.row, head)
         try:
-            await self._messenger.edit(
-                old, add_mark(screen, table, delivery.row, head), presentation.colour_scheme
-            )
+            await self._messenger.edit(old, marked, presentation.colour_scheme)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
             return await self._post(delivery, None)
         return delivery
 
-    def _at(self) -> int:
-        return int(self._services.now().timestamp())
-
     async def _post(self, delivery: Delivery, old: BoardMessage | None) -> Delivery:
         table, row = delivery.table, delivery.row
         presentation = await self._presentation_of(table.address.guild)
-        screen = await board_of(self._services, table.match, presentation.words)
-        standing = await self._matches.mentions.find_open(table.match)
+        words, colours = presentation.words, presentation.colour_scheme
+        screen = await board_of(self._services, table.match, words)
+        standing = await self._mentions.find_open(table.match)
         new = delivery.mentions if delivery.mentioned else ()
-        head, users = await self._mention_sender.build_head(
-            table, standing, new, presentation.words
-        )
+        head, users = await self._mention_sender.build_head(table, standing, new, words)
         if table.status is Status.LOBBY:
             head, users = " ".join(f"<@{user}>" for user in delivery.guests), [*delivery.guests]
-        marked = add_mark(screen, table, row, head)
-        nonce = f"o{row.id}"
-        board = await self._messenger.send(
-            table.address.destination, marked, presentation.colour_scheme, nonce, users
-        )
+        marked, place = add_mark(screen, table, row, head), table.address.destination
+        board = await self._messenger.send(place, marked, colours, f"o{row.id}", users)
         await self._retire(table, old, board)
         return replace(delivery, board=board)
 
@@ -159,7 +143,7 @@ class Boards:
         """Remove the controls of a board that is no longer the newest."""
         if old is None or old.message == newest.message:
             return
-        words = (await self._presentation_of(table.address.guild)).words
+        words = await self._find_words(table)
         link = jump_link(table, newest)
         await self._messenger.try_edit(old, boards.render_retired_board(table, link, words))
 
@@ -184,9 +168,8 @@ class Boards:
     async def _open_thread(self, table: Table, old: BoardMessage | None) -> int:
         """The thread of the lobby's message; both have one id, so that it is created only once."""
         name = f"#{table.match} {table.name}"
-        channel = self._client.get_partial_messageable(
-            table.address.channel, guild_id=table.address.guild
-        )
+        address = table.address
+        channel = self._client.get_partial_messageable(address.channel, guild_id=address.guild)
         if old is None:
             sent = await channel.send(view=view_of(Screen((Text(name),))))
             old = BoardMessage(channel.id, sent.id)
@@ -210,10 +193,8 @@ def _defer_mentions(
     table: Table, guests: Sequence[Guest], at: int | None = None
 ) -> tuple[DelayedMention, ...]:
     """Mentions of guests for when they wake; of those who are awake at `at`, if that is given."""
-    wakes = ((one.player, at if one.wakes is None else one.wakes) for one in guests)
-    return tuple(
-        DelayedMention(table.match, 0, who, when) for who, when in wakes if when is not None
-    )
+    times = ((one.player, at if one.wakes is None else one.wakes) for one in guests)
+    return tuple(DelayedMention(table.match, 0, who, t) for who, t in times if t is not None)
 
 
 def is_start(row: OutboxMessage) -> bool:

@@ -9,10 +9,10 @@ from typing import Final
 import discord
 from cachetools import TTLCache
 
+from bot.delivery.sender import Sender
 from bot.matches import OutboxMessage
 from bot.models.match import Address, Table
-from bot.presentation.messenger import FAILED, Messenger
-from bot.presentation.preferences import PresentationLookup
+from bot.presentation.messenger import FAILED
 from bot.presentation.services import Services
 from bot.screens.shared.names import match_title
 
@@ -52,17 +52,8 @@ class GuildMembership:
         return False
 
 
-class FallbackChannels:
+class FallbackChannels(Sender):
     """Finds another channel for a match whose channel is closed."""
-
-    def __init__(
-        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
-    ) -> None:
-        self._services = services
-        self._matches = services.matches
-        self._messenger = messenger
-        self._presentation_of = presentation_of
-        self._outbox = self._matches.outbox
 
     async def handle_closed(
         self, rows: Sequence[OutboxMessage], error: discord.HTTPException
@@ -86,7 +77,7 @@ class FallbackChannels:
         self, rows: Sequence[OutboxMessage], table: Table, channel: int, key: str
     ) -> None:
         await self._matches.play.move_silently(table.match, Address(table.address.guild, channel))
-        await self._outbox.delay(rows, int(self._services.now().timestamp()))
+        await self._outbox.delay(rows, self._at())
         await self._say(table, channel, key)
 
     async def _give_up(
@@ -102,6 +93,6 @@ class FallbackChannels:
             await self._say(table, notices, "note-unreachable")
 
     async def _say(self, table: Table, place: int, key: str) -> None:
-        words = (await self._presentation_of(table.address.guild)).words
+        words = await self._find_words(table)
         here = f"<#{table.address.channel}>"
         await self._messenger.say(place, words(key, title=match_title(table, words), place=here))

@@ -128,9 +128,8 @@ class LeagueAnnouncer:
         if kind == "podium" and league.season > int(params["season"]):
             league, params["past"] = fold_to_season_end(league, int(params["season"])), True
         shown = LeagueView(loaded.id, loaded.name, league, names, words)
-        return await self._services.run_in_thread(
-            announcements.render_announcement, kind, params, row.created, shown
-        )
+        render = announcements.render_announcement
+        return await self._services.run_in_thread(render, kind, params, row.created, shown)
 
 
 def _edit_target(row: OutboxMessage) -> tuple[str | None, object]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.delivery.fallback_channels import GuildMembership
+from bot.delivery.sender import Sender, jump_link
 from bot.markdown import escape
 from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status, Table
@@ -52,7 +53,7 @@ class Delivery:
     guests: tuple[int, ...] = ()
 
 
-class MentionSender:
+class MentionSender(Sender):
     """Sends mentions, and edits them when they are answered."""
 
     def __init__(
@@ -62,12 +63,8 @@ class MentionSender:
         membership: GuildMembership,
         presentation_of: PresentationLookup,
     ) -> None:
-        self._services = services
-        self._matches = services.matches
-        self._messenger = messenger
+        super().__init__(services, messenger, presentation_of)
         self._membership = membership
-        self._presentation_of = presentation_of
-        self._mentions = self._matches.mentions
 
     def users_of(self, table: Table, pending: Iterable[PendingPerson]) -> list[int]:
         """Their Discord ids."""
@@ -117,11 +114,8 @@ class MentionSender:
     async def send_together(self, place: int, deliveries: Sequence[Delivery]) -> None:
         """Mention for several boards by one message. Mentions that arrived before a crash are only
         recorded."""
-        sent = (
-            await self._messenger.fetch_recent_messages(place)
-            if any(one.tried for one in deliveries)
-            else []
-        )
+        tried = any(one.tried for one in deliveries)
+        sent = await self._messenger.fetch_recent_messages(place) if tried else []
         known = {
             one.row.id: found for one in deliveries for found in sent if _has_mark(found, one.row)
         }
@@ -144,17 +138,15 @@ class MentionSender:
         await self._mentions.forget(answered)
 
     async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
-        guild, users = deliveries[0].table.address.guild, set()
-        words, lines = (await self._presentation_of(guild)).words, []
+        words, users, lines = await self._find_words(deliveries[0].table), set(), []
         for one in deliveries:
             present = [a for a in one.mentions if not await self._has_left(one.table, a)]
             users |= {*self.users_of(one.table, present)}
             lines.append(format_mention_line(one.table, one.board, one.mentions, words))
         foot = "-# " + " · ".join(f"o{one.row.id}" for one in deliveries)
         screen = Screen((_build_text(lines, words),), foot=foot)
-        return await self._messenger.send(
-            place, screen, None, f"c{deliveries[-1].row.id}", sorted(users)
-        )
+        nonce = f"c{deliveries[-1].row.id}"
+        return await self._messenger.send(place, screen, None, nonce, sorted(users))
 
     async def _record_mentions(self, deliveries: Sequence[Delivery], message: BoardMessage) -> None:
         mentions = [
@@ -170,7 +162,7 @@ class MentionSender:
     async def _render_mentions(self, mentions: Sequence[Mention], match: int) -> Screen:
         """A message of mentions as it is now."""
         table = await self._matches.queries.read_table(match)
-        words = (await self._presentation_of(table.address.guild)).words
+        words = await self._find_words(table)
         by_match: dict[int, set[int]] = defaultdict(set)
         for mention in mentions:
             by_match[mention.match].add(mention.player)
@@ -178,15 +170,14 @@ class MentionSender:
         for number, players in sorted(by_match.items()):
             one_table = await self._matches.queries.read_table(number)
             board = await self._matches.outbox.read_board(number)
-            open_ones = [
-                one for one in await self._mentions.find_pending(number) if one.player in players
-            ]
+            pending = await self._mentions.find_pending(number)
+            open_ones = [one for one in pending if one.player in players]
             lines.append(format_mention_line(one_table, board, open_ones, words))
         return Screen((_build_text(lines, words),))
 
     async def _find_wake_time(self, player: int) -> int | None:
         """None while they are awake."""
-        at = int(self._services.now().timestamp())
+        at = self._at()
         hours = (await self._matches.clocks.read_hours(player)).hours
         return None if hours.is_awake(at) else hours.add_playing_time(at, 0)
 
@@ -199,10 +190,7 @@ def format_mention_line(
     table: Table, board: BoardMessage | None, pending: Sequence[PendingPerson], words: Words
 ) -> str:
     """The people a match waits for, with a link to its board; empty if there are none."""
-    now, soon = (
-        _format_mentions(table, pending, now=True),
-        _format_mentions(table, pending, now=False),
-    )
+    now, soon = (_format_mentions(table, pending, now=one) for one in (True, False))
     if not now and not soon:
         return ""
     key = "call-line" if not soon else "call-line-both" if now else "call-line-soon"
@@ -219,10 +207,6 @@ def _format_mentions(table: Table, pending: Iterable[PendingPerson], *, now: boo
 
 def _build_text(lines: Iterable[str], words: Words) -> Text:
     return Text("\n".join(line for line in lines if line) or words("call-answered"))
-
-
-def jump_link(table: Table, board: BoardMessage) -> str:
-    return f"https://discord.com/channels/{table.address.guild}/{board.channel}/{board.message}"
 
 
 def _is_expected(table: Table, player: int) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.delivery.mentions import jump_link
+from bot.delivery.sender import Sender
 from bot.matches import (
     ANSWERED_NOTE,
     DIRECT_MESSAGE_NOTES,
@@ -21,25 +21,15 @@ from bot.models.match import Table
 from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_event, mark_of, note_of
 from bot.presentation.direct_messages import DirectMessagesClosed
-from bot.presentation.messenger import CLOSED, GONE, Messenger
-from bot.presentation.preferences import PresentationLookup, presentation_of
-from bot.presentation.services import Services
+from bot.presentation.messenger import CLOSED, GONE
+from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
 from bot.screens.shared import direct_messages as screens
 from bot.screens.shared import seats
 
 
-class Notices:
+class Notices(Sender):
     """Delivers each note once."""
-
-    def __init__(
-        self, services: Services, messenger: Messenger, presentation_of_server: PresentationLookup
-    ) -> None:
-        self._services = services
-        self._matches = services.matches
-        self._messenger = messenger
-        self._presentation_of = presentation_of_server
-        self._outbox = self._matches.outbox
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
         """Deliver them in order, each recorded before the next."""
@@ -53,9 +43,9 @@ class Notices:
                 await self._deliver(row)
 
     async def _deliver(self, row: OutboxMessage) -> None:
-        message = await self._find_delivered(row) or await self._send(
-            await self._outbox.begin_delivery(row)
-        )
+        message = await self._find_delivered(row)
+        if message is None:
+            message = await self._send(await self._outbox.begin_delivery(row))
         if seats.request_of_note(str(row.note), row.params) is None:
             await self._outbox.finish_delivery([row], None)
         else:
@@ -66,19 +56,15 @@ class Notices:
         has ended is removed."""
         key = (row.params["what"], row.params["key"])
         table = await self._matches.queries.read_table(row.match)
-        words = (await self._presentation_of(table.address.guild)).words
-        asking = [
-            one
-            for one in await self._outbox.read_open_notes(row.match)
-            if seats.request_of_note(one.note, one.params) == key
-        ]
+        words = await self._find_words(table)
+        notes = await self._outbox.read_open_notes(row.match)
+        asking = [one for one in notes if seats.request_of_note(one.note, one.params) == key]
         for one in asking:
             name = seats.ANSWER_NOTES.get(one.note, "answered-offer")
             then = replace(row, note=name, params={**one.params, **row.params})
             over = row.params.get("outcome") == "over"
-            await self._close_question(
-                one.message, None if over else await note_of(self._services, table, then, words)
-            )
+            screen = None if over else await note_of(self._services, table, then, words)
+            await self._close_question(one.message, screen)
         await self._outbox.close_notes(row, asking)
 
     async def _close_question(self, message: BoardMessage, screen: Screen | None) -> None:
@@ -112,17 +98,14 @@ class Notices:
         presentation = await self._presentation_of(table.address.guild)
         screen = await note_of(self._services, table, row, presentation.words)
         shown = add_mark(screen, table, row)
-        return await self._messenger.send(
-            await self._find_channel(row), shown, presentation.colour_scheme, f"o{row.id}"
-        )
+        channel, colours = await self._find_channel(row), presentation.colour_scheme
+        return await self._messenger.send(channel, shown, colours, f"o{row.id}")
 
     async def _notify_privately(self, row: OutboxMessage) -> None:
-        """A direct message to each reader who wants them."""
+        """A direct message to each recipient, or follower of the match, who wants them."""
         table = await self._matches.queries.read_table(row.match)
-        people = [
-            await self._matches.people.read_person(player)
-            for player in await self._find_readers(row)
-        ]
+        readers = row.recipients or await self._matches.store.seating.find_followers(row.match)
+        people = [await self._matches.people.read_person(player) for player in readers]
         wanted = [person for person in people if person.user and _allows_notice(person, row)]
         begun = await self._outbox.begin_delivery(row) if wanted else row
         for person in wanted:
@@ -141,10 +124,6 @@ class Notices:
             shown = add_mark(await self._render_receipt(table, row, person), table, begun)
             await services.direct_messages.send(person.user, shown, f"o{row.id}p{person.player}")
 
-    async def _find_readers(self, row: OutboxMessage) -> tuple[int, ...]:
-        """The recipients of the row, or all who follow the match."""
-        return row.recipients or await self._matches.store.seating.find_followers(row.match)
-
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
         words = presentation_of(self._services, person).words
         log_events = await self._matches.queries.list_events(table.match, row.seq - 1)
@@ -154,8 +133,7 @@ class Notices:
             if log_event.seq == row.seq
             for line in await describe_event(self._services, log_event, table, words, own=True)
         ]
-        board = await self._outbox.read_board(table.match)
-        link = jump_link(table, board) if board is not None else ""
+        link = await self._find_board_link(table)
         return screens.render_receipt(table, str(row.note), lines, link, words)
 
 

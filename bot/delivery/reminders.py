@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.delivery.mentions import jump_link
+from bot.delivery.sender import Sender
 from bot.matches import REMINDERS, BoardMessage, Mention, OutboxMessage
 from bot.models.match import SeatInfo, Status, Table
 from bot.models.people import Person
 from bot.presentation.boards import add_mark, mark_of
 from bot.presentation.direct_messages import DirectMessagesClosed
-from bot.presentation.messenger import Messenger
-from bot.presentation.preferences import PresentationLookup, presentation_of
-from bot.presentation.services import Services
+from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
 from bot.screens.shared import direct_messages as screens
 from bot.words import Words
 
 
-class Reminders:
+class Reminders(Sender):
     """Sends reminders while the decision is open."""
-
-    def __init__(
-        self, services: Services, messenger: Messenger, presentation_of_server: PresentationLookup
-    ) -> None:
-        self._services = services
-        self._matches = services.matches
-        self._messenger = messenger
-        self._presentation_of = presentation_of_server
-        self._outbox = self._matches.outbox
-        self._mentions = self._matches.mentions
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
         """Send them in order, nobody's outside their playing hours; those that are out of date are
@@ -42,21 +30,16 @@ class Reminders:
                 return
             calls = []
             for player in row.recipients:
-                calls += await self._remind(
-                    table, row, await self._matches.people.read_person(player)
-                )
+                person = await self._matches.people.read_person(player)
+                calls += await self._remind(table, row, person)
             await self._outbox.finish_delivery([row], None, calls)
 
     async def _find_wake_time(self, row: OutboxMessage) -> int | None:
         """When all recipients are awake; None if they are."""
         at, clocks = self._at(), self._matches.clocks
         hours = [(await clocks.read_hours(player)).hours for player in row.recipients]
-        return max(
-            (one.add_playing_time(at, 0) for one in hours if not one.is_awake(at)), default=None
-        )
-
-    def _at(self) -> int:
-        return int(self._services.now().timestamp())
+        waking = (one.add_playing_time(at, 0) for one in hours if not one.is_awake(at))
+        return max(waking, default=None)
 
     async def _remind(self, table: Table, row: OutboxMessage, person: Person) -> list[Mention]:
         seat = table.seat_of(person.player)
@@ -91,15 +74,13 @@ class Reminders:
     async def _send_direct_message(
         self, table: Table, row: OutboxMessage, person: Person, reminder: Screen
     ) -> BoardMessage:
-        line = mark_of(table, row)
+        messages = self._services.direct_messages
         if row.first_try_at is not None:
-            arrived = await self._services.direct_messages.find_delivered(person.user, line)
+            arrived = await messages.find_delivered(person.user, mark_of(table, row))
             if arrived is not None:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
-        return await self._services.direct_messages.send(
-            person.user, add_mark(reminder, table, begun), f"o{row.id}"
-        )
+        return await messages.send(person.user, add_mark(reminder, table, begun), f"o{row.id}")
 
     async def _mention(
         self,
@@ -116,7 +97,7 @@ class Reminders:
             if arrived is not None:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
-        words = (await self._presentation_of(table.address.guild)).words
+        words = await self._find_words(table)
         reminder = await self._render_reminder(table, row, seat, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
         screen = add_mark(reminder, table, begun, head)
@@ -127,6 +108,5 @@ class Reminders:
     ) -> Screen:
         last = row.params.get("reminder") == REMINDERS
         fate = await self._matches.clocks.predict_timeout(table.match, seat.seat) if last else None
-        board = await self._outbox.read_board(table.match)
-        link = jump_link(table, board) if board is not None else ""
+        link = await self._find_board_link(table)
         return screens.render_reminder(table, seat, link, words, fate)

@@ -8,7 +8,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final, TypeAlias
 
 import discord
@@ -44,9 +44,8 @@ class OutboxWorker:
         speak = partial(server_presentation, services, client)
         messenger = Messenger(client, services.artist)
         services.direct_messages.use_messenger(messenger)
-        self._mention_sender = MentionSender(
-            services, messenger, GuildMembership(services, client), speak
-        )
+        membership = GuildMembership(services, client)
+        self._mention_sender = MentionSender(services, messenger, membership, speak)
         self._boards = Boards(services, client, messenger, self._mention_sender, speak)
         self._notices = Notices(services, messenger, speak)
         self._reminders = Reminders(services, messenger, speak)
@@ -67,9 +66,8 @@ class OutboxWorker:
         # All are waited for, so that the next run never meets one of them still at work.
         done = await asyncio.gather(*map(deliver, streams), return_exceptions=True)
         failures = [one for one in done if isinstance(one, BaseException)]
-        await self._send_mentions(
-            one for several in done if not isinstance(several, BaseException) for one in several
-        )
+        delivered = [several for several in done if not isinstance(several, BaseException)]
+        await self._send_mentions(chain.from_iterable(delivered))
         if failures:
             raise failures[0]
 
@@ -99,9 +97,8 @@ class OutboxWorker:
             match, new = rows[0].match, await self._services.matches.mentions.find_due(rows)
             awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
             if awake and not any(map(is_start, rows)):
-                calling[
-                    (await self._services.matches.queries.read_table(match)).address.destination
-                ].add(match)
+                table = await self._services.matches.queries.read_table(match)
+                calling[table.address.destination].add(match)
         return {match for several in calling.values() if len(several) > 1 for match in several}
 
     async def _deliver_stream(self, rows: Stream, *, aside: bool) -> list[Delivery]:
@@ -128,9 +125,8 @@ class OutboxWorker:
 
     async def _deliver_board(self, rows: list[OutboxMessage], *, aside: bool) -> Delivery | None:
         while rows:
-            one = await self._boards.find_delivered(rows) or await self._boards.deliver(
-                rows, aside=aside
-            )
+            one = await self._boards.find_delivered(rows)
+            one = one or await self._boards.deliver(rows, aside=aside)
             await self._mention_sender.clear_answered(rows[0].match)
             if one.mentions and not one.mentioned:
                 return one

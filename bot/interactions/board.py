@@ -9,37 +9,36 @@ from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.match import Status
 from bot.presentation.boards import board_of
-from bot.presentation.services import Services
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import pages
 from bot.screens.shared.names import match_title
 
 
-async def move_board_here(services: Services, requester: Requester, match: int) -> Screen:
+async def move_board_here(requester: Requester, match: int) -> Screen:
     """`/table`: post the board again in this channel, where it stays. Raises `Refusal`."""
     words, address = requester.words, requester.address
-    table = await services.matches.queries.read_table(match)
+    table = await requester.matches.queries.read_table(match)
     if address is None or table.address.guild != address.guild:
         raise Refusal("other-server")
     if table.seat_of(requester.player) is None and not requester.can_organise(table):
         raise Refusal("not-seated")
     requester.require_permissions()
-    await services.matches.play.move_here(match, address)
+    await requester.matches.play.move_here(match, address)
     return Screen((Text(words("table-here", title=match_title(table, words))),))
 
 
 async def handle_see(press: Press) -> Screen:
     """The board for the presser alone. Players of a running match see what is new in their panel
     instead, so it does not count as seen here."""
-    table = await press.services.matches.queries.read_table(press.match)
-    if table.status.is_over or table.seat_of(press.requester.player) is None:
-        await press.services.matches.last_seen.mark_seen(press.match, press.requester.player)
-    return await board_of(press.services, press.match, press.requester.words)
+    table = await press.matches.queries.read_table(press.match)
+    if table.status.is_over or table.seat_of(press.player) is None:
+        await press.matches.last_seen.mark_seen(press.match, press.player)
+    return await board_of(press.services, press.match, press.words)
 
 
-async def resign_screen(services: Services, requester: Requester, match: int) -> Screen:
+async def resign_screen(requester: Requester, match: int) -> Screen:
     """Ask before resigning. Raises `Refusal`."""
-    table = await services.matches.queries.read_table(match)
+    table = await requester.matches.queries.read_table(match)
     if table.status is not Status.RUNNING:
         raise Refusal("not-running")
     words = requester.words
@@ -47,23 +46,23 @@ async def resign_screen(services: Services, requester: Requester, match: int) ->
 
 
 async def handle_resign(press: Press) -> Screen:
-    words = press.requester.words
+    words = press.words
     match press.parts[1:]:
         case ["no"]:
             return Screen((Text(words("resign-kept")),))
         case ["yes"]:
-            await press.services.matches.play.resign(press.match, press.requester.player)
+            await press.matches.play.resign(press.match, press.player)
             return Screen((Text(words("resign-done", number=str(press.match))),))
         case _:
             raise Refusal("older-control")
 
 
 async def handle_claim(press: Press) -> Screen:
-    await press.services.matches.play.claim_win(press.match, press.requester.player)
-    return Screen((Text(press.requester.words("claim-done", number=str(press.match))),))
+    await press.matches.play.claim_win(press.match, press.player)
+    return Screen((Text(press.words("claim-done", number=str(press.match))),))
 
 
 async def handle_end(press: Press) -> Screen:
-    words = press.requester.words
-    table = await press.services.matches.play.end(press.match, press.requester.player)
+    words = press.words
+    table = await press.matches.play.end(press.match, press.player)
     return Screen((Text(words("board-ended", title=match_title(table, words))),))

@@ -10,7 +10,7 @@ from bot.interactions.history import handle_analysis, handle_log, handle_record,
 from bot.interactions.inputs import require_number
 from bot.interactions.league.controls import handle_league
 from bot.interactions.lobby import handle_lobby
-from bot.interactions.match_lists import handle_film, handle_matches
+from bot.interactions.match_lists import handle_matches
 from bot.interactions.organise import handle_organise
 from bot.interactions.panels import show_panel
 from bot.interactions.pause import handle_clock
@@ -51,12 +51,12 @@ async def handle_shared_control(press: Press) -> Screen:
 
 
 async def _handle_panel(press: Press) -> Screen:
-    return await show_panel(press.services, press.requester, press.match)
+    return await show_panel(press.requester, press.match)
 
 
 async def _handle_pages(press: Press) -> Screen:
     """`pages.<game>.<page>`, with one more word that tells apart two buttons to the same page."""
-    words = press.requester.words
+    words = press.words
     match press.parts[1:]:
         case [game, page, *_] if game in press.services.screens:
             texts = press.services.screens[game].rule_pages(words)
@@ -69,7 +69,7 @@ async def _handle_which(press: Press) -> Screen:
     """The answer to "which match do you mean?": proceed with the pending command."""
     if len(press.parts) != 2:
         raise Refusal("older-control")
-    proceed = press.pending.find(press.requester.player, press.parts[1])
+    proceed = press.pending.find(press.player, press.parts[1])
     return await proceed(press.requester, require_number(press.chosen))
 
 
@@ -88,7 +88,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "end": handle_end,
     "record": handle_record,
     "replay": handle_replay,
-    "film": handle_film,
+    "film": handle_replay,
     "see": handle_see,
     "log": handle_log,
     "matches": handle_matches,

@@ -5,24 +5,20 @@ from __future__ import annotations
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.presentation.services import Services
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.names import match_title
 
 
-async def follow_screen(
-    services: Services, requester: Requester, match: int, follows: bool | None = None
-) -> Screen:
+async def follow_screen(requester: Requester, match: int, follows: bool | None = None) -> Screen:
     """Follow the match or not; None toggles. With a button that reverts it."""
-    following = services.matches.follow
+    following = requester.matches.follow
     if follows is None:
         follows = not await following.is_following(match, requester.player)
     table = await following.follow(match, requester.player, follows)
     other = "off" if follows else "on"
-    text = requester.words(
-        "follow-on" if follows else "follow-off", title=match_title(table, requester.words)
-    )
-    button = Button(f"follow.{other}", requester.words(f"follow-{other}-button"))
+    words = requester.words
+    text = words("follow-on" if follows else "follow-off", title=match_title(table, words))
+    button = Button(f"follow.{other}", words(f"follow-{other}-button"))
     return Screen((Text(text), Row((button,))), match)
 
 
@@ -32,4 +28,4 @@ async def handle_follow(press: Press) -> Screen:
     choice = tuple(press.parts[1:])
     if choice not in choices:
         raise Refusal("older-control")
-    return await follow_screen(press.services, press.requester, press.match, choices[choice])
+    return await follow_screen(press.requester, press.match, choices[choice])

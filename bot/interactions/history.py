@@ -28,27 +28,25 @@ MOST_INVENTORIES = 6
 """As many as fit into one message."""
 
 
-async def record_screen(services: Services, requester: Requester, match: int) -> Screen:
+async def record_screen(requester: Requester, match: int) -> Screen:
     """The match as a file. Raises `Refusal`."""
+    services = requester.services
     played = await services.matches.queries.read_history(match)
     return record.render_record(played, services.screens_of(played.table), requester.words)
 
 
-async def replay_screen(
-    services: Services, requester: Requester, match: int, seat: Seat | None = None
-) -> Screen:
+async def replay_screen(requester: Requester, match: int, seat: Seat | None = None) -> Screen:
     """A film of a seat's part of a match, or of everybody's; public knowledge only while the match
     is running. Raises `Refusal`."""
+    services = requester.services
     table = await services.matches.queries.read_table(match)
     if not can_replay(services, table):
         raise Refusal("no-replay")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("older-control")
     played = await services.matches.queries.read_history(match)
-    screens = cast(SupportsReplays, services.screens_of(table))
-    film = await services.run_in_thread(
-        screens.build_replay, played.moves, table, seat, requester.words
-    )
+    build = cast(SupportsReplays, services.screens_of(table)).build_replay
+    film = await services.run_in_thread(build, played.moves, table, seat, requester.words)
     if film is None:
         raise Refusal("nothing-to-replay")
     screen = replay.render_replay(film, table, seat, requester.words)
@@ -57,19 +55,19 @@ async def replay_screen(
 
 
 async def handle_record(press: Press) -> Screen:
-    return await record_screen(press.services, press.requester, press.match)
+    return await record_screen(press.requester, press.match)
 
 
 async def handle_replay(press: Press) -> Screen:
     """`replay.<seat>`, or `replay.all` for everybody's part of a match."""
     seat = _read_seat([part for part in press.parts[1:] if part != "all"])
-    return await replay_screen(press.services, press.requester, press.match, seat)
+    return await replay_screen(press.requester, press.match, seat)
 
 
 async def handle_analysis(press: Press) -> Screen:
     """`analysis.<seat>`, or `analysis` for the presser's own."""
     seat = _read_seat(press.parts[1:])
-    return await analysis_screen(press.services, press.requester, press.match, seat)
+    return await analysis_screen(press.requester, press.match, seat)
 
 
 def _read_seat(parts: list[str]) -> Seat | None:
@@ -79,11 +77,10 @@ def _read_seat(parts: list[str]) -> Seat | None:
     return require_number(parts[0]) if parts else None
 
 
-async def analysis_screen(
-    services: Services, requester: Requester, match: int, seat: Seat | None = None
-) -> Screen:
+async def analysis_screen(requester: Requester, match: int, seat: Seat | None = None) -> Screen:
     """The analysis of a seat's decisions in a finished match, by default the requester's own, else
     the first. Raises `Refusal`."""
+    services = requester.services
     table = await services.matches.queries.read_table(match)
     own = table.seat_of(requester.player)
     reader = own.seat if own is not None else None
@@ -96,9 +93,8 @@ async def analysis_screen(
     blocks = screens.analysis_blocks(findings, table, seat, reader, requester.words)
     spans = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]
     screen = analysis.render_analysis(blocks, table, seat, requester.words, spans)
-    return with_picture_toggle(
-        screen, f"analysis.{seat}", requester.person.pictures, requester.words
-    )
+    pictures = requester.person.pictures
+    return with_picture_toggle(screen, f"analysis.{seat}", pictures, requester.words)
 
 
 async def _analyse_match(services: Services, table: Table, seat: Seat) -> object:
@@ -108,23 +104,22 @@ async def _analyse_match(services: Services, table: Table, seat: Seat) -> object
         return known
     seen = await services.matches.queries.read_decisions(table.match, seat)
     try:
-        findings = await services.computer_worker.run_task(
-            table.game, "look_back", seen.final, seen.decisions
-        )
+        run = services.computer_worker.run_task
+        findings = await run(table.game, "look_back", seen.final, seen.decisions)
     except ComputerFailed as failed:
         raise Refusal("analysis-fails") from failed
     services.analyses[table.match, seat] = findings
     return findings
 
 
-async def bag_screen(services: Services, requester: Requester) -> Screen:
+async def bag_screen(requester: Requester) -> Screen:
     """What the matches of a server have left in its bags. Raises `Refusal`."""
     if requester.guild is None:
         raise Refusal("only-in-server")
     blocks: list[Block] = []
-    inventories = await services.matches.queries.list_inventories(requester.guild)
+    inventories = await requester.matches.queries.list_inventories(requester.guild)
     for inventory in inventories[:MOST_INVENTORIES]:
-        screens: object = services.screens.get(inventory.game)
+        screens: object = requester.services.screens.get(inventory.game)
         if isinstance(screens, SupportsInventory):
             blocks += screens.inventory_blocks(inventory, requester.words)
     return Screen(tuple(blocks) or (Text(requester.words("bag-empty")),))
@@ -134,12 +129,10 @@ NEWEST = 1_000_000
 """Beyond every page: the last one is shown."""
 
 
-async def log_screen(
-    services: Services, requester: Requester, match: int, number: int = NEWEST
-) -> Screen:
+async def log_screen(requester: Requester, match: int, number: int = NEWEST) -> Screen:
     """A page of the history, by default the newest. Raises `Refusal`."""
-    table = await services.matches.queries.read_table(match)
-    pages = history.paginate(await _read_passages(services, requester, table))
+    table = await requester.matches.queries.read_table(match)
+    pages = history.paginate(await _read_passages(requester, table))
     return history.render_history_page(table, pages, number, requester.words)
 
 
@@ -150,9 +143,7 @@ async def handle_log(press: Press) -> Screen:
         case [number, "seen"]:
             return await _show_board_at(press, require_number(number))
         case [number, *_]:
-            return await log_screen(
-                press.services, press.requester, press.match, require_number(number)
-            )
+            return await log_screen(press.requester, press.match, require_number(number))
         case _:
             raise Refusal("older-control")
 
@@ -160,22 +151,20 @@ async def handle_log(press: Press) -> Screen:
 async def _show_board_at(press: Press, number: int) -> Screen:
     services, requester = press.services, press.requester
     table = await services.matches.queries.read_table(press.match)
-    pages = history.paginate(await _read_passages(services, requester, table))
+    pages = history.paginate(await _read_passages(requester, table))
     if number >= len(pages):
         raise Refusal("older-control")
     last = pages[number][-1]
     view = await services.matches.log_reader.read_view(press.match, last.seq)
     then = replace(table, status=Status.RUNNING) if last.seq < table.seq else table
-    board = await services.run_in_thread(
-        services.screens_of(table).render_board, view, then, requester.words
-    )
+    render = services.screens_of(table).render_board
+    board = await services.run_in_thread(render, view, then, requester.words)
     return history.render_history_moment(table, board, last, number, requester.words)
 
 
-async def _read_passages(
-    services: Services, requester: Requester, table: Table
-) -> list[HistoryPassage]:
+async def _read_passages(requester: Requester, table: Table) -> list[HistoryPassage]:
     """The events that have lines, with a heading where a new part of the game begins."""
+    services = requester.services
     screens, words = services.screens_of(table), requester.words
     log = await services.matches.log_reader.read_log(table.match)
     moves = (await services.matches.queries.read_history(table.match)).moves

@@ -20,7 +20,6 @@ from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import learn as learn_screens
 from bot.screens.shared.names import match_link, match_title
-from bot.words import Words
 from engine.contract import IllegalAction, OptionValue
 
 PREFIX: Final = "learn."
@@ -36,101 +35,93 @@ def is_of_lesson(control: str) -> bool:
     return control.startswith(PREFIX)
 
 
-async def learn(services: Services, requester: Requester, game: str) -> Screen:
+async def learn(requester: Requester, game: str) -> Screen:
     """Continue the lesson, or begin again after its end."""
-    at = await _read_progress(services, requester, game)
-    if at.step == _require_teacher(services, game).steps - 1:
-        return await _go_to(services, requester, game, LessonProgress())
-    return await _show_lesson(services, requester, game, at)
+    at = await _read_progress(requester, game)
+    if at.step == _require_teacher(requester.services, game).steps - 1:
+        return await _go_to(requester, game, LessonProgress())
+    return await _show_lesson(requester, game, at)
 
 
 async def handle_lesson_control(
-    services: Services, requester: Requester, route: ControlId, values: Mapping[str, str]
+    requester: Requester, route: ControlId, values: Mapping[str, str]
 ) -> Screen:
     """A wrong answer shows the step again with a hint. Raises `Refusal`."""
     game, control = _split_control(route.control)
-    teacher, at = _require_teacher(services, game), await _read_progress(services, requester, game)
+    teacher, at = _require_teacher(requester.services, game), await _read_progress(requester, game)
     way, _, text = control.partition(".")
     step = read_number(text)
     if way == "step" and step is not None and step < teacher.steps:
-        return await _go_to(services, requester, game, LessonProgress(step))
+        return await _go_to(requester, game, LessonProgress(step))
     if control == "here":
-        return await _show_lesson(services, requester, game, at)
+        return await _show_lesson(requester, game, at)
     if control == "match":
-        return await _begin_match(services, requester, game)
+        return await _begin_match(requester, game)
     if route.decision != at.step:
-        return await _show_lesson(services, requester, game, at, requester.words("learn-moved"))
+        return await _show_lesson(requester, game, at, requester.words("learn-moved"))
     try:
-        next_step, note = await services.run_in_thread(
-            teacher.press_lesson, at, control, values, requester.words
-        )
+        press, run = teacher.press_lesson, requester.services.run_in_thread
+        next_step, note = await run(press, at, control, values, requester.words)
     except BadInput as error:
-        return await _show_lesson(
-            services, requester, game, at, f"👉 {requester.words(error.key, **error.params)}"
-        )
+        hint = requester.words(error.key, **error.params)
+        return await _show_lesson(requester, game, at, f"👉 {hint}")
     except IllegalAction as error:
-        sentence = services.screens[game].explain_refusal(error, requester.words)
-        return await _show_lesson(services, requester, game, at, f"⚠️ {sentence}")
-    return await _go_to(services, requester, game, next_step, note)
+        sentence = requester.services.screens[game].explain_refusal(error, requester.words)
+        return await _show_lesson(requester, game, at, f"⚠️ {sentence}")
+    return await _go_to(requester, game, next_step, note)
 
 
-async def _begin_match(services: Services, requester: Requester, game: str) -> Screen:
+async def _begin_match(requester: Requester, game: str) -> Screen:
     """Start a match against the weakest computer players. Raises `Refusal`."""
-    words, rules = requester.words, services.games[game]
+    words, rules = requester.words, requester.services.games[game]
     if requester.address is None:
         raise Refusal("only-in-server")
     requester.require_permissions()
-    server = await services.matches.people.read_server(requester.address.guild)
+    server = await requester.matches.people.read_server(requester.address.guild)
     address = requester.address
     if server.games_channel not in {None, address.channel}:
         address = Address(address.guild, server.games_channel or 0)
     computers = (rules.computers[0],) * OPPONENTS
     seats, nothing = OPPONENTS + 1, dict[str, OptionValue]()
-    table = await services.matches.lobbies.open(
-        NewMatch(requester.player, address, game, seats, nothing, computers, start_when_full=True)
-    )
-    return Screen(
-        (Text(words("lobby-started", title=match_title(table, words), place=match_link(table))),)
-    )
+    host = requester.player
+    new = NewMatch(host, address, game, seats, nothing, computers, start_when_full=True)
+    table = await requester.matches.lobbies.open(new)
+    title, place = match_title(table, words), match_link(table)
+    return Screen((Text(words("lobby-started", title=title, place=place)),))
 
 
-def find_form(services: Services, route: ControlId, words: Words) -> Form:
+def find_form(requester: Requester, route: ControlId) -> Form:
     """Raises `Refusal`."""
     game, control = _split_control(route.control)
-    opened = services.screens[game].build_form(control, words) if game in services.screens else None
+    screens = requester.services.screens.get(game)
+    opened = None if screens is None else screens.build_form(control, requester.words)
     if opened is None:
         raise Refusal("older-control")
     return replace(opened, control=f"{PREFIX}{game}.{opened.control}")
 
 
-async def _go_to(
-    services: Services, requester: Requester, game: str, to: LessonProgress, said: str = ""
-) -> Screen:
-    await services.matches.lessons.save(requester.player, game, to.step, to.draft)
-    return await _show_lesson(services, requester, game, to, said)
+async def _go_to(requester: Requester, game: str, to: LessonProgress, said: str = "") -> Screen:
+    await requester.matches.lessons.save(requester.player, game, to.step, to.draft)
+    return await _show_lesson(requester, game, to, said)
 
 
 async def _show_lesson(
-    services: Services, requester: Requester, game: str, at: LessonProgress, note: str = ""
+    requester: Requester, game: str, at: LessonProgress, note: str = ""
 ) -> Screen:
-    teacher = _require_teacher(services, game)
-    blocks = await services.run_in_thread(
-        teacher.lesson_blocks, at, requester.person.name, requester.words
-    )
+    teacher = _require_teacher(requester.services, game)
+    build, name = teacher.lesson_blocks, requester.person.name
+    blocks = await requester.services.run_in_thread(build, at, name, requester.words)
     return learn_screens.render_lesson(
         blocks, game, at.step, teacher.steps, requester.words, note,
         pictures=requester.person.pictures, opens=requester.address is not None,
     )  # fmt: skip
 
 
-async def _read_progress(services: Services, requester: Requester, game: str) -> LessonProgress:
+async def _read_progress(requester: Requester, game: str) -> LessonProgress:
     """Where somebody stands; at the beginning where the lesson has become shorter meanwhile."""
-    step, draft = await services.matches.lessons.read(requester.player, game)
-    return (
-        LessonProgress(step, draft)
-        if step < _require_teacher(services, game).steps
-        else LessonProgress()
-    )
+    step, draft = await requester.matches.lessons.read(requester.player, game)
+    steps = _require_teacher(requester.services, game).steps
+    return LessonProgress(step, draft) if step < steps else LessonProgress()
 
 
 def _split_control(control: str) -> tuple[str, str]:

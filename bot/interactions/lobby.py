@@ -13,7 +13,7 @@ from bot.screens.shared import lobby
 
 async def handle_lobby(press: Press) -> Screen:
     """`lobby.<what>`; the service checks the host's rights, in its transaction."""
-    lobbies, match, me = press.services.matches.lobbies, press.match, press.requester.player
+    lobbies, match, me = press.matches.lobbies, press.match, press.player
     match press.parts[1:]:
         case ["join"]:
             table = await lobbies.join(match, me)
@@ -24,7 +24,7 @@ async def handle_lobby(press: Press) -> Screen:
         case ["seat"]:
             table = await lobbies.add_seat(match, me)
         case ["invite"]:
-            people = await meet_players(press.services.matches, press.people)
+            people = await meet_players(press.matches, press.people)
             table = await lobbies.invite(match, me, people)
         case ["free"]:
             table = await lobbies.free_seat(match, me, require_number(press.chosen))
@@ -35,15 +35,15 @@ async def handle_lobby(press: Press) -> Screen:
             table = await _cancel(press)
         case _:
             raise Refusal("older-control")
-    words = press.requester.words
+    words = press.words
     if table.status is Status.RUNNING and table.seat_of(me) is not None:
-        return await show_panel(press.services, press.requester, match, words("lobby-begun"))
+        return await show_panel(press.requester, match, words("lobby-begun"))
     return lobby.render_lobby_reply(table, press.parts[1], words)
 
 
 async def _cancel(press: Press) -> Table:
     """The host closes a lobby, or an organiser of its server."""
-    matches, me = press.services.matches, press.requester.player
+    matches, me = press.matches, press.player
     table = await matches.queries.read_table(press.match)
     if table.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.interactions.history import replay_screen
 from bot.interactions.inputs import require_number
 from bot.interactions.panels import explain_missed_plan
 from bot.interactions.plan import add_plan_buttons
@@ -14,7 +13,6 @@ from bot.interactions.view_commands import describe_events
 from bot.matches import ACTIVE, OverviewEntry, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_replay
-from bot.presentation.services import Services
 from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists, turns
@@ -23,64 +21,56 @@ MOST_FINISHED = 10
 """Finished matches that are listed."""
 
 
-async def turns_screen(services: Services, requester: Requester) -> Screen:
+async def turns_screen(requester: Requester) -> Screen:
     """Every match that waits for the requester, with what for and what is new; then their others,
     those that have just ended, and those they follow."""
-    overview = await services.matches.overview.read_overview(requester.player)
+    overview = await requester.matches.overview.read_overview(requester.player)
     page = turns.Turns(
         requester.player,
         requester.guild,
-        [
-            await _build_waiting_turn(services, requester, one)
-            for one in overview.waiting[: turns.MOST_TURNS]
-        ],
+        [await _build_waiting_turn(requester, one) for one in overview.waiting[: turns.MOST_TURNS]],
         len(overview.waiting),
-        [await _build_turn(services, requester, one) for one in overview.others],
-        [await _build_turn(services, requester, one) for one in overview.ended],
-        [await _build_turn(services, requester, one) for one in overview.followed],
+        [await _build_turn(requester, one) for one in overview.others],
+        [await _build_turn(requester, one) for one in overview.ended],
+        [await _build_turn(requester, one) for one in overview.followed],
     )
-    return await add_plan_buttons(services, requester, turns.render_turns(page, requester.words))
+    return await add_plan_buttons(requester, turns.render_turns(page, requester.words))
 
 
-async def _build_waiting_turn(
-    services: Services, requester: Requester, entry: OverviewEntry
-) -> turns.Turn:
+async def _build_waiting_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
     """Also says why the requester's plan was not carried out."""
     table = entry.table
-    planned = await services.matches.plans.read(table.match, requester.player)
-    missed = explain_missed_plan(services, requester, table, planned)
-    duty = await _describe_next_action(services, requester, table)
-    return replace(await _build_turn(services, requester, entry), duty=duty, missed=missed)
+    planned = await requester.matches.plans.read(table.match, requester.player)
+    missed = explain_missed_plan(requester, table, planned)
+    duty = await _describe_next_action(requester, table)
+    return replace(await _build_turn(requester, entry), duty=duty, missed=missed)
 
 
-async def _build_turn(services: Services, requester: Requester, entry: OverviewEntry) -> turns.Turn:
+async def _build_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
     table, news = entry.table, []
     own = table.seat_of(requester.player)
     for log_event in entry.news:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        lines = await describe_events(services, table, [log_event], requester)
+        lines = await describe_events(requester, table, [log_event])
         news += [turns.NewsLine(line, mine) for line in lines]
-    closed = await services.matches.outbox.is_unreachable(table.match)
-    replays = table.started is not None and can_replay(services, table)
+    closed = await requester.matches.outbox.is_unreachable(table.match)
+    replays = table.started is not None and can_replay(requester.services, table)
     return turns.Turn(table, tuple(news), closed=closed, replays=replays)
 
 
-async def matches_screen(services: Services, requester: Requester, page: int = 0) -> Screen:
+async def matches_screen(requester: Requester, page: int = 0) -> Screen:
     """The matches of the requester's server. Raises `Refusal`."""
-    if requester.guild is None:
+    matches, guild = requester.matches, requester.guild
+    if guild is None:
         raise Refusal("only-in-server")
-    active = await services.matches.queries.list_in_server(requester.guild, ACTIVE)
-    over = await services.matches.queries.list_in_server(
-        requester.guild, (Status.FINISHED,), limit=MOST_FINISHED
-    )
-    followed = {
-        table.match for table in await services.matches.follow.list_followed(requester.player)
-    }
+    active = await matches.queries.list_in_server(guild, ACTIVE)
+    over = await matches.queries.list_in_server(guild, (Status.FINISHED,), limit=MOST_FINISHED)
+    followed = {table.match for table in await matches.follow.list_followed(requester.player)}
     listed = []
     for table in (*active, *over):
         sits = table.seat_of(requester.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
-        replays = table.started is not None and can_replay(services, table)
+        replays = table.started is not None and can_replay(requester.services, table)
         listed.append(match_lists.ListedMatch(table, follows, replays))
     return match_lists.render_match_list(listed, page, requester.words)
 
@@ -89,23 +79,16 @@ async def handle_matches(press: Press) -> Screen:
     """`matches.<page>`, with one more word that tells buttons apart."""
     match press.parts[1:]:
         case [page, *_]:
-            return await matches_screen(press.services, press.requester, require_number(page))
+            return await matches_screen(press.requester, require_number(page))
         case _:
             raise Refusal("older-control")
 
 
-async def handle_film(press: Press) -> Screen:
-    return await replay_screen(press.services, press.requester, press.match)
-
-
-async def _describe_next_action(services: Services, requester: Requester, table: Table) -> str:
+async def _describe_next_action(requester: Requester, table: Table) -> str:
     """What the match waits for from the requester, if its game has a line for that."""
-    screens: object = services.screens_of(table)
-    player_view = await services.matches.queries.read_player_view(table.match, requester.player)
-    if (
-        player_view.view is None
-        or player_view.seat is None
-        or not isinstance(screens, SupportsDuties)
-    ):
+    screens: object = requester.services.screens_of(table)
+    player_view = await requester.read_view(table.match)
+    view, seat = player_view.view, player_view.seat
+    if view is None or seat is None or not isinstance(screens, SupportsDuties):
         return ""
-    return screens.describe_duty(player_view.view, table, player_view.seat, requester.words)
+    return screens.describe_duty(view, table, seat, requester.words)

@@ -10,7 +10,6 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.match import PastMove, Table
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared import organise
 
@@ -18,12 +17,9 @@ DAY: Final = 24 * 3600
 """Seconds by which an organiser extends deadlines at a time."""
 
 
-async def organise_screen(
-    services: Services, requester: Requester, match: int, note: str = ""
-) -> Screen:
-    return organise.render_organiser_panel(
-        await services.matches.queries.read_table(match), requester.words, note
-    )
+async def organise_screen(requester: Requester, match: int, note: str = "") -> Screen:
+    table = await requester.matches.queries.read_table(match)
+    return organise.render_organiser_panel(table, requester.words, note)
 
 
 async def handle_organise(press: Press) -> Screen:
@@ -31,24 +27,23 @@ async def handle_organise(press: Press) -> Screen:
     page = await _find_page(press)
     if page is not None:
         return page
-    note = f"✓ {press.requester.words(await _carry_out(press))}"
-    return await organise_screen(press.services, press.requester, press.match, note)
+    note = f"✓ {press.words(await _carry_out(press))}"
+    return await organise_screen(press.requester, press.match, note)
 
 
 async def _find_page(press: Press) -> Screen | None:
     """The panel, a page of moves, or the question before an act; None where it is an act."""
-    matches, match, words = press.services.matches, press.match, press.requester.words
+    matches, match, words = press.matches, press.match, press.words
     match press.parts[1:]:
         case ["panel"]:
-            return await organise_screen(press.services, press.requester, match)
+            return await organise_screen(press.requester, match)
         case ["moves", page, *_]:
             table, moves = await _read_moves(press)
             return organise.render_moves(table, moves, require_number(page), words)
         case ["before"]:
             table, moves = await _read_moves(press)
-            return organise.render_rewind_question(
-                table, moves, require_number(press.chosen), words
-            )
+            row = require_number(press.chosen)
+            return organise.render_rewind_question(table, moves, row, words)
         case ["end"]:
             return organise.render_end_question(await matches.queries.read_table(match), words)
         case _:
@@ -56,16 +51,13 @@ async def _find_page(press: Press) -> Screen | None:
 
 
 async def _read_moves(press: Press) -> tuple[Table, Sequence[PastMove]]:
-    matches = press.services.matches
-    return (
-        await matches.queries.read_table(press.match),
-        await matches.organise.list_moves(press.match),
-    )
+    table = await press.matches.queries.read_table(press.match)
+    return table, await press.matches.organise.list_moves(press.match)
 
 
 async def _carry_out(press: Press) -> str:
     """Gives the key of the sentence that confirms the act. Raises `Refusal`."""
-    matches, match, me = press.services.matches, press.match, press.requester.player
+    matches, match, me = press.matches, press.match, press.player
     match press.parts[1:]:
         case ["rewind", row]:
             await matches.organise.rewind(match, me, require_number(row), press.control_id.decision)

@@ -12,7 +12,6 @@ from bot.interactions.view_commands import wrap_private_screen
 from bot.matches import PlanState, PlayerView, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.custom_ids import ControlId
-from bot.presentation.services import Services
 from bot.screens.contract import Draft, PlayAction, Reply, SupportsRecall
 from bot.screens.screen import Block, Button, Screen, Text, insert_note
 from bot.screens.shared import clocks
@@ -20,86 +19,77 @@ from bot.screens.shared.private_screen import with_buttons, with_question
 from bot.screens.shared.seats import vote_blocks
 
 
-async def show_panel(
-    services: Services, requester: Requester, match: int, note: str = ""
-) -> Screen:
+async def show_panel(requester: Requester, match: int, note: str = "") -> Screen:
     """The panel as it is now, with a note on what was just done or refused. Raises `Refusal`."""
-    player_view = await services.matches.queries.read_player_view(match, requester.player)
+    services = requester.services
+    player_view = await requester.read_view(match)
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
-    draft = await _read_draft(services, requester, player_view)
+    draft = await _read_draft(requester, player_view)
     since = await services.matches.last_seen.mark_seen(match, requester.player)
     before = since.view if since is not None else None
-    show = services.screens_of(player_view.table).render_panel
-    screen = await services.run_in_thread(
-        show, player_view.view, player_view.table, draft, requester.words, before
-    )
-    table = player_view.table
-    screen = await wrap_private_screen(services, requester, table, screen, since, "move")
+    table, words = player_view.table, requester.words
+    show, run = services.screens_of(table).render_panel, services.run_in_thread
+    screen = await run(show, player_view.view, table, draft, words, before)
+    screen = await wrap_private_screen(requester, table, screen, since, "move")
     planned = await services.matches.plans.read(match, requester.player)
-    buttons = await _build_buttons(services, requester, table, planned)
+    buttons = await _build_buttons(requester, table, planned)
     screen = with_buttons(screen, (*buttons, *_build_league_button(requester, table)))
-    missed = explain_missed_plan(services, requester, table, planned)
+    missed = explain_missed_plan(requester, table, planned)
     notes = "\n".join(filter(None, (missed, note)))
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
     screen = with_question(screen, _build_header(requester, table))
     return replace(screen, match=match, decision=player_view.decision or 0)
 
 
-async def _read_draft(services: Services, requester: Requester, player_view: PlayerView) -> Draft:
+async def _read_draft(requester: Requester, player_view: PlayerView) -> Draft:
     """The stored draft, with what the game's panels recall of the match."""
     match = player_view.table.match
-    kept = await services.matches.drafts.read(match, requester.player)
-    screens: object = services.screens_of(player_view.table)
+    kept = await requester.matches.drafts.read(match, requester.player)
+    screens: object = requester.services.screens_of(player_view.table)
     if player_view.decision is None or not isinstance(screens, SupportsRecall):
         return kept
-    log_events = await services.matches.queries.list_events(match)
+    log_events = await requester.matches.queries.list_events(match)
     events = [event for log_event in log_events for event in log_event.events]
     return {**screens.recall_events(player_view.view, events), **kept}
 
 
 async def play(
-    services: Services, requester: Requester, table: Table, reply: Reply[Any], decision: int | None
+    requester: Requester, table: Table, reply: Reply[Any], decision: int | None
 ) -> Screen:
     """Play an action or keep a draft, then show the panel. `decision` is the one that was answered;
     None means the open one. Raises `Refusal` and `IllegalAction`."""
+    services = requester.services
     if not isinstance(reply, PlayAction):
         chosen = decision
         if chosen is None:
-            chosen = (
-                await services.matches.queries.read_player_view(table.match, requester.player)
-            ).decision
+            chosen = (await requester.read_view(table.match)).decision
         await services.matches.drafts.save(table.match, requester.player, chosen or 0, reply.draft)
-        return await show_panel(services, requester, table.match)
+        return await show_panel(requester, table.match)
     done = await services.matches.play.act(table.match, requester.player, reply.action, decision)
-    await _begin_next_draft(services, requester, table.match, reply)
+    await _begin_next_draft(requester, table.match, reply)
     await services.matches.computer_answers.wait(table.match)
     screens = services.screens_of(done.table)
     lines = [screens.describe_event(event, done.table, requester.words) for event in done.events]
     note = "\n".join(f"✓ {line}" for line in lines if line)
-    return await show_panel(services, requester, table.match, note)
+    return await show_panel(requester, table.match, note)
 
 
-async def _begin_next_draft(
-    services: Services, requester: Requester, match: int, done: PlayAction[Any]
-) -> None:
+async def _begin_next_draft(requester: Requester, match: int, done: PlayAction[Any]) -> None:
     """Save the draft that an action begins for the next decision. The action counts already, so a
     draft that is refused is dropped."""
-    decision = (
-        (await services.matches.queries.read_player_view(match, requester.player)).decision
-        if done.draft
-        else None
-    )
+    decision = (await requester.read_view(match)).decision if done.draft else None
     if decision is not None:
         with suppress(Refusal):
-            await services.matches.drafts.save(match, requester.player, decision, done.draft)
+            await requester.matches.drafts.save(match, requester.player, decision, done.draft)
 
 
 async def handle_game_control(
-    services: Services, requester: Requester, route: ControlId, values: Mapping[str, str]
+    requester: Requester, route: ControlId, values: Mapping[str, str]
 ) -> Screen:
     """Raises `Refusal` for a control of an older board or panel."""
-    player_view = await services.matches.queries.read_player_view(route.match, requester.player)
+    services = requester.services
+    player_view = await requester.read_view(route.match)
     if player_view.view is None:
         raise Refusal("not-running")
     decision = route.decision or player_view.decision
@@ -107,20 +97,18 @@ async def handle_game_control(
         # Only the service can tell an answered question from one that was never the asker's.
         await services.matches.play.check_decision(route.match, requester.player, decision or 0)
     draft = await services.matches.drafts.read(route.match, requester.player)
-    screens = services.screens_of(player_view.table)
-    reply = await services.run_in_thread(
-        screens.press, player_view.view, draft, route.control, values
-    )
-    return await play(services, requester, player_view.table, reply, decision)
+    press, run = services.screens_of(player_view.table).press, services.run_in_thread
+    reply = await run(press, player_view.view, draft, route.control, values)
+    return await play(requester, player_view.table, reply, decision)
 
 
 async def _build_buttons(
-    services: Services, requester: Requester, table: Table, planned: PlanState
+    requester: Requester, table: Table, planned: PlanState
 ) -> tuple[Button, ...]:
     seat = table.seat_of(requester.player)
     if seat is not None and seat.computer is not None and table.status is Status.RUNNING:
         return (Button("seat.back", requester.words("seat-back"), "success"),)
-    row = await services.matches.undo.find_undoable_row(table.match, requester.player)
+    row = await requester.matches.undo.find_undoable_row(table.match, requester.player)
     undo = () if row is None else (Button(f"undo.{row}", requester.words("undo-button")),)
     return (*_build_plan_button(requester, planned), *undo)
 
@@ -134,13 +122,11 @@ def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ..
     return (Button(f"league.{league}.next", requester.words("league-my-next")),)
 
 
-def explain_missed_plan(
-    services: Services, requester: Requester, table: Table, planned: PlanState
-) -> str:
+def explain_missed_plan(requester: Requester, table: Table, planned: PlanState) -> str:
     """Why the requester's plan was not carried out; empty if there was none."""
     if planned.failure is None:
         return ""
-    why = services.screens_of(table).explain_refusal(planned.failure, requester.words)
+    why = requester.services.screens_of(table).explain_refusal(planned.failure, requester.words)
     return requester.words("plan-missed", why=why)
 
 

@@ -6,14 +6,13 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.votes import render_answer, render_vote
 from bot.matches import Refusal
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 
 
-async def pause(services: Services, requester: Requester, match: int) -> Screen:
+async def pause(requester: Requester, match: int) -> Screen:
     """Stop the clocks or start them again, or ask the table to. Organisers need no vote to resume,
     and none to pause a match they do not play in. Raises `Refusal`."""
-    matches = services.matches
+    matches = requester.matches
     table = await matches.queries.read_table(match)
     seat = table.seat_of(requester.player)
     if seat is None and not requester.can_organise(table):
@@ -23,16 +22,16 @@ async def pause(services: Services, requester: Requester, match: int) -> Screen:
     if table.clock is None:
         raise Refusal("no-clock")
     if table.paused is not None:
-        return await resume(services, requester, match)
+        return await resume(requester, match)
     if seat is None:
         table = await matches.clocks.pause(match, requester.player)
         return render_answer("organise-paused", table, requester)
     return render_vote(await matches.votes.ask(match, requester.player, "pause"), requester)
 
 
-async def resume(services: Services, requester: Requester, match: int) -> Screen:
+async def resume(requester: Requester, match: int) -> Screen:
     """Start the clocks: at once after a pause by vote or for an organiser, else by a vote."""
-    matches = services.matches
+    matches = requester.matches
     table = await matches.queries.read_table(match)
     organiser = requester.can_organise(table)
     if organiser or table.paused_by_vote:
@@ -45,4 +44,4 @@ async def handle_clock(press: Press) -> Screen:
     """`clock.resume`."""
     if press.parts[1:] != ["resume"]:
         raise Refusal("older-control")
-    return await resume(press.services, press.requester, press.match)
+    return await resume(press.requester, press.match)

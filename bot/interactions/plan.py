@@ -15,7 +15,6 @@ from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
 from bot.matches import PlanState, PlayerView, Refusal
 from bot.presentation.custom_ids import ControlId
-from bot.presentation.services import Services
 from bot.screens.contract import BadInput, Draft, SupportsPlans
 from bot.screens.drafts import digest, strings_in
 from bot.screens.screen import Button, Form, Row, Screen, Text
@@ -33,9 +32,9 @@ def is_of_plan(control: str) -> bool:
     return control == "plan" or control.startswith(PREFIX)
 
 
-async def add_plan_buttons(services: Services, requester: Requester, screen: Screen) -> Screen:
+async def add_plan_buttons(requester: Requester, screen: Screen) -> Screen:
     """The screen with buttons to the matches in which the requester can plan ahead."""
-    matches = (await services.matches.plans.list_plannable(requester.player))[:MOST_PLANS]
+    matches = (await requester.matches.plans.list_plannable(requester.player))[:MOST_PLANS]
     if not matches:
         return screen
     words = requester.words
@@ -43,28 +42,26 @@ async def add_plan_buttons(services: Services, requester: Requester, screen: Scr
     return replace(screen, blocks=(*screen.blocks, Text(words("plan-open")), Row(row)))
 
 
-async def plan_screen(
-    services: Services, requester: Requester, match: int, note: str = ""
-) -> Screen:
+async def plan_screen(requester: Requester, match: int, note: str = "") -> Screen:
     """The unfinished plan, else the saved one, else an empty one. Raises `Refusal`."""
-    context = await _load_context(services, requester, match)
+    context = await _load_context(requester, match)
     if not context.draft and context.planned.lines:
         return await _show_kept(context, note)
     return await _show_editor(context, note)
 
 
 async def handle_plan_control(
-    services: Services, requester: Requester, route: ControlId, values: Mapping[str, str]
+    requester: Requester, route: ControlId, values: Mapping[str, str]
 ) -> Screen:
     """Raises `Refusal`, `BadInput` and `IllegalAction`."""
-    context = await _load_context(services, requester, route.match)
+    context = await _load_context(requester, route.match)
     control = route.control.removeprefix(PREFIX)
     if control in ("plan", "here"):
-        return await plan_screen(services, requester, route.match)
+        return await plan_screen(requester, route.match)
     if control == "drop":
-        await services.matches.plans.drop(route.match, requester.player)
-        await services.matches.plans.save_draft(route.match, requester.player, {})
-        return await show_panel(services, requester, route.match, requester.words("plan-dropped"))
+        await requester.matches.plans.drop(route.match, requester.player)
+        await requester.matches.plans.save_draft(route.match, requester.player, {})
+        return await show_panel(requester, route.match, requester.words("plan-dropped"))
     if not context.planned.can_plan:
         context.refuse()
     if route.decision != context.decision:
@@ -77,14 +74,14 @@ async def handle_plan_control(
         return await _show_editor(context, _warning(context, error))
 
 
-async def find_form(services: Services, route: ControlId, requester: Requester, game: str) -> Form:
+async def find_form(requester: Requester, route: ControlId, game: str) -> Form:
     """The form of the whole plan is filled with the present one. Raises `Refusal`."""
     control = route.control.removeprefix(PREFIX)
     if control == "typed":
-        context = await _load_context(services, requester, route.match)
-        present = await services.run_in_thread(context.write_lines)
+        context = await _load_context(requester, route.match)
+        present = await requester.services.run_in_thread(context.write_lines)
         return plan.build_plan_form(context.screens.plan_example, present, requester.words)
-    opened = services.screens[game].build_form(control, requester.words)
+    opened = requester.services.screens[game].build_form(control, requester.words)
     if opened is None:
         raise Refusal("older-control")
     return replace(opened, control=f"{PREFIX}{opened.control}")
@@ -94,7 +91,6 @@ async def find_form(services: Services, route: ControlId, requester: Requester, 
 class _PlanContext:
     """A plan being made, by whom and in which position."""
 
-    services: Services
     requester: Requester
     player_view: PlayerView
     planned: PlanState
@@ -110,7 +106,7 @@ class _PlanContext:
 
     @property
     def screens(self) -> SupportsPlans[Any, Any]:
-        screens: object = self.services.screens_of(self.player_view.table)
+        screens: object = self.requester.services.screens_of(self.player_view.table)
         if not isinstance(screens, SupportsPlans):
             raise Refusal("plan-no-game")
         return screens
@@ -125,11 +121,11 @@ class _PlanContext:
 
     def read_lines(self) -> tuple[tuple[Any, ...], ...]:
         """The plan that the draft stands for, checked. Raises `IllegalAction`."""
-        game: object = self.services.games[self.player_view.table.game]
+        game: object = self.requester.services.games[self.player_view.table.game]
         typed = strings_in(self.draft, "typed")
         if not typed or not isinstance(game, PlansAhead):
             return self.screens.plan_lines(self.player_view.view, self.draft)
-        read = self.services.games[self.player_view.table.game].read
+        read = self.requester.services.games[self.player_view.table.game].read
         lines = tuple(tuple(read(one.strip()) for one in line.split(";")) for line in typed)
         for line in lines:
             game.check_line(self.player_view.view, line)
@@ -148,29 +144,25 @@ class _PlanContext:
         """The unfinished plan, else the saved one, as it would be typed."""
         typed = strings_in(self.draft, "typed")
         lines = self.read_lines() if self.draft and not typed else self.planned.lines
-        write = self.services.games[self.player_view.table.game].write
+        write = self.requester.services.games[self.player_view.table.game].write
         return "\n".join(typed or ("; ".join(map(write, line)) for line in lines))
 
     def digest_lines(self, lines: Sequence[Sequence[Any]]) -> str:
-        write = self.services.games[self.player_view.table.game].write
+        write = self.requester.services.games[self.player_view.table.game].write
         return digest("\n".join("; ".join(map(write, line)) for line in lines))
 
     def describe_lines(self, lines: Sequence[tuple[Any, ...]], words: Words) -> tuple[str, ...]:
         return self.screens.describe_plan(self.player_view.view, lines, words)
 
 
-async def _load_context(services: Services, requester: Requester, match: int) -> _PlanContext:
-    planned = await services.matches.plans.read(match, requester.player)
-    player_view = await services.matches.queries.read_player_view(match, requester.player)
-    waits = (
-        player_view.seat is not None and player_view.table.seats[player_view.seat].decision is None
-    )
-    draft = (
-        await services.matches.drafts.read(match, requester.player)
-        if waits and planned.can_plan
-        else {}
-    )
-    return _PlanContext(services, requester, player_view, planned, draft)
+async def _load_context(requester: Requester, match: int) -> _PlanContext:
+    planned = await requester.matches.plans.read(match, requester.player)
+    player_view = await requester.read_view(match)
+    seat, seats = player_view.seat, player_view.table.seats
+    draft: Draft = {}
+    if planned.can_plan and seat is not None and seats[seat].decision is None:
+        draft = await requester.matches.drafts.read(match, requester.player)
+    return _PlanContext(requester, player_view, planned, draft)
 
 
 async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
@@ -184,7 +176,7 @@ async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
 async def _show_editor(context: _PlanContext, note: str = "") -> Screen:
     if not context.planned.can_plan:
         context.refuse()
-    return await context.services.run_in_thread(_render_editor, context, note)
+    return await context.requester.services.run_in_thread(_render_editor, context, note)
 
 
 def _render_editor(context: _PlanContext, note: str) -> Screen:
@@ -205,8 +197,8 @@ def _render_editor(context: _PlanContext, note: str) -> Screen:
 
 
 def _warning(context: _PlanContext, error: Exception) -> str:
-    words, table = context.requester.words, context.player_view.table
-    return f"⚠️ {sentence_of(context.services, error, words, table)}"
+    table = context.player_view.table
+    return f"⚠️ {sentence_of(context.requester, error, table)}"
 
 
 async def _keep(context: _PlanContext, mark: str) -> Screen:
@@ -214,7 +206,7 @@ async def _keep(context: _PlanContext, mark: str) -> Screen:
     lines = context.read_lines()
     if context.digest_lines(lines) != mark:
         raise BadInput("bad-plan")
-    plans, words = context.services.matches.plans, context.requester.words
+    plans, words = context.requester.matches.plans, context.requester.words
     planned = await plans.save(context.match, context.requester.player, lines)
     await plans.save_draft(context.match, context.requester.player, {})
     return await _show_kept(replace(context, planned=planned, draft={}), words("plan-done"))
@@ -234,14 +226,12 @@ async def _change_draft(context: _PlanContext, control: str, values: Mapping[str
             replace(context, draft=draft).read_lines()
             note = context.requester.words("plan-read")
         case _:
-            pressed = context.screens.press_plan
-            draft = await context.services.run_in_thread(
-                pressed, view, context.build_button_draft(), control, values
-            )
-    await context.services.matches.plans.save_draft(context.match, context.requester.player, draft)
+            press, run = context.screens.press_plan, context.requester.services.run_in_thread
+            draft = await run(press, view, context.build_button_draft(), control, values)
+    await context.requester.matches.plans.save_draft(context.match, context.requester.player, draft)
     if control == "leave":
         back = plan_screen if planned.lines else show_panel
-        return await back(context.services, context.requester, context.match)
+        return await back(context.requester, context.match)
     return await _show_editor(replace(context, draft=draft), note)
 
 

@@ -14,10 +14,11 @@ from cachetools import FIFOCache
 
 from bot.interactions.inputs import PickedUser
 from bot.interactions.requester import Requester
-from bot.matches import Refusal
+from bot.matches import MatchService, Refusal
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
+from bot.words import Words
 
 Continuation: TypeAlias = Callable[[Requester, int], Awaitable[Screen]]
 """Proceeds once the match is known; it authorises the requester itself."""
@@ -63,13 +64,28 @@ class Press:
     """A press of an authorised person: `chosen` are a menu's values, joined by commas, `people` who
     was picked in one, `typed` a form's answers by key."""
 
-    services: Services
     pending: PendingCommands
     requester: Requester
     control_id: ControlId
     chosen: str
     people: tuple[PickedUser, ...] = ()
     typed: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def services(self) -> Services:
+        return self.requester.services
+
+    @property
+    def matches(self) -> MatchService:
+        return self.services.matches
+
+    @property
+    def player(self) -> int:
+        return self.requester.player
+
+    @property
+    def words(self) -> Words:
+        return self.requester.words
 
     @property
     def parts(self) -> list[str]:

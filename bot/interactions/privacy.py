@@ -5,38 +5,35 @@ from __future__ import annotations
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import ACTIVE, Refusal
-from bot.presentation.services import Services
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import privacy
 
 ALL = 1_000
 
 
-async def privacy_screen(services: Services, requester: Requester, do: str | None = None) -> Screen:
+async def privacy_screen(requester: Requester, do: str | None = None) -> Screen:
     """What is kept; `export` gives it as a file, `forget` asks before it is deleted."""
     if do == "export":
-        return privacy.render_data_export(
-            await services.matches.privacy.export(requester.player), requester.words
-        )
+        data = await requester.matches.privacy.export(requester.player)
+        return privacy.render_data_export(data, requester.words)
     if do == "forget":
-        open_now = await services.matches.store.matches.find_by_player(
-            requester.player, ACTIVE, ALL
-        )
+        store = requester.matches.store.matches
+        open_now = await store.find_by_player(requester.player, ACTIVE, ALL)
         return privacy.render_forget_question(len(open_now), requester.words)
     return privacy.render_privacy(requester.words)
 
 
 async def handle_privacy(press: Press) -> Screen:
     """`privacy.<export|forget>` as typed, then `privacy.yes` or `privacy.no`."""
-    words = press.requester.words
+    words = press.words
     match press.parts[1:]:
         case ["export" | "forget" as wanted]:
-            return await privacy_screen(press.services, press.requester, wanted)
+            return await privacy_screen(press.requester, wanted)
         case ["no"]:
             return Screen((Text(words("privacy-kept")),))
         case ["yes"]:
-            await press.services.leagues.leave_all(press.requester.player)
-            left = await press.services.matches.privacy.forget(press.requester.player)
+            await press.services.leagues.leave_all(press.player)
+            left = await press.matches.privacy.forget(press.player)
             return Screen((Text(words("privacy-forgotten", matches=left)),))
         case _:
             raise Refusal("older-control")

@@ -27,18 +27,19 @@ NEWEST: Final = 20
 
 
 async def rating_screen(
-    services: Services, requester: Requester, player: User | None = None, game: str | None = None
+    requester: Requester, player: User | None = None, game: str | None = None
 ) -> Screen:
-    person = await _find_person(services, requester, player)
-    ranks = await services.ratings.ratings_of(person.player)
+    person = await _find_person(requester, player)
+    ranks = await requester.services.ratings.ratings_of(person.player)
     chosen = [one for one in ranks if game in (None, one.game)]
     return rating_screens.render_ratings(person.name, chosen, requester.words)
 
 
 async def leaderboard_screen(
-    services: Services, requester: Requester, game: str | None = None, tables: str | None = None
+    requester: Requester, game: str | None = None, tables: str | None = None
 ) -> Screen:
     """By default of the first game and size of table that anybody here is rated in."""
+    services = requester.services
     if requester.guild is None:
         raise Refusal("only-in-server")
     sizes = await services.ratings.list_sizes(requester.guild)
@@ -52,22 +53,20 @@ async def leaderboard_screen(
     return rating_screens.render_leaderboard(ranks, names, chosen_game, size, requester.words)
 
 
-async def profile_screen(
-    services: Services, requester: Requester, player: User | None = None
-) -> Screen:
-    person = await _find_person(services, requester, player)
-    tallies = await services.ratings.tallies_of(person.player)
-    ranks = await services.ratings.ratings_of(person.player)
-    more = await _build_profile_lines(services, person.player, tallies, requester.words)
+async def profile_screen(requester: Requester, player: User | None = None) -> Screen:
+    person = await _find_person(requester, player)
+    tallies = await requester.services.ratings.tallies_of(person.player)
+    ranks = await requester.services.ratings.ratings_of(person.player)
+    more = await _build_profile_lines(requester.services, person.player, tallies, requester.words)
     return rating_screens.render_profile(person.name, tallies, ranks, more, requester.words)
 
 
-async def _find_person(services: Services, requester: Requester, user: User | None) -> Person:
+async def _find_person(requester: Requester, user: User | None) -> Person:
     if user is None:
         return requester.person
     if user.bot:
         raise Refusal("rating-bot")
-    known = await services.matches.people.find_person(user.id)
+    known = await requester.matches.people.find_person(user.id)
     return known or Person(UNKNOWN_PLAYER, user.id, user.display_name, None, None)
 
 

@@ -6,17 +6,17 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.match import Status
-from bot.presentation.services import Services
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_link, match_title
 
 
 async def handle_rematch(press: Press) -> Screen:
-    return await rematch_screen(press.services, press.requester, press.match)
+    return await rematch_screen(press.requester, press.match)
 
 
-async def rematch_screen(services: Services, requester: Requester, match: int) -> Screen:
+async def rematch_screen(requester: Requester, match: int) -> Screen:
     """Open a match like the last one, or join it: the first who asks is its host."""
+    services = requester.services
     words = requester.words
     requester.require_permissions()
     last = await services.matches.queries.read_table(match)

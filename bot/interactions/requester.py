@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
-from bot.matches import Refusal
+from bot.matches import MatchService, PlayerView, Refusal
 from bot.models.match import Address, Table
 from bot.models.people import Person
 from bot.presentation.permissions import find_missing_permissions
@@ -25,12 +25,22 @@ class Requester:
     `missing_permissions`: those that the bot lacks there.
     """
 
+    services: Services
     person: Person
     presentation: Presentation
     address: Address | None
     organiser: bool = False
     manages_server: bool = False
     missing_permissions: tuple[str, ...] = ()
+
+    @property
+    def matches(self) -> MatchService:
+        return self.services.matches
+
+    def with_person(self, person: Person) -> Requester:
+        """The requester with changed settings, which count at once."""
+        presentation = presentation_of(self.services, person)
+        return replace(self, person=person, presentation=presentation)
 
     @property
     def player(self) -> int:
@@ -43,6 +53,10 @@ class Requester:
     @property
     def guild(self) -> int | None:
         return None if self.address is None else self.address.guild
+
+    async def read_view(self, match: int) -> PlayerView:
+        """The match as the requester may see it."""
+        return await self.matches.queries.read_player_view(match, self.player)
 
     def require_permissions(self) -> None:
         """Raises `Refusal` where the bot may not show a match."""
@@ -65,10 +79,11 @@ async def requester_of(services: Services, interaction: discord.Interaction[Any]
     presentation = presentation_of(services, person)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:
-        return Requester(person, presentation, None)
+        return Requester(services, person, presentation, None)
     manages = interaction.permissions.manage_guild
     address = address_of(guild, channel)
     return Requester(
+        services,
         person,
         presentation,
         address,
@@ -91,15 +106,14 @@ async def _has_role(services: Services, guild: int, user: discord.User | discord
     return isinstance(user, discord.Member) and any(one.id == role for one in user.roles)
 
 
-async def authorise(services: Services, requester: Requester, match: int, right: str) -> Table:
+async def authorise(requester: Requester, match: int, right: str) -> Table:
     """The match, if the requester has this right; called before every handler.
 
     `right` is `see`, `sit` (a seat of their own that they have not resigned), `host` or `organise`.
     Raises `Refusal`; a match of another server is hidden from people without a seat.
     """
-    table = await services.matches.queries.require_visible_table(
-        match, requester.guild, requester.player
-    )
+    queries, guild = requester.matches.queries, requester.guild
+    table = await queries.require_visible_table(match, guild, requester.player)
     seat = table.seat_of(requester.player)
     if right == "see":
         return table

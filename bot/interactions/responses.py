@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Final
 
 import discord
 
+from bot.interactions.inputs import Interaction
 from bot.interactions.press_queue import PressTicket
+from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.artist import picture_names
 from bot.presentation.layouts import view_of
 from bot.presentation.messenger import LOST
-from bot.presentation.services import Services
-from bot.render.themes import ColourScheme
 from bot.screens.contract import BadInput
 from bot.screens.screen import Screen, Text
-from bot.words import Words
 from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
@@ -25,13 +24,13 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 """Discord has an answer already."""
 
 
-def is_from_panel(interaction: discord.Interaction[Any]) -> bool:
+def is_from_panel(interaction: Interaction) -> bool:
     """Whether a press came from a private panel, which the answer then replaces."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
 
-async def acknowledge(interaction: discord.Interaction[Any]) -> bool:
+async def acknowledge(interaction: Interaction) -> bool:
     """Answer Discord within its three seconds; False if it is too late: then do nothing."""
     try:
         await _defer(interaction)
@@ -41,7 +40,7 @@ async def acknowledge(interaction: discord.Interaction[Any]) -> bool:
     return True
 
 
-async def _defer(interaction: discord.Interaction[Any], again: bool = False) -> None:
+async def _defer(interaction: Interaction, again: bool = False) -> None:
     """Retried once after a lost connection; the first try may have arrived."""
     try:
         if is_from_panel(interaction):
@@ -58,36 +57,34 @@ async def _defer(interaction: discord.Interaction[Any], again: bool = False) -> 
 
 
 async def show(
-    services: Services,
-    interaction: discord.Interaction[Any],
+    requester: Requester,
+    interaction: Interaction,
     screen: Screen,
-    colours: ColourScheme | None,
     ticket: PressTicket | None = None,
 ) -> None:
-    """Answer with a screen, its pictures in these colours or as text (None). A panel that has been
-    pressed again shows only the answer to the later press."""
+    """Answer with a screen. A panel that has been pressed again shows only the answer to the later
+    press."""
+    artist, colours = requester.services.artist, requester.presentation.colour_scheme
     contested = ticket if is_from_panel(interaction) else None
     if contested is not None and await contested.is_overtaken():
         return
-    files = await services.artist.render_files(screen, colours)
+    files = await artist.render_files(screen, colours)
     if contested is not None and await contested.is_overtaken():
         return
     try:
         await _edit(interaction, screen, files)
     except LOST:  # an edit may be repeated; files are read only once
-        await _edit(interaction, screen, await services.artist.render_files(screen, colours))
+        await _edit(interaction, screen, await artist.render_files(screen, colours))
     if ticket is not None:
         ticket.shown = True
 
 
-async def _edit(
-    interaction: discord.Interaction[Any], screen: Screen, files: list[discord.File]
-) -> None:
+async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> None:
     view = view_of(screen, drawn=picture_names(files))
     await interaction.edit_original_response(view=view, attachments=files)
 
 
-async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
+async def say(interaction: Interaction, sentence: str) -> None:
     """Answer with one private sentence; a panel that was pressed stays as it is."""
     view = view_of(Screen((Text(sentence),)))
     if not interaction.response.is_done():
@@ -104,10 +101,11 @@ async def say(interaction: discord.Interaction[Any], sentence: str) -> None:
         await interaction.edit_original_response(view=view, attachments=[])
 
 
-def sentence_of(services: Services, error: Exception, words: Words, table: Table | None) -> str:
+def sentence_of(requester: Requester, error: Exception, table: Table | None) -> str:
     """What is wrong and what to do, for errors that people cause; raises any other error."""
+    words = requester.words
     if isinstance(error, IllegalAction) and table is not None:
-        return services.screens_of(table).explain_refusal(error, words)
+        return requester.services.screens_of(table).explain_refusal(error, words)
     if isinstance(error, BadInput):
         return words(error.key, **error.params)
     if isinstance(error, Refusal):

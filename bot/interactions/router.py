@@ -7,21 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Final, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import discord
 
 from bot.interactions import learn, plan
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
-from bot.interactions.inputs import (
-    PickedUser,
-    data_of,
-    read_number,
-    read_picked_users,
-    values_of,
-)
+from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.press import PendingCommands, Press
@@ -44,7 +39,6 @@ from bot.screens.screen import Form, Screen
 from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
-Interaction: TypeAlias = discord.Interaction[Any]
 FORM: Final = "form."
 LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch"})
 """Controls of lists, which name their match themselves."""
@@ -75,12 +69,10 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         submitted = interaction.type is discord.InteractionType.modal_submit
         route = read_form_id(custom_id) if submitted else read_control_id(custom_id)
-        flood = (
-            self.game_limit if route is not None and is_of_game(route.control) else self.rate_limit
-        )
-        await self.run_guarded(
-            interaction, lambda: self._route(interaction, route, submitted), flood
-        )
+        in_game = route is not None and is_of_game(route.control)
+        flood = self.game_limit if in_game else self.rate_limit
+        work = partial(self._route, interaction, route, submitted)
+        await self.run_guarded(interaction, work, flood)
 
     async def run_guarded(
         self,
@@ -128,7 +120,7 @@ class Router:
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
-        await say(interaction, sentence_of(self.services, error, requester.words, table))
+        await say(interaction, sentence_of(requester, error, table))
 
     async def _route(
         self, interaction: Interaction, route: ControlId | None, submitted: bool
@@ -147,16 +139,12 @@ class Router:
     async def _answer(self, interaction: Interaction, route: ControlId, place: PressTicket) -> None:
         await place.wait_for_turn()
         requester = await requester_of(self.services, interaction)
-        requester, route = await apply_picture_choice(self.services, requester, route)
+        requester, route = await apply_picture_choice(requester, route)
         table: Table | None = None
         try:
             if route.match:
-                table = await authorise(
-                    self.services, requester, route.match, find_required_right(route.control)
-                )
-            screen = await self._dispatch(
-                requester, route, values_of(interaction), read_picked_users(interaction)
-            )
+                table = await authorise(requester, route.match, find_required_right(route.control))
+            screen = await self._dispatch(interaction, requester, route)
         except REFUSALS as error:
             repeated = place.repeats and isinstance(error, Refusal) and error.code == "answered"
             if repeated and is_from_panel(interaction):
@@ -168,34 +156,30 @@ class Router:
                 return
             screen = panel
         place.release_next()
-        await show(self.services, interaction, screen, requester.presentation.colour_scheme, place)
+        await show(requester, interaction, screen, place)
 
     async def _dispatch(
-        self,
-        requester: Requester,
-        route: ControlId,
-        values: Mapping[str, str],
-        people: tuple[PickedUser, ...],
+        self, interaction: Interaction, requester: Requester, route: ControlId
     ) -> Screen:
+        values = values_of(interaction)
         if route.control.startswith("g."):
-            return await handle_game_control(self.services, requester, route, values)
+            return await handle_game_control(requester, route, values)
         if learn.is_of_lesson(route.control):
-            return await learn.handle_lesson_control(self.services, requester, route, values)
+            return await learn.handle_lesson_control(requester, route, values)
         if plan.is_of_plan(route.control):
-            return await plan.handle_plan_control(self.services, requester, route, values)
-        chosen = values.get("choice", "")
-        return await handle_shared_control(
-            Press(self.services, self.pending, requester, route, chosen, people, values)
-        )
+            return await plan.handle_plan_control(requester, route, values)
+        chosen, people = values.get("choice", ""), read_picked_users(interaction)
+        press = Press(self.pending, requester, route, chosen, people, values)
+        return await handle_shared_control(press)
 
     async def _explain_refusal(
         self, requester: Requester, error: Exception, table: Table | None
     ) -> str:
         """Why it was refused; for a decision that was answered already, also with what."""
-        why = f"⚠️ {sentence_of(self.services, error, requester.words, table)}"
+        why = f"⚠️ {sentence_of(requester, error, table)}"
         if table is None or not isinstance(error, Refusal) or error.code != "answered":
             return why
-        return "\n".join((why, *await describe_last_action(self.services, requester, table)))
+        return "\n".join((why, *await describe_last_action(requester, table)))
 
     async def _rebuild_panel(
         self, requester: Requester, route: ControlId, note: str, table: Table | None
@@ -204,7 +188,7 @@ class Router:
         if table is None or not is_of_panel(route.control):
             return None
         try:
-            return await show_panel(self.services, requester, table.match, note)
+            return await show_panel(requester, table.match, note)
         except Refusal:
             return None
 
@@ -212,10 +196,9 @@ class Router:
         """Discord takes a form only as the first answer, so nothing is deferred here; what is typed
         is checked when it is submitted."""
         requester = await requester_of(self.services, interaction)
+        opened = replace(route, control=route.control.removeprefix(FORM))
         try:
-            form = await self._find_form(
-                requester, replace(route, control=route.control.removeprefix(FORM))
-            )
+            form = await self._find_form(requester, opened)
         except Refusal as error:
             await self.refuse(interaction, requester, error, None)
         else:
@@ -226,22 +209,20 @@ class Router:
         if route.control.startswith("settings."):
             return find_settings_form(route.control, requester)
         if route.control.startswith("league."):
-            return await find_league_form(self.services, requester, route, self.pending)
+            return await find_league_form(requester, route, self.pending)
         if learn.is_of_lesson(route.control):
-            return learn.find_form(self.services, route, requester.words)
-        table = await authorise(self.services, requester, route.match, "sit")
+            return learn.find_form(requester, route)
+        table = await authorise(requester, route.match, "sit")
         if plan.is_of_plan(route.control):
-            return await plan.find_form(self.services, route, requester, table.game)
+            return await plan.find_form(requester, route, table.game)
         if route.decision:
-            await self.services.matches.play.check_decision(
-                route.match, requester.player, route.decision
-            )
+            play = requester.matches.play
+            await play.check_decision(route.match, requester.player, route.decision)
         form = self.services.screens_of(table).build_form(route.control, requester.words)
         if form is None:
             raise Refusal("older-control")
-        return fill_form(
-            form, await self.services.matches.drafts.read(route.match, requester.player)
-        )
+        draft = await requester.matches.drafts.read(route.match, requester.player)
+        return fill_form(form, draft)
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """The last resort: one sentence."""

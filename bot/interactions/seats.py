@@ -9,7 +9,6 @@ from bot.interactions.requester import Requester
 from bot.interactions.votes import render_answer
 from bot.matches import Refusal
 from bot.models.match import Table
-from bot.presentation.services import Services
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.seats import render_vote_prompt
 from engine.contract import Seat
@@ -22,26 +21,24 @@ async def handle_seat(press: Press) -> Screen:
     match press.parts[1:]:
         case ["take", seat]:
             await seats.take(match, me, require_number(seat))
-            return await show_panel(services, requester, match, words("seat-took"))
+            return await show_panel(requester, match, words("seat-took"))
         case ["keep", seat]:
             await seats.keep_waiting(match, me, require_number(seat))
             return Screen((Text(words("seat-kept")),))
         case ["back"]:
             await seats.come_back(match, me)
-            return await show_panel(services, requester, match, words("seat-back-done"))
+            return await show_panel(requester, match, words("seat-back-done"))
         case _:
             raise Refusal("older-control")
 
 
-async def substitute(
-    services: Services, requester: Requester, match: int, seat: Seat | None = None
-) -> Screen:
+async def substitute(requester: Requester, match: int, seat: Seat | None = None) -> Screen:
     """Offer the requester's own seat, or another one; if that has a player, ask the others first.
     Raises `Refusal`."""
-    table = await services.matches.queries.read_table(match)
+    table = await requester.matches.queries.read_table(match)
     me, organiser = requester.player, requester.can_organise(table)
     try:
-        table = await services.matches.seats.offer(match, me, seat, organiser=organiser)
+        table = await requester.matches.seats.offer(match, me, seat, organiser=organiser)
     except Refusal as error:
         if error.code != "seat-not-free" or seat is None or not _has_player(table, seat):
             raise

@@ -7,7 +7,6 @@ from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared.seats import render_vote_prompt
 
@@ -16,26 +15,24 @@ async def handle_undo(press: Press) -> Screen:
     """`undo.<row>`: the action of that row, if it is still the last."""
     match press.parts[1:]:
         case [row]:
-            return await undo(press.services, press.requester, press.match, require_number(row))
+            return await undo(press.requester, press.match, require_number(row))
         case _:
             raise Refusal("older-control")
 
 
-async def undo_or_ask(services: Services, requester: Requester, match: int) -> Screen:
+async def undo_or_ask(requester: Requester, match: int) -> Screen:
     """As `undo`, or the prompt for a vote where the others have to agree. Raises `Refusal`."""
     try:
-        return await undo(services, requester, match)
+        return await undo(requester, match)
     except Refusal as error:
         if error.code not in {"undo-acted", "undo-revealed"}:
             raise
-        table = await services.matches.queries.read_table(match)
+        table = await requester.matches.queries.read_table(match)
         key = f"ask-{error.code}"
         return render_vote_prompt(key, "consent.ask.undo", "consent-ask", table, requester.words)
 
 
-async def undo(
-    services: Services, requester: Requester, match: int, row: int | None = None
-) -> Screen:
+async def undo(requester: Requester, match: int, row: int | None = None) -> Screen:
     """Undo the requester's last action (that of `row`) and show their panel. Raises `Refusal`."""
-    await services.matches.undo.undo(match, requester.player, row)
-    return await show_panel(services, requester, match, requester.words("undo-done"))
+    await requester.matches.undo.undo(match, requester.player, row)
+    return await show_panel(requester, match, requester.words("undo-done"))

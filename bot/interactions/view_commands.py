@@ -13,8 +13,6 @@ from bot.matches import LogEvent, Refusal, UnseenEvents
 from bot.models.match import Table
 from bot.presentation.boards import describe_event
 from bot.presentation.custom_ids import ControlId
-from bot.presentation.preferences import presentation_of
-from bot.presentation.services import Services
 from bot.screens.contract import Values, ViewCommand
 from bot.screens.screen import Screen
 from bot.screens.shared.private_screen import with_news, with_picture_toggle
@@ -23,21 +21,16 @@ PICTURE_CHOICES: Final = {"pictures.on.": True, "pictures.off.": False}
 
 
 async def wrap_private_screen(
-    services: Services,
-    requester: Requester,
-    table: Table,
-    screen: Screen,
-    since: UnseenEvents | None,
-    again: str,
+    requester: Requester, table: Table, screen: Screen, since: UnseenEvents | None, again: str
 ) -> Screen:
     """A private screen with what is new, and the button between pictures and text."""
-    news = await describe_events(services, table, since.events if since else (), requester)
+    news = await describe_events(requester, table, since.events if since else ())
     chosen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
     return with_news(chosen, news, requester.words)
 
 
 async def describe_events(
-    services: Services, table: Table, log_events: Iterable[LogEvent], requester: Requester
+    requester: Requester, table: Table, log_events: Iterable[LogEvent]
 ) -> list[str]:
     """The lines of events; those that the requester did not do themselves are marked."""
     words = requester.words
@@ -45,7 +38,7 @@ async def describe_events(
     lines = []
     for log_event in log_events:
         mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
-        event_lines = await describe_event(services, log_event, table, words, own=mine)
+        event_lines = await describe_event(requester.services, log_event, table, words, own=mine)
         if event_lines and mine:
             receipt = "plan-receipt" if log_event.by == "plan" else "late-receipt"
             event_lines[0] = words(receipt, line=event_lines[0])
@@ -54,22 +47,21 @@ async def describe_events(
 
 
 async def run_view_command(
-    services: Services, requester: Requester, match: int, command: ViewCommand[Any], values: Values
+    requester: Requester, match: int, command: ViewCommand[Any], values: Values
 ) -> Screen:
     """A game's view of the match, for the requester alone. Raises `Refusal`."""
-    player_view = await services.matches.queries.read_player_view(match, requester.player)
+    player_view = await requester.read_view(match)
     if player_view.view is None:
         raise Refusal("not-running")
     table = player_view.table
-    since = await services.matches.last_seen.mark_seen(match, requester.player)
+    since = await requester.matches.last_seen.mark_seen(match, requester.player)
     before = since.view if since is not None else None
-    screen = await services.run_in_thread(
-        command.show, player_view.view, table, values, requester.words, before
-    )
+    run, words = requester.services.run_in_thread, requester.words
+    screen = await run(command.show, player_view.view, table, values, words, before)
     given = "".join(f".{key}-{value}" for key, value in values.items())
     screen = replace(screen, match=screen.match or match)
     again = f"look.{command.name}{given}"
-    return await wrap_private_screen(services, requester, table, screen, since, again)
+    return await wrap_private_screen(requester, table, screen, since, again)
 
 
 async def handle_view_command(press: Press) -> Screen:
@@ -82,38 +74,33 @@ async def handle_view_command(press: Press) -> Screen:
     if command is None:
         raise Refusal("older-control")
     if command.own_seat:
-        await authorise(services, requester, press.match, "sit")
+        await authorise(requester, press.match, "sit")
     keys = {one.key for one in command.parameters}
     pairs = (part.partition("-") for part in given)
     numbers = {key: read_number(text) for key, _, text in pairs if key in keys}
     values = {key: number for key, number in numbers.items() if number is not None}
-    return await run_view_command(services, requester, press.match, command, values)
+    return await run_view_command(requester, press.match, command, values)
 
 
-async def describe_last_action(services: Services, requester: Requester, table: Table) -> list[str]:
+async def describe_last_action(requester: Requester, table: Table) -> list[str]:
     """The last event of the requester's seat."""
     seat = table.seat_of(requester.player)
     if seat is None:
         return []
-    log_events = [
-        log_event
-        for log_event in await services.matches.queries.list_events(table.match)
-        if log_event.seat == seat.seat
-    ]
-    lines = await describe_events(services, table, log_events[-1:], requester)
+    log_events = await requester.matches.queries.list_events(table.match)
+    own = [log_event for log_event in log_events if log_event.seat == seat.seat]
+    lines = await describe_events(requester, table, own[-1:])
     return [f"-# {line}" for line in lines]
 
 
 async def apply_picture_choice(
-    services: Services, requester: Requester, route: ControlId
+    requester: Requester, route: ControlId
 ) -> tuple[Requester, ControlId]:
     """Apply the choice that a control may begin with; gives the changed requester and the rest of
     the control."""
     for prefix, pictures in PICTURE_CHOICES.items():
         if route.control.startswith(prefix):
-            person = await services.matches.people.set_person(requester.player, pictures=pictures)
-            requester = replace(
-                requester, person=person, presentation=presentation_of(services, person)
-            )
-            return requester, replace(route, control=route.control.removeprefix(prefix))
+            person = await requester.matches.people.set_person(requester.player, pictures=pictures)
+            rest = route.control.removeprefix(prefix)
+            return requester.with_person(person), replace(route, control=rest)
     return requester, route

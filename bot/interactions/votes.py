@@ -13,7 +13,7 @@ from bot.screens.shared.names import match_title
 
 async def handle_vote(press: Press) -> Screen:
     """`consent.yes.<number>` and `consent.no.<number>`; `consent.ask.<what>` asks."""
-    votes, match, me = press.services.matches.votes, press.match, press.requester.player
+    votes, match, me = press.matches.votes, press.match, press.player
     match press.parts[1:]:
         case ["yes", number]:
             table = await votes.answer(match, me, require_number(number), True)

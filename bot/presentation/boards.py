@@ -30,24 +30,19 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         people = [seat.player for seat in table.seats if seat.player is not None]
         paces = await services.matches.clocks.measure_paces(people)
         answers = answers_of(game, len(table.seats), table.options)
-        return lobby.render_lobby(
-            table, game.computers, game.options, words, paces, answers, game.seats
-        )
+        levels, options, seats = game.computers, game.options, game.seats
+        return lobby.render_lobby(table, levels, options, words, paces, answers, seats)
     if player_view.view is None:
         return boards.render_running_board(Screen(()), table, (), words)
     board = services.screens_of(table).render_board(player_view.view, table, words)
     first, *others = board.blocks
-    board = replace(
-        board, blocks=(first, *await _build_stake_blocks(services, table, words), *others)
-    )
+    stake = await _build_stake_blocks(services, table, words)
+    board = replace(board, blocks=(first, *stake, *others))
     if table.status in {Status.RUNNING, Status.STUCK}:
-        return boards.render_running_board(
-            board, table, await _describe_recent_events(services, player_view, words), words
-        )
-    session = (
-        *await _build_session_blocks(services, table, words),
-        *await _build_best_blocks(services, table, words),
-    )
+        lines = await _describe_recent_events(services, player_view, words)
+        return boards.render_running_board(board, table, lines, words)
+    session = await _build_session_blocks(services, table, words)
+    session += await _build_best_blocks(services, table, words)
     offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
     return boards.render_final_board(board, table, words, session, **offers)
 
@@ -93,9 +88,8 @@ async def note_of(services: Services, table: Table, row: OutboxMessage, words: W
     params: dict[str, Param] = {}
     for key, value in row.params.items():
         if key.endswith("player") and isinstance(value, int):
-            params[f"{key.removesuffix('player')}name"] = escape(
-                (await services.matches.people.read_person(value)).name
-            )
+            person = await services.matches.people.read_person(value)
+            params[f"{key.removesuffix('player')}name"] = escape(person.name)
         else:
             params[key] = value
     return boards.render_note(str(row.note), params, table, words)
@@ -117,9 +111,8 @@ async def _describe_recent_events(
     table = player_view.table
     lines: list[str] = []
     since = 0
-    for log_event in await services.matches.queries.list_events(
-        table.match, max(0, table.seq - RECENT_EVENTS)
-    ):
+    first = max(0, table.seq - RECENT_EVENTS)
+    for log_event in await services.matches.queries.list_events(table.match, first):
         if log_event.kind == "action" and not log_event.is_by_computer:
             since = len(lines)
         lines += await describe_event(services, log_event, table, words)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 LONGEST = 100
 TAIL = 8
@@ -44,9 +44,7 @@ def read_control_id(text: str) -> ControlId | None:
 
 
 def write_form_id(route: ControlId) -> str:
-    return str(
-        ControlId(route.match, route.decision, f"{route.control}.{secrets.token_hex(TAIL // 2)}")
-    )
+    return str(replace(route, control=f"{route.control}.{secrets.token_hex(TAIL // 2)}"))
 
 
 def read_form_id(text: str) -> ControlId | None:

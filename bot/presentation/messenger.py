@@ -64,12 +64,9 @@ class Messenger:
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in users]
         )
-        message = await self._client.get_partial_messageable(place).send(
-            view=view_of(screen, drawn=picture_names(files)),
-            files=files,
-            nonce=nonce,
-            allowed_mentions=mentions,
-        )
+        channel = self._client.get_partial_messageable(place)
+        view = view_of(screen, drawn=picture_names(files))
+        message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
         return BoardMessage(place, message.id)
 
     async def edit(self, board: BoardMessage, screen: Screen, colours: ColourScheme | None) -> None:
@@ -77,9 +74,8 @@ class Messenger:
         files = await self._artist.render_files(screen, colours)
         channel = self._client.get_partial_messageable(board.channel)
         view = view_of(screen, drawn=picture_names(files))
-        await channel.get_partial_message(board.message).edit(
-            view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
-        )
+        message, nobody = channel.get_partial_message(board.message), discord.AllowedMentions.none()
+        await message.edit(view=view, attachments=files, allowed_mentions=nobody)
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
@@ -95,9 +91,8 @@ class Messenger:
     async def say(self, place: int, text: str) -> bool:
         """Send a sentence, without retries; whether it arrived."""
         try:
-            await self._client.get_partial_messageable(place).send(
-                view=view_of(Screen((Text(text),)))
-            )
+            channel = self._client.get_partial_messageable(place)
+            await channel.send(view=view_of(Screen((Text(text),))))
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False

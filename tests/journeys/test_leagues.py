@@ -261,9 +261,7 @@ async def test_only_organisers_run_a_league(world: World) -> None:
     router, requester = world.app.bot.router, await asker_of_member(world, "ben")
     for control in known:
         with pytest.raises(Refusal, match="not-organiser"):
-            await handle_league(
-                Press(router.services, router.pending, requester, ControlId(0, 0, control), "2")
-            )
+            await handle_league(Press(router.pending, requester, ControlId(0, 0, control), "2"))
     assert (await world.app.bot.services.leagues.get(1)).league == league_now
 
 
@@ -272,7 +270,7 @@ async def asker_of_member(world: World, name: str) -> Requester:
     services = world.app.bot.services
     person = await services.matches.people.meet(world.people[name].id, name, "en")
     return Requester(
-        person, presentation_of(services, person), Address(world.guild.id, world.games.id)
+        services, person, presentation_of(services, person), Address(world.guild.id, world.games.id)
     )
 
 
@@ -284,14 +282,10 @@ async def test_a_league_of_another_server_is_none(world: World) -> None:
     router = world.app.bot.router
     for control in ("league.1.table.1", "league.1.join", "league.1.next", "league.2.next"):
         with pytest.raises(Refusal, match="no-such-league"):
-            await handle_league(
-                Press(router.services, router.pending, requester, ControlId(0, 0, control), "")
-            )
+            await handle_league(Press(router.pending, requester, ControlId(0, 0, control), ""))
     for control in ("league.x.next", "league.1", "league", "league.1.bogus", "league.1.table.x"):
         with pytest.raises(Refusal):
-            await handle_league(
-                Press(router.services, router.pending, requester, ControlId(0, 0, control), "")
-            )
+            await handle_league(Press(router.pending, requester, ControlId(0, 0, control), ""))
     shown = await league(world, "eve", "standings", league="Summer")
     assert "no such league" in text(shown)
 

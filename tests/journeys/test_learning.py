@@ -156,11 +156,11 @@ async def test_a_lesson_is_thought_out_beside_the_event_loop(world: World) -> No
     screens = Watched()
     services = replace(world.app.bot.services, screens={screens.key: screens})
     person = await services.matches.people.meet(world.ana.id, "ana", None)
-    requester = Requester(person, presentation_of(services, person), None)
+    requester = Requester(services, person, presentation_of(services, person), None)
 
-    await learn.learn(services, requester, screens.key)
+    await learn.learn(requester, screens.key)
     await learn.handle_lesson_control(
-        services, requester, ControlId(0, 0, f"learn.{screens.key}.g.begin"), {}
+        requester, ControlId(0, 0, f"learn.{screens.key}.g.begin"), {}
     )
 
     assert len(screens.threads) == 3

@@ -134,10 +134,10 @@ async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_k
     before = await services.matches.queries.read_player_view(1, person.player)
     game = services.games["clustered"]
     action = game.choose(before.view, game.computers[0], bytes(32))
-    requester = Requester(person, presentation_of(services, person), None)
+    requester = Requester(services, person, presentation_of(services, person), None)
 
     much = PlayAction(action, {"much": "x" * LONGEST})
-    screen = await play(services, requester, before.table, much, before.decision)
+    screen = await play(requester, before.table, much, before.decision)
 
     assert any(isinstance(one, Text) and one.body.startswith("✓") for one in screen.blocks)
     assert (await services.matches.queries.read_player_view(1, person.player)).decision not in {

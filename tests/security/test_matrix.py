@@ -275,13 +275,13 @@ async def test_the_gate_itself(repository: Desk, match: int) -> None:
         address = None if who.guild is None else Address(who.guild, payloads.CHANNEL)
         organises = who.manages or who.role is not None
         requester = Requester(
-            person, presentation_of(services, person), address, organiser=organises
+            services, person, presentation_of(services, person), address, organiser=organises
         )
         for may, allowed in let_in.items():
             if name in allowed:
-                assert (await authorise(services, requester, match, may)).match == match
+                assert (await authorise(requester, match, may)).match == match
                 continue
             with pytest.raises(Refusal) as refused:
-                await authorise(services, requester, match, may)
+                await authorise(requester, match, may)
             away = name in ("organiser abroad", "stranger")
             assert (refused.value.code == "no-such-match") == away, (name, may)

@@ -6,16 +6,16 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
 from bot.leagues.commands import find_session
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
-from bot.presentation.services import Services
 from bot.screens.screen import Form, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
-from bot.screens.shared.league.formatting import LeagueView, describe_last_undo
+from bot.screens.shared.league.formatting import describe_last_undo
 from bot.storage.league_rows import LeagueRow
 
 SIMULATED_PLAYERS: Final = 14
@@ -24,16 +24,13 @@ MOST_SIMULATED: Final = 32
 EXTENSION: Final = 7
 
 
-class LeagueAdmin:
+class LeagueAdmin(LeaguePages):
     """The screens of one organiser. Raises `Refusal` for anybody else."""
 
-    def __init__(self, services: Services, requester: Requester) -> None:
+    def __init__(self, requester: Requester) -> None:
         if not requester.organiser:
             raise Refusal("not-organiser")
-        self._services = services
-        self._leagues = services.leagues
-        self._requester = requester
-        self._words = requester.words
+        super().__init__(requester)
 
     async def show_panel(self, loaded: LoadedLeague, note: str = "") -> Screen:
         closed = self._leagues.notices.closed_channels.get(loaded.id)
@@ -66,9 +63,8 @@ class LeagueAdmin:
         seats = self._services.games[game].seats
         table = next(size for size in (4, 3, 2) if size in seats)
         defaults = LeagueSettings(game, table=table, division=max(7, table))
-        head = LeagueRow(
-            0, address.guild, address.channel, to_plain_text(name), self._requester.player, 0
-        )
+        name, me = to_plain_text(name), self._requester.player
+        head = LeagueRow(0, address.guild, address.channel, name, me, 0)
         loaded = await self._leagues.create(head, defaults)
         return await self.confirm(loaded, "found")
 
@@ -135,10 +131,6 @@ class LeagueAdmin:
         count = min(count, MOST_SIMULATED)
         result = await self._services.simulate(loaded.league.settings, count)
         return simulation.render_simulation(result, count, await self._build_view(loaded))
-
-    async def _build_view(self, loaded: LoadedLeague) -> LeagueView:
-        names = await self._leagues.read_names(loaded)
-        return LeagueView(loaded.id, loaded.name, loaded.league, names, self._words)
 
 
 def read_points(text: str) -> tuple[int, ...] | None:

@@ -14,7 +14,6 @@ from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings, put_measure_first
 from bot.matches import Refusal
 from bot.presentation.custom_ids import ControlId
-from bot.presentation.services import Services
 from bot.screens.screen import Form, Screen
 from bot.screens.shared.league import home
 from bot.screens.shared.league.settings import CLOCKS, PAGES, TIMEOUT_CHOICES
@@ -22,7 +21,7 @@ from bot.screens.shared.league.settings import CLOCKS, PAGES, TIMEOUT_CHOICES
 
 async def handle_league(press: Press) -> Screen:
     """Raises `Refusal`."""
-    pages, games = LeaguePages(press.services, press.requester), press.services.games
+    pages, games = LeaguePages(press.requester), press.services.games
     match press.parts[1:]:
         case ["begin"]:
             return await pages.show_start()
@@ -30,37 +29,33 @@ async def handle_league(press: Press) -> Screen:
             return await pages.show_home(await pages.load_league(require_number(press.chosen)))
         case ["new", game] if game in games:
             name = press.typed.get("name", "")
-            return await LeagueAdmin(press.services, press.requester).create_league(name, game)
-        case [number, *verb] if verb:
-            return await _handle_member_control(
-                press, pages, await pages.load_league(require_number(number)), verb
-            )
+            return await LeagueAdmin(press.requester).create_league(name, game)
+        case [number, _, *_]:
+            loaded = await pages.load_league(require_number(number))
+            return await _handle_member_control(press, pages, loaded)
         case _:
             raise Refusal("older-control")
 
 
 async def find_league_form(
-    services: Services, requester: Requester, route: ControlId, pending: PendingCommands
+    requester: Requester, route: ControlId, pending: PendingCommands
 ) -> Form:
     """What is typed is checked when it is submitted. Raises `Refusal`."""
-    admin = LeagueAdmin(services, requester)
+    admin = LeagueAdmin(requester)
     match route.control.split(".")[1:]:
-        case ["new", game] if game in services.games:
+        case ["new", game] if game in requester.services.games:
             return home.build_new_league_form(game, requester.words)
         case [number, "correct" | "void" as what, session]:
-            loaded = await LeaguePages(services, requester).load_league(require_number(number))
+            loaded = await LeaguePages(requester).load_league(require_number(number))
             typed = pending.read_typed(requester.player, route.control)
-            return await admin.build_form(
-                loaded, require_number(session), typed, void=what == "void"
-            )
+            slot = require_number(session)
+            return await admin.build_form(loaded, slot, typed, void=what == "void")
         case _:
             raise Refusal("older-control")
 
 
-async def _handle_member_control(
-    press: Press, pages: LeaguePages, loaded: LoadedLeague, verb: list[str]
-) -> Screen:
-    match verb:
+async def _handle_member_control(press: Press, pages: LeaguePages, loaded: LoadedLeague) -> Screen:
+    match press.parts[2:]:
         case ["home"]:
             return await pages.show_home(loaded)
         case ["join"]:
@@ -82,14 +77,12 @@ async def _handle_member_control(
         case ["calendar", division]:
             return await pages.show_calendar(loaded, require_number(division))
         case _:
-            admin = LeagueAdmin(press.services, press.requester)
-            return await _handle_admin_control(press, admin, loaded, verb)
+            admin = LeagueAdmin(press.requester)
+            return await _handle_admin_control(press, admin, loaded)
 
 
-async def _handle_admin_control(
-    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
-) -> Screen:
-    match verb:
+async def _handle_admin_control(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    match press.parts[2:]:
         case ["panel"]:
             return await admin.show_panel(loaded)
         case ["terms", page] if page in PAGES:
@@ -97,9 +90,7 @@ async def _handle_admin_control(
         case ["people", *page]:
             return await admin.show_people(loaded, require_number("".join(page) or "0"))
         case ["enrol"]:
-            return await admin.enrol(
-                loaded, await meet_players(press.services.matches, press.people)
-            )
+            return await admin.enrol(loaded, await meet_players(press.matches, press.people))
         case ["drop"]:
             return await admin.drop(loaded, _read_player(press.chosen), sure=False)
         case ["drop", player]:
@@ -115,29 +106,27 @@ async def _handle_admin_control(
         case ["again", number]:
             return await admin.repeat_session(loaded, require_number(number))
         case _:
-            return await _handle_season_control(press, admin, loaded, verb)
+            return await _handle_season_control(press, admin, loaded)
 
 
 async def _correct_session(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, number: int
 ) -> Screen:
     """The corrected session; or why not, with what was typed kept for its form."""
-    me, control, typed = press.requester.player, press.control_id.control, press.typed
+    me, control, typed = press.player, press.control_id.control, press.typed
     try:
         points, reason = typed.get("points", ""), typed.get("reason", "")
         screen = await admin.correct(loaded, number, points, reason)
     except Refusal as error:
         press.pending.keep_typed(me, control, typed)
-        why = sentence_of(press.services, error, press.requester.words, None)
+        why = sentence_of(press.requester, error, None)
         return await admin.show_session(loaded, number, f"⚠️ {why}")
     press.pending.drop_typed(me, control)
     return screen
 
 
-async def _handle_season_control(
-    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
-) -> Screen:
-    match verb:
+async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    match press.parts[2:]:
         case ["rehearse"]:
             return await admin.simulate(loaded)
         case ["announce"]:
@@ -145,21 +134,18 @@ async def _handle_season_control(
         case ["end"]:
             return await admin.ask_to_end(loaded)
         case ["set", what]:
-            return await _change_settings(
-                press, admin, loaded, _read_settings(what, press.chosen, loaded.league.settings)
-            )
+            changes = _read_settings(what, press.chosen, loaded.league.settings)
+            return await _change_settings(press, admin, loaded, changes)
         case ["flag", "rated" | "final" | "annul" as flag]:
             on = bool(getattr(loaded.league.settings, flag))
             return await _change_settings(press, admin, loaded, {flag: not on})
         case _:
-            return await _run_season(press, admin, loaded, verb)
+            return await _run_season(press, admin, loaded)
 
 
-async def _run_season(
-    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, verb: list[str]
-) -> Screen:
-    leagues, me = press.services.leagues, press.requester.player
-    match verb:
+async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    leagues, me = press.services.leagues, press.player
+    match press.parts[2:]:
         case ["begin"]:
             loaded = await leagues.begin(loaded.id, me)
         case ["computer"]:
@@ -176,18 +162,16 @@ async def _run_season(
             loaded = await leagues.end(loaded.id, me)
         case _:
             raise Refusal("older-control")
-    return await admin.confirm(loaded, verb[0])
+    return await admin.confirm(loaded, press.parts[2])
 
 
 async def _change_settings(
     press: Press, admin: LeagueAdmin, loaded: LoadedLeague, changes: dict[str, Any]
 ) -> Screen:
     """Then show the page of the changed settings."""
-    loaded = await press.services.leagues.change_settings(
-        loaded.id, press.requester.player, **changes
-    )
+    loaded = await press.services.leagues.change_settings(loaded.id, press.player, **changes)
     page = "points" if {*changes} & _POINTS_PAGE else "play"
-    return await admin.show_settings(loaded, page, press.requester.words("league-done-saved"))
+    return await admin.show_settings(loaded, page, press.words("league-done-saved"))
 
 
 _POINTS_PAGE: Final = {"interval", "clock", "late", "prizes", "order", "rated"}

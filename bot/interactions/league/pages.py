@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.interactions.requester import Requester
 from bot.leagues.repository import LoadedLeague
 from bot.matches import Refusal
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared.league import calendar, home, panel, standings
 from bot.screens.shared.league import export as export_screens
@@ -16,9 +15,9 @@ from bot.screens.shared.names import match_link
 class LeaguePages:
     """The screens of one requester."""
 
-    def __init__(self, services: Services, requester: Requester) -> None:
-        self._services = services
-        self._leagues = services.leagues
+    def __init__(self, requester: Requester) -> None:
+        self._services = requester.services
+        self._leagues = requester.services.leagues
         self._requester = requester
         self._words = requester.words
 
@@ -52,18 +51,16 @@ class LeaguePages:
         if requester.guild is None:
             raise Refusal("only-in-server")
         if name is None and not await self._leagues.list_in_server(requester.guild):
-            return home.render_no_league(
-                tuple(self._services.games), requester.organiser, self._words
-            )
+            games = tuple(self._services.games)
+            return home.render_no_league(games, requester.organiser, self._words)
         return await self.show_home(await self.find_league(name))
 
     async def show_home(self, loaded: LoadedLeague) -> Screen:
         there = await self._leagues.list_in_server(loaded.head.guild)
         known = [(one.id, one.name) for one in there]
-        requester, view = self._requester, await self._build_view(loaded)
-        return home.render_league_home(
-            view, requester.player, organiser=requester.organiser, others=known
-        )
+        view, me = await self._build_view(loaded), self._requester.player
+        organiser = self._requester.organiser
+        return home.render_league_home(view, me, organiser=organiser, others=known)
 
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         wanted = division or loaded.league.division_of(self._requester.player) or 1
@@ -81,9 +78,8 @@ class LeaguePages:
                 match = await self._leagues.sessions.match_of(loaded, slot)
                 table = await self._services.matches.queries.read_table(match)
                 places[slot.number] = (table.match, match_link(table))
-        return calendar.render_own_sessions(
-            await self._build_view(loaded), self._requester.player, places
-        )
+        view = await self._build_view(loaded)
+        return calendar.render_own_sessions(view, self._requester.player, places)
 
     async def explain_rank(self, loaded: LoadedLeague, player: int | None = None) -> Screen:
         """By default of the requester."""

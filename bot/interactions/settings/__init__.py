@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.interactions.settings.page import SettingsPage
-from bot.interactions.settings.personal import NOTIFICATIONS, PERSONAL
+from bot.interactions.settings.page import (
+    APPEARANCE,
+    CHANNELS,
+    NOTIFICATIONS,
+    PERSONAL,
+    SettingsPage,
+)
 from bot.interactions.settings.playing_hours import PLAYING_HOURS
-from bot.interactions.settings.server import APPEARANCE, CHANNELS
 from bot.matches import Refusal
-from bot.presentation.preferences import presentation_of
-from bot.presentation.services import Services
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import settings
 
-PAGES: Final[tuple[SettingsPage, ...]] = (
-    PERSONAL,
-    PLAYING_HOURS,
-    NOTIFICATIONS,
-    CHANNELS,
-    APPEARANCE,
-)
+PAGES: Final = (PERSONAL, PLAYING_HOURS, NOTIFICATIONS, CHANNELS, APPEARANCE)
 """In the order of their buttons, at most five."""
 
 
-async def settings_screen(
-    services: Services, requester: Requester, page: SettingsPage = PERSONAL
-) -> Screen:
+async def settings_screen(requester: Requester, page: SettingsPage = PERSONAL) -> Screen:
     """A page, with buttons to the others that this person may open."""
     names = [one.name for one in PAGES if one.is_for(requester)]
     tabs = settings.tab_rows(names, page.name, requester.words)
     foot = Text(requester.words("settings-foot"))
-    return Screen((*tabs, *await page.blocks(services, requester), foot))
+    return Screen((*tabs, *await page.blocks(requester), foot))
 
 
 async def handle_settings(press: Press) -> Screen:
@@ -42,13 +35,12 @@ async def handle_settings(press: Press) -> Screen:
     `settings.<name>.<what>` changes something on it."""
     match press.parts[1:]:
         case ["page", name, *_]:
-            return await settings_screen(
-                press.services, press.requester, _find_page(name, press.requester)
-            )
+            return await settings_screen(press.requester, _find_page(name, press.requester))
         case [name, _, *_]:
             page = _find_page(name, press.requester)
             await page.change(press)
-            return await settings_screen(press.services, await _reload_requester(press), page)
+            person = await press.matches.people.read_person(press.player)
+            return await settings_screen(press.requester.with_person(person), page)
         case _:
             raise Refusal("older-control")
 
@@ -69,11 +61,3 @@ def _find_page(name: str, requester: Requester) -> SettingsPage:
     if not page.is_for(requester):
         raise Refusal("not-governing")
     return page
-
-
-async def _reload_requester(press: Press) -> Requester:
-    """The requester with the changed settings, which count at once."""
-    person = await press.services.matches.people.read_person(press.requester.player)
-    return replace(
-        press.requester, person=person, presentation=presentation_of(press.services, person)
-    )

@@ -1,19 +1,18 @@
-"""The parts of a page of `/settings`."""
+"""The pages of `/settings` but for playing hours: what a person chooses, and what a server does."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Final
 
+from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.presentation.services import Services
+from bot.matches import Refusal
+from bot.models.people import Person, ServerSettings
 from bot.screens.screen import Block, Form
-
-
-def no_form(_: str, __: Requester) -> Form | None:
-    """For pages without forms."""
-    return None
+from bot.screens.shared import settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +25,119 @@ class SettingsPage:
     """
 
     name: str
-    blocks: Callable[[Services, Requester], Awaitable[tuple[Block, ...]]]
+    blocks: Callable[[Requester], Awaitable[tuple[Block, ...]]]
     change: Callable[[Press], Awaitable[object]]
     needs_manager: bool = False
-    form: Callable[[str, Requester], Form | None] = no_form
+    form: Callable[[str, Requester], Form | None] = lambda *_: None
 
     def is_for(self, requester: Requester) -> bool:
         return not self.needs_manager or (requester.guild is not None and requester.manages_server)
+
+
+async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
+    services = requester.services
+    return settings.personal_blocks(requester.person, services.catalogues.locales, requester.words)
+
+
+async def change_personal(press: Press) -> object:
+    """Raises `Refusal` for an unknown value."""
+    people, player, chosen = press.matches.people, press.player, press.chosen
+    match press.parts[2:]:
+        case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
+            locale = None if chosen == "auto" else chosen
+            return await people.set_person(player, locale=locale)
+        case ["theme"] if chosen in settings.THEMES:
+            return await people.set_person(player, theme=chosen)
+        case ["palette"] if chosen in settings.PALETTES:
+            return await people.set_person(player, palette=chosen)
+        case ["pictures"]:
+            pictures = not press.requester.person.pictures
+            return await people.set_person(player, pictures=pictures)
+        case _:
+            raise Refusal("older-control")
+
+
+async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:
+    return settings.notification_blocks(requester.person, requester.words)
+
+
+async def change_notifications(press: Press) -> object:
+    """Raises `Refusal`, also if the person wants direct messages and a test message fails."""
+    people, person = press.matches.people, press.requester.person
+    match press.parts[2:]:
+        case ["reminders"] if press.chosen in settings.REMINDERS:
+            if press.chosen == "dm" and person.reminders != "dm":
+                await _send_test(press, person, "letter-test-reminders")
+            return await people.set_person(person.player, reminders=press.chosen)
+        case ["letters"]:
+            if not person.letters:
+                await _send_test(press, person, "letter-test-news")
+            return await people.set_person(person.player, letters=not person.letters)
+        case _:
+            raise Refusal("older-control")
+
+
+async def _send_test(press: Press, person: Person, key: str) -> None:
+    if not await press.services.direct_messages.send_test(person, press.words(key)):
+        raise Refusal("letters-closed")
+
+
+PERSONAL = SettingsPage("me", build_personal_blocks, change_personal)
+NOTIFICATIONS = SettingsPage("calls", build_notification_blocks, change_notifications)
+
+
+SNOWFLAKE_DIGITS: Final = 20
+
+
+async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:
+    server = await requester.matches.people.read_server(guild_of(requester))
+    return settings.server_blocks(server, requester.words)
+
+
+async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
+    server = await requester.matches.people.read_server(guild_of(requester))
+    return settings.public_blocks(server, requester.services.catalogues.locales, requester.words)
+
+
+def guild_of(requester: Requester) -> int:
+    """The server whose settings the requester may change. Raises `Refusal`."""
+    if requester.guild is None or not requester.manages_server:
+        raise Refusal("not-governing")
+    return requester.guild
+
+
+async def change_channels(press: Press) -> ServerSettings:
+    """Raises `Refusal` for an unknown value."""
+    people, guild = press.matches.people, guild_of(press.requester)
+    number = read_number(press.chosen, SNOWFLAKE_DIGITS)
+    match press.parts[2:]:
+        case ["threads"]:
+            now = await people.read_server(guild)
+            return await people.set_server(guild, threads=not now.threads)
+        case ["games"]:
+            return await people.set_server(guild, games_channel=number)
+        case ["role"]:
+            return await people.set_server(guild, organiser_role=number)
+        case ["notice"]:
+            return await people.set_server(guild, notice_channel=number)
+        case _:
+            raise Refusal("older-control")
+
+
+async def change_appearance(press: Press) -> ServerSettings:
+    """Raises `Refusal` for an unknown value."""
+    people, guild, chosen = press.matches.people, guild_of(press.requester), press.chosen
+    match press.parts[2:]:
+        case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
+            locale = None if chosen == "auto" else chosen
+            return await people.set_server(guild, locale=locale)
+        case ["theme"] if chosen in settings.THEMES:
+            return await people.set_server(guild, theme=chosen)
+        case ["palette"] if chosen in settings.PALETTES:
+            return await people.set_server(guild, palette=chosen)
+        case _:
+            raise Refusal("older-control")
+
+
+CHANNELS = SettingsPage("server", build_channel_blocks, change_channels, needs_manager=True)
+APPEARANCE = SettingsPage("public", build_appearance_blocks, change_appearance, needs_manager=True)

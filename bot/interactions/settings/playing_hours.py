@@ -10,18 +10,17 @@ from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage
 from bot.matches import Refusal
 from bot.models.playing_hours import zones
-from bot.presentation.services import Services
 from bot.screens.screen import Block, Form
 from bot.screens.shared import playing_hours as screens
 
 MINUTES_PER_HOUR = 60
 
 
-async def build_blocks(services: Services, requester: Requester) -> tuple[Block, ...]:
-    known = await services.matches.clocks.read_hours(requester.player)
+async def build_blocks(requester: Requester) -> tuple[Block, ...]:
+    known = await requester.matches.clocks.read_hours(requester.player)
     return screens.playing_hours_blocks(
         known.hours,
-        services.now(),
+        requester.services.now(),
         requester.words,
         vacation=known.vacation,
         days_left=known.days_left,
@@ -31,7 +30,7 @@ async def build_blocks(services: Services, requester: Requester) -> tuple[Block,
 
 async def change(press: Press) -> None:
     """Raises `Refusal`, also for fewer playing hours than a table accepts."""
-    clocks, player, chosen = press.services.matches.clocks, press.requester.player, press.chosen
+    clocks, player, chosen = press.matches.clocks, press.player, press.chosen
     known = await clocks.read_hours(player)
     hours = known.hours
     match press.parts[2:]:

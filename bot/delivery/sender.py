@@ -1,0 +1,39 @@
+"""What every kind of delivery works with."""
+
+from __future__ import annotations
+
+from bot.matches import BoardMessage
+from bot.models.match import Table
+from bot.presentation.messenger import Messenger
+from bot.presentation.preferences import PresentationLookup
+from bot.presentation.services import Services
+from bot.words import Words
+
+
+class Sender:
+    """Sends messages of matches, in the language and colours of their servers."""
+
+    def __init__(
+        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
+    ) -> None:
+        self._services = services
+        self._matches = services.matches
+        self._outbox = services.matches.outbox
+        self._mentions = services.matches.mentions
+        self._messenger = messenger
+        self._presentation_of = presentation_of
+
+    def _at(self) -> int:
+        return int(self._services.now().timestamp())
+
+    async def _find_words(self, table: Table) -> Words:
+        return (await self._presentation_of(table.address.guild)).words
+
+    async def _find_board_link(self, table: Table) -> str:
+        """Empty while the match has no board."""
+        board = await self._outbox.read_board(table.match)
+        return "" if board is None else jump_link(table, board)
+
+
+def jump_link(table: Table, board: BoardMessage) -> str:
+    return f"https://discord.com/channels/{table.address.guild}/{board.channel}/{board.message}"
