@@ -6,17 +6,16 @@ from pathlib import Path
 
 from bot.client import GameBot
 from bot.cogs.game_commands import build_game_commands
-from bot.cogs.general import (
-    build_general_commands,
-    build_help_command,
-    build_learn_commands,
-    build_privacy_commands,
-    build_rating_commands,
-)
 from bot.cogs.guilds import Greeting, GuildPresence
+from bot.cogs.help import build_general_commands, build_help_command
+from bot.cogs.history import build_history_commands
 from bot.cogs.league import build_league_group
-from bot.cogs.match import build_history_commands, build_match_commands, build_plan_commands
+from bot.cogs.learn import build_learn_commands
+from bot.cogs.match import build_match_commands
 from bot.cogs.new import build_new_command
+from bot.cogs.plan import build_plan_commands
+from bot.cogs.privacy import build_privacy_commands
+from bot.cogs.rating import build_rating_commands
 from bot.cogs.sync import sync_changed
 from bot.cogs.translations import CatalogueTranslator
 from bot.words import DEFAULT

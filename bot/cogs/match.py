@@ -1,4 +1,5 @@
-"""Commands about one match: played, planned, organised, and looked back on."""
+"""Commands about one match: `/table`, `/resign`, `/undo`, `/follow`, `/organise`, `/pause`,
+`/rematch` and `/substitute`."""
 
 from __future__ import annotations
 
@@ -10,22 +11,18 @@ from bot.cogs.command_builder import Option, SlashCommand, build_command
 from bot.cogs.match_lookup import (
     MatchFilter,
     build_match_command,
-    build_screen_command,
     make_match_callback,
 )
 from bot.cogs.translations import sentence
-from bot.interactions import history
 from bot.interactions.board import move_board_here, resign_screen
 from bot.interactions.follow import follow_screen
 from bot.interactions.organise import organise_screen
 from bot.interactions.pause import pause
-from bot.interactions.plan import plan_screen
 from bot.interactions.rematch import rematch_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.seats import substitute
 from bot.interactions.undo import undo_or_ask
-from bot.screens.contract import SupportsPlans
 from bot.screens.screen import Screen
 from bot.words import Words
 
@@ -56,22 +53,3 @@ def build_match_commands(router: Router, words: Words) -> list[SlashCommand]:
 async def _substitute(requester: Requester, match: int, seat: int | None = None) -> Screen:
     """Seats are typed from 1."""
     return await substitute(requester, match, None if seat is None else seat - 1)
-
-
-def build_plan_commands(router: Router, words: Words) -> list[SlashCommand]:
-    """The command, if any game supports plans."""
-    all_screens: dict[str, object] = {**router.services.screens}
-    games = [key for key, screens in all_screens.items() if isinstance(screens, SupportsPlans)]
-    if not games:
-        return []
-    return [build_match_command(router, words, "plan", plan_screen, MatchFilter(games), "sit")]
-
-
-def build_history_commands(router: Router, words: Words) -> list[SlashCommand]:
-    return [
-        build_match_command(router, words, "log", history.log_screen, ENDED_TOO),
-        build_match_command(router, words, "record", history.record_screen, ENDED_TOO),
-        build_match_command(router, words, "replay", history.replay_screen, ENDED_TOO),
-        build_match_command(router, words, "analysis", history.analysis_screen, ENDED_TOO),
-        app_commands.guild_only(build_screen_command(router, words, "bag", history.bag_screen)),
-    ]

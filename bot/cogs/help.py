@@ -1,20 +1,15 @@
-"""Commands about no match: help, rules, lists of matches, settings, ratings, lessons, privacy."""
+"""Commands about no single match: help, rules, lists of matches, settings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-import discord
 from discord import app_commands
 
 from bot.cogs.command_builder import Option, SlashCommand, list_choices
 from bot.cogs.match_lookup import MatchFilter, build_screen_command, find_matches
 from bot.cogs.translations import sentence
-from bot.interactions.learn import learn, list_lesson_games
 from bot.interactions.match_lists import matches_screen, turns_screen
-from bot.interactions.privacy import privacy_screen
-from bot.interactions.rating import leaderboard_screen, profile_screen, rating_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.settings import settings_screen
@@ -55,38 +50,3 @@ async def _rules_screen(requester: Requester, game: str | None = None) -> Screen
         game = tables[0].game if tables else next(iter(requester.services.screens))
     texts = requester.services.screens[game].rule_pages(requester.words)
     return pages.render_rules(game, texts, 0, requester.words)
-
-
-SIZES = ("two", "few", "many")
-
-
-def build_rating_commands(router: Router, words: Words) -> list[SlashCommand]:
-    player = Option("player", sentence("command-rating-player"), discord.User)
-    games = list_choices("{}-name", router.services.games)
-    game = Option("game", sentence("command-rating-game"), str, choices=games)
-    sizes = list_choices("rating-size-{}", SIZES)
-    size = Option("tables", sentence("command-leaderboard-tables"), str, choices=sizes)
-    options = [game, size]
-    leaderboard = build_screen_command(router, words, "leaderboard", leaderboard_screen, options)
-    return [
-        build_screen_command(router, words, "rating", rating_screen, [player, game]),
-        app_commands.guild_only(leaderboard),
-        build_screen_command(router, words, "profile", profile_screen, [player]),
-    ]
-
-
-def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
-    """The command, if any game has a lesson; it asks for the game where several have."""
-    games = list_lesson_games(router.services)
-    if not games:
-        return []
-    choices = list_choices("{}-name", games)
-    option = Option("game", sentence("command-learn-game"), str, choices=choices)
-    options = [option] if len(games) > 1 else []
-    return [build_screen_command(router, words, "learn", partial(learn, game=games[0]), options)]
-
-
-def build_privacy_commands(router: Router, words: Words) -> list[SlashCommand]:
-    choices = list_choices("privacy-{}", ("export", "forget"))
-    do = Option("do", sentence("command-privacy-do"), str, choices=choices)
-    return [build_screen_command(router, words, "privacy", privacy_screen, [do])]
