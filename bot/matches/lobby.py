@@ -112,7 +112,7 @@ class Lobbies(TableService):
 
     async def close(self, match: int) -> None:
         """Close a lobby that has expired, with a note; does nothing to a match that has begun."""
-        await self._decide(match, decide_expiry)
+        await self._repository.change(match, decide_expiry)
 
     async def _start(
         self,

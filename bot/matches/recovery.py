@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from bot.matches.aggregate import advance, begin
 from bot.matches.log_entries import read_entry
@@ -21,10 +20,9 @@ class Recovery:
         self._rows = repository.store.matches
 
     async def retry_stuck(self) -> tuple[int, ...]:
-        """Let stuck matches whose logs fold go on; a new version may have fixed the rules."""
+        """Resume stuck matches whose logs fold; a new version may have fixed the rules."""
         stuck = await self._rows.find_by_status((Status.STUCK,))
-        decider = partial(decide_retry, at=self._repository.at())
-        matches = [await self._repository.change(match, decider) for match in stuck]
+        matches = [await self._repository.change(match, decide_retry) for match in stuck]
         return tuple(m.head.match for m in matches if m.head.status is Status.RUNNING)
 
     async def verify_logs(self) -> tuple[int, ...]:

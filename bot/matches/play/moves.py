@@ -41,7 +41,7 @@ class Play(TableService):
         """Play for the player's seat. `decision` None answers the open one; one that is no longer
         open is refused as `answered` or `stale`, also when pressed twice.
         """
-        loaded = await self._decide(match, decide_action, player, action, decision)
+        loaded = await self._repository.change(match, decide_action, player, action, decision)
         table = await self._queries.build_table(loaded.head)
         return build_action_result(loaded.require_match(), table)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final
 
 from bot.matches.aggregate import Match
@@ -36,7 +35,6 @@ from bot.storage.interface import PlanChanged
 from engine.contract import IllegalAction, Json, Seat
 
 MAX_MATCHES: Final = 100
-"""More than anybody plays at a time."""
 MAX_LINES: Final = 25
 MAX_PLAN_LENGTH: Final = 8_000
 """Characters of a plan's JSON; a line of pieces and a cut takes a few hundred."""
@@ -134,10 +132,8 @@ class Plans:
             row = await self._store.read(match, seat)
             if row is None:
                 return False
-            at = self._repository.at()
-            decider = partial(decide_plan_run, at=at, row=row, decision=decision)
             try:
-                loaded = await self._repository.change(match, decider)
+                loaded = await self._repository.change(match, decide_plan_run, row, decision)
             except PlanChanged:
                 continue
             return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
