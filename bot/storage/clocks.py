@@ -8,7 +8,7 @@ from typing import Final
 from bot.models.commit import Answer, Commit
 from bot.models.people import Availability, VacationDay
 from bot.models.playing_hours import PlayingHours, parse_hours
-from bot.storage.connection import Connection, Row, SqlValue, values_of
+from bot.storage.connection import Connection, Row, SqlValue, StorePart, values_of
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json, read_numbers
 
@@ -32,12 +32,7 @@ _INSERT_ANSWER: Final = (
 )
 
 
-class SqliteClocks:
-    """`ClockStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteClocks(StorePart):
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         rows = await self._connection.read(
             "SELECT * FROM playing_hours WHERE player IN (SELECT value FROM json_each(?))",

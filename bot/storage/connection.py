@@ -72,9 +72,13 @@ class Connection:
         async with self._lock:
             return await self.rows(sql, named or values)
 
-    async def write(self, sql: str, **named: SqlValue) -> list[Row]:
+    async def read_column(self, sql: str, *values: SqlValue, **named: SqlValue) -> tuple[int, ...]:
+        """The numbers in the only column of a query."""
+        return tuple(int(row[0]) for row in await self.read(sql, *values, **named))
+
+    async def write(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
         """A transaction of one statement."""
-        return await self.transaction(lambda tx: tx.rows(sql, named))
+        return await self.transaction(lambda tx: tx.rows(sql, named or values))
 
     async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do `work` completely or not at all; it awaits nothing but this connection's SQL.
@@ -102,6 +106,13 @@ class Connection:
             await self._db.rollback()
         except (sqlite3.Error, ValueError):  # the latter where the connection is closed
             _log.exception("a transaction could not be rolled back")
+
+
+class StorePart:
+    """A part of the store over its connection: `SqliteX` is the `XStore` of `interface.py`."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
 
 def _log_error(task: asyncio.Future[Any]) -> None:

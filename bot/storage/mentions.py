@@ -6,16 +6,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from bot.models.outbox import BoardMessage, Mention, OpenNote
-from bot.storage.connection import Connection, Row
+from bot.storage.connection import Connection, Row, StorePart
 from bot.storage.json_columns import canonical_json, read_params
 
 
-class SqliteMentions:
-    """`MentionStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteMentions(StorePart):
     async def find_by_match(self, match: int) -> tuple[Mention, ...]:
         rows = await self._connection.read(
             "SELECT * FROM calls WHERE match = ? ORDER BY at, player", match

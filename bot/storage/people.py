@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.models.people import Person, ServerSettings, Settings
-from bot.storage.connection import Connection, Row
+from bot.storage.connection import Connection, Row, StorePart
 from bot.storage.json_columns import canonical_json
 
 _BY_USER = "SELECT * FROM players WHERE user = ?"
@@ -30,12 +30,7 @@ _UPDATE_SERVER: Final = {
 }
 
 
-class SqlitePeople:
-    """`PeopleStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqlitePeople(StorePart):
     async def register(self, user: int, name: str, seen: str | None, at: int) -> Person:
         """Writes only what is new: every keystroke of a typed command asks for this."""
         known = [_read_person(row) for row in await self._connection.read(_BY_USER, user)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, StorePart
 
 PERSONAL_DATA: Final = {
     ("players", "id"): "SELECT * FROM players WHERE id = ?",
@@ -50,12 +50,7 @@ FORGET_STATEMENTS: Final = (
 that no longer leads to a person."""
 
 
-class SqlitePrivacy:
-    """`PrivacyStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqlitePrivacy(StorePart):
     async def export_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
         found = {}
         for (table, _), sql in PERSONAL_DATA.items():
@@ -79,10 +74,9 @@ class SqlitePrivacy:
         await self._connection.transaction(work)
 
     async def find_still_seated(self) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT player FROM forgotten WHERE freed = 0 ORDER BY player"
         )
-        return tuple(int(row[0]) for row in rows)
 
     async def mark_seats_freed(self, player: int) -> None:
         await self._connection.write(

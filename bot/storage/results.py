@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.models.match_head import MatchHead
 from bot.models.results import MatchResult, SeatResult
-from bot.storage.connection import Connection, Row, values_of
+from bot.storage.connection import Connection, Row, StorePart, values_of
 
 _SINCE: Final = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
@@ -37,12 +37,7 @@ _INSERT_SEAT: Final = (
 )
 
 
-class SqliteResults:
-    """`ResultStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteResults(StorePart):
     async def read_since(self, last: int) -> tuple[MatchResult, ...]:
         return _read_results(await self._connection.read(_SINCE, last))
 
@@ -53,21 +48,16 @@ class SqliteResults:
         return _read_results(await self._connection.read(_OF_PLAYER, player=player, limit=limit))
 
     async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
-            "SELECT match FROM stakes WHERE league = ? AND fixture = ? ORDER BY number",
-            league,
-            fixture,
-        )
-        return tuple(int(row[0]) for row in rows)
+        sql = "SELECT match FROM stakes WHERE league = ? AND fixture = ? ORDER BY number"
+        return await self._connection.read_column(sql, league, fixture)
 
     async def players_of(self, guild: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT DISTINCT s.player FROM results r JOIN result_seats s ON s.match = r.match"
             " JOIN players p ON p.id = s.player"
             " WHERE r.guild = ? AND p.user IS NOT NULL ORDER BY s.player",
             guild,
         )
-        return tuple(int(row[0]) for row in rows)
 
     async def find_by_match(self, match: int) -> MatchResult | None:
         found = _read_results(await self._connection.read(_OF_MATCH, match))
