@@ -8,11 +8,15 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import aiosqlite
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 T = TypeVar("T")
+Record = TypeVar("Record", bound="DataclassInstance")
 Row: TypeAlias = sqlite3.Row
 SqlValue: TypeAlias = int | str | None
 Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
@@ -124,3 +128,9 @@ def _log_error(task: asyncio.Future[Any]) -> None:
 def values_of(row: Any, **others: SqlValue) -> dict[str, SqlValue]:
     """The fields of a dataclass to bind by name, with others in addition or instead."""
     return {field.name: getattr(row, field.name) for field in fields(row)} | others
+
+
+def record_of(kind: type[Record], row: Row, **others: Any) -> Record:
+    """The dataclass with the columns of its fields' names, with others in addition or instead."""
+    names = (field.name for field in fields(kind) if field.name not in others)
+    return kind(**{name: row[name] for name in names}, **others)

@@ -1,7 +1,7 @@
 """What services need of a store, so that another database may follow (PostgreSQL is planned).
 
-Each function is one transaction: it has happened completely when it returns, or not at all. What a
-function does is said here once; `tests/storage/test_contract.py` tests it against any adapter.
+Each function is one transaction: it has happened completely when it returns, or not at all. They
+are documented only here; `tests/storage/test_contract.py` tests any adapter.
 """
 
 from __future__ import annotations
@@ -146,12 +146,8 @@ class QueueStore(Protocol):
     async def finish_job(self, job: Job, again: int | None) -> None:
         """Delete the job, or run it again at this time."""
 
-    async def request_league_jobs(self) -> None:
-        """Make every league due."""
-
-    async def is_computer_due(self, match: int, at: int) -> bool:
-        """Whether a computer player's decision of the match is due."""
-
+    async def request_league_jobs(self) -> None: ...
+    async def is_computer_due(self, match: int, at: int) -> bool: ...
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
         """Oldest first; those of one match or league wait behind one that has failed."""
 
@@ -230,7 +226,7 @@ class PlanStore(Protocol):
 
     async def read(self, match: int, seat: Seat) -> StoredPlan | None: ...
     async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
-        """Replace the seat's plan, whoever made that; None deletes it."""
+        """Replace the seat's plan; None deletes it."""
 
 
 class ResultStore(Protocol):
@@ -257,9 +253,7 @@ class ResultStore(Protocol):
 class SeatingStore(Protocol):
     """Rematches and followers; offers, reservations and votes are in the heads of matches."""
 
-    async def find_rematches(self, match: int) -> tuple[int, ...]:
-        """The matches that repeat this one, oldest first."""
-
+    async def find_rematches(self, match: int) -> tuple[int, ...]: ...
     async def set_following(self, match: int, player: int, follows: bool) -> None: ...
     async def find_followers(self, match: int) -> tuple[int, ...]: ...
     async def find_followed(self, player: int) -> tuple[int, ...]:
@@ -292,9 +286,7 @@ class PrivacyStore(Protocol):
     async def forget(self, player: int, at: int) -> None:
         """Empty their row and delete what only they could use; their seats stay for now."""
 
-    async def find_still_seated(self) -> tuple[int, ...]:
-        """Forgotten people whose seats are not free yet."""
-
+    async def find_still_seated(self) -> tuple[int, ...]: ...
     async def mark_seats_freed(self, player: int) -> None: ...
     async def wipe(self) -> bool:
         """Overwrite what free pages hold of forgotten people; return whether there were any."""
@@ -326,35 +318,23 @@ class LeagueStore(Protocol):
         up, or a season's end, if it is one."""
 
     async def read_board(self, league: int) -> BoardMessage | None: ...
-    async def read_podium(self, league: int, season: int) -> BoardMessage | None:
-        """The message of a season's end."""
+    async def read_podium(self, league: int, season: int) -> BoardMessage | None: ...
 
 
 class Store(Protocol):
     """Everything that survives a kill of the process."""
 
-    @property
-    def people(self) -> PeopleStore: ...
-    @property
-    def matches(self) -> MatchStore: ...
-    @property
-    def queue(self) -> QueueStore: ...
-    @property
-    def mentions(self) -> MentionStore: ...
-    @property
-    def inventory(self) -> InventoryStore: ...
-    @property
-    def progress(self) -> ProgressStore: ...
-    @property
-    def results(self) -> ResultStore: ...
-    @property
-    def leagues(self) -> LeagueStore: ...
-    @property
-    def seating(self) -> SeatingStore: ...
-    @property
-    def plans(self) -> PlanStore: ...
-    @property
-    def clocks(self) -> ClockStore: ...
-    @property
-    def privacy(self) -> PrivacyStore: ...
+    people: PeopleStore
+    matches: MatchStore
+    queue: QueueStore
+    mentions: MentionStore
+    inventory: InventoryStore
+    progress: ProgressStore
+    results: ResultStore
+    leagues: LeagueStore
+    seating: SeatingStore
+    plans: PlanStore
+    clocks: ClockStore
+    privacy: PrivacyStore
+
     async def close(self) -> None: ...

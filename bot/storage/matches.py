@@ -10,7 +10,7 @@ from bot.models.commit import Commit
 from bot.models.log import LogRow
 from bot.models.match import Address, Clock, Stake, Status
 from bot.models.match_head import MatchHead, SeatState, SessionLink
-from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json, read_numbers, read_options
 from bot.storage.match_writes import check_bounds, insert_head, update_head, write_rest
@@ -149,35 +149,24 @@ class SqliteMatches(StorePart):
 
 def _read_head(rows: list[Row]) -> MatchHead:
     head = rows[0]
-    return MatchHead(
+    return record_of(
+        MatchHead,
+        head,
         match=head["id"],
-        rev=head["rev"],
-        game=head["game"],
-        rules=head["rules"],
         status=Status(head["status"]),
         options=read_options(head["options"]),
-        host=head["host"],
         open_to_all=bool(head["open_to_all"]),
         start_when_full=bool(head["start_when_full"]),
         address=Address(head["guild"], head["channel"], head["thread"]),
         invited=read_numbers(head["invited"]),
         seats=tuple(_read_seat(row) for row in rows),
-        created=head["created"],
-        seq=head["seq"],
-        seed_hash=head["seed_hash"],
-        seed=head["seed"],
-        started=head["started"],
-        finished=head["finished"],
         ranks=read_numbers(head["ranks"]),
         claimed=bool(head["claimed"]),
         session=_read_session(head),
         stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
         seating=read_seating(head),
         clock=_read_clock(head),
-        paused=head["paused"],
         paused_by_vote=bool(head["paused_by_vote"]),
-        frozen=head["frozen"],
-        credited=head["credited"],
     )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from bot.models.outbox import BoardMessage, Mention, OpenNote
-from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_params
 
 
@@ -36,15 +36,7 @@ class SqliteMentions(StorePart):
 
 async def read_notes(connection: Connection, match: int) -> tuple[OpenNote, ...]:
     rows = await connection.read("SELECT * FROM notes WHERE match = ? ORDER BY message", match)
-    return tuple(
-        OpenNote(
-            row["match"],
-            row["note"],
-            read_params(row["params"]),
-            BoardMessage(row["place"], row["message"]),
-        )
-        for row in rows
-    )
+    return tuple(map(_read_note, rows))
 
 
 async def insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:
@@ -73,4 +65,9 @@ async def delete_notes(tx: Connection, messages: Collection[BoardMessage]) -> No
 
 def _read_mention(row: Row) -> Mention:
     message = BoardMessage(row["place"], row["message"]) if row["message"] else None
-    return Mention(row["match"], row["player"], row["decision"], row["reminder"], message)
+    return record_of(Mention, row, message=message)
+
+
+def _read_note(row: Row) -> OpenNote:
+    message = BoardMessage(row["place"], row["message"])
+    return record_of(OpenNote, row, params=read_params(row["params"]), message=message)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from bot.models.commit import Job, JobKind, NewMessage
 from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
-from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
 from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_notes
 
@@ -208,7 +208,6 @@ async def insert_messages(
     league: int | None = None,
     seq: int = 0,
 ) -> None:
-    """Within the write of a match or of a league."""
     for one in messages:
         due = at + one.after
         await tx.rows(
@@ -245,17 +244,11 @@ def _read_due(rows: list[Row]) -> int | None:
 
 
 def _read_message(row: Row) -> OutboxMessage:
-    return OutboxMessage(
-        id=row["id"],
+    return record_of(
+        OutboxMessage,
+        row,
         match=row["match"] or 0,
         league=row["league"] or 0,
-        seq=row["seq"],
-        mode=row["mode"],
         recipients=read_numbers(row["asked"]),
-        note=row["note"],
         params=read_params(row["params"]),
-        created=row["created"],
-        due=row["due"],
-        tries=row["tries"],
-        first_try_at=row["first_try_at"],
     )

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.models.match_head import MatchHead
 from bot.models.results import MatchResult, SeatResult
-from bot.storage.connection import Connection, Row, StorePart, values_of
+from bot.storage.connection import Connection, Row, StorePart, record_of, values_of
 
 _SINCE: Final = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
@@ -73,7 +73,6 @@ class SqliteResults(StorePart):
 
 
 async def update_rated(tx: Connection, head: MatchHead) -> None:
-    """Record that a match no longer counts for ratings."""
     if not head.stake.rated:
         await tx.rows("UPDATE stakes SET rated = 0 WHERE match = ? AND rated = 1", (head.match,))
 
@@ -102,10 +101,6 @@ def _read_results(rows: Iterable[Row]) -> tuple[MatchResult, ...]:
     found = []
     for _, group in groupby(rows, key=lambda row: int(row["id"])):
         lines = [*group]
-        seats = (
-            SeatResult(row["player"], row["rank"], row["score"], bool(row["rated"]))
-            for row in lines
-        )
-        head = {name: lines[0][name] for name in ("id", "match", "guild", "game", "at")}
-        found.append(MatchResult(**head, seats=tuple(seats)))
+        seats = tuple(record_of(SeatResult, row, rated=bool(row["rated"])) for row in lines)
+        found.append(record_of(MatchResult, lines[0], seats=seats))
     return tuple(found)

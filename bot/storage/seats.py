@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.models.match import Vote
 from bot.models.match_head import MatchHead, Seating
-from bot.storage.connection import Connection, Row, SqlValue, StorePart
+from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_numbers
 
 _VOTE: Final = ("vote", "what", "target", "asker", "agreed", "asked")
@@ -82,14 +82,8 @@ def read_seating(row: Row) -> Seating:
         return Seating()
     vote = None
     if row["vote"] is not None:
-        vote = Vote(
-            number=row["vote"],
-            what=row["what"],
-            target=row["target"],
-            player=row["asker"],
-            agreed=read_numbers(row["agreed"]),
-            asked=row["asked"],
-        )
+        agreed = read_numbers(row["agreed"])
+        vote = record_of(Vote, row, number=row["vote"], player=row["asker"], agreed=agreed)
     return Seating(
         read_numbers(row["offers"]), read_numbers(row["reservations"]), row["rematch_of"], vote
     )
