@@ -18,7 +18,6 @@ class Notices:
         """The leagues whose channel was closed at the last try, and that channel."""
 
     async def announce(self, league: int, kind: str, at: int) -> LoadedLeague:
-        """Announce something once more."""
         loaded = await self._repository.load(league)
         await self._store.announce(league, announce(kind), at)
         self._repository.notify(league)

@@ -55,7 +55,6 @@ class Scheduler:
         return {"league": JobHandler(self._run)}
 
     async def request_all(self) -> None:
-        """Make every league due."""
         await self._queue.request_league_jobs()
 
     async def _run(self, job: Job) -> int | None:
@@ -136,6 +135,5 @@ class Scheduler:
         return league is not loaded.league
 
     async def _start_session(self, loaded: LoadedLeague, league: League, slot: Slot) -> Body:
-        """What a session that may begin begins with."""
         result = find_walkover(league, slot)
         return result or Opened(slot.number, await self._sessions.open(loaded, slot))

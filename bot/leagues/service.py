@@ -127,7 +127,6 @@ class LeagueService:
         return await self._act(league, actor, lambda at: commands.extend_season(at, days))
 
     async def hasten(self, league: int, actor: int) -> LoadedLeague:
-        """Let the next sessions begin now."""
         return await self._act(league, actor, lambda at: commands.hasten_round(at, self.at()))
 
     async def correct(

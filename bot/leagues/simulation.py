@@ -115,7 +115,6 @@ class Simulation:
         return self._build_result((await self._leagues.get(loaded.id)).league, players, over)
 
     async def _play_day(self, league: int, away: set[int], until: float) -> None:
-        """Everything that can happen on a day."""
         while monotonic() < until:
             await self._jobs.run_due()
             self._note_days((await self._leagues.get(league)).league)

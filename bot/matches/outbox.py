@@ -68,7 +68,6 @@ class MatchOutbox(Outbox):
         return await self._queue.is_unreachable(match)
 
     async def read_board(self, match: int) -> BoardMessage | None:
-        """The newest board message of a match."""
         return await self._queue.read_board(match)
 
     async def repost_all(self) -> None:

@@ -79,8 +79,6 @@ class Transition:
 
 
 class MatchRepository(Repository[LoadedMatch]):
-    """The matches."""
-
     def __init__(
         self,
         store: Store,
@@ -112,7 +110,6 @@ class MatchRepository(Repository[LoadedMatch]):
         return head
 
     async def create(self, transition: Transition) -> LoadedMatch:
-        """Write a new match."""
         return await run_to_end(self._create(transition))
 
     async def change(

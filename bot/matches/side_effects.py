@@ -195,7 +195,7 @@ def mark_stuck(head: MatchHead, at: int) -> Commit:
 
 
 def revive(head: MatchHead, match: Match, at: int) -> Commit:
-    """Let a stuck match go on from its log; plans are tried again."""
+    """Resume a stuck match from its log; plans are tried again."""
     owed, plannable = _find_computer_decisions(head, match), _find_plannable(match)
     return Commit(
         head=project(head, match, at),

@@ -186,7 +186,6 @@ class Table:
 
     @property
     def awaited_seats(self) -> tuple[SeatInfo, ...]:
-        """Seats that owe a decision and are played by people."""
         return tuple(s for s in self.seats if s.decision is not None and s.computer is None)
 
 

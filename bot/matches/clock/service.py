@@ -77,7 +77,7 @@ class ClockService(TableService):
 
     async def set_hours(self, player: int, hours: PlayingHours) -> None:
         """Set playing hours, from the next decision on. One change a week takes effect at once, so
-        that nobody gains time by shifting their nights; further ones do so later."""
+        that no one gains time by shifting their nights; further ones do so later."""
         if not hours.is_acceptable:
             raise Refusal("hours-too-few")
         row, at = await self._read_hours_row(player), self._at()

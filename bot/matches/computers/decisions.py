@@ -28,7 +28,6 @@ class ComputerPlayers:
         return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
 
     async def report_failure(self, match: int, seat: Seat) -> None:
-        """Tell the organiser that a computer failed to move."""
         await self._repository.change(match, decide_computer_failure, seat)
 
 
@@ -37,8 +36,6 @@ PATIENCE: Final = 2.0
 
 
 class ComputerAnswers:
-    """Waits for computers."""
-
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 

@@ -11,11 +11,7 @@ from typing import Any, Final
 
 from bot.matches.aggregate import Match
 from bot.matches.drafts import write_draft
-from bot.matches.play.moves import (
-    apply_action,
-    require_own_seat,
-    require_seated_player,
-)
+from bot.matches.play.moves import apply_action, require_own_seat, require_seated_player
 from bot.matches.play.plan_lines import (
     PlanChecker,
     PlanLine,
@@ -103,8 +99,6 @@ class Plans:
         return await self.read(match, player)
 
     async def drop(self, match: int, player: int) -> None:
-        """Drop the player's plan, if there is one."""
-
         async def drop(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
             row = await self._store.read(match, seat)
@@ -206,7 +200,6 @@ def _drop_impossible_lines(
 def _is_owner_to_act(
     loaded: LoadedMatch, match: Match, seat: Seat, player: int, decision: int
 ) -> bool:
-    """Whether the owner of the plan owes this very decision."""
     owes = seat in match.seats_to_act and match.decisions[seat] == decision
     running = loaded.head.status is Status.RUNNING
     return running and owes and match.holders[seat].person_to_ask == player
@@ -220,9 +213,7 @@ def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[Sa
     if seat in match.seats_to_act:
         raise Refusal("plan-your-turn")
     if not _can_plan(match, seat, checker):
-        if _is_alone(match):
-            raise Refusal("plan-alone")
-        raise Refusal("plan-not-now")
+        raise Refusal("plan-alone" if _is_alone(match) else "plan-not-now")
     if not lines:
         raise Refusal("plan-empty")
     if len(lines) > MAX_LINES:
@@ -246,6 +237,5 @@ def _find_failure(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | No
     failure = read_failure(plan)
     if failure is None or seat not in match.seats_to_act:
         return None
-    if failure.decision != match.decisions[seat]:
-        return None
-    return IllegalAction(failure.code, failure.params)
+    is_open = failure.decision == match.decisions[seat]
+    return IllegalAction(failure.code, failure.params) if is_open else None

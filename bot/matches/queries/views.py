@@ -163,7 +163,6 @@ class MatchQueries:
         return await asyncio.to_thread(collect_decisions, loaded.match, table, seat)
 
     async def list_events(self, match: int, since_seq: int = 0) -> tuple[LogEvent, ...]:
-        """What happened after a row of the log."""
         loaded = (await self._repository.load(match)).match
         events = () if loaded is None else loaded.log_events
         return tuple(event for event in events if event.seq > since_seq)
@@ -264,7 +263,6 @@ def _list_expected(head: MatchHead) -> list[int]:
 
 
 def _find_reserved_name(head: MatchHead, seat: int, people: dict[int, Person]) -> str:
-    """The name of the person for whom a lobby reserves an empty seat."""
     person = people.get(head.seating.reservations[seat]) if head.seating.reservations else None
     empty = head.seats[seat].player is None and head.seats[seat].computer is None
     return person.name if person is not None and empty else ""
