@@ -57,7 +57,7 @@ def compose_posts(bodies: Iterable[Body], before: Sequence[Event] = ()) -> list[
 
 
 def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
-    """What follows for the message of a season's end: a correction, or that it goes on."""
+    """What follows for the message of a season's end: a correction, or that the season is open."""
     podium = announce("podium", season=before.season)
     if before.phase != "sign-up" or not before.season:
         return []

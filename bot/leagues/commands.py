@@ -71,7 +71,7 @@ def withdraw(league: League, player: int) -> list[Body]:
 
 
 def stand_by(league: League, player: int, there: bool) -> list[Body]:
-    """Join or leave the list of substitutes; nobody joins who plays already or has left."""
+    """Join or leave the list of substitutes; players of the season cannot, even if they left."""
     if there and league.phase != "sign-up" and league.division_of(player) is not None:
         raise Refusal("league-plays-already")
     if there == (player in league.substitutes):

@@ -66,7 +66,7 @@ class LeagueRepository(Repository[LoadedLeague]):
         return await self.run_locked(number, attempt)
 
     async def change(self, number: int, decider: Decider, actor: int | None) -> LoadedLeague:
-        """Write what the decider gives, wholly even where the caller leaves meanwhile."""
+        """Write the events that `decider` returns, completely even if the caller is cancelled."""
 
         async def attempt(loaded: LoadedLeague) -> LoadedLeague:
             bodies = decider(loaded.league)
@@ -105,7 +105,7 @@ class LeagueRepository(Repository[LoadedLeague]):
 
 
 def _apply_events(league: League, events: list[Event]) -> League:
-    """Folded anew where something earlier is struck."""
+    """Folds the league anew if an earlier event is undone."""
     if any(isinstance(event.body, Undone) for event in events):
         return fold((*league.events, *events))
     for event in events:

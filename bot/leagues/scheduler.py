@@ -58,7 +58,7 @@ class Scheduler:
         await self._queue.request_league_jobs()
 
     async def _run(self, job: Job) -> int | None:
-        """Gives when something falls due without anybody doing anything."""
+        """Return when the league is due again without any change."""
         async with self._locks[job.league]:
             try:
                 loaded = await self._advance(job.league)
@@ -74,17 +74,14 @@ class Scheduler:
         for _ in range(MOST_STEPS):
             loaded = await self._repository.load(league)
             bodies = await self._collect_results(loaded)
-            bodies = (
-                bodies
-                or extend_if_overdue(loaded.league, self._at())
-                or advance_season(loaded.league)
-            )
+            bodies = bodies or extend_if_overdue(loaded.league, self._at())
+            bodies = bodies or advance_season(loaded.league)
             if bodies:
                 await self._write(loaded, bodies)
             elif not await self._begin_sessions(loaded):
                 now = await self._repository.load(league)
                 if now.league.seq == loaded.league.seq:
-                    return now  # else somebody has changed it meanwhile: look again
+                    return now  # else it was changed in the meantime
         return await self._repository.load(league)
 
     async def _close_corrected(self, loaded: LoadedLeague) -> None:
@@ -128,7 +125,7 @@ class Scheduler:
                 continue
             after = (await self._write(replace(loaded, league=league), [body])).league
             if after.seq != league.seq + 1:
-                return True  # somebody has changed the league meanwhile: look again
+                return True  # the league was changed in the meantime
             league = after
         if refused is not None and league is loaded.league:
             raise refused

@@ -83,17 +83,9 @@ class OrganiserActed(EntryBase):
 
 
 Body: TypeAlias = (
-    MatchStarted
-    | ActionTaken
-    | ActionRetracted
-    | ActionsUndone
-    | PlayerSubstituted
-    | ComputerTookOver
-    | PlayerReturned
-    | PlayerResigned
-    | WinClaimed
-    | OrganiserActed
-)
+    MatchStarted | ActionTaken | ActionRetracted | ActionsUndone | PlayerSubstituted
+    | ComputerTookOver | PlayerReturned | PlayerResigned | WinClaimed | OrganiserActed
+)  # fmt: skip
 
 _KINDS: dict[RowKind, type[Body]] = {
     "start": MatchStarted,

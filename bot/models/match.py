@@ -181,7 +181,7 @@ class Table:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether computer players hold all seats, and wait until somebody is back."""
+        """Whether computer players hold all seats, and wait until a person is back."""
         return self.status is Status.RUNNING and all(s.computer is not None for s in self.seats)
 
     @property
