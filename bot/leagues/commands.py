@@ -219,10 +219,8 @@ def _has_returned(league: League, row: Event) -> bool:
 
 def _has_changed_settings(league: League, seq: int, undone: set[int]) -> bool:
     """Whether the settings have changed since, which a running season cannot have."""
-    return any(
-        isinstance(row.body, Changed) and row.seq > seq and row.seq not in undone
-        for row in league.events
-    )
+    changes = (row.seq for row in league.events if isinstance(row.body, Changed))
+    return any(change > seq and change not in undone for change in changes)
 
 
 def is_by_organiser(row: Event) -> bool:

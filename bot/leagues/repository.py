@@ -94,10 +94,8 @@ class LeagueRepository(Repository[LoadedLeague]):
         at, rev = self._at(), loaded.league.seq
         events = [Event(rev + n, body, actor, at) for n, body in enumerate(bodies, 1)]
         league = _apply_events(loaded.league, events)
-        messages = [
-            *compose_posts(bodies, loaded.league.events),
-            *compose_podium_posts(loaded.league, league),
-        ]
+        messages = compose_posts(bodies, loaded.league.events)
+        messages += compose_podium_posts(loaded.league, league)
         await self._store.append(loaded.id, rev, [write_event(event) for event in events], messages)
         loaded = LoadedLeague(replace(loaded.head, rev=league.seq), league)
         self._publish(loaded.id, loaded)

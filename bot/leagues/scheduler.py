@@ -97,7 +97,7 @@ class Scheduler:
         )
 
     async def _collect_results(self, loaded: LoadedLeague) -> list[Body]:
-        """The results of sessions that are over, or have to be by now."""
+        """The results of sessions that are over or overdue."""
         league, found = loaded.league, list[Body]()
         if league.phase == "sign-up":
             return found
@@ -121,7 +121,7 @@ class Scheduler:
             try:
                 body = await self._start_session(loaded, league, slot)
             except Refusal as refusal:
-                refused = refusal  # the others may begin all the same
+                refused = refusal  # the others may still begin
                 continue
             after = (await self._write(replace(loaded, league=league), [body])).league
             if after.seq != league.seq + 1:

@@ -160,7 +160,7 @@ class LeagueService:
         return {player: (await read(player)).name for player in players if player > 0}
 
     async def find_computer_numbers(self, stake: Stake) -> dict[int, int]:
-        """Which computer players of a league, from 1, sit at a match of its, by seat."""
+        """The numbers, from 1, of the computer players in a league match, by seat."""
         loaded = (await self._repository.load_all()).get(stake.league or 0)
         if loaded is None or stake.fixture is None:
             return {}

@@ -94,9 +94,8 @@ class Simulation:
     async def run(self) -> SimulationResult:
         people = self._matches.people
         host = (await people.meet(10**6, "host", None)).player
-        players = [
-            (await people.meet(10**6 + n, str(n), None)).player for n in range(1, self._count + 1)
-        ]
+        numbers = range(1, self._count + 1)
+        players = [(await people.meet(10**6 + n, str(n), None)).player for n in numbers]
         head = LeagueRow(0, NOBODY, NOBODY, "rehearsal", host, 0)
         loaded = await self._leagues.create(head, self._settings)
         for player in players:

@@ -52,7 +52,7 @@ class Mentions:
         return tuple(one for one in await self.find_pending(match) if one.keys & known)
 
     async def find_answered(self, match: int) -> tuple[Mention, ...]:
-        """The mentions of a match that are answered, or lead nowhere any more."""
+        """The mentions of a match that are answered, or no longer awaited."""
         rows = await self._store.find_by_match(match)
         still = {key for one in await self.find_pending(match) for key in one.keys}
         return tuple(row for row in rows if (row.player, row.decision) not in still)

@@ -45,6 +45,6 @@ def find_log_fault(games: Mapping[str, AnyGame], key: str, rows: Sequence[LogRow
                 return f"row {row.seq} does not lead to what was saved"
             if following is not None:
                 match = advance(match, read_entry(game, following))
-    except Exception as error:  # noqa: BLE001 - whatever it is, this match does not replay
+    except Exception as error:  # noqa: BLE001 - any error means that this match does not replay
         return f"{type(error).__name__}: {error}"
     return None

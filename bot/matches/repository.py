@@ -179,9 +179,8 @@ class MatchRepository(Repository[LoadedMatch]):
         """Mark a running match stuck; the log stands as it is."""
         if loaded.head.status is not Status.RUNNING:
             return loaded
-        return await self._commit(
-            Transition(mark_stuck(loaded.head, self.at()), loaded.match), loaded.head
-        )
+        stuck = Transition(mark_stuck(loaded.head, self.at()), loaded.match)
+        return await self._commit(stuck, loaded.head)
 
     async def _complete(self, old: MatchHead | None, transition: Transition) -> Transition:
         """Add what every write entails: the next revision, deadlines, the end of notes that are

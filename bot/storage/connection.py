@@ -87,7 +87,7 @@ class Connection:
     async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do `work` completely or not at all; it awaits nothing but this connection's SQL.
 
-        A cancelled caller returns at once; the work is finished all the same.
+        A cancelled caller returns at once, but the work is still finished.
         """
         task = asyncio.ensure_future(self._do(work))
         task.add_done_callback(_log_error)
@@ -131,6 +131,6 @@ def values_of(row: Any, **others: SqlValue) -> dict[str, SqlValue]:
 
 
 def record_of(kind: type[Record], row: Row, **others: Any) -> Record:
-    """The dataclass with the columns of its fields' names, with others in addition or instead."""
+    """A dataclass from the columns named like its fields, with others in addition or instead."""
     names = (field.name for field in fields(kind) if field.name not in others)
     return kind(**{name: row[name] for name in names}, **others)

@@ -140,8 +140,8 @@ class QueueStore(Protocol):
     ) -> tuple[Job, ...]: ...
     async def read_next_job_due(self, kinds: Collection[JobKind]) -> int | None: ...
     async def delay_job(self, job: Job, due: int) -> None:
-        """Try again at `due`; one more try is counted. As `finish_job`, it changes nothing where
-        the job was asked for again after it had been read."""
+        """Try again at `due` and count one more try. Like `finish_job` it does nothing if the job
+        was requested again after it was read."""
 
     async def finish_job(self, job: Job, again: int | None) -> None:
         """Delete the job, or run it again at this time."""
@@ -177,11 +177,11 @@ class QueueStore(Protocol):
     async def mark_unreachable(
         self, match: int, messages: Collection[int], reason: str, players: Collection[int], at: int
     ) -> bool:
-        """Give the messages up, as every channel of the match is closed; where that is news, write
-        a note to these players. Whether it is."""
+        """Give the messages up because all channels of the match are closed, and return whether
+        that is new; if so, write a note to these players."""
 
     async def is_unreachable(self, match: int) -> bool:
-        """Whether every channel of a match was closed when its board was to be shown last."""
+        """Whether all channels of a match were closed at the last try to show its board."""
 
     async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
         """Try again at `due`; `tries` are counted at least."""
@@ -293,12 +293,12 @@ class PrivacyStore(Protocol):
 
 
 class LeagueStore(Protocol):
-    """Leagues and all that happened in them. Every write makes the league due."""
+    """Leagues and their events. Every write makes the league due."""
 
     async def create(
         self, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
     ) -> int:
-        """Write a new league with its first event, give its number."""
+        """Write a new league with its first event and return its number."""
 
     async def append(
         self, league: int, rev: int, events: Sequence[EventRow], messages: Sequence[NewMessage]

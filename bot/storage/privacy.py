@@ -66,22 +66,17 @@ class SqlitePrivacy(StorePart):
             await tx.rows("PRAGMA defer_foreign_keys=ON")
             await tx.rows("DELETE FROM players WHERE id = ?", (player,))
             await tx.rows("INSERT INTO players (id, name, met) VALUES (?, '', 0)", (player,))
-            await tx.rows(
-                "INSERT INTO forgotten (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                (player, at),
-            )
+            sql = "INSERT INTO forgotten (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            await tx.rows(sql, (player, at))
 
         await self._connection.transaction(work)
 
     async def find_still_seated(self) -> tuple[int, ...]:
-        return await self._connection.read_column(
-            "SELECT player FROM forgotten WHERE freed = 0 ORDER BY player"
-        )
+        sql = "SELECT player FROM forgotten WHERE freed = 0 ORDER BY player"
+        return await self._connection.read_column(sql)
 
     async def mark_seats_freed(self, player: int) -> None:
-        await self._connection.write(
-            "UPDATE forgotten SET freed = 1 WHERE player = :player", player=player
-        )
+        await self._connection.write("UPDATE forgotten SET freed = 1 WHERE player = ?", player)
 
     async def wipe(self) -> bool:
         if not await self._connection.read("SELECT 1 FROM forgotten WHERE wiped = 0 LIMIT 1"):

@@ -227,10 +227,8 @@ async def insert_messages(
 
 
 async def delete_messages(tx: Connection, messages: Collection[int]) -> None:
-    await tx.rows(
-        "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))",
-        (canonical_json([*messages]),),
-    )
+    sql = "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))"
+    await tx.rows(sql, (canonical_json([*messages]),))
 
 
 async def request_league_job(tx: Connection, league: int, at: int) -> None:

@@ -90,10 +90,8 @@ async def save_result(tx: Connection, match: int, result: MatchResult) -> None:
     """Write a result in the place of an earlier one, as the newest."""
     await tx.rows("DELETE FROM results WHERE match = ?", (match,))
     await tx.rows(_INSERT_RESULT, values_of(result, match=match))
-    await tx.many(
-        _INSERT_SEAT,
-        [values_of(seat, match=match, seat=n) for n, seat in enumerate(result.seats)],
-    )
+    seats = [values_of(seat, match=match, seat=n) for n, seat in enumerate(result.seats)]
+    await tx.many(_INSERT_SEAT, seats)
 
 
 def _read_results(rows: Iterable[Row]) -> tuple[MatchResult, ...]:

@@ -62,8 +62,6 @@ class ComputerAnswers:
 
     async def _is_thinking(self, match: int) -> bool:
         loaded = await self._repository.load(match)
-        seats = loaded.head.seats
-        has_person_to_act = any(s.decision is not None and s.computer is None for s in seats)
-        if has_person_to_act or loaded.head.status is not Status.RUNNING:
+        if loaded.head.status is not Status.RUNNING or any(s.is_awaited for s in loaded.head.seats):
             return False
         return await self._repository.store.queue.is_computer_due(match, self._repository.at())

@@ -80,7 +80,7 @@ class Play(TableService):
 def decide_action(
     loaded: LoadedMatch, at: int, player: int, action: Any, decision: int | None
 ) -> Transition:
-    """A person acts; by that they also take their seat back from a computer."""
+    """A person acts; that also takes their seat back from a computer."""
     match, seat = require_seated_player(loaded, player)
     check_decision(match, seat, decision)
     if match.holders[seat].computer is None:

@@ -19,7 +19,7 @@ class OrganiserService(TableService):
     """Raises `Refusal` if the match is not running."""
 
     async def list_moves(self, match: int) -> tuple[PastMove, ...]:
-        """The moves that stand, oldest first, each as far as it is public by now."""
+        """The moves that stand, oldest first, each as far as it is public."""
         return list_past_moves(require_running_match(await self._repository.load(match)))
 
     async def rewind(self, match: int, player: int, row: int, seq: int) -> Table:

@@ -74,9 +74,8 @@ class Plans:
 
     async def list_plannable(self, player: int) -> tuple[int, ...]:
         """Running matches in which the player can plan something now, newest first."""
-        matches = await self._repository.store.matches.find_by_player(
-            player, (Status.RUNNING,), MAX_MATCHES
-        )
+        store = self._repository.store.matches
+        matches = await store.find_by_player(player, (Status.RUNNING,), MAX_MATCHES)
         found = []
         for match in matches:
             with suppress(Refusal):  # the player has resigned
