@@ -15,7 +15,7 @@ from bot.refusals import Refusal
 from bot.storage.interface import QueueStore
 
 AT_ONCE: Final = 8
-"""Jobs in hand at a time."""
+"""Jobs that run at a time."""
 _log = logging.getLogger(__name__)
 
 
@@ -33,8 +33,8 @@ JobHandlers: TypeAlias = Mapping[JobKind, JobHandler]
 
 
 class JobRunner:
-    """Runs what is due. Jobs are rows of the store, so a kill at any moment loses none; calls may
-    overlap, no job is in two hands, and none that fails holds up the others."""
+    """Runs what is due. Jobs are rows of the store, so a kill at any moment loses none. Calls may
+    overlap; no job runs twice at a time, and one that fails does not block the others."""
 
     def __init__(
         self, queue: QueueStore, now: Callable[[], datetime], handlers: JobHandlers
@@ -62,11 +62,11 @@ class JobRunner:
                 task.cancel()
 
     async def next_due(self) -> int | None:
-        """When the next job is due, in epoch seconds; None: nothing waits."""
+        """In epoch seconds; None: nothing waits."""
         return await self._queue.read_next_job_due(self._handlers.keys())
 
     async def _take(self, room: int) -> list[Job]:
-        """Up to `room` due jobs that nobody has in hand."""
+        """Up to `room` due jobs that are not running yet."""
         limit = room + len(self._in_hand)
         due = await self._queue.read_due_jobs(self._at(), limit, self._handlers.keys())
         free = [job for job in due if job.id not in self._in_hand][:room]
@@ -74,10 +74,10 @@ class JobRunner:
         return free
 
     async def _run(self, job: Job) -> None:
-        """Never raises: the other jobs go on whatever becomes of this one."""
+        """Never raises, so that a failure does not stop the other jobs."""
         try:
             await self._run_handler(job)
-        except Exception:  # noqa: BLE001 - what became of the job could not be stored
+        except Exception:  # noqa: BLE001 - the outcome could not be stored
             _log.exception("%s rests in memory", _describe(job))
             wait = RETRY.wait_after(job.tries)
             asyncio.get_running_loop().call_later(wait, self._in_hand.discard, job.id)

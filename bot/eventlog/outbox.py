@@ -1,4 +1,4 @@
-"""The queue of what Discord has to be told, written with the changes and emptied by the edge."""
+"""The queue of messages for Discord, written with the changes that they announce."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Outbox:
         return await self._queue.read_due_messages(self._at(), BATCH)
 
     async def next_due(self) -> int | None:
-        """When the first message is due, in epoch seconds."""
+        """In epoch seconds."""
         return await self._queue.read_next_message_due()
 
     async def begin_delivery(self, message: OutboxMessage) -> OutboxMessage:
@@ -53,7 +53,6 @@ class Outbox:
         return wait
 
     async def mark_undeliverable(self, messages: Collection[OutboxMessage], reason: str) -> None:
-        """Give the messages up."""
         await self._queue.mark_undeliverable([one.id for one in messages], reason)
 
     def _at(self) -> int:

@@ -1,4 +1,4 @@
-"""Where folded logs are read and changed: cached, and one write at a time for each of them."""
+"""Reads and changes folded logs: cached, and one write at a time for each of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Locks:
 
 
 class Repository(ABC, Generic[Loaded]):
-    """Loads, caches and changes what is known by a number."""
+    """Loads, caches and changes folded logs, each by its number."""
 
     def __init__(self, most_cached: float = math.inf) -> None:
         self.listeners: list[Listener] = []
@@ -48,7 +48,7 @@ class Repository(ABC, Generic[Loaded]):
         return await self.run_locked(number, _return)
 
     async def run_locked(self, number: int, work: Callable[[Loaded], Awaitable[T]]) -> T:
-        """Do something while it stays as it is, wholly even where the caller is cancelled."""
+        """Do `work` while nothing else changes it, completely even if the caller is cancelled."""
 
         async def work_locked() -> T:
             async with self._locks[number]:
@@ -57,7 +57,7 @@ class Repository(ABC, Generic[Loaded]):
         return await run_to_end(work_locked())
 
     async def _try_change(self, number: int, attempt: Callable[[Loaded], Awaitable[T]]) -> T:
-        """Plan and commit, and do so again on what is there now after a `Conflict`."""
+        """Plan and commit; after a `Conflict` once more from the present state."""
 
         async def change_locked() -> T:
             async with self._locks[number]:
@@ -82,7 +82,6 @@ class Repository(ABC, Generic[Loaded]):
         """From the store. Raises `Refusal` where there is none."""
 
     def notify(self, number: int) -> None:
-        """Something of it has been written."""
         for listener in self.listeners:
             try:
                 listener(number)
@@ -103,13 +102,13 @@ async def _return(loaded: T) -> T:
 
 
 async def run_to_end(work: Coroutine[Any, Any, T]) -> T:
-    """Run to the end whatever happens to the caller, who may be cancelled and leave."""
+    """Run to the end even if the caller is cancelled."""
     task = asyncio.ensure_future(work)
     task.add_done_callback(_retrieve_error)
     return await asyncio.shield(task)
 
 
 def _retrieve_error(task: asyncio.Future[Any]) -> None:
-    """Fetch the error that a caller who has left cannot take."""
+    """Fetch the error of work whose caller was cancelled, so that asyncio does not log it."""
     if not task.cancelled():
         task.exception()

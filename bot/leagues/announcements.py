@@ -57,16 +57,14 @@ def compose_posts(bodies: Iterable[Body], before: Sequence[Event] = ()) -> list[
 
 
 def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
-    """What follows for the message of a season's end: a correction, or that it goes on."""
+    """What follows for the message of a season's end: a correction, or that the season is open."""
     podium = announce("podium", season=before.season)
     if before.phase != "sign-up" or not before.season:
         return []
     if after.phase != "sign-up":
         return [podium]
-    was, now = (
-        [league.podium(division) for division in division_numbers(league)]
-        for league in (before, after)
-    )
+    was = [before.podium(division) for division in division_numbers(before)]
+    now = [after.podium(division) for division in division_numbers(after)]
     first = was[0][0] if was and was[0] else 0
     return [] if was == now else [podium, announce("places", before=first)]
 
@@ -74,10 +72,7 @@ def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
 def _compose_undo_posts(body: Body, seq: int, season: int) -> list[NewMessage]:
     """The posts that the undoing of something leads to."""
     if isinstance(body, Closed):
-        return [
-            announce("reopened"),
-            announce("digest", after=WEEK, season=season),
-        ]
+        return [announce("reopened"), announce("digest", after=WEEK, season=season)]
     if isinstance(body, Corrected):
         return [announce("uncorrected", number=body.fixture)]
     if isinstance(body, Dropped):

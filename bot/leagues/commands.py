@@ -71,7 +71,7 @@ def withdraw(league: League, player: int) -> list[Body]:
 
 
 def stand_by(league: League, player: int, there: bool) -> list[Body]:
-    """Join or leave the list of substitutes; nobody joins who plays already or has left."""
+    """Join or leave the list of substitutes; players of the season cannot, even if they left."""
     if there and league.phase != "sign-up" and league.division_of(player) is not None:
         raise Refusal("league-plays-already")
     if there == (player in league.substitutes):
@@ -219,10 +219,8 @@ def _has_returned(league: League, row: Event) -> bool:
 
 def _has_changed_settings(league: League, seq: int, undone: set[int]) -> bool:
     """Whether the settings have changed since, which a running season cannot have."""
-    return any(
-        isinstance(row.body, Changed) and row.seq > seq and row.seq not in undone
-        for row in league.events
-    )
+    changes = (row.seq for row in league.events if isinstance(row.body, Changed))
+    return any(change > seq and change not in undone for change in changes)
 
 
 def is_by_organiser(row: Event) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from bot.leagues.events import Body, Event
-from bot.storage.interface import StoreDamaged
-from bot.storage.json_columns import canonical_json
+from bot.storage.json_columns import canonical_json, read_json
 from bot.storage.league_rows import EventRow
 
 _BODY: Final[TypeAdapter[Body]] = TypeAdapter(
@@ -23,7 +22,5 @@ def write_event(event: Event) -> EventRow:
 
 def read_event(row: EventRow) -> Event:
     """Raises `StoreDamaged`."""
-    try:
-        return Event(row.seq, _BODY.validate_json(row.body), row.actor, row.at)
-    except ValidationError as error:
-        raise StoreDamaged("the body of a league event is invalid") from error
+    body = read_json(_BODY, row.body, "the body of a league event")
+    return Event(row.seq, body, row.actor, row.at)

@@ -136,13 +136,11 @@ class League:
 
     def division_of(self, player: int) -> int | None:
         """From 1."""
-        for number, players in enumerate(self.divisions, 1):
-            if player in players:
-                return number
-        return None
+        found = (n for n, players in enumerate(self.divisions, 1) if player in players)
+        return next(found, None)
 
     def is_void(self, slot: Slot) -> bool:
-        """Whether a session is over and counts for nobody."""
+        """Whether a session is over and does not count."""
         result = slot.result
         return result is not None and (result.annulled or self._is_annulled(slot))
 
@@ -169,11 +167,9 @@ class League:
 
     def standings(self, division: int) -> tuple[Line, ...]:
         """Of a division from 1, by the season's order of tie-breaks."""
-        players = self.divisions[division - 1]
+        players, results = self.divisions[division - 1], self.results(division)
         settings = self.season_settings
-        return standings(
-            players, self.results(division), self.seed, settings.order, settings.prizes
-        )
+        return standings(players, results, self.seed, settings.order, settings.prizes)
 
     def _is_annulled(self, slot: Slot) -> bool:
         """Whether one of its players left early, with less than half of their sessions played, and

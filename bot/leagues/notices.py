@@ -18,7 +18,6 @@ class Notices:
         """The leagues whose channel was closed at the last try, and that channel."""
 
     async def announce(self, league: int, kind: str, at: int) -> LoadedLeague:
-        """Announce something once more."""
         loaded = await self._repository.load(league)
         await self._store.announce(league, announce(kind), at)
         self._repository.notify(league)
@@ -27,10 +26,8 @@ class Notices:
     async def schedule_next(self, message: OutboxMessage, at: int) -> None:
         """The digest that follows one, a whole number of weeks later, while its season runs; not
         where another is due before that."""
-        season, league = (
-            message.params.get("season"),
-            (await self._repository.load(message.league)).league,
-        )
+        season = message.params.get("season")
+        league = (await self._repository.load(message.league)).league
         if message.note == "digest" and league.phase != "sign-up" and season == league.season:
             missed = max(0, at - message.created) // WEEK
             due = message.created + WEEK * (missed + 1)

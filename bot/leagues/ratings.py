@@ -75,10 +75,8 @@ class Ratings:
         for (member,), rating in zip(teams, before, strict=True):
             member.mu, member.sigma = rating.mean, rating.spread
         after = self._model.rate(teams, scores=list(scores))
-        return [
-            Rating(team[0].mu, team[0].sigma, old.matches + 1)
-            for team, old in zip(after, before, strict=True)
-        ]
+        both = zip(after, before, strict=True)
+        return [Rating(team[0].mu, team[0].sigma, old.matches + 1) for team, old in both]
 
 
 class _Teams(list[Any]):

@@ -66,7 +66,7 @@ class LeagueRepository(Repository[LoadedLeague]):
         return await self.run_locked(number, attempt)
 
     async def change(self, number: int, decider: Decider, actor: int | None) -> LoadedLeague:
-        """Write what the decider gives, wholly even where the caller leaves meanwhile."""
+        """Write the events that `decider` returns, completely even if the caller is cancelled."""
 
         async def attempt(loaded: LoadedLeague) -> LoadedLeague:
             bodies = decider(loaded.league)
@@ -94,10 +94,8 @@ class LeagueRepository(Repository[LoadedLeague]):
         at, rev = self._at(), loaded.league.seq
         events = [Event(rev + n, body, actor, at) for n, body in enumerate(bodies, 1)]
         league = _apply_events(loaded.league, events)
-        messages = [
-            *compose_posts(bodies, loaded.league.events),
-            *compose_podium_posts(loaded.league, league),
-        ]
+        messages = compose_posts(bodies, loaded.league.events)
+        messages += compose_podium_posts(loaded.league, league)
         await self._store.append(loaded.id, rev, [write_event(event) for event in events], messages)
         loaded = LoadedLeague(replace(loaded.head, rev=league.seq), league)
         self._publish(loaded.id, loaded)
@@ -105,7 +103,7 @@ class LeagueRepository(Repository[LoadedLeague]):
 
 
 def _apply_events(league: League, events: list[Event]) -> League:
-    """Folded anew where something earlier is struck."""
+    """Folds the league anew if an earlier event is undone."""
     if any(isinstance(event.body, Undone) for event in events):
         return fold((*league.events, *events))
     for event in events:

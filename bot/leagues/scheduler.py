@@ -55,11 +55,10 @@ class Scheduler:
         return {"league": JobHandler(self._run)}
 
     async def request_all(self) -> None:
-        """Make every league due."""
         await self._queue.request_league_jobs()
 
     async def _run(self, job: Job) -> int | None:
-        """Gives when something falls due without anybody doing anything."""
+        """Return when the league is due again without any change."""
         async with self._locks[job.league]:
             try:
                 loaded = await self._advance(job.league)
@@ -75,17 +74,14 @@ class Scheduler:
         for _ in range(MOST_STEPS):
             loaded = await self._repository.load(league)
             bodies = await self._collect_results(loaded)
-            bodies = (
-                bodies
-                or extend_if_overdue(loaded.league, self._at())
-                or advance_season(loaded.league)
-            )
+            bodies = bodies or extend_if_overdue(loaded.league, self._at())
+            bodies = bodies or advance_season(loaded.league)
             if bodies:
                 await self._write(loaded, bodies)
             elif not await self._begin_sessions(loaded):
                 now = await self._repository.load(league)
                 if now.league.seq == loaded.league.seq:
-                    return now  # else somebody has changed it meanwhile: look again
+                    return now  # else it was changed in the meantime
         return await self._repository.load(league)
 
     async def _close_corrected(self, loaded: LoadedLeague) -> None:
@@ -101,7 +97,7 @@ class Scheduler:
         )
 
     async def _collect_results(self, loaded: LoadedLeague) -> list[Body]:
-        """The results of sessions that are over, or have to be by now."""
+        """The results of sessions that are over or overdue."""
         league, found = loaded.league, list[Body]()
         if league.phase == "sign-up":
             return found
@@ -125,17 +121,16 @@ class Scheduler:
             try:
                 body = await self._start_session(loaded, league, slot)
             except Refusal as refusal:
-                refused = refusal  # the others may begin all the same
+                refused = refusal  # the others may still begin
                 continue
             after = (await self._write(replace(loaded, league=league), [body])).league
             if after.seq != league.seq + 1:
-                return True  # somebody has changed the league meanwhile: look again
+                return True  # the league was changed in the meantime
             league = after
         if refused is not None and league is loaded.league:
             raise refused
         return league is not loaded.league
 
     async def _start_session(self, loaded: LoadedLeague, league: League, slot: Slot) -> Body:
-        """What a session that may begin begins with."""
         result = find_walkover(league, slot)
         return result or Opened(slot.number, await self._sessions.open(loaded, slot))

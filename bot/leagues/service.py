@@ -75,13 +75,11 @@ class LeagueService:
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
-        loaded = [
-            one for one in (await self._repository.load_all()).values() if one.head.guild == guild
-        ]
-        return tuple(sorted(loaded, key=lambda one: -one.id))
+        leagues = (await self._repository.load_all()).values()
+        return tuple(sorted((o for o in leagues if o.head.guild == guild), key=lambda o: -o.id))
 
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
-        """`actor` is the organiser who does it for somebody."""
+        """`actor` is an organiser who signs another player up."""
         return await self._act(league, actor or player, lambda at: commands.sign_up(at, player))
 
     async def add_computer(self, league: int, actor: int) -> LoadedLeague:
@@ -91,7 +89,7 @@ class LeagueService:
         return await self._act(league, actor or player, lambda at: commands.withdraw(at, player))
 
     async def leave_all(self, player: int) -> None:
-        """Out of every league, as somebody who wants to be forgotten."""
+        """Withdraw a person who deletes their data from every league."""
         for loaded in list((await self._repository.load_all()).values()):
             league = loaded.league
             plays = league.division_of(player) is not None and player not in league.dropped
@@ -100,11 +98,11 @@ class LeagueService:
                 await self.withdraw(loaded.id, player)
 
     async def stand_by(self, league: int, player: int, there: bool) -> LoadedLeague:
-        """On the list of substitutes, or off it."""
+        """Join the list of substitutes, or leave it."""
         return await self._act(league, player, lambda at: commands.stand_by(at, player, there))
 
     async def change_settings(self, league: int, actor: int, **changes: Any) -> LoadedLeague:
-        """Change what is named of the terms, between seasons."""
+        """Change the named settings, between seasons."""
 
         def plan(at: League) -> list[Body]:
             terms = replace(at.settings, **changes)
@@ -127,7 +125,6 @@ class LeagueService:
         return await self._act(league, actor, lambda at: commands.extend_season(at, days))
 
     async def hasten(self, league: int, actor: int) -> LoadedLeague:
-        """Let the next sessions begin now."""
         return await self._act(league, actor, lambda at: commands.hasten_round(at, self.at()))
 
     async def correct(
@@ -138,7 +135,7 @@ class LeagueService:
         )
 
     async def repeat(self, league: int, actor: int, number: int) -> LoadedLeague:
-        """Begin a session again that counts for nobody."""
+        """Start a void session over."""
         return await self._act(league, actor, lambda at: commands.repeat_session(at, number))
 
     async def end(self, league: int, actor: int) -> LoadedLeague:
@@ -157,16 +154,13 @@ class LeagueService:
         """The names of all people who are or were in a league, and of some more players."""
         league = loaded.league
         players = {*league.roster, *league.substitutes, *league.dropped, *more}
-        players |= {
-            one for division in (*league.divisions, *league.last_ranking) for one in division
-        }
-        players |= {one for slot in league.slots for one in slot.fixture.players}
-        return {
-            one: (await self._matches.people.read_person(one)).name for one in players if one > 0
-        }
+        players.update(*league.divisions, *league.last_ranking)
+        players.update(*(slot.fixture.players for slot in league.slots))
+        read = self._matches.people.read_person
+        return {player: (await read(player)).name for player in players if player > 0}
 
     async def find_computer_numbers(self, stake: Stake) -> dict[int, int]:
-        """Which computer players of a league, from 1, sit at a match of its, by seat."""
+        """The numbers, from 1, of the computer players in a league match, by seat."""
         loaded = (await self._repository.load_all()).get(stake.league or 0)
         if loaded is None or stake.fixture is None:
             return {}
@@ -179,5 +173,5 @@ class LeagueService:
         return {}
 
     async def read_corrections(self) -> Corrections:
-        """What organisers have said about results, by match."""
+        """The corrections of results by match."""
         return await read_corrections(self._store, (await self._repository.load_all()).values())

@@ -109,7 +109,6 @@ class Sessions:
 
 
 def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int:
-    """The organiser who has entered a session's result."""
     row = None if slot.result is None else loaded.league.events[slot.result.rev - 1]
     return loaded.head.founder if row is None or row.actor is None else row.actor
 
@@ -148,5 +147,4 @@ def season_of(key: int) -> int:
 
 
 def number_of(key: int) -> int:
-    """The session's number in its season."""
     return key % SEASON_FACTOR

@@ -94,9 +94,8 @@ class Simulation:
     async def run(self) -> SimulationResult:
         people = self._matches.people
         host = (await people.meet(10**6, "host", None)).player
-        players = [
-            (await people.meet(10**6 + n, str(n), None)).player for n in range(1, self._count + 1)
-        ]
+        numbers = range(1, self._count + 1)
+        players = [(await people.meet(10**6 + n, str(n), None)).player for n in numbers]
         head = LeagueRow(0, NOBODY, NOBODY, "rehearsal", host, 0)
         loaded = await self._leagues.create(head, self._settings)
         for player in players:
@@ -115,7 +114,6 @@ class Simulation:
         return self._build_result((await self._leagues.get(loaded.id)).league, players, over)
 
     async def _play_day(self, league: int, away: set[int], until: float) -> None:
-        """Everything that can happen on a day."""
         while monotonic() < until:
             await self._jobs.run_due()
             self._note_days((await self._leagues.get(league)).league)

@@ -29,7 +29,7 @@ share of the winner's score, the random draw (`lot`)."""
 class Result:
     """How a session ended. `rev` is the number of its event: of several results of one fixture the
     newest counts. `places` are ranks from 1, shared on ties. Players in `forfeits` get nothing. An
-    `annulled` one counts for nobody."""
+    `annulled` one does not count."""
 
     fixture: int
     rev: int

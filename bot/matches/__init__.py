@@ -1,4 +1,4 @@
-"""The matches of the house: lobbies, turns, jobs and the outbox. Knows no Discord and no game."""
+"""Matches: lobbies, turns, jobs and the outbox. Knows neither Discord nor any game."""
 
 from bot.matches.clock.deadlines import REMINDERS
 from bot.matches.computers.workers import (
@@ -8,13 +8,12 @@ from bot.matches.computers.workers import (
     ProcessComputerWorker,
 )
 from bot.matches.job_handlers import build_job_runner
-from bot.matches.outbox import MatchOutbox
 from bot.matches.play.plan import PlanState
 from bot.matches.queries.turns import OverviewEntry
 from bot.matches.queries.views import ACTIVE
 from bot.matches.service import MatchService
-from bot.models.log import LogEvent, TimedEvent, UnseenEvents
-from bot.models.match import ActionResult, AnyGame, Limits, NewMatch, PendingPerson, PlayerView
+from bot.models.log import LogEvent, UnseenEvents
+from bot.models.match import AnyGame, Limits, NewMatch, PendingPerson, PlayerView
 from bot.models.outbox import (
     ANSWERED_NOTE,
     DIRECT_MESSAGE_NOTES,
@@ -24,10 +23,8 @@ from bot.models.outbox import (
     BoardMessage,
     DelayedMention,
     Mention,
-    OpenNote,
     OutboxMessage,
 )
-from bot.models.people import ServerChanges
 from bot.refusals import CODES, Refusal
 
 __all__ = [
@@ -39,7 +36,6 @@ __all__ = [
     "ORGANISER_NOTES",
     "REMINDERS",
     "UNREACHABLE_NOTE",
-    "ActionResult",
     "AnyGame",
     "BoardMessage",
     "ComputerFailed",
@@ -48,11 +44,9 @@ __all__ = [
     "InlineComputerWorker",
     "Limits",
     "LogEvent",
-    "MatchOutbox",
     "MatchService",
     "Mention",
     "NewMatch",
-    "OpenNote",
     "OutboxMessage",
     "OverviewEntry",
     "PendingPerson",
@@ -60,8 +54,6 @@ __all__ = [
     "PlayerView",
     "ProcessComputerWorker",
     "Refusal",
-    "ServerChanges",
-    "TimedEvent",
     "UnseenEvents",
     "build_job_runner",
 ]

@@ -258,8 +258,8 @@ def _update_turns(
 
 
 def _note_pending(match: Match, before: tuple[int | None, ...], renewed: Collection[Seat]) -> Match:
-    """Note the seats that are awaited from the newest row on. A seat that acted counts anew; if
-    nobody else becomes awaited, only once its decision is open, as its person is present."""
+    """Note the seats that are awaited from the newest row on. A seat that acted counts anew; if no
+    other becomes awaited, only once its decision is open, as its person is present."""
     awaited = match.seats_to_act | _find_soon_to_act(match)
     if match.log_events[-1].kind == "action":
         others = any(before[seat] is None for seat in awaited.difference(renewed))

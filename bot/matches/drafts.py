@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pydantic import JsonValue, TypeAdapter, ValidationError
+from pydantic import JsonValue, TypeAdapter
 
 from bot.matches.play.moves import check_decision, require_seated_player
 from bot.matches.repository import MatchRepository
 from bot.models.people import SavedLesson
 from bot.refusals import Refusal
-from bot.storage.interface import StoreDamaged
-from bot.storage.json_columns import canonical_json
+from bot.storage.json_columns import canonical_json, read_json
 from engine.contract import Json
 
 LONGEST: Final = 8_000
@@ -44,10 +43,7 @@ class Drafts:
 
 def read_draft(text: str) -> dict[str, Json]:
     """Raises `StoreDamaged`."""
-    try:
-        return _DRAFT.validate_json(text)
-    except ValidationError as error:
-        raise StoreDamaged("a draft cannot be read") from error
+    return read_json(_DRAFT, text, "a draft")
 
 
 def write_draft(draft: dict[str, Json]) -> str:

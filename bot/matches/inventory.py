@@ -50,7 +50,6 @@ def needs_items(game: AnyGame, seats: int, options: Options) -> bool:
 
 
 def return_items(match: Match) -> InventoryChange | None:
-    """The items that a match returns at its end."""
     events = (event for log_event in match.log_events for event in log_event.events)
     return build_return(match.game, match.start.options, events)
 

@@ -33,7 +33,7 @@ def _build_handlers(matches: MatchService, computer_worker: ComputerWorker) -> J
         await matches.lobbies.close(job.match)
 
     async def run_plan(job: Job) -> None:
-        """Where its action is taken, the job goes with that; else its person is asked anyway."""
+        """The plan's action deletes the job with its write; otherwise the owner is asked."""
         await matches.plans.run(job.match, job.seat, job.seq)
 
     async def continue_session(job: Job) -> None:
@@ -54,8 +54,8 @@ def _build_handlers(matches: MatchService, computer_worker: ComputerWorker) -> J
 
 
 class DecisionJobs:
-    """Asks computer players, for their own seats and for people whose time is over. Thinking about
-    what is settled meanwhile is stopped."""
+    """Asks computer players, for their own seats and for people who timed out. Stops thinking about
+    decisions that are no longer open."""
 
     def __init__(self, matches: MatchService, computer_worker: ComputerWorker) -> None:
         self._matches = matches
@@ -68,11 +68,9 @@ class DecisionJobs:
         question = await asks.find_question(job.match, job.seat, job.seq)
         if question is None:
             return
-        thinking = asyncio.ensure_future(
-            self._computer_worker.choose(
-                question.game, question.view, question.level, question.seed
-            )
-        )
+        game, level = question.game, question.level
+        choice = self._computer_worker.choose(game, question.view, level, question.seed)
+        thinking = asyncio.ensure_future(choice)
         try:
             while not await self._wait_for_decision(job, thinking):
                 if await asks.find_question(job.match, job.seat, job.seq) is None:
@@ -83,12 +81,12 @@ class DecisionJobs:
             await asyncio.wait((thinking,))
 
     async def report(self, job: Job) -> None:
-        """Notify the organiser of a computer player that goes on failing."""
+        """Notify the organiser of a computer player that keeps failing."""
         if job.tries + 1 == TRIES_BEFORE_NOTICE:
             await self._matches.computers.report_failure(job.match, job.seat)
 
     async def _wait_for_decision(self, job: Job, thinking: asyncio.Future[Any]) -> bool:
-        """Whether the thinking is over; else something has happened in the match."""
+        """True once the computer has decided, False after news of the match."""
         news = self._news[job] = asyncio.get_running_loop().create_future()
         try:
             await asyncio.wait((thinking, news), return_when=asyncio.FIRST_COMPLETED)
@@ -97,7 +95,6 @@ class DecisionJobs:
         return thinking.done()
 
     def _hear(self, match: int) -> None:
-        """Something has happened in a match."""
         for job, news in self._news.items():
             if job.match == match and not news.done():
                 news.set_result(None)

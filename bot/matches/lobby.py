@@ -32,7 +32,7 @@ from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
 
 EMPTY_SEAT = SeatState()
 MAX_INVITED: Final = 25
-"""To one match, so that nobody mentions a whole server."""
+"""To one match, so that a whole server cannot be mentioned."""
 
 
 class Lobbies(TableService):
@@ -52,8 +52,7 @@ class Lobbies(TableService):
 
     async def open(self, new: NewMatch) -> Table:
         """Open a lobby with the host at the first seat and computers at the last ones; it starts at
-        once if `start_when_full` is set and no seat is empty.
-        """
+        once if `start_when_full` is set and no seat is empty."""
 
         async def create(items: MatchItems | None) -> LoadedMatch:
             return await self._repository.create(self._deciders.open_lobby(new, self._at(), items))
@@ -70,9 +69,7 @@ class Lobbies(TableService):
         return await self._start(match, lambda loaded, at, items: decide(loaded, at, player, items))
 
     async def leave(self, match: int, player: int) -> Table:
-        """Leave the lobby. A host hands over to the next person; with nobody left the lobby is
-        cancelled.
-        """
+        """A host hands over to the next person; a lobby without people is cancelled."""
         return await self._change(match, decide_departure, player)
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
@@ -112,7 +109,7 @@ class Lobbies(TableService):
 
     async def close(self, match: int) -> None:
         """Close a lobby that has expired, with a note; does nothing to a match that has begun."""
-        await self._decide(match, decide_expiry)
+        await self._repository.change(match, decide_expiry)
 
     async def _start(
         self,
@@ -330,9 +327,7 @@ def _find_seat(head: MatchHead, player: int) -> Seat:
     own = [seat for seat in empty if kept[seat] == player]
     free = [seat for seat in empty if not kept[seat]]
     if not own and not free:
-        if player in kept:
-            raise Refusal("full")
-        raise Refusal("not-invited")
+        raise Refusal("full" if player in kept else "not-invited")
     return (own or free)[0]
 
 
@@ -353,7 +348,7 @@ def decide_seat_release(loaded: LoadedMatch, at: int, player: int, seat: Seat) -
 def decide_invitation(
     loaded: LoadedMatch, at: int, player: int, people: Collection[int]
 ) -> Transition | None:
-    """The host invites more people; nobody is mentioned twice."""
+    """The host invites more people; those invited before are not mentioned again."""
     head = require_hosted_lobby(loaded, player)
     if EMPTY_SEAT not in head.seats:
         raise Refusal("full")

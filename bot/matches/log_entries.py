@@ -40,7 +40,7 @@ class ActionTaken(EntryBase):
 
 
 class ActionRetracted(EntryBase):
-    """An action that nobody has seen is undone and its seat asked again."""
+    """An action that no one has seen is undone and its seat asked again."""
 
     row: Annotated[int, Field(ge=2)]
 
@@ -52,8 +52,6 @@ class ActionsUndone(EntryBase):
 
 
 class PlayerSubstituted(EntryBase):
-    """Another person takes the seat."""
-
     player: int
 
 
@@ -85,17 +83,9 @@ class OrganiserActed(EntryBase):
 
 
 Body: TypeAlias = (
-    MatchStarted
-    | ActionTaken
-    | ActionRetracted
-    | ActionsUndone
-    | PlayerSubstituted
-    | ComputerTookOver
-    | PlayerReturned
-    | PlayerResigned
-    | WinClaimed
-    | OrganiserActed
-)
+    MatchStarted | ActionTaken | ActionRetracted | ActionsUndone | PlayerSubstituted
+    | ComputerTookOver | PlayerReturned | PlayerResigned | WinClaimed | OrganiserActed
+)  # fmt: skip
 
 _KINDS: dict[RowKind, type[Body]] = {
     "start": MatchStarted,

@@ -32,9 +32,8 @@ class Mentions:
         match = rows[0].match
         known, later = await self._find_mentioned(match), frozenset[int]()
         if any(row.is_catch_up for row in asking):
-            later = await self._repository.store.queue.read_delayed_mentions(
-                match, self._repository.at()
-            )
+            queue, at = self._repository.store.queue, self._repository.at()
+            later = await queue.read_delayed_mentions(match, at)
         return tuple(
             one
             for one in await self.find_pending(match)
@@ -53,7 +52,7 @@ class Mentions:
         return tuple(one for one in await self.find_pending(match) if one.keys & known)
 
     async def find_answered(self, match: int) -> tuple[Mention, ...]:
-        """The mentions of a match that are answered, or lead nowhere any more."""
+        """The mentions of a match that are answered, or no longer awaited."""
         rows = await self._store.find_by_match(match)
         still = {key for one in await self.find_pending(match) for key in one.keys}
         return tuple(row for row in rows if (row.player, row.decision) not in still)
@@ -62,7 +61,6 @@ class Mentions:
         return await self._store.find_by_message(message)
 
     async def forget(self, mentions: Sequence[Mention]) -> None:
-        """They are answered, and their messages say so."""
         if mentions:
             await self._store.delete(mentions)
 
@@ -74,7 +72,7 @@ class Mentions:
 def _needs_mention(
     row: OutboxMessage, one: PendingPerson, known: set[tuple[int, int]], later: frozenset[int]
 ) -> bool:
-    """Whether a row mentions somebody; not for what they came to owe by acting since."""
+    """Whether a row mentions a person; not for what they came to owe by acting since."""
     if row.is_catch_up:
         return one.player in row.recipients and not one.keys & known and one.player not in later
     return one.since == row.seq or (one.player in row.recipients and one.since < row.seq)

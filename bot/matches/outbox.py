@@ -36,7 +36,7 @@ class MatchOutbox(Outbox):
         mentions: Collection[Mention],
         delayed: Collection[DelayedMention] = (),
     ) -> None:
-        """Messages of several matches have arrived, and one message makes all their mentions."""
+        """Messages of several matches have arrived; one message makes all their mentions."""
         await self._queue.finish_delivery(
             [row.id for row in rows], boards, mentions, delayed, at=self._at()
         )
@@ -51,14 +51,14 @@ class MatchOutbox(Outbox):
         return await self._queue.read_open_notes(match)
 
     async def close_notes(self, row: OutboxMessage, notes: Iterable[OpenNote]) -> None:
-        """The messages of these notes say what came of them."""
+        """The messages of these notes show their outcome."""
         await self._queue.finish_delivery([row.id], {}, answered=[one.message for one in notes])
 
     async def mark_unreachable(
         self, rows: Sequence[OutboxMessage], reason: str, players: Collection[int]
     ) -> bool:
-        """Give messages of a match up, as every channel of it is closed. Where that is news, these
-        players get a direct message, written with it; whether it is."""
+        """Give messages of a match up because all its channels are closed, and return whether that
+        is new; if so, these players get a direct message."""
         return await self._queue.mark_unreachable(
             rows[0].match, [row.id for row in rows], reason, players, self._at()
         )
@@ -68,7 +68,6 @@ class MatchOutbox(Outbox):
         return await self._queue.is_unreachable(match)
 
     async def read_board(self, match: int) -> BoardMessage | None:
-        """The newest board message of a match."""
         return await self._queue.read_board(match)
 
     async def repost_all(self) -> None:

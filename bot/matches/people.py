@@ -46,7 +46,7 @@ class People:
         return self._cache(await self._store.register(user, name, locale, self._repository.at()))
 
     async def find_person(self, user: int) -> Person | None:
-        """A person whom the bot knows; unlike `meet` it registers nobody."""
+        """None for a person whom the bot has not met; unlike `meet` it registers no one."""
         row = None if self.recall_person(user) else await self._store.find_by_user(user)
         return self.recall_person(user) if row is None else self._cache(row)
 
@@ -62,7 +62,7 @@ class People:
         return found
 
     def recall_person(self, user: int) -> Person | None:
-        """A person from the cache, without asking the store."""
+        """A person from the cache; never reads the store."""
         return self._by_player.get(self._player_of.get(user, 0))
 
     async def set_person(self, player: int, **changes: Unpack[PersonChanges]) -> Person:
@@ -77,7 +77,6 @@ class People:
         return await self.read_server(guild)
 
     async def greet_once(self, guild: int) -> bool:
-        """True once per server."""
         return await self._store.greet_once(guild)
 
     async def _set_person(self, player: int, changes: Settings) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from functools import partial
 from typing import Final
 
 from bot.eventlog.repository import run_to_end
@@ -57,11 +56,10 @@ class Privacy:
 
     async def _free_seats(self, player: int) -> int:
         matches = await self._repository.store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
-        decider = partial(decide_forgetting, at=self._repository.at(), player=player)
         done = 0
         for match in matches:
             try:
-                await self._repository.change(match, decider)
+                await self._repository.change(match, decide_forgetting, player)
                 done += 1
             except StoreError:
                 _log.exception("match %d still has a seat of a deleted person", match)

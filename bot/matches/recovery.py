@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from bot.matches.aggregate import advance, begin
 from bot.matches.log_entries import read_entry
@@ -21,12 +20,9 @@ class Recovery:
         self._rows = repository.store.matches
 
     async def retry_stuck(self) -> tuple[int, ...]:
-        """Let stuck matches whose logs fold go on; a new version may have fixed the rules."""
+        """Resume stuck matches whose logs fold; a new version may have fixed the rules."""
         stuck = await self._rows.find_by_status((Status.STUCK,))
-        matches = [
-            await self._repository.change(match, partial(decide_retry, at=self._repository.at()))
-            for match in stuck
-        ]
+        matches = [await self._repository.change(match, decide_retry) for match in stuck]
         return tuple(m.head.match for m in matches if m.head.status is Status.RUNNING)
 
     async def verify_logs(self) -> tuple[int, ...]:
@@ -49,6 +45,6 @@ def find_log_fault(games: Mapping[str, AnyGame], key: str, rows: Sequence[LogRow
                 return f"row {row.seq} does not lead to what was saved"
             if following is not None:
                 match = advance(match, read_entry(game, following))
-    except Exception as error:  # noqa: BLE001 - whatever it is, this match does not replay
+    except Exception as error:  # noqa: BLE001 - any error means that this match does not replay
         return f"{type(error).__name__}: {error}"
     return None

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from bot.eventlog.repository import Repository, run_to_end
 from bot.matches.aggregate import Match, fold
@@ -29,6 +29,8 @@ from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.interface import BoundReached, StoreDamaged
 from engine.contract import IllegalAction, IllegalOptions
+
+P = ParamSpec("P")
 
 CACHED = 512
 _BOUNDS = {"matches": "too-many-matches", "lobbies": "too-many-lobbies", "server": "server-full"}
@@ -76,13 +78,7 @@ class Transition:
         return self.amend(jobs=(*self.commit.jobs, job), jobs_done=done)
 
 
-Decider = Callable[[LoadedMatch], Transition | None]
-"""Decides on a change from the loaded; None: there is nothing to do. May raise refusals."""
-
-
 class MatchRepository(Repository[LoadedMatch]):
-    """The matches."""
-
     def __init__(
         self,
         store: Store,
@@ -114,15 +110,29 @@ class MatchRepository(Repository[LoadedMatch]):
         return head
 
     async def create(self, transition: Transition) -> LoadedMatch:
-        """Write a new match."""
         return await run_to_end(self._create(transition))
 
-    async def change(self, number: int, decider: Decider) -> LoadedMatch:
-        """Plan and write one change, wholly even where the caller is cancelled meanwhile."""
+    async def change(
+        self,
+        number: int,
+        decide: Callable[Concatenate[LoadedMatch, int, P], Transition | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> LoadedMatch:
+        """Write what `decide(loaded, at, ...)` decides, completely even if the caller is cancelled;
+        None: there is nothing to do. It is a pure function that may raise refusals."""
+        at = self.at()
 
         async def attempt(loaded: LoadedMatch) -> LoadedMatch:
             hours = await self.hours_cache.read_hours(loaded.head)
-            transition = await self._decide(replace(loaded, playing_hours=hours), decider)
+            try:
+                transition = decide(replace(loaded, playing_hours=hours), at, *args, **kwargs)
+            except (Refusal, IllegalAction, IllegalOptions, ItemsNeeded):
+                raise
+            except Exception as error:  # nothing is half applied: the match stops
+                _log.exception("the rules broke in match %d", number)
+                await self._stop(loaded)
+                raise Refusal("broke") from error
             return loaded if transition is None else await self._commit(transition, loaded.head)
 
         return await self._try_change(number, attempt)
@@ -134,17 +144,6 @@ class MatchRepository(Repository[LoadedMatch]):
         loaded = LoadedMatch(replace(transition.commit.head, match=number), transition.match)
         self._publish(number, loaded)
         return loaded
-
-    async def _decide(self, loaded: LoadedMatch, decider: Decider) -> Transition | None:
-        """A rules exception half-applies nothing: it stops the match and notifies the organiser."""
-        try:
-            return decider(loaded)
-        except (Refusal, IllegalAction, IllegalOptions, ItemsNeeded):
-            raise
-        except Exception as error:
-            _log.exception("the rules broke in match %d", loaded.head.match)
-            await self._stop(loaded)
-            raise Refusal("broke") from error
 
     async def _commit(self, transition: Transition, old: MatchHead) -> LoadedMatch:
         transition = await self._complete(old, transition)
@@ -182,9 +181,8 @@ class MatchRepository(Repository[LoadedMatch]):
         """Mark a running match stuck; the log stands as it is."""
         if loaded.head.status is not Status.RUNNING:
             return loaded
-        return await self._commit(
-            Transition(mark_stuck(loaded.head, self.at()), loaded.match), loaded.head
-        )
+        stuck = Transition(mark_stuck(loaded.head, self.at()), loaded.match)
+        return await self._commit(stuck, loaded.head)
 
     async def _complete(self, old: MatchHead | None, transition: Transition) -> Transition:
         """Add what every write entails: the next revision, deadlines, the end of notes that are

@@ -61,7 +61,7 @@ def build_commit(
 
 def can_take_back(after: Match, entry: LogEntry) -> bool:
     """Whether the person who did this may still undo it without asking, so that computers and
-    plans wait for the settling time. What a plan did was no misclick."""
+    plans wait for the settling time. A plan's action cannot be a misclick."""
     body = entry.body
     person = isinstance(body, ActionTaken) and body.by is None and entry.actor is not None
     return person and after.status is Status.RUNNING and not after.actions[-1].reveals
@@ -180,7 +180,7 @@ def repost_board(match: Match | None) -> NewMessage:
 
 
 def note(name: str, **params: Param) -> NewMessage:
-    """A message with a sentence of its own."""
+    """A message that is not the board."""
     return NewMessage("note", note=name, params=tuple(params.items()))
 
 
@@ -195,7 +195,7 @@ def mark_stuck(head: MatchHead, at: int) -> Commit:
 
 
 def revive(head: MatchHead, match: Match, at: int) -> Commit:
-    """Let a stuck match go on from its log; plans are tried again."""
+    """Resume a stuck match from its log; plans are tried again."""
     owed, plannable = _find_computer_decisions(head, match), _find_plannable(match)
     return Commit(
         head=project(head, match, at),
@@ -220,9 +220,8 @@ def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[
     """The decisions that computers owe, as long as a person plays."""
     if match is None or is_deserted(head, match):
         return set()
-    return {
-        (s, match.decisions[s]) for s in match.seats_to_act if match.holders[s].computer is not None
-    }
+    seats = (s for s in match.seats_to_act if match.holders[s].computer is not None)
+    return {(s, match.decisions[s]) for s in seats}
 
 
 def _find_plannable(match: Match | None) -> set[tuple[Seat, int]]:
@@ -230,11 +229,8 @@ def _find_plannable(match: Match | None) -> set[tuple[Seat, int]]:
     game: object = None if match is None else match.game
     if match is None or not isinstance(game, PlansAhead):
         return set()
-    return {
-        (s, match.decisions[s])
-        for s in match.seats_to_act
-        if match.holders[s].person_to_ask is not None
-    }
+    seats = (s for s in match.seats_to_act if match.holders[s].person_to_ask is not None)
+    return {(s, match.decisions[s]) for s in seats}
 
 
 def _find_pending(match: Match | None) -> set[tuple[int, int]]:

@@ -31,17 +31,5 @@ class TableService:
         **kwargs: P.kwargs,
     ) -> Table:
         """The table after the change."""
-        loaded = await self._decide(match, decide, *args, **kwargs)
+        loaded = await self._repository.change(match, decide, *args, **kwargs)
         return await self._queries.build_table(loaded.head)
-
-    async def _decide(
-        self,
-        match: int,
-        decide: Callable[Concatenate[LoadedMatch, int, P], Transition | None],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> LoadedMatch:
-        at = self._at()
-        return await self._repository.change(
-            match, lambda loaded: decide(loaded, at, *args, **kwargs)
-        )

@@ -8,17 +8,9 @@ from typing import Any, Literal, TypeAlias
 from engine.contract import Seat
 
 RowKind: TypeAlias = Literal[
-    "start",
-    "action",
-    "retract",
-    "undo-to",
-    "substitute",
-    "computer",
-    "return",
-    "resign",
-    "claim",
+    "start", "action", "retract", "undo-to", "substitute", "computer", "return", "resign", "claim",
     "organiser",
-]
+]  # fmt: skip
 EventSource: TypeAlias = Literal["person", "computer", "plan", "late"]
 
 

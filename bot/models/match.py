@@ -181,12 +181,11 @@ class Table:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether computer players hold all seats, and wait until somebody is back."""
+        """Whether computer players hold all seats, and wait until a person is back."""
         return self.status is Status.RUNNING and all(s.computer is not None for s in self.seats)
 
     @property
     def awaited_seats(self) -> tuple[SeatInfo, ...]:
-        """Seats that owe a decision and are played by people."""
         return tuple(s for s in self.seats if s.decision is not None and s.computer is None)
 
 

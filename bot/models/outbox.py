@@ -20,11 +20,11 @@ class BoardMessage:
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """Something Discord has to be told, in the order of `id`: of a match, or of a league; the
-    other number is 0.
+    """A message of a match or of a league (the other number is 0), delivered in the order of
+    `id`.
 
     `post` and `edit` mean the board of the match: a new message (one of the `recipients` newly
-    owes a decision, was invited, or has a full lobby to start; or everybody should see it), or the
+    owes a decision, was invited, or has a full lobby to start; or everyone should see it), or the
     existing one. `note` is a sentence of its own: `note-<note>` in the catalogue, with `params`; a
     parameter whose name ends in `player` is a player id. `remind` reminds the recipients of a
     deadline. `announce` is a league's announcement of the kind `note`. Recipients are player ids.

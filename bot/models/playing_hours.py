@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 DAY: Final = 24 * 60
 """In minutes."""
 MOST_ASLEEP: Final = 12 * 60
-"""The most minutes a day without a running clock, so that nobody stalls a table by sleeping."""
+"""The most minutes a day without a running clock, so that no one stalls a table by sleeping."""
 MOST_DAYS_OFF: Final = 2
 """A week."""
 _DAYS: Final = 7

@@ -8,7 +8,7 @@ from typing import Final
 from bot.models.commit import Answer, Commit
 from bot.models.people import Availability, VacationDay
 from bot.models.playing_hours import PlayingHours, parse_hours
-from bot.storage.connection import Connection, Row, SqlValue, values_of
+from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of, values_of
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json, read_numbers
 
@@ -32,12 +32,7 @@ _INSERT_ANSWER: Final = (
 )
 
 
-class SqliteClocks:
-    """`ClockStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteClocks(StorePart):
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         rows = await self._connection.read(
             "SELECT * FROM playing_hours WHERE player IN (SELECT value FROM json_each(?))",
@@ -60,7 +55,7 @@ class SqliteClocks:
             player=player,
             limit=limit,
         )
-        return tuple(Answer(**dict(row) | {"in_time": bool(row["in_time"])}) for row in rows)
+        return tuple(record_of(Answer, row, in_time=bool(row["in_time"])) for row in rows)
 
     async def read_heartbeat(self) -> int | None:
         rows = await self._connection.read("SELECT at FROM heartbeat")
@@ -114,12 +109,10 @@ def _availability_values(player: int, availability: Availability) -> dict[str, S
 
 
 def _read_availability(row: Row) -> Availability:
-    return Availability(
-        hours=PlayingHours(row["zone"], row["wake"], row["sleep"], read_numbers(row["days_off"])),
+    return record_of(
+        Availability,
+        row,
+        hours=record_of(PlayingHours, row, days_off=read_numbers(row["days_off"])),
         vacation=bool(row["vacation"]),
-        year=row["year"],
-        spent=row["spent"],
-        away_until=row["away_until"],
         former=None if row["former"] is None else parse_hours(row["former"]),
-        counts=row["counts"],
     )

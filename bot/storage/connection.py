@@ -8,11 +8,15 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import aiosqlite
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 T = TypeVar("T")
+Record = TypeVar("Record", bound="DataclassInstance")
 Row: TypeAlias = sqlite3.Row
 SqlValue: TypeAlias = int | str | None
 Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
@@ -72,14 +76,18 @@ class Connection:
         async with self._lock:
             return await self.rows(sql, named or values)
 
-    async def write(self, sql: str, **named: SqlValue) -> list[Row]:
+    async def read_column(self, sql: str, *values: SqlValue, **named: SqlValue) -> tuple[int, ...]:
+        """The numbers in the only column of a query."""
+        return tuple(int(row[0]) for row in await self.read(sql, *values, **named))
+
+    async def write(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
         """A transaction of one statement."""
-        return await self.transaction(lambda tx: tx.rows(sql, named))
+        return await self.transaction(lambda tx: tx.rows(sql, named or values))
 
     async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do `work` completely or not at all; it awaits nothing but this connection's SQL.
 
-        A cancelled caller returns at once; the work is finished all the same.
+        A cancelled caller returns at once, but the work is still finished.
         """
         task = asyncio.ensure_future(self._do(work))
         task.add_done_callback(_log_error)
@@ -104,6 +112,13 @@ class Connection:
             _log.exception("a transaction could not be rolled back")
 
 
+class StorePart:
+    """A part of the store over its connection: `SqliteX` is the `XStore` of `interface.py`."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+
 def _log_error(task: asyncio.Future[Any]) -> None:
     """Fetch the error of a transaction whose caller may be gone, so that it is not lost."""
     if not task.cancelled() and (error := task.exception()) is not None:
@@ -113,3 +128,9 @@ def _log_error(task: asyncio.Future[Any]) -> None:
 def values_of(row: Any, **others: SqlValue) -> dict[str, SqlValue]:
     """The fields of a dataclass to bind by name, with others in addition or instead."""
     return {field.name: getattr(row, field.name) for field in fields(row)} | others
+
+
+def record_of(kind: type[Record], row: Row, **others: Any) -> Record:
+    """A dataclass from the columns named like its fields, with others in addition or instead."""
+    names = (field.name for field in fields(kind) if field.name not in others)
+    return kind(**{name: row[name] for name in names}, **others)

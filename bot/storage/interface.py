@@ -1,7 +1,7 @@
 """What services need of a store, so that another database may follow (PostgreSQL is planned).
 
-Each function is one transaction: it has happened completely when it returns, or not at all. What a
-function does is said here once; `tests/storage/test_contract.py` tests it against any adapter.
+Each function is one transaction: it has happened completely when it returns, or not at all. They
+are documented only here; `tests/storage/test_contract.py` tests any adapter.
 """
 
 from __future__ import annotations
@@ -140,18 +140,14 @@ class QueueStore(Protocol):
     ) -> tuple[Job, ...]: ...
     async def read_next_job_due(self, kinds: Collection[JobKind]) -> int | None: ...
     async def delay_job(self, job: Job, due: int) -> None:
-        """Try again at `due`; one more try is counted. As `finish_job`, it changes nothing where
-        the job was asked for again after it had been read."""
+        """Try again at `due` and count one more try. Like `finish_job` it does nothing if the job
+        was requested again after it was read."""
 
     async def finish_job(self, job: Job, again: int | None) -> None:
         """Delete the job, or run it again at this time."""
 
-    async def request_league_jobs(self) -> None:
-        """Make every league due."""
-
-    async def is_computer_due(self, match: int, at: int) -> bool:
-        """Whether a computer player's decision of the match is due."""
-
+    async def request_league_jobs(self) -> None: ...
+    async def is_computer_due(self, match: int, at: int) -> bool: ...
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
         """Oldest first; those of one match or league wait behind one that has failed."""
 
@@ -181,11 +177,11 @@ class QueueStore(Protocol):
     async def mark_unreachable(
         self, match: int, messages: Collection[int], reason: str, players: Collection[int], at: int
     ) -> bool:
-        """Give the messages up, as every channel of the match is closed; where that is news, write
-        a note to these players. Whether it is."""
+        """Give the messages up because all channels of the match are closed, and return whether
+        that is new; if so, write a note to these players."""
 
     async def is_unreachable(self, match: int) -> bool:
-        """Whether every channel of a match was closed when its board was to be shown last."""
+        """Whether all channels of a match were closed at the last try to show its board."""
 
     async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
         """Try again at `due`; `tries` are counted at least."""
@@ -230,7 +226,7 @@ class PlanStore(Protocol):
 
     async def read(self, match: int, seat: Seat) -> StoredPlan | None: ...
     async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
-        """Replace the seat's plan, whoever made that; None deletes it."""
+        """Replace the seat's plan; None deletes it."""
 
 
 class ResultStore(Protocol):
@@ -257,9 +253,7 @@ class ResultStore(Protocol):
 class SeatingStore(Protocol):
     """Rematches and followers; offers, reservations and votes are in the heads of matches."""
 
-    async def find_rematches(self, match: int) -> tuple[int, ...]:
-        """The matches that repeat this one, oldest first."""
-
+    async def find_rematches(self, match: int) -> tuple[int, ...]: ...
     async def set_following(self, match: int, player: int, follows: bool) -> None: ...
     async def find_followers(self, match: int) -> tuple[int, ...]: ...
     async def find_followed(self, player: int) -> tuple[int, ...]:
@@ -292,21 +286,19 @@ class PrivacyStore(Protocol):
     async def forget(self, player: int, at: int) -> None:
         """Empty their row and delete what only they could use; their seats stay for now."""
 
-    async def find_still_seated(self) -> tuple[int, ...]:
-        """Forgotten people whose seats are not free yet."""
-
+    async def find_still_seated(self) -> tuple[int, ...]: ...
     async def mark_seats_freed(self, player: int) -> None: ...
     async def wipe(self) -> bool:
         """Overwrite what free pages hold of forgotten people; return whether there were any."""
 
 
 class LeagueStore(Protocol):
-    """Leagues and all that happened in them. Every write makes the league due."""
+    """Leagues and their events. Every write makes the league due."""
 
     async def create(
         self, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
     ) -> int:
-        """Write a new league with its first event, give its number."""
+        """Write a new league with its first event and return its number."""
 
     async def append(
         self, league: int, rev: int, events: Sequence[EventRow], messages: Sequence[NewMessage]
@@ -326,35 +318,23 @@ class LeagueStore(Protocol):
         up, or a season's end, if it is one."""
 
     async def read_board(self, league: int) -> BoardMessage | None: ...
-    async def read_podium(self, league: int, season: int) -> BoardMessage | None:
-        """The message of a season's end."""
+    async def read_podium(self, league: int, season: int) -> BoardMessage | None: ...
 
 
 class Store(Protocol):
     """Everything that survives a kill of the process."""
 
-    @property
-    def people(self) -> PeopleStore: ...
-    @property
-    def matches(self) -> MatchStore: ...
-    @property
-    def queue(self) -> QueueStore: ...
-    @property
-    def mentions(self) -> MentionStore: ...
-    @property
-    def inventory(self) -> InventoryStore: ...
-    @property
-    def progress(self) -> ProgressStore: ...
-    @property
-    def results(self) -> ResultStore: ...
-    @property
-    def leagues(self) -> LeagueStore: ...
-    @property
-    def seating(self) -> SeatingStore: ...
-    @property
-    def plans(self) -> PlanStore: ...
-    @property
-    def clocks(self) -> ClockStore: ...
-    @property
-    def privacy(self) -> PrivacyStore: ...
+    people: PeopleStore
+    matches: MatchStore
+    queue: QueueStore
+    mentions: MentionStore
+    inventory: InventoryStore
+    progress: ProgressStore
+    results: ResultStore
+    leagues: LeagueStore
+    seating: SeatingStore
+    plans: PlanStore
+    clocks: ClockStore
+    privacy: PrivacyStore
+
     async def close(self) -> None: ...

@@ -8,9 +8,12 @@ from typing import Final
 from bot.models.commit import InventoryChange
 from bot.models.match import Inventory
 from bot.models.match_head import MatchHead
-from bot.storage.connection import Connection, SqlValue
+from bot.storage.connection import Connection, SqlValue, StorePart
 from bot.storage.interface import ItemsGone
 
+_READ_ITEMS: Final = (
+    "SELECT item, count FROM inventory WHERE guild = ? AND game = ? AND key = ? ORDER BY item"
+)
 _PUT: Final = (
     "INSERT INTO inventory (guild, game, key, item, count)"
     " VALUES (:guild, :game, :key, :item, :count)"
@@ -22,20 +25,9 @@ _TAKE: Final = (
 )
 
 
-class SqliteInventory:
-    """`InventoryStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteInventory(StorePart):
     async def read_items(self, guild: int, game: str, key: str) -> tuple[str, ...]:
-        rows = await self._connection.read(
-            "SELECT item, count FROM inventory WHERE guild = :guild AND game = :game"
-            " AND key = :key ORDER BY item",
-            guild=guild,
-            game=game,
-            key=key,
-        )
+        rows = await self._connection.read(_READ_ITEMS, guild, game, key)
         return tuple(item for item, count in rows for _ in range(count))
 
     async def find_by_server(self, guild: int) -> tuple[Inventory, ...]:

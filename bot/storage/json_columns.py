@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from bot.storage.interface import StoreDamaged
 from engine.contract import Json, Options, OptionValue, Param
 
+T = TypeVar("T")
 _STRICT: Final = ConfigDict(strict=True)
-_NUMBERS: Final = TypeAdapter(tuple[int, ...])
+_NUMBERS: Final = TypeAdapter(tuple[int, ...], config=_STRICT)
 _OPTIONS: Final = TypeAdapter(dict[str, OptionValue], config=_STRICT)
 _PARAMS: Final = TypeAdapter(dict[str, Param], config=_STRICT)
 
@@ -34,23 +35,21 @@ def seed_digest(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def read_numbers(text: str) -> tuple[int, ...]:
-    """Raises `StoreDamaged`, as the two below."""
+def read_json(adapter: TypeAdapter[T], text: str, what: str) -> T:
+    """Raises `StoreDamaged`, which says `what` cannot be read."""
     try:
-        return _NUMBERS.validate_json(text, strict=True)
+        return adapter.validate_json(text)
     except ValidationError as error:
-        raise StoreDamaged("a column of whole numbers holds something else") from error
+        raise StoreDamaged(f"{what} cannot be read") from error
+
+
+def read_numbers(text: str) -> tuple[int, ...]:
+    return read_json(_NUMBERS, text, "a column of whole numbers")
 
 
 def read_options(text: str) -> dict[str, OptionValue]:
-    try:
-        return _OPTIONS.validate_json(text)
-    except ValidationError as error:
-        raise StoreDamaged("a column of options holds something else") from error
+    return read_json(_OPTIONS, text, "a column of options")
 
 
 def read_params(text: str) -> dict[str, Param]:
-    try:
-        return _PARAMS.validate_json(text)
-    except ValidationError as error:
-        raise StoreDamaged("a column of parameters holds something else") from error
+    return read_json(_PARAMS, text, "a column of parameters")

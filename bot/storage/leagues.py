@@ -1,4 +1,4 @@
-"""Leagues and their events in SQLite; what their channels are told is in the outbox."""
+"""Leagues and their events in SQLite; their announcements are in the outbox."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.models.commit import NewMessage
 from bot.models.outbox import BoardMessage, OutboxMessage
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, StorePart
 from bot.storage.interface import Conflict
 from bot.storage.league_rows import EventRow, LeagueRow
 from bot.storage.queues import delete_messages, insert_messages, request_league_job
@@ -14,12 +14,7 @@ from bot.storage.queues import delete_messages, insert_messages, request_league_
 _HEAD = "SELECT id, guild, channel, name, founder, created, rev FROM leagues"
 
 
-class SqliteLeagues:
-    """`LeagueStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteLeagues(StorePart):
     async def create(
         self, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
     ) -> int:
@@ -62,10 +57,7 @@ class SqliteLeagues:
         await self._connection.transaction(work)
 
     async def move_to_channel(self, league: int, channel: int) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows("UPDATE leagues SET channel = ? WHERE id = ?", (channel, league))
-
-        await self._connection.transaction(work)
+        await self._connection.write("UPDATE leagues SET channel = ? WHERE id = ?", channel, league)
 
     async def read_head(self, league: int) -> LeagueRow | None:
         rows = await self._connection.read(f"{_HEAD} WHERE id = ?", league)
@@ -108,11 +100,8 @@ class SqliteLeagues:
         return BoardMessage(*rows[0]) if rows else None
 
     async def read_podium(self, league: int, season: int) -> BoardMessage | None:
-        rows = await self._connection.read(
-            "SELECT place, message FROM league_podiums WHERE league = ? AND season = ?",
-            league,
-            season,
-        )
+        sql = "SELECT place, message FROM league_podiums WHERE league = ? AND season = ?"
+        rows = await self._connection.read(sql, league, season)
         return BoardMessage(*rows[0]) if rows else None
 
 

@@ -93,10 +93,8 @@ async def update_head(tx: Connection, head: MatchHead) -> None:
 async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     """Write everything but the head."""
     head = change.head
-    await tx.many(
-        _UPSERT_SEAT,
-        [values_of(seat, match=match, seat=n) for n, seat in enumerate(head.seats)],
-    )
+    seats = [values_of(seat, match=match, seat=n) for n, seat in enumerate(head.seats)]
+    await tx.many(_UPSERT_SEAT, seats)
     await write_seating(tx, match, head)
     await tx.many(
         "INSERT INTO invitations (match, player) VALUES (?, ?) ON CONFLICT DO NOTHING",

@@ -10,7 +10,7 @@ from bot.models.commit import Commit
 from bot.models.log import LogRow
 from bot.models.match import Address, Clock, Stake, Status
 from bot.models.match_head import MatchHead, SeatState, SessionLink
-from bot.storage.connection import Connection, Row, SqlValue
+from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json, read_numbers, read_options
 from bot.storage.match_writes import check_bounds, insert_head, update_head, write_rest
@@ -33,17 +33,11 @@ _READ_HEAD: Final = (
     " WHERE m.id = :match ORDER BY s.seat"
 )
 _INSERT_DRAFT: Final = (
-    "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (:match, :seat,"
-    " :decision, :player, :body, :at)"
+    "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
 )
 
 
-class SqliteMatches:
-    """`MatchStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteMatches(StorePart):
     async def create(self, change: Commit) -> int:
         async def work(tx: Connection) -> int:
             match = await insert_head(tx, change.head)
@@ -73,10 +67,9 @@ class SqliteMatches:
         return _read_head(rows) if rows else None
 
     async def find_by_session(self, first: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT match FROM sessions WHERE first = ? ORDER BY number", first
         )
-        return _read_ids(rows)
 
     async def read_log(self, match: int) -> tuple[LogRow, ...]:
         rows = await self._connection.read(
@@ -87,26 +80,24 @@ class SqliteMatches:
         return tuple(LogRow(*row) for row in rows)
 
     async def find_waiting_for(self, player: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT s.match FROM seats s JOIN matches m ON m.id = s.match"
             " LEFT JOIN log l ON l.match = s.match AND l.seq = s.decision"
             " WHERE s.player = ? AND s.computer IS NULL AND s.decision IS NOT NULL"
             " AND m.status = 'running' ORDER BY l.at, s.match",
             player,
         )
-        return _read_ids(rows)
 
     async def find_by_server(
         self, guild: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT id FROM matches WHERE guild = :guild"
             " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit",
             guild=guild,
             statuses=canonical_json([*statuses]),
             limit=limit,
         )
-        return _read_ids(rows)
 
     async def find_by_thread(self, thread: int) -> int | None:
         rows = await self._connection.read(
@@ -117,7 +108,7 @@ class SqliteMatches:
     async def find_by_player(
         self, player: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT m.id FROM seats s JOIN matches m ON m.id = s.match WHERE s.player = :player"
             " AND m.status IN (SELECT value FROM json_each(:statuses))"
             " ORDER BY m.id DESC LIMIT :limit",
@@ -125,38 +116,25 @@ class SqliteMatches:
             statuses=canonical_json([*statuses]),
             limit=limit,
         )
-        return _read_ids(rows)
 
     async def find_by_status(self, statuses: Collection[Status]) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT id FROM matches WHERE status IN (SELECT value FROM json_each(?)) ORDER BY id",
             canonical_json([*statuses]),
         )
-        return _read_ids(rows)
 
     async def read_draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
-        rows = await self._connection.read(
-            "SELECT body FROM drafts WHERE match = :match AND seat = :seat"
-            " AND decision = :decision AND player = :player",
-            match=match,
-            seat=seat,
-            decision=decision,
-            player=player,
-        )
+        sql = "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?"
+        rows = await self._connection.read(sql, match, seat, decision, player)
         return str(rows[0][0]) if rows else None
 
     async def save_draft(
         self, match: int, seat: Seat, decision: int, player: int, body: str | None, at: int
     ) -> None:
-        values: dict[str, SqlValue] = {
-            "match": match, "seat": seat, "decision": decision, "player": player, "body": body,
-            "at": at,
-        }  # fmt: skip
-
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
             if body is not None:
-                await tx.rows(_INSERT_DRAFT, values)
+                await tx.rows(_INSERT_DRAFT, (match, seat, decision, player, body, at))
 
         await self._connection.transaction(work)
 
@@ -169,41 +147,26 @@ class SqliteMatches:
         return int(rows[0][0] or 0)
 
 
-def _read_ids(rows: list[Row]) -> tuple[int, ...]:
-    return tuple(int(row[0]) for row in rows)
-
-
 def _read_head(rows: list[Row]) -> MatchHead:
     head = rows[0]
-    return MatchHead(
+    return record_of(
+        MatchHead,
+        head,
         match=head["id"],
-        rev=head["rev"],
-        game=head["game"],
-        rules=head["rules"],
         status=Status(head["status"]),
         options=read_options(head["options"]),
-        host=head["host"],
         open_to_all=bool(head["open_to_all"]),
         start_when_full=bool(head["start_when_full"]),
         address=Address(head["guild"], head["channel"], head["thread"]),
         invited=read_numbers(head["invited"]),
         seats=tuple(_read_seat(row) for row in rows),
-        created=head["created"],
-        seq=head["seq"],
-        seed_hash=head["seed_hash"],
-        seed=head["seed"],
-        started=head["started"],
-        finished=head["finished"],
         ranks=read_numbers(head["ranks"]),
         claimed=bool(head["claimed"]),
         session=_read_session(head),
         stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
         seating=read_seating(head),
         clock=_read_clock(head),
-        paused=head["paused"],
         paused_by_vote=bool(head["paused_by_vote"]),
-        frozen=head["frozen"],
-        credited=head["credited"],
     )
 
 

@@ -6,16 +6,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from bot.models.outbox import BoardMessage, Mention, OpenNote
-from bot.storage.connection import Connection, Row
+from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_params
 
 
-class SqliteMentions:
-    """`MentionStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteMentions(StorePart):
     async def find_by_match(self, match: int) -> tuple[Mention, ...]:
         rows = await self._connection.read(
             "SELECT * FROM calls WHERE match = ? ORDER BY at, player", match
@@ -41,15 +36,7 @@ class SqliteMentions:
 
 async def read_notes(connection: Connection, match: int) -> tuple[OpenNote, ...]:
     rows = await connection.read("SELECT * FROM notes WHERE match = ? ORDER BY message", match)
-    return tuple(
-        OpenNote(
-            row["match"],
-            row["note"],
-            read_params(row["params"]),
-            BoardMessage(row["place"], row["message"]),
-        )
-        for row in rows
-    )
+    return tuple(map(_read_note, rows))
 
 
 async def insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:
@@ -78,4 +65,9 @@ async def delete_notes(tx: Connection, messages: Collection[BoardMessage]) -> No
 
 def _read_mention(row: Row) -> Mention:
     message = BoardMessage(row["place"], row["message"]) if row["message"] else None
-    return Mention(row["match"], row["player"], row["decision"], row["reminder"], message)
+    return record_of(Mention, row, message=message)
+
+
+def _read_note(row: Row) -> OpenNote:
+    message = BoardMessage(row["place"], row["message"])
+    return record_of(OpenNote, row, params=read_params(row["params"]), message=message)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.models.people import Person, ServerSettings, Settings
-from bot.storage.connection import Connection, Row
+from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json
 
 _BY_USER = "SELECT * FROM players WHERE user = ?"
@@ -30,12 +30,7 @@ _UPDATE_SERVER: Final = {
 }
 
 
-class SqlitePeople:
-    """`PeopleStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqlitePeople(StorePart):
     async def register(self, user: int, name: str, seen: str | None, at: int) -> Person:
         """Writes only what is new: every keystroke of a typed command asks for this."""
         known = [_read_person(row) for row in await self._connection.read(_BY_USER, user)]
@@ -71,7 +66,9 @@ class SqlitePeople:
 
     async def read_server(self, guild: int) -> ServerSettings:
         rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
-        return _read_server(rows[0]) if rows else ServerSettings(guild)
+        if not rows:
+            return ServerSettings(guild)
+        return record_of(ServerSettings, rows[0], threads=bool(rows[0]["threads"]))
 
     async def update_server(self, guild: int, changes: Settings) -> None:
         async def work(tx: Connection) -> None:
@@ -97,28 +94,6 @@ def _check_settings(changes: Settings, settings: Collection[str]) -> None:
 
 
 def _read_person(row: Row) -> Person:
-    return Person(
-        player=row["id"],
-        user=row["user"] or 0,
-        name=row["name"],
-        chosen=row["chosen"],
-        seen=row["seen"],
-        theme=row["theme"],
-        palette=row["palette"],
-        pictures=bool(row["pictures"]),
-        reminders=row["reminders"],
-        letters=bool(row["letters"]),
-    )
-
-
-def _read_server(row: Row) -> ServerSettings:
-    return ServerSettings(
-        guild=row["guild"],
-        threads=bool(row["threads"]),
-        games_channel=row["games_channel"],
-        organiser_role=row["organiser_role"],
-        notice_channel=row["notice_channel"],
-        locale=row["locale"],
-        theme=row["theme"],
-        palette=row["palette"],
-    )
+    pictures, letters = bool(row["pictures"]), bool(row["letters"])
+    player, user = row["id"], row["user"] or 0
+    return record_of(Person, row, player=player, user=user, pictures=pictures, letters=letters)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.models.commit import Commit
 from bot.models.plan import NewPlan, StoredPlan
-from bot.storage.connection import Connection, values_of
+from bot.storage.connection import Connection, StorePart, values_of
 from bot.storage.interface import PlanChanged
 from engine.contract import Seat
 
@@ -16,18 +16,10 @@ _INSERT: Final = (
 )
 
 
-class SqlitePlans:
-    """`PlanStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqlitePlans(StorePart):
     async def read(self, match: int, seat: Seat) -> StoredPlan | None:
-        rows = await self._connection.read(
-            "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?",
-            match,
-            seat,
-        )
+        sql = "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?"
+        rows = await self._connection.read(sql, match, seat)
         return StoredPlan(rows[0][0], seat, NewPlan(*rows[0][1:])) if rows else None
 
     async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, StorePart
 
 PERSONAL_DATA: Final = {
     ("players", "id"): "SELECT * FROM players WHERE id = ?",
@@ -50,12 +50,7 @@ FORGET_STATEMENTS: Final = (
 that no longer leads to a person."""
 
 
-class SqlitePrivacy:
-    """`PrivacyStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqlitePrivacy(StorePart):
     async def export_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
         found = {}
         for (table, _), sql in PERSONAL_DATA.items():
@@ -71,23 +66,17 @@ class SqlitePrivacy:
             await tx.rows("PRAGMA defer_foreign_keys=ON")
             await tx.rows("DELETE FROM players WHERE id = ?", (player,))
             await tx.rows("INSERT INTO players (id, name, met) VALUES (?, '', 0)", (player,))
-            await tx.rows(
-                "INSERT INTO forgotten (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                (player, at),
-            )
+            sql = "INSERT INTO forgotten (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            await tx.rows(sql, (player, at))
 
         await self._connection.transaction(work)
 
     async def find_still_seated(self) -> tuple[int, ...]:
-        rows = await self._connection.read(
-            "SELECT player FROM forgotten WHERE freed = 0 ORDER BY player"
-        )
-        return tuple(int(row[0]) for row in rows)
+        sql = "SELECT player FROM forgotten WHERE freed = 0 ORDER BY player"
+        return await self._connection.read_column(sql)
 
     async def mark_seats_freed(self, player: int) -> None:
-        await self._connection.write(
-            "UPDATE forgotten SET freed = 1 WHERE player = :player", player=player
-        )
+        await self._connection.write("UPDATE forgotten SET freed = 1 WHERE player = ?", player)
 
     async def wipe(self) -> bool:
         if not await self._connection.read("SELECT 1 FROM forgotten WHERE wiped = 0 LIMIT 1"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.models.people import SavedLesson, SeenRows
-from bot.storage.connection import Connection, values_of
+from bot.storage.connection import Connection, StorePart, values_of
 
 _READ_SEEN: Final = "SELECT seen, before FROM last_seen WHERE match = ? AND player = ?"
 _UPSERT_LESSON: Final = (
@@ -14,12 +14,7 @@ _UPSERT_LESSON: Final = (
 )
 
 
-class SqliteProgress:
-    """`ProgressStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteProgress(StorePart):
     async def read_last_seen(self, match: int, player: int) -> SeenRows | None:
         rows = await self._connection.read(_READ_SEEN, match, player)
         return SeenRows(*rows[0]) if rows else None

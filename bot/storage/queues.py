@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from bot.models.commit import Job, JobKind, NewMessage
 from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
-from bot.storage.connection import Connection, Row
+from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
 from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_notes
 
@@ -14,10 +14,23 @@ _INSERT = (
     "INSERT INTO outbox (match, league, seq, mode, asked, note, params, created, due)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_DUE_JOBS = (
+    "SELECT id, coalesce(match, 0), coalesce(league, 0), kind, seat, seq, due, tries FROM jobs"
+    " WHERE due <= ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY due, id LIMIT ?"
+)
 _REQUEST_LEAGUE_JOB = (
     "INSERT INTO jobs (league, kind, due) SELECT id, 'league', ?2 FROM leagues"
     " WHERE id = ?1 OR ?1 IS NULL ON CONFLICT (league, kind)"
     " DO UPDATE SET due = min(due, excluded.due), seq = seq + 1, tries = 0"
+)
+_BEGIN_DELIVERY = (
+    "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1 WHERE id = ?"
+)
+_DELAY = (
+    "UPDATE outbox SET due = ?, tries = max(tries, ?) WHERE id IN (SELECT value FROM json_each(?))"
+)
+_DELAYED = (
+    "SELECT asked FROM outbox WHERE state = 'waiting' AND mode = 'post' AND match = ? AND due > ?"
 )
 _DEAD = "UPDATE outbox SET state = 'dead', reason = ? WHERE id IN (SELECT value FROM json_each(?))"
 _CLOSED = (
@@ -33,23 +46,11 @@ _UNREACHABLE = (
 )
 
 
-class SqliteQueue:
-    """`QueueStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteQueue(StorePart):
     async def read_due_jobs(
         self, at: int, limit: int, kinds: Collection[JobKind]
     ) -> tuple[Job, ...]:
-        rows = await self._connection.read(
-            "SELECT id, coalesce(match, 0), coalesce(league, 0), kind, seat, seq, due, tries"
-            " FROM jobs WHERE due <= ? AND kind IN (SELECT value FROM json_each(?))"
-            " ORDER BY due, id LIMIT ?",
-            at,
-            canonical_json([*kinds]),
-            limit,
-        )
+        rows = await self._connection.read(_DUE_JOBS, at, canonical_json([*kinds]), limit)
         return tuple(Job(*row) for row in rows)
 
     async def read_next_job_due(self, kinds: Collection[JobKind]) -> int | None:
@@ -61,36 +62,23 @@ class SqliteQueue:
         )
 
     async def delay_job(self, job: Job, due: int) -> None:
-        await self._write(
-            "UPDATE jobs SET due = ?, tries = tries + 1 WHERE id = ? AND seq = ?",
-            due,
-            job.id,
-            job.seq,
-        )
+        sql = "UPDATE jobs SET due = ?, tries = tries + 1 WHERE id = ? AND seq = ?"
+        await self._connection.write(sql, due, job.id, job.seq)
 
     async def finish_job(self, job: Job, again: int | None) -> None:
         if again is None:
-            await self._write("DELETE FROM jobs WHERE id = ? AND seq = ?", job.id, job.seq)
+            sql = "DELETE FROM jobs WHERE id = ? AND seq = ?"
+            await self._connection.write(sql, job.id, job.seq)
         else:
-            await self._write(
-                "UPDATE jobs SET due = ?, tries = 0 WHERE id = ? AND seq = ?",
-                again,
-                job.id,
-                job.seq,
-            )
+            sql = "UPDATE jobs SET due = ?, tries = 0 WHERE id = ? AND seq = ?"
+            await self._connection.write(sql, again, job.id, job.seq)
 
     async def request_league_jobs(self) -> None:
-        await self._write(_REQUEST_LEAGUE_JOB, None, 0)
+        await self._connection.write(_REQUEST_LEAGUE_JOB, None, 0)
 
     async def is_computer_due(self, match: int, at: int) -> bool:
-        return bool(
-            await self._connection.read(
-                "SELECT 1 FROM jobs WHERE match = ? AND kind IN ('think', 'plan') AND due <= ?"
-                " LIMIT 1",
-                match,
-                at,
-            )
-        )
+        sql = "SELECT 1 FROM jobs WHERE match = ? AND kind IN ('think', 'plan') AND due <= ?"
+        return bool(await self._connection.read(sql, match, at))
 
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
         rows = await self._connection.read(
@@ -117,21 +105,11 @@ class SqliteQueue:
         )
 
     async def read_delayed_mentions(self, match: int, at: int) -> frozenset[int]:
-        rows = await self._connection.read(
-            "SELECT asked FROM outbox WHERE state = 'waiting' AND mode = 'post' AND match = ?"
-            " AND due > ?",
-            match,
-            at,
-        )
+        rows = await self._connection.read(_DELAYED, match, at)
         return frozenset(player for row in rows for player in read_numbers(row[0]))
 
     async def begin_delivery(self, message: int, at: int) -> None:
-        await self._write(
-            "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1"
-            " WHERE id = ?",
-            at,
-            message,
-        )
+        await self._connection.write(_BEGIN_DELIVERY, at, message)
 
     async def finish_delivery(
         self,
@@ -166,7 +144,7 @@ class SqliteQueue:
         return await read_notes(self._connection, match)
 
     async def mark_undeliverable(self, messages: Collection[int], reason: str) -> None:
-        await self._write(_DEAD, reason, canonical_json([*messages]))
+        await self._connection.write(_DEAD, reason, canonical_json([*messages]))
 
     async def mark_unreachable(
         self, match: int, messages: Collection[int], reason: str, players: Collection[int], at: int
@@ -184,13 +162,7 @@ class SqliteQueue:
         return bool(await self._connection.read(_CLOSED, match))
 
     async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
-        await self._write(
-            "UPDATE outbox SET due = ?, tries = max(tries, ?)"
-            " WHERE id IN (SELECT value FROM json_each(?))",
-            due,
-            tries,
-            canonical_json([*messages]),
-        )
+        await self._connection.write(_DELAY, due, tries, canonical_json([*messages]))
 
     async def read_board(self, match: int) -> BoardMessage | None:
         rows = await self._connection.read(
@@ -226,12 +198,6 @@ class SqliteQueue:
 
         await self._connection.transaction(work)
 
-    async def _write(self, sql: str, *parameters: int | str | None) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows(sql, parameters)
-
-        await self._connection.transaction(work)
-
 
 async def insert_messages(
     tx: Connection,
@@ -242,7 +208,6 @@ async def insert_messages(
     league: int | None = None,
     seq: int = 0,
 ) -> None:
-    """Within the write of a match or of a league."""
     for one in messages:
         due = at + one.after
         await tx.rows(
@@ -262,10 +227,8 @@ async def insert_messages(
 
 
 async def delete_messages(tx: Connection, messages: Collection[int]) -> None:
-    await tx.rows(
-        "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))",
-        (canonical_json([*messages]),),
-    )
+    sql = "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))"
+    await tx.rows(sql, (canonical_json([*messages]),))
 
 
 async def request_league_job(tx: Connection, league: int, at: int) -> None:
@@ -279,17 +242,11 @@ def _read_due(rows: list[Row]) -> int | None:
 
 
 def _read_message(row: Row) -> OutboxMessage:
-    return OutboxMessage(
-        id=row["id"],
+    return record_of(
+        OutboxMessage,
+        row,
         match=row["match"] or 0,
         league=row["league"] or 0,
-        seq=row["seq"],
-        mode=row["mode"],
         recipients=read_numbers(row["asked"]),
-        note=row["note"],
         params=read_params(row["params"]),
-        created=row["created"],
-        due=row["due"],
-        tries=row["tries"],
-        first_try_at=row["first_try_at"],
     )

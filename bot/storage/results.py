@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.models.match_head import MatchHead
 from bot.models.results import MatchResult, SeatResult
-from bot.storage.connection import Connection, Row, values_of
+from bot.storage.connection import Connection, Row, StorePart, record_of, values_of
 
 _SINCE: Final = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
@@ -37,12 +37,7 @@ _INSERT_SEAT: Final = (
 )
 
 
-class SqliteResults:
-    """`ResultStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteResults(StorePart):
     async def read_since(self, last: int) -> tuple[MatchResult, ...]:
         return _read_results(await self._connection.read(_SINCE, last))
 
@@ -53,21 +48,16 @@ class SqliteResults:
         return _read_results(await self._connection.read(_OF_PLAYER, player=player, limit=limit))
 
     async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
-            "SELECT match FROM stakes WHERE league = ? AND fixture = ? ORDER BY number",
-            league,
-            fixture,
-        )
-        return tuple(int(row[0]) for row in rows)
+        sql = "SELECT match FROM stakes WHERE league = ? AND fixture = ? ORDER BY number"
+        return await self._connection.read_column(sql, league, fixture)
 
     async def players_of(self, guild: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT DISTINCT s.player FROM results r JOIN result_seats s ON s.match = r.match"
             " JOIN players p ON p.id = s.player"
             " WHERE r.guild = ? AND p.user IS NOT NULL ORDER BY s.player",
             guild,
         )
-        return tuple(int(row[0]) for row in rows)
 
     async def find_by_match(self, match: int) -> MatchResult | None:
         found = _read_results(await self._connection.read(_OF_MATCH, match))
@@ -83,7 +73,6 @@ class SqliteResults:
 
 
 async def update_rated(tx: Connection, head: MatchHead) -> None:
-    """Record that a match no longer counts for ratings."""
     if not head.stake.rated:
         await tx.rows("UPDATE stakes SET rated = 0 WHERE match = ? AND rated = 1", (head.match,))
 
@@ -101,10 +90,8 @@ async def save_result(tx: Connection, match: int, result: MatchResult) -> None:
     """Write a result in the place of an earlier one, as the newest."""
     await tx.rows("DELETE FROM results WHERE match = ?", (match,))
     await tx.rows(_INSERT_RESULT, values_of(result, match=match))
-    await tx.many(
-        _INSERT_SEAT,
-        [values_of(seat, match=match, seat=n) for n, seat in enumerate(result.seats)],
-    )
+    seats = [values_of(seat, match=match, seat=n) for n, seat in enumerate(result.seats)]
+    await tx.many(_INSERT_SEAT, seats)
 
 
 def _read_results(rows: Iterable[Row]) -> tuple[MatchResult, ...]:
@@ -112,10 +99,6 @@ def _read_results(rows: Iterable[Row]) -> tuple[MatchResult, ...]:
     found = []
     for _, group in groupby(rows, key=lambda row: int(row["id"])):
         lines = [*group]
-        seats = (
-            SeatResult(row["player"], row["rank"], row["score"], bool(row["rated"]))
-            for row in lines
-        )
-        head = {name: lines[0][name] for name in ("id", "match", "guild", "game", "at")}
-        found.append(MatchResult(**head, seats=tuple(seats)))
+        seats = tuple(record_of(SeatResult, row, rated=bool(row["rated"])) for row in lines)
+        found.append(record_of(MatchResult, lines[0], seats=seats))
     return tuple(found)

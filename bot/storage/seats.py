@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.models.match import Vote
 from bot.models.match_head import MatchHead, Seating
-from bot.storage.connection import Connection, Row, SqlValue
+from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_numbers
 
 _VOTE: Final = ("vote", "what", "target", "asker", "agreed", "asked")
@@ -20,17 +20,11 @@ _UPSERT: Final = (
 )
 
 
-class SqliteSeating:
-    """`SeatingStore` over one connection."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class SqliteSeating(StorePart):
     async def find_rematches(self, match: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT match FROM seating WHERE rematch_of = ? ORDER BY match", match
         )
-        return tuple(int(row[0]) for row in rows)
 
     async def set_following(self, match: int, player: int, follows: bool) -> None:
         await self._connection.write(
@@ -42,18 +36,16 @@ class SqliteSeating:
         )
 
     async def find_followers(self, match: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT player FROM follows WHERE match = ? ORDER BY player", match
         )
-        return tuple(int(row[0]) for row in rows)
 
     async def find_followed(self, player: int) -> tuple[int, ...]:
-        rows = await self._connection.read(
+        return await self._connection.read_column(
             "SELECT f.match FROM follows f JOIN matches m ON m.id = f.match WHERE f.player = ?"
             " AND m.status IN ('lobby', 'running', 'stuck') ORDER BY f.match DESC",
             player,
         )
-        return tuple(int(row[0]) for row in rows)
 
 
 async def write_seating(tx: Connection, match: int, head: MatchHead) -> None:
@@ -90,14 +82,8 @@ def read_seating(row: Row) -> Seating:
         return Seating()
     vote = None
     if row["vote"] is not None:
-        vote = Vote(
-            number=row["vote"],
-            what=row["what"],
-            target=row["target"],
-            player=row["asker"],
-            agreed=read_numbers(row["agreed"]),
-            asked=row["asked"],
-        )
+        agreed = read_numbers(row["agreed"])
+        vote = record_of(Vote, row, number=row["vote"], player=row["asker"], agreed=agreed)
     return Seating(
         read_numbers(row["offers"]), read_numbers(row["reservations"]), row["rematch_of"], vote
     )

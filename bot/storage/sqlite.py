@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.storage.clocks import SqliteClocks
 from bot.storage.connection import Connection
-from bot.storage.interface import StoreError
+from bot.storage.interface import Store, StoreError
 from bot.storage.inventory import SqliteInventory
 from bot.storage.leagues import SqliteLeagues
 from bot.storage.lock_file import LockFile
@@ -23,9 +23,7 @@ from bot.storage.results import SqliteResults
 from bot.storage.seats import SqliteSeating
 
 
-class SqliteStore:
-    """`Store` over a file."""
-
+class SqliteStore(Store):
     def __init__(self, connection: Connection, lock: LockFile, migrated: bool = False) -> None:
         self._connection = connection
         self._lock = lock

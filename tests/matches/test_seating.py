@@ -150,9 +150,8 @@ async def test_two_strikes_offer_a_seat_that_a_computer_holds(world: World) -> N
     """What the clocks do: one write holds the seat and offers it."""
     table = await world.running("Ana", "Bo")
     match, (_, bo) = table.match, players(table)
-    at = world.clock.at
 
-    def absent(file: LoadedMatch) -> Transition:
+    def absent(file: LoadedMatch, at: int) -> Transition:
         plan = append_entry(file, 1, ComputerTookOver(level="high"), None, at)
         return offer_seat(offer_seat(plan, 1), 1)
 

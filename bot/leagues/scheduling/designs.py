@@ -59,7 +59,6 @@ def round_robin(players: int) -> Iterator[Session]:
 
 
 def count_meetings(sessions: Sequence[Session], players: int) -> dict[tuple[int, int], int]:
-    """How often each pair meets."""
     found = dict.fromkeys(combinations(range(players), 2), 0)
     for session in sessions:
         for pair in combinations(sorted(session), 2):

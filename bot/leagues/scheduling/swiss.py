@@ -28,7 +28,6 @@ def table_sizes(players: int, size: int) -> tuple[int, ...]:
 
 
 def count_meetings(sessions: Iterable[Sequence[int]]) -> Counter[Pair]:
-    """How often each pair has sat at one table."""
     found: Counter[Pair] = Counter()
     for players in sessions:
         found.update(_pairs(players))

@@ -77,7 +77,7 @@ class ClockService(TableService):
 
     async def set_hours(self, player: int, hours: PlayingHours) -> None:
         """Set playing hours, from the next decision on. One change a week takes effect at once, so
-        that nobody gains time by shifting their nights; further ones do so later."""
+        that no one gains time by shifting their nights; further ones do so later."""
         if not hours.is_acceptable:
             raise Refusal("hours-too-few")
         row, at = await self._read_hours_row(player), self._at()
@@ -142,9 +142,9 @@ class ClockService(TableService):
         for match in await self._repository.store.matches.find_by_status((Status.RUNNING,)):
             head = await self._repository.load_head(match)
             if head.address.guild not in guilds:
-                await self._decide(match, decide_freeze)
+                await self._repository.change(match, decide_freeze)
             elif head.frozen is not None:
-                await self._decide(match, decide_thaw)
+                await self._repository.change(match, decide_thaw)
 
     async def beat(self) -> None:
         """Store a heartbeat if one is due. The first one credits downtime to every clock."""
@@ -166,10 +166,10 @@ class ClockService(TableService):
         """A reminder or deadline of a seat, or an idle match."""
         await self.beat()
         if job.kind == "clock":
-            await self._decide(job.match, decide_tick, job.seat, job.seq)
+            await self._repository.change(job.match, decide_tick, job.seat, job.seq)
         else:
             decide = decide_idle_warning if job.kind == "idle" else decide_idle_closure
-            await self._decide(job.match, decide, job.seq)
+            await self._repository.change(job.match, decide, job.seq)
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What the computer has to decide that moves for an absent person; None if it no longer
@@ -178,7 +178,7 @@ class ClockService(TableService):
 
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
         """Play the computer's action; False if the decision was no longer open."""
-        loaded = await self._decide(match, decide_timeout_action, seat, decision, action)
+        loaded = await self._repository.change(match, decide_timeout_action, seat, decision, action)
         return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
 
     async def _credit_downtime(self, at: int) -> None:
@@ -186,14 +186,14 @@ class ClockService(TableService):
         if last is None or at - last <= MISSED_BEATS * self._beat:
             return
         for match in await self._repository.store.matches.find_by_status((Status.RUNNING,)):
-            await self._decide(match, decide_downtime_credit, last)
+            await self._repository.change(match, decide_downtime_credit, last)
 
     async def _change_in_server(
         self, guild: int, decide: Callable[[LoadedMatch, int], Transition | None]
     ) -> None:
         matches = self._repository.store.matches
         for match in await matches.find_by_server(guild, (Status.RUNNING,), MANY):
-            await self._decide(match, decide)
+            await self._repository.change(match, decide)
 
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.read_playing_hours([player])).get(player, Availability())

@@ -69,7 +69,6 @@ def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Qu
 def decide_timeout_action(
     loaded: LoadedMatch, at: int, seat: Seat, decision: int, action: Any
 ) -> Transition | None:
-    """A computer moves for an absent person."""
     if loaded.match is None or not _is_timed_out(loaded, seat, decision):
         return None
     return apply_action(loaded, seat, action, None, at, by="late")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Any, Final
 
 from bot.matches.play.moves import build_question, decide_computer_action, decide_computer_failure
-from bot.matches.repository import LoadedMatch, MatchRepository
+from bot.matches.repository import MatchRepository
 from bot.models.match import Question, Status
 from engine.contract import Seat
 
@@ -24,17 +23,12 @@ class ComputerPlayers:
 
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
         """Play a computer's action; False if the decision was no longer open."""
-        at = self._repository.at()
-        decider = partial(
-            decide_computer_action, at=at, seat=seat, decision=decision, action=action
-        )
-        loaded = await self._repository.change(match, decider)
+        decide = decide_computer_action
+        loaded = await self._repository.change(match, decide, seat, decision, action)
         return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
 
     async def report_failure(self, match: int, seat: Seat) -> None:
-        """Tell the organiser that a computer failed to move."""
-        at = self._repository.at()
-        await self._repository.change(match, partial(decide_computer_failure, at=at, seat=seat))
+        await self._repository.change(match, decide_computer_failure, seat)
 
 
 PATIENCE: Final = 2.0
@@ -42,8 +36,6 @@ PATIENCE: Final = 2.0
 
 
 class ComputerAnswers:
-    """Waits for computers."""
-
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
@@ -70,10 +62,6 @@ class ComputerAnswers:
 
     async def _is_thinking(self, match: int) -> bool:
         loaded = await self._repository.load(match)
-        if _has_person_to_act(loaded) or loaded.head.status is not Status.RUNNING:
+        if loaded.head.status is not Status.RUNNING or any(s.is_awaited for s in loaded.head.seats):
             return False
         return await self._repository.store.queue.is_computer_due(match, self._repository.at())
-
-
-def _has_person_to_act(loaded: LoadedMatch) -> bool:
-    return any(seat.decision is not None and seat.computer is None for seat in loaded.head.seats)

@@ -41,7 +41,7 @@ class Play(TableService):
         """Play for the player's seat. `decision` None answers the open one; one that is no longer
         open is refused as `answered` or `stale`, also when pressed twice.
         """
-        loaded = await self._decide(match, decide_action, player, action, decision)
+        loaded = await self._repository.change(match, decide_action, player, action, decision)
         table = await self._queries.build_table(loaded.head)
         return build_action_result(loaded.require_match(), table)
 
@@ -51,9 +51,7 @@ class Play(TableService):
         check_decision(running, seat, decision)
 
     async def resign(self, match: int, player: int) -> Table:
-        """Resign: a computer plays on and the seat is ranked last; without any person left the
-        match ends.
-        """
+        """A computer plays on and the seat is ranked last; the match ends without any person."""
         return await self._change(match, decide_resignation, player)
 
     async def claim_win(self, match: int, player: int) -> Table:
@@ -75,16 +73,14 @@ class Play(TableService):
     @staticmethod
     def can_claim_win(table: Table, player: int) -> bool:
         """Whether `claim_win` would be accepted, so that its control is shown."""
-        holders = tuple(
-            SeatHolder(seat.player, seat.computer, seat.resigned) for seat in table.seats
-        )
+        holders = tuple(SeatHolder(s.player, s.computer, s.resigned) for s in table.seats)
         return table.status is Status.RUNNING and is_last_person(holders, player)
 
 
 def decide_action(
     loaded: LoadedMatch, at: int, player: int, action: Any, decision: int | None
 ) -> Transition:
-    """A person acts; by that they also take their seat back from a computer."""
+    """A person acts; that also takes their seat back from a computer."""
     match, seat = require_seated_player(loaded, player)
     check_decision(match, seat, decision)
     if match.holders[seat].computer is None:
@@ -152,19 +148,17 @@ def decide_relocation(
 
 
 def decide_retry(loaded: LoadedMatch, at: int) -> Transition | None:
-    """A stuck match whose log folds goes on."""
+    """A stuck match whose log folds is resumed."""
     if loaded.head.status is not Status.STUCK or loaded.match is None:
         return None
     return Transition(revive(loaded.head, loaded.match, at), loaded.match)
 
 
 def decide_computer_failure(loaded: LoadedMatch, at: int, seat: Seat) -> Transition:
-    """The organiser learns that a computer failed to move."""
     return loaded.update(at).notify(note("thinking-fails", seat=seat + 1))
 
 
 def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question | None:
-    """What a computer has to decide; None if it no longer owes the decision."""
     match = loaded.match
     if match is None or not is_computer_to_act(loaded, seat, decision):
         return None
@@ -174,7 +168,6 @@ def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question |
 
 
 def build_action_result(match: Match, table: Table) -> ActionResult:
-    """The result of the newest action."""
     newest, log_event = match.actions[-1], match.log_events[-1]
     return ActionResult(table, newest.seat, newest.action, newest.seq, log_event.events)
 
@@ -219,7 +212,6 @@ def check_decision(match: Match, seat: Seat, decision: int | None) -> None:
 
 
 def is_computer_to_act(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
-    """Whether a computer owes this very decision."""
     match = loaded.match
     return (
         loaded.head.status is Status.RUNNING

@@ -1,5 +1,5 @@
-"""What an organiser may do to a match besides ending it: list its moves and go back to any of them.
-The caller checks who is an organiser; each act is logged with its actor.
+"""An organiser lists the moves of a match and goes back to any of them. The caller checks who is an
+organiser; each act is logged with its actor.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ class OrganiserService(TableService):
     """Raises `Refusal` if the match is not running."""
 
     async def list_moves(self, match: int) -> tuple[PastMove, ...]:
-        """The moves that stand, oldest first, each as far as it is public by now."""
+        """The moves that stand, oldest first, each as far as it is public."""
         return list_past_moves(require_running_match(await self._repository.load(match)))
 
     async def rewind(self, match: int, player: int, row: int, seq: int) -> Table:
-        """Undo the action of a row and all that followed. `seq` is the newest row of the log that
-        the organiser has seen: raises `Refusal` if more has happened since."""
+        """Undo the action of a row and all that followed. `seq` is the newest row known to the
+        organiser: raises `Refusal` if there is a newer one."""
         return await self._change(match, decide_rewind, player, row, seq)
 
 

@@ -7,16 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final
 
 from bot.matches.aggregate import Match
 from bot.matches.drafts import write_draft
-from bot.matches.play.moves import (
-    apply_action,
-    require_own_seat,
-    require_seated_player,
-)
+from bot.matches.play.moves import apply_action, require_own_seat, require_seated_player
 from bot.matches.play.plan_lines import (
     PlanChecker,
     PlanLine,
@@ -36,7 +31,6 @@ from bot.storage.interface import PlanChanged
 from engine.contract import IllegalAction, Json, Seat
 
 MAX_MATCHES: Final = 100
-"""More than anybody plays at a time."""
 MAX_LINES: Final = 25
 MAX_PLAN_LENGTH: Final = 8_000
 """Characters of a plan's JSON; a line of pieces and a cut takes a few hundred."""
@@ -80,9 +74,8 @@ class Plans:
 
     async def list_plannable(self, player: int) -> tuple[int, ...]:
         """Running matches in which the player can plan something now, newest first."""
-        matches = await self._repository.store.matches.find_by_player(
-            player, (Status.RUNNING,), MAX_MATCHES
-        )
+        store = self._repository.store.matches
+        matches = await store.find_by_player(player, (Status.RUNNING,), MAX_MATCHES)
         found = []
         for match in matches:
             with suppress(Refusal):  # the player has resigned
@@ -105,8 +98,6 @@ class Plans:
         return await self.read(match, player)
 
     async def drop(self, match: int, player: int) -> None:
-        """Drop the player's plan, if there is one."""
-
         async def drop(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
             row = await self._store.read(match, seat)
@@ -134,10 +125,8 @@ class Plans:
             row = await self._store.read(match, seat)
             if row is None:
                 return False
-            at = self._repository.at()
-            decider = partial(decide_plan_run, at=at, row=row, decision=decision)
             try:
-                loaded = await self._repository.change(match, decider)
+                loaded = await self._repository.change(match, decide_plan_run, row, decision)
             except PlanChanged:
                 continue
             return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
@@ -210,7 +199,6 @@ def _drop_impossible_lines(
 def _is_owner_to_act(
     loaded: LoadedMatch, match: Match, seat: Seat, player: int, decision: int
 ) -> bool:
-    """Whether the owner of the plan owes this very decision."""
     owes = seat in match.seats_to_act and match.decisions[seat] == decision
     running = loaded.head.status is Status.RUNNING
     return running and owes and match.holders[seat].person_to_ask == player
@@ -224,9 +212,7 @@ def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[Sa
     if seat in match.seats_to_act:
         raise Refusal("plan-your-turn")
     if not _can_plan(match, seat, checker):
-        if _is_alone(match):
-            raise Refusal("plan-alone")
-        raise Refusal("plan-not-now")
+        raise Refusal("plan-alone" if _is_alone(match) else "plan-not-now")
     if not lines:
         raise Refusal("plan-empty")
     if len(lines) > MAX_LINES:
@@ -250,6 +236,5 @@ def _find_failure(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | No
     failure = read_failure(plan)
     if failure is None or seat not in match.seats_to_act:
         return None
-    if failure.decision != match.decisions[seat]:
-        return None
-    return IllegalAction(failure.code, failure.params)
+    is_open = failure.decision == match.decisions[seat]
+    return IllegalAction(failure.code, failure.params) if is_open else None

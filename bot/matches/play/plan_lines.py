@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
 
 from bot.matches.aggregate import Match
 from bot.models.plan import NewPlan
 from bot.storage.interface import StoreDamaged
-from bot.storage.json_columns import canonical_json
+from bot.storage.json_columns import canonical_json, read_json
 from engine.contract import IllegalAction, Param, PlansAhead, Seat
 
 PlanLine: TypeAlias = tuple[Any, ...]
@@ -82,6 +82,7 @@ class PlanFailure(BaseModel):
 
 
 _ROWS: Final = TypeAdapter(list[_Row])
+_FAILURE: Final = TypeAdapter(PlanFailure)
 
 
 def write_lines(match: Match, lines: Iterable[SavedLine]) -> str:
@@ -110,7 +111,4 @@ def read_failure(plan: NewPlan) -> PlanFailure | None:
     """Raises `StoreDamaged`."""
     if plan.missed is None:
         return None
-    try:
-        return PlanFailure.model_validate_json(plan.missed)
-    except ValidationError as error:
-        raise StoreDamaged("why a plan was missed cannot be read") from error
+    return read_json(_FAILURE, plan.missed, "why a plan was missed")

@@ -127,7 +127,6 @@ def decide_substitution(
 
 
 def decide_return(loaded: LoadedMatch, at: int, player: int) -> Transition:
-    """A person takes their seat back."""
     match, seat = require_seated_player(loaded, player)
     if match.holders[seat].computer is None:
         raise Refusal("here-already")

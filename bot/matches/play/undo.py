@@ -1,4 +1,4 @@
-"""Undo of one's own last action, while nobody has acted on it and it revealed nothing."""
+"""Undo of a player's last action, if no other seat has acted on it and it revealed nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ class UndoService(TableService):
 
 
 def decide_undo(loaded: LoadedMatch, at: int, player: int, row: int | None) -> Transition:
-    """A person undoes their last action."""
     match, seat = require_seated_player(loaded, player)
     last = require_undoable(match, seat, player, row)
     if obstacle := find_undo_obstacle(match, last):

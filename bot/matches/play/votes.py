@@ -133,17 +133,14 @@ def count_undone(match: Match, row: int) -> tuple[int, bool]:
 
 
 def _check_removable(match: Match, seat: int, player: int) -> None:
-    holders = match.holders
-    if (
-        not 0 <= seat < len(holders)
-        or not holders[seat].has_person
-        or holders[seat].player == player
-    ):
+    holders = enumerate(match.holders)
+    others = {s for s, holder in holders if holder.has_person and holder.player != player}
+    if seat not in others:
         raise Refusal("seat-not-free")
 
 
 def _check_alone(match: Match, vote: Vote) -> None:
-    """Nobody decides alone to remove another person, or to undo what has come to light."""
+    """A vote is needed to remove another person, or to undo what has come to light."""
     revealed = vote.what == "undo" and count_undone(match, vote.target)[1]
     if vote.what == "remove" or revealed:
         raise Refusal("nobody-to-ask")

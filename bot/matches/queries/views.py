@@ -48,9 +48,7 @@ class MatchQueries:
 
     async def build_table(self, head: MatchHead) -> Table:
         players = {seat.player for seat in head.seats if seat.player is not None}
-        players |= {player for player in head.seating.reservations if player} | {
-            *_list_expected(head)
-        }
+        players.update(filter(None, head.seating.reservations), _list_expected(head))
         table = table_of(head, await self._people.read_people(players))
         if table.stake.fixture is not None:
             table = number_computers(table, await self.computer_numbers(table.stake))
@@ -163,7 +161,6 @@ class MatchQueries:
         return await asyncio.to_thread(collect_decisions, loaded.match, table, seat)
 
     async def list_events(self, match: int, since_seq: int = 0) -> tuple[LogEvent, ...]:
-        """What happened after a row of the log."""
         loaded = (await self._repository.load(match)).match
         events = () if loaded is None else loaded.log_events
         return tuple(event for event in events if event.seq > since_seq)
@@ -192,10 +189,8 @@ def find_nearest(
     if address is None:
         groups = [own]
     else:
-        in_server = [h for h in own if h.address.guild == address.guild]
-        in_channel = [
-            h for h in in_server if address.destination in (h.address.channel, h.address.thread)
-        ]
+        here, in_server = address.destination, [h for h in own if h.address.guild == address.guild]
+        in_channel = [h for h in in_server if here in (h.address.channel, h.address.thread)]
         groups = [in_channel, in_server]
     group = next(filter(None, groups), [])
     return [head for head in group if _has_open_decision(head, player)] or group
@@ -264,7 +259,6 @@ def _list_expected(head: MatchHead) -> list[int]:
 
 
 def _find_reserved_name(head: MatchHead, seat: int, people: dict[int, Person]) -> str:
-    """The name of the person for whom a lobby reserves an empty seat."""
     person = people.get(head.seating.reservations[seat]) if head.seating.reservations else None
     empty = head.seats[seat].player is None and head.seats[seat].computer is None
     return person.name if person is not None and empty else ""
@@ -284,10 +278,7 @@ def _has_seat(head: MatchHead, player: int | None, *, staying: bool = False) -> 
 
 
 def _has_open_decision(head: MatchHead, player: int) -> bool:
-    return any(
-        seat.player == player and seat.computer is None and seat.decision is not None
-        for seat in head.seats
-    )
+    return any(seat.player == player and seat.is_awaited for seat in head.seats)
 
 
 _ADJECTIVES = """
