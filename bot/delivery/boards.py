@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.delivery.mentions import Delivery, Guest, MentionSender
+from bot.delivery.mention_sender import Delivery, Guest, MentionSender
 from bot.delivery.sender import Sender, jump_link
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table

@@ -57,7 +57,7 @@ class LeagueAnnouncer:
             await self._edit(row, screen, voice.colour_scheme)
         elif screen is not None:
             board = await self._post(row, loaded, screen, voice)
-        await self._notices.schedule_next(row, self._leagues.at())
+        await self._notices.schedule_next_digest(row, self._leagues.at())
         await self._store.finish_delivery(row, board if row.note in EDITED_LATER else None)
 
     async def _post(

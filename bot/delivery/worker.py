@@ -16,7 +16,7 @@ import discord
 from bot.delivery.boards import Boards, is_start
 from bot.delivery.fallback_channels import FallbackChannels, GuildMembership
 from bot.delivery.league_announcements import LeagueAnnouncer
-from bot.delivery.mentions import Delivery, MentionSender
+from bot.delivery.mention_sender import Delivery, MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.reminders import Reminders
 from bot.eventlog.retry import RETRY
@@ -156,9 +156,9 @@ class OutboxWorker:
         if first.match and (isinstance(error, CLOSED) or archived):
             assert isinstance(error, discord.HTTPException)
             await self._fallback_channels.handle_closed(rows, error)
-        elif tries >= RETRY.most_tries and _is_hopeless(first, error):
+        elif tries >= RETRY.most_hopeless_tries and _is_hopeless(first, error):
             if first.league:
-                await self._services.leagues.notices.schedule_next(first, self._at())
+                await self._services.leagues.notices.schedule_next_digest(first, self._at())
             reason = f"{status} {getattr(error, 'code', 0)}" if status else type(error).__name__
             await self._outbox.mark_undeliverable(rows, reason)
             _log.error("message %d is given up: %s", first.id, reason)

@@ -81,7 +81,7 @@ class Repository(ABC, Generic[Loaded]):
     async def _read(self, number: int) -> Loaded:
         """From the store. Raises `Refusal` where there is none."""
 
-    def notify(self, number: int) -> None:
+    def call_listeners(self, number: int) -> None:
         for listener in self.listeners:
             try:
                 listener(number)
@@ -91,7 +91,7 @@ class Repository(ABC, Generic[Loaded]):
     def _publish(self, number: int, loaded: Loaded) -> None:
         """A change has been committed."""
         self._cache[number] = loaded
-        self.notify(number)
+        self.call_listeners(number)
 
     def _forget(self, number: int, loaded: Loaded) -> None:
         self._cache.pop(number, None)

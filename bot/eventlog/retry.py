@@ -14,7 +14,7 @@ class RetryPolicy:
     first_wait: int = 5
     factor: int = 4
     longest_wait: int = 900
-    most_tries: int = 10
+    most_hopeless_tries: int = 10
 
     def wait_after(self, tries: int, retry_after: float = 0) -> int:
         """Seconds until the next try, after so many before the last one, and no less than a rate

@@ -8,7 +8,7 @@ from bot.models.outbox import OutboxMessage
 from bot.storage import Store
 
 
-class Notices:
+class LeagueNotices:
     """Writes announcements to the outbox, and knows of closed channels."""
 
     def __init__(self, store: Store, repository: LeagueRepository) -> None:
@@ -20,10 +20,10 @@ class Notices:
     async def announce(self, league: int, kind: str, at: int) -> LoadedLeague:
         loaded = await self._repository.load(league)
         await self._store.announce(league, announce(kind), at)
-        self._repository.notify(league)
+        self._repository.call_listeners(league)
         return loaded
 
-    async def schedule_next(self, message: OutboxMessage, at: int) -> None:
+    async def schedule_next_digest(self, message: OutboxMessage, at: int) -> None:
         """The digest that follows one, a whole number of weeks later, while its season runs; not
         where another is due before that."""
         season = message.params.get("season")

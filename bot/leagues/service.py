@@ -14,7 +14,7 @@ from bot.leagues import commands
 from bot.leagues.corrections import Corrections, read_corrections
 from bot.leagues.events import Began, Body, Drawn, Founded
 from bot.leagues.league import League
-from bot.leagues.notices import Notices
+from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
 from bot.leagues.sessions import Sessions, number_of, season_of
@@ -45,7 +45,7 @@ class LeagueService:
         self._repository = LeagueRepository(self._store, self.at)
         self.sessions = Sessions(matches)
         self.scheduler = Scheduler(self._store.queue, self._repository, self.sessions, self.at)
-        self.notices = Notices(self._store, self._repository)
+        self.notices = LeagueNotices(self._store, self._repository)
         matches.queries.computer_numbers = self.find_computer_numbers
 
     def at(self) -> int:

@@ -11,7 +11,7 @@ from bot.matches.aggregate import Match, advance, begin
 from bot.matches.final_ranks import compute_final_ranks
 from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned, write_entry
 from bot.matches.repository import MatchRepository, Transition
-from bot.matches.side_effects import build_commit, project
+from bot.matches.side_effects import build_commit, update_head
 from bot.models.log import LogRow
 from bot.models.match import AnyGame, SessionResult, Status
 from bot.models.match_head import MatchHead, SeatState, SessionLink
@@ -143,7 +143,7 @@ def _begin_next_match(
     )
     rows: Sequence[LogRow] = [write_entry(entry, state_hash, at) for entry, state_hash in entries]
     begun = Transition(build_commit(fresh, None, match, entries[0][0], at), match)
-    return begun.amend(head=project(fresh, match, at), log=tuple(rows))
+    return begun.amend(head=update_head(fresh, match, at), log=tuple(rows))
 
 
 def _replay_start(

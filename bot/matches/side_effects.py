@@ -39,7 +39,7 @@ def build_commit(
     ends = was_running and after.status is not Status.RUNNING
     continues = ends and head.session is not None and after.status is Status.FINISHED
     return Commit(
-        head=project(head, after, at),
+        head=update_head(head, after, at),
         at=at,
         log=(write_entry(entry, after.hash(), at),),
         messages=(
@@ -90,7 +90,7 @@ def apply_settling_time(commit: Commit, seconds: int) -> Commit:
     return replace(commit, messages=tuple(messages), jobs=tuple(jobs))
 
 
-def project(head: MatchHead, match: Match, at: int) -> MatchHead:
+def update_head(head: MatchHead, match: Match, at: int) -> MatchHead:
     """The head that shows a match."""
     over = match.status is not Status.RUNNING
     return replace(
@@ -198,7 +198,7 @@ def revive(head: MatchHead, match: Match, at: int) -> Commit:
     """Resume a stuck match from its log; plans are tried again."""
     owed, plannable = _find_computer_decisions(head, match), _find_plannable(match)
     return Commit(
-        head=project(head, match, at),
+        head=update_head(head, match, at),
         at=at,
         messages=(build_board_message(None, match, None),),
         jobs=(

@@ -1,6 +1,6 @@
 """The named colours of every theme, as `rrggbb`: the standard ones, and what others change.
 
-`tests/render/test_looks.py` checks that they are distinguishable, with each kind of colour
+`tests/render/test_themes.py` checks that they are distinguishable, with each kind of colour
 blindness in its palette, and by lightness alone.
 """
 

@@ -16,7 +16,7 @@ from engine.cutterland.pieces import Piece
 
 WHOLE = (1 << len(LETTERS)) - 1
 _KNOWN = frozenset(LETTERS)
-_PARTERS = str.maketrans(",/|;", "    ")
+_SEPARATORS = str.maketrans(",/|;", "    ")
 _LETTERS_EITHER_CASE = LETTERS + LETTERS.lower()
 
 
@@ -32,7 +32,7 @@ def read_cut(text: str, least: int, most: int) -> tuple[str, ...]:
 
 def read_groups(text: str) -> tuple[str, ...]:
     """Parse groups without checking the cut. Raises `IllegalAction`: `cut-letter`, `cut-range`."""
-    return tuple(map(_read_group, text.translate(_PARTERS).split()))
+    return tuple(map(_read_group, text.translate(_SEPARATORS).split()))
 
 
 @lru_cache(maxsize=1024)
@@ -153,16 +153,16 @@ def _splits(rest: int, count: int) -> Sequence[tuple[int, ...]]:
         return ((rest,),) if count == 1 and is_connected(rest) else ()
     if count == 2:
         whole = _all_groups()
-        return [(rest ^ left, left) for left in _rests_after_openings(rest) if left in whole]
+        return [(rest ^ left, left) for left in _remainders(rest) if left in whole]
     found: list[tuple[int, ...]] = []
-    for left in _rests_after_openings(rest):
+    for left in _remainders(rest):
         if left.bit_count() >= count - 1:
             found += map((rest ^ left,).__add__, _splits(left, count - 1))
     return found
 
 
 @cache
-def _rests_after_openings(rest: int) -> tuple[int, ...]:
+def _remainders(rest: int) -> tuple[int, ...]:
     """What remains of `rest` without each connected group that holds its first square."""
     groups = _groups_from()[(rest & -rest).bit_length() - 1]
     missing = ~rest
@@ -193,7 +193,9 @@ def _grow_groups(first: int) -> set[int]:
     found = set(fresh)
     while fresh:
         fresh = {
-            group | square for group in fresh for square in _squares_of(_around(group) & later)
+            group | square
+            for group in fresh
+            for square in _squares_of(_neighbours_of(group) & later)
         }
         found |= fresh
     return found
@@ -211,7 +213,7 @@ _FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
 _LAST_COLUMN = _FIRST_COLUMN << COLUMNS - 1
 
 
-def _around(group: int) -> int:
+def _neighbours_of(group: int) -> int:
     """The squares next to a group."""
     sideways = (group & ~_LAST_COLUMN) << 1 | (group & ~_FIRST_COLUMN) >> 1
     return (sideways | group << COLUMNS | group >> COLUMNS) & WHOLE & ~group

@@ -116,12 +116,12 @@ async def until_refused(world: World, matches: list[int]) -> tuple[int, int]:
 
 
 def test_a_disk_that_is_really_full_and_one_that_cannot_be_written(tmp_path: Path) -> None:
-    """In a namespace of its own, where it may mount what it likes; see `tests/crashes/tight.py`."""
+    """In a namespace of its own, where it may mount what it likes; see `tests/crashes/full_disk.py`."""
     alone = ["unshare", "--user", "--map-root-user", "--mount"]
     trial = [*alone, "mount", "-t", "tmpfs", "none", str(tmp_path)]
     if shutil.which("unshare") is None or subprocess.run(trial, check=False).returncode:
         pytest.skip("nothing can be mounted here")
-    command = [*alone, sys.executable, "-m", "tests.crashes.tight", str(tmp_path)]
+    command = [*alone, sys.executable, "-m", "tests.crashes.full_disk", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == ["full", "room again", "read-only", "writable again"]

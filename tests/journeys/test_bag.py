@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.models.match import Status
 from tests.journeys.hands import control, owes, play_out_aside, play_pressed, play_typed, type_in
-from tests.journeys.test_records import content_of
+from tests.journeys.test_record import content_of
 from tests.journeys.world import World, buttons, pictures, press, text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.models.match import Status, Table
 from tests.journeys.clustered_hands import play_pressed, play_typed
 from tests.journeys.hands import owes
-from tests.journeys.test_records import content_of
+from tests.journeys.test_record import content_of
 from tests.journeys.world import World, pictures, press, text
 
 MOST_MOVES = 260

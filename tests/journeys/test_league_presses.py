@@ -8,7 +8,7 @@ import re
 from simcord.results import InteractionResult
 
 from tests.journeys.test_leagues import league, opened, play, posted
-from tests.journeys.test_planning import prefilled, prefilled_all
+from tests.journeys.test_plan import prefilled, prefilled_all
 from tests.journeys.world import World, advance, buttons, choose, press, submit, text
 
 

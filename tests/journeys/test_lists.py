@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.models.match import Status
 from tests.journeys.hands import owes, play_typed
-from tests.journeys.test_telling import begun
+from tests.journeys.test_delivery import begun
 from tests.journeys.world import World, buttons, pictures, press, text
 
 

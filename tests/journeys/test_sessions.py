@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.models.match import Status
 from tests.journeys.hands import owes, play_out_aside, play_typed
-from tests.journeys.test_records import content_of
+from tests.journeys.test_record import content_of
 from tests.journeys.world import World, pictures, press, text
 
 

@@ -19,8 +19,8 @@ from bot.models.match import Clock, Status, Table
 from bot.storage.inspection import Inspector
 from engine.contract import IllegalAction
 from tests.games.foresight import Foresight
-from tests.matches.believing import Deadlines, Plans, Written, check_clocks
-from tests.matches.test_second_thoughts import PEOPLE
+from tests.matches.model import Deadlines, Plans, Written, check_clocks
+from tests.matches.test_seats_and_undo import PEOPLE
 from tests.matches.world import World
 
 GAME = Foresight()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.bids import Bid, TakeBack
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import World
 
 

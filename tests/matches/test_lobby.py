@@ -10,7 +10,7 @@ import pytest
 
 from bot.matches import Limits, NewMatch, Refusal
 from bot.models.match import Address, Status, Table
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import HERE, World
 
 

@@ -16,7 +16,7 @@ from bot.models.match import Clock, Status
 from engine.contract import IllegalAction
 from tests.games.foresight import some_line
 from tests.matches.machine import GAME, SETTLING, Machine, written
-from tests.matches.test_second_thoughts import PEOPLE, somebody
+from tests.matches.test_seats_and_undo import PEOPLE, somebody
 from tests.matches.world import HERE
 
 EXAMPLES = max(5, int(os.environ.get("EXAMPLES", "50")) // 10)

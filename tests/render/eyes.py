@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, TypeAlias
 
-from bot.render.palette import Rgb
+from bot.render.colour_table import Rgb
 
 Three: TypeAlias = tuple[float, float, float]
 Matrix: TypeAlias = tuple[Three, Three, Three]

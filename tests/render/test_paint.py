@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.render.colour_table import rgb
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.samples import pictures
 from bot.render.drawing import Drawing, Layer
 from bot.render.drawing import Path as Outline
 from bot.render.paint import LARGEST, SceneTooLarge, lettering, paint, sprites
-from bot.render.palette import rgb
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 from bot.render.themes import STANDARD, ColourScheme
 from engine.cutterland.layouts import Bridge, Layout

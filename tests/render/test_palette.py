@@ -7,11 +7,11 @@ from math import log10
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.render.colour_table import INDEX, colours, mix, mixtures, rgb, within
 from bot.render.cutterland.tiles import tile
 from bot.render.paint.gif import CLEAR
 from bot.render.paint.sprites import colours_of, flat_tile, soft_tile
 from bot.render.paint.swatch import LEAST
-from bot.render.palette import INDEX, colours, mix, mixtures, rgb, within
 from bot.render.themes import STANDARD
 from engine.cutterland.squares import SQUARES
 

@@ -20,8 +20,8 @@ from tests.security.pressing import Desk, Who, met
 ROOT: Final = Path(__file__).parents[2]
 RULES: Final[dict[str, tuple[str, ...]]] = {
     "1 a custom id is a routing key, never a permission": (
-        "ui/test_ids.py::test_whatever_is_sent_is_a_route_or_nothing",
-        "ui/test_ids.py::test_two_forms_of_one_route_have_different_ids",
+        "presentation/test_custom_ids.py::test_whatever_is_sent_is_a_route_or_nothing",
+        "presentation/test_custom_ids.py::test_two_forms_of_one_route_have_different_ids",
         "security/test_forged.py::test_forged_presses_and_forms_are_answered_in_words",
         "security/test_input.py::test_any_control_with_any_value",
     ),
@@ -53,14 +53,14 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "6 no row, due time or refusal depends on a secret": (
         "matches/test_secrecy.py::test_matches_that_differ_in_secrets_only_look_the_same",
         "matches/test_plan_secrecy.py",
-        "matches/test_undoing.py::test_nothing_is_undone_once_something_came_to_light",
+        "matches/test_undo.py::test_nothing_is_undone_once_something_came_to_light",
         "laws/test_secrecy.py::test_refusals_depend_only_on_what_the_seat_knows",
         "laws/test_secrecy.py::test_only_a_step_that_says_so_brings_secrets_to_light",
     ),
     "7 a published seed proves the shuffle": (
-        "records/test_chance.py::test_the_published_vectors",
-        "cutterland/test_published.py",
-        "matches/test_stories.py::test_the_record_of_a_finished_match_proves_itself",
+        "records/test_rng.py::test_the_published_vectors",
+        "cutterland/test_public_notation.py",
+        "matches/test_history.py::test_the_record_of_a_finished_match_proves_itself",
     ),
     "8 no secret reaches the log": (
         "operations/test_logs.py::test_no_secret_is_written_by_message_arguments_or_exceptions",
@@ -75,7 +75,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
         "security/test_table.py::test_the_linter_looks_for_sql_made_of_text",
         "security/test_forged.py::test_nothing_typed_breaks_a_command",
         "security/test_input.py::test_the_file_of_a_pack",
-        "matches/test_fold.py::test_a_row_that_no_bot_has_written_is_damage",
+        "matches/test_aggregate.py::test_a_row_that_no_bot_has_written_is_damage",
     ),
     "11 pictures are bounded": (
         "render/test_paint.py::test_a_scene_out_of_bounds_is_refused",
@@ -84,10 +84,10 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "12 a flood of one leaves the others alone": (
         "journeys/test_refusals.py::test_flooding_is_stopped_for_one_and_nobody_else",
         "security/test_table.py::test_a_thousand_commands_of_one_leave_the_others_alone",
-        "ui/test_bounds.py::test_a_burst_is_stopped_and_forgiven",
+        "interactions/test_bounds.py::test_a_burst_is_stopped_and_forgiven",
     ),
     "13 the least intents and permissions": (
-        "ui/test_permissions.py::test_the_invitation_asks_for_what_is_used_and_for_no_power",
+        "presentation/test_permissions.py::test_the_invitation_asks_for_what_is_used_and_for_no_power",
         "security/test_table.py::test_the_bot_hears_of_servers_alone",
     ),
     "14 what is kept of a person is shown and forgotten": (
@@ -101,7 +101,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
         "journeys/test_refusals.py::test_a_match_of_another_server_is_no_match",
     ),
     "16 a fault of the rules half-applies nothing": (
-        "matches/test_breaking.py::test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing",
+        "matches/test_stuck.py::test_a_slip_at_any_step_stops_the_match_and_half_applies_nothing",
     ),
     "17 dependencies are pinned with hashes": (
         "security/test_table.py::test_every_dependency_is_pinned_with_hashes",

@@ -61,7 +61,7 @@ def find_next_due(head: MatchHead, seat: Seat, hours: PlayingHours, at: int) -> 
     row, clock = head.seats[seat], head.clock
     if clock is None or row.due is None:
         return None
-    reminders = thresholds(clock, row.bank)
+    reminders = reminder_thresholds(clock, row.bank)
     if row.reminders_sent >= len(reminders):
         return row.due
     left = hours.count_playing_time(at, row.due)
@@ -69,7 +69,7 @@ def find_next_due(head: MatchHead, seat: Seat, hours: PlayingHours, at: int) -> 
     return min(hours.add_playing_time(at, wait), max(row.due, at))
 
 
-def thresholds(clock: Clock, bank: int) -> tuple[int, int]:
+def reminder_thresholds(clock: Clock, bank: int) -> tuple[int, int]:
     """Seconds left when a person is reminded: after half of the allowance, and after nine tenths
     of all their time."""
     return bank + clock.allowance // 2, (bank + clock.allowance) // 10
@@ -116,7 +116,7 @@ def _start_clock(
     left = clock.allowance + row.bank
     if again:
         left = max(clock.allowance - row.used, GRACE) + row.bank
-        sent = sum(left <= reminder for reminder in thresholds(clock, row.bank))
+        sent = sum(left <= reminder for reminder in reminder_thresholds(clock, row.bank))
         row = replace(row, reminders_sent=sent)
     return _stop_or_run(head, replace(row, remaining=left, hours=hours.text), at, hours)
 

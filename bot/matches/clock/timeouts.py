@@ -14,7 +14,7 @@ from bot.matches.clock.deadlines import (
     HoursByPlayer,
     clock_hours_of,
     find_next_due,
-    thresholds,
+    reminder_thresholds,
 )
 from bot.matches.log_entries import ComputerTookOver, OrganiserActed
 from bot.matches.play.moves import append_entry, apply_action
@@ -48,7 +48,7 @@ def decide_tick(loaded: LoadedMatch, at: int, seat: Seat, decision: int) -> Tran
     due = find_next_due(head, seat, hours, at)
     if due is not None and due > at:
         return loaded.update(at).reschedule(NewJob("clock", seat, decision, due))
-    is_last = hours.count_playing_time(at, row.due) <= thresholds(head.clock, row.bank)[1]
+    is_last = hours.count_playing_time(at, row.due) <= reminder_thresholds(head.clock, row.bank)[1]
     sent = REMINDERS if is_last else row.reminders_sent + 1
     params = (("decision", decision), ("reminder", sent))
     reminder = NewMessage("remind", (row.player,), params=params)

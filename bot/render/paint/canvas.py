@@ -9,11 +9,11 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.render.colour_table import INDEX
 from bot.render.drawing import Colour
 from bot.render.paint.lettering import fit_text, render_text
 from bot.render.paint.sprites import composite_tile, flat_tile, soft_tile
 from bot.render.paint.swatch import table
-from bot.render.palette import INDEX
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from bot.render.themes import STANDARD_SCHEME, ColourScheme
 

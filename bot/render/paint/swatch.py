@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from bot.render.colour_table import Rgb, colours, components_of, rgb, within
 from bot.render.drawing import Colour
-from bot.render.palette import Rgb, colours, components_of, rgb, within
 from bot.render.themes import STANDARD, STANDARD_SCHEME, ColourScheme, resolve_colours
 
 LEAST = 3

@@ -12,7 +12,7 @@ from bot.matches.play.seats import offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.models.match import Status, Table
 from tests.games.bids import Bid
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import World
 
 

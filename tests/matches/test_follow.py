@@ -6,7 +6,7 @@ from random import Random
 
 from bot.matches import Limits
 from bot.matches.queries.follow import MOST
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import World
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.matches import UnseenEvents
 from tests.games.bids import Bid, TakeBack
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import World
 
 ANA, BO, EVE = 1, 2, 3

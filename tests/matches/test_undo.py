@@ -10,7 +10,7 @@ from bot.games import build_games
 from bot.matches import NewMatch, Refusal
 from bot.models.match import Status, Table
 from tests.games.bids import Bid, TakeBack
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import HERE, World
 
 

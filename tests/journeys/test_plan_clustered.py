@@ -7,7 +7,7 @@ from engine.cells import name_of
 from engine.clustered.views import View
 from tests.journeys.clustered_hands import play_typed
 from tests.journeys.hands import control, type_in
-from tests.journeys.test_planning import prefilled
+from tests.journeys.test_plan import prefilled
 from tests.journeys.world import World, press, submit, text
 
 

@@ -18,7 +18,7 @@ from bot.screens.screen import Screen, Select, Text
 from bot.screens.shared import boards, clocks, lobby, playing_hours
 from bot.words import Catalogues, Words
 from engine.clustered.game import Clustered
-from tests.house.test_screens import LEVELS, SPECS, said, table
+from tests.screens.shared.test_screens import LEVELS, SPECS, said, table
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from tests.screens.clustered.tables import (
 )
 from tests.screens.matches import buttons
 from tests.screens.test_limits import check, check_in_words
-from tests.screens.test_planning import whole
+from tests.screens.test_plan import whole
 
 
 def waiting() -> View:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.models.match import Table
 from tests.games.bids import Bid
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import World
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from simcord.results import InteractionResult
 
-from bot.delivery.mentions import format_mention_line
+from bot.delivery.mention_sender import format_mention_line
 from bot.models.playing_hours import PlayingHours
 from tests.journeys.hands import owes, play_typed
-from tests.journeys.test_telling import begun, calls, told
+from tests.journeys.test_delivery import begun, calls, told
 from tests.journeys.world import World, buttons, choose, press, text
 
 SETTLING = 20

@@ -14,7 +14,7 @@ from bot.models.match import Status
 from engine.contract import Options, Seat, Step
 from tests.games.bids import Action, Bid, Bids, Happened, Keep, State
 from tests.games.foresight import Foresight
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import World
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.models.match import Status
 from tests.games.bids import Bid
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import World
 
 

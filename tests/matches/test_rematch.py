@@ -11,7 +11,7 @@ from bot.matches import NewMatch
 from bot.models.match import Status, Table
 from tests.games.bids import Bids
 from tests.games.duels import Duels
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import HERE, World
 
 

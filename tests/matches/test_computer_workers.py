@@ -14,7 +14,7 @@ import pytest_asyncio
 from bot.matches import ComputerFailed, ProcessComputerWorker
 from bot.models.match import Status
 from tests.games.bids import Bid, Bids
-from tests.matches.thinking import odd
+from tests.matches.slow_computers import odd
 from tests.matches.world import World
 
 VIEW = Bids().observe(Bids().start(2, bytes(32), {}), 1)

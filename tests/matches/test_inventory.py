@@ -17,7 +17,7 @@ from bot.models.match import Address, Status, Table
 from engine.contract import OptionValue
 from tests.games.bids import Bids
 from tests.games.lots import Lots
-from tests.matches.thinking import unmade
+from tests.matches.slow_computers import unmade
 from tests.matches.world import HERE, World
 from tests.storage.mortal import Died, Mortal
 

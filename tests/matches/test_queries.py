@@ -6,7 +6,7 @@ import pytest
 
 from bot.models.match import Address, Status, Table
 from tests.games.bids import Bid
-from tests.matches.test_play import refused
+from tests.matches.test_moves import refused
 from tests.matches.world import HERE, World
 
 THREAD = Address(guild=700, channel=70, thread=77)

@@ -1,4 +1,4 @@
-"""A house on a disk of its own: `python -m tests.crashes.tight FOLDER`, where it may mount.
+"""A house on a disk of its own: `python -m tests.crashes.full_disk FOLDER`, where it may mount.
 
 The disk runs full in the middle of play and gets room again; then it is mounted to be read only.
 """

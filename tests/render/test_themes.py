@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
+from bot.render.colour_table import Rgb, rgb
 from bot.render.drawing import Colour
-from bot.render.palette import Rgb, rgb
 from bot.render.themes import STANDARD, ColourScheme, Palette, Theme, resolve_colours
 from tests.render.eyes import difference, lightness
 

@@ -12,7 +12,7 @@ from bot.screens.screen import Screen
 from bot.screens.shared import boards, match_lists, turns
 from bot.screens.shared.turns import NewsLine, Turn, Turns
 from bot.words import Catalogues, Words
-from tests.house.test_screens import controls, said, table
+from tests.screens.shared.test_screens import controls, said, table
 
 RUNNING = table(Status.RUNNING, 7, address=Address(1, 70))
 OVER = table(Status.FINISHED, 8, started=1, finished=2, ranks=(2, 1, 3, 4), address=Address(1, 70))
