@@ -116,7 +116,7 @@ async def until_refused(world: World, matches: list[int]) -> tuple[int, int]:
 
 
 def test_a_disk_that_is_really_full_and_one_that_cannot_be_written(tmp_path: Path) -> None:
-    """In a namespace of its own, where it may mount what it likes; see `tests/crashes/full_disk.py`."""
+    """In a namespace of its own, where it may mount anything; see `tests/crashes/full_disk.py`."""
     alone = ["unshare", "--user", "--map-root-user", "--mount"]
     trial = [*alone, "mount", "-t", "tmpfs", "none", str(tmp_path)]
     if shutil.which("unshare") is None or subprocess.run(trial, check=False).returncode:

@@ -18,8 +18,7 @@ from bot.models.match import SeatInfo, Status
 from bot.models.playing_hours import PlayingHours
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Take
-from tests.cutterland.test_dealing import hands
-from tests.journeys import clustered_hands
+from tests.journeys import clustered_hands, hands
 from tests.journeys.minutes import Minutes
 from tests.journeys.world import World, buttons, choose, press
 

@@ -252,7 +252,7 @@ def reply_recall(view: View, values: Values) -> Reply[Action]:
     return recall_layout(view)
 
 
-_CUT_PARAMETERS = (notation_parameter("card"), Parameter("pieces", suggests=True))
+_CUT_PARAMETERS = (notation_parameter("card"), notation_parameter("pieces"))
 _PLACE_PARAMETERS = (
     notation_parameter("at"),
     Parameter("turns", "whole", required=False),
