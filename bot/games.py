@@ -36,7 +36,7 @@ def build_screens() -> dict[str, AnyScreens]:
 
 
 def find_catalogue_files() -> Mapping[str, list[Path]]:
-    """The message catalogues by locale: the house's own and each game's."""
+    """The message catalogues by locale: the shared ones and each game's."""
     found: dict[str, list[Path]] = {}
     for path in sorted(_HERE.glob("locales/*/*.ftl")):
         found.setdefault(path.parent.name, []).append(path)

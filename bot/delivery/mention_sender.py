@@ -1,4 +1,5 @@
-"""Mentions: each person once for a decision, all matches of a channel by one message."""
+"""Sends the mentions that `bot.matches.mentions` has decided, all matches of a channel in one
+message."""
 
 from __future__ import annotations
 

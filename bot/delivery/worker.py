@@ -1,5 +1,5 @@
-"""Delivers what the outbox holds, match by match and league by league. After a crash nothing is
-sent twice or never: a message that may have arrived is looked for before it is sent again."""
+"""Delivers the outbox, match by match and league by league. A crash neither loses a message nor
+sends it twice: one that may have arrived is looked for before it is sent again."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class OutboxWorker:
         return [rows for rows in due.values() if rows]
 
     async def _find_joint_mentions(self, streams: Iterable[Stream]) -> set[int]:
-        """The matches whose mentions are made by one message with those of others."""
+        """The matches whose mentions are combined with those of others into one message."""
         calling: dict[int, set[int]] = defaultdict(set)
         for rows in streams:
             match, new = rows[0].match, await self._services.matches.mentions.find_due(rows)

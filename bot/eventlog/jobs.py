@@ -15,7 +15,7 @@ from bot.refusals import Refusal
 from bot.storage.interface import QueueStore
 
 AT_ONCE: Final = 8
-"""Jobs that run at a time."""
+"""How many jobs run at once."""
 _log = logging.getLogger(__name__)
 
 
@@ -33,8 +33,8 @@ JobHandlers: TypeAlias = Mapping[JobKind, JobHandler]
 
 
 class JobRunner:
-    """Runs what is due. Jobs are rows of the store, so a kill at any moment loses none. Calls may
-    overlap; no job runs twice at a time, and one that fails does not block the others."""
+    """Runs due jobs. They are stored rows, so none is lost if the process is killed. Calls may
+    overlap: no job runs twice at once, and one that fails does not hold up the others."""
 
     def __init__(
         self, queue: QueueStore, now: Callable[[], datetime], handlers: JobHandlers
@@ -46,7 +46,7 @@ class JobRunner:
         self._in_hand: set[int] = set()
 
     async def run_due(self) -> int:
-        """Run everything that is due now, and what falls due by that; the number of jobs done."""
+        """Run all jobs that are due or become due meanwhile; returns how many were run."""
         running: set[asyncio.Task[None]] = set()
         done = 0
         try:

@@ -1,4 +1,4 @@
-"""Reads and changes folded logs: cached, and one write at a time for each of them."""
+"""Loads and changes aggregates folded from logs: cached, with one write at a time to each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Locks:
 
 
 class Repository(ABC, Generic[Loaded]):
-    """Loads, caches and changes folded logs, each by its number."""
+    """Loads, caches and changes aggregates, each known by its number."""
 
     def __init__(self, most_cached: float = math.inf) -> None:
         self.listeners: list[Listener] = []
@@ -48,7 +48,7 @@ class Repository(ABC, Generic[Loaded]):
         return await self.run_locked(number, _return)
 
     async def run_locked(self, number: int, work: Callable[[Loaded], Awaitable[T]]) -> T:
-        """Do `work` while nothing else changes it, completely even if the caller is cancelled."""
+        """Run `work` while nothing else can change it; it finishes even if the caller is cancelled."""
 
         async def work_locked() -> T:
             async with self._locks[number]:
@@ -57,7 +57,7 @@ class Repository(ABC, Generic[Loaded]):
         return await run_to_end(work_locked())
 
     async def _try_change(self, number: int, attempt: Callable[[Loaded], Awaitable[T]]) -> T:
-        """Plan and commit; after a `Conflict` once more from the present state."""
+        """Plan and commit; after a `Conflict`, reload and try again."""
 
         async def change_locked() -> T:
             async with self._locks[number]:

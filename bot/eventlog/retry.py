@@ -8,8 +8,8 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class RetryPolicy:
-    """Waits in seconds, each `factor` times the one before; `most_tries` are those of what can
-    never succeed, so that it does not hold up what comes after it."""
+    """Exponential backoff, in seconds. What can never succeed is given up after
+    `most_hopeless_tries`, so that it does not hold up the rest; all else is retried for ever."""
 
     first_wait: int = 5
     factor: int = 4
@@ -17,8 +17,8 @@ class RetryPolicy:
     most_hopeless_tries: int = 10
 
     def wait_after(self, tries: int, retry_after: float = 0) -> int:
-        """Seconds until the next try, after so many before the last one, and no less than a rate
-        limit asks for."""
+        """Seconds until the next try, given the number of `tries` before the one that failed; at
+        least as long as a rate limit asks for."""
         # No larger exponent is needed, and 4**10000 would take its time.
         wait = int(min(self.first_wait * self.factor ** min(tries, 20), self.longest_wait))
         return max(wait, int(retry_after) + 1 if retry_after else 0)

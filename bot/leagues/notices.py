@@ -1,4 +1,4 @@
-"""Announcements that do not follow from an event of a league."""
+"""Announcements that no event causes: the weekly digest after the first, and repeated ones."""
 
 from __future__ import annotations
 

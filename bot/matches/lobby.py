@@ -21,7 +21,7 @@ from bot.matches.log_entries import LogEntry, MatchStarted
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.sessions import choose_first_options
-from bot.matches.side_effects import LOBBY_LIFETIME, NO_SEAT, build_commit, note, replace_seat
+from bot.matches.side_effects import NO_SEAT, build_commit, note, replace_seat
 from bot.matches.table_service import TableService
 from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Limits, NewMatch, Status, Table
@@ -30,6 +30,8 @@ from bot.refusals import OptionsRefused, Refusal
 from bot.storage.json_columns import seed_digest
 from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
 
+LOBBY_LIFETIME: Final = 7 * 24 * 3600
+"""Seconds until a lobby that has not begun is closed; `note-lobby-closed` names it."""
 EMPTY_SEAT = SeatState()
 MAX_INVITED: Final = 25
 """To one match, so that a whole server cannot be mentioned."""

@@ -1,4 +1,4 @@
-"""What the outbox knows of matches: their boards, whom messages mention, notes that wait."""
+"""What the outbox knows of matches: their boards, mentions already made, open notes."""
 
 from __future__ import annotations
 

@@ -18,8 +18,6 @@ ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
 """The jobs that answer a decision."""
 NO_SEAT = -1
 """The seat of a job that concerns the whole match."""
-LOBBY_LIFETIME = 7 * 24 * 3600
-"""Seconds."""
 
 
 def build_commit(

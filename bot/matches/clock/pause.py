@@ -39,7 +39,7 @@ def _pause(
 
 
 def resume_by_vote(loaded: LoadedMatch, vote: Vote, at: int) -> Transition:
-    """Everyone at the table wants the clocks to run that an organiser has stopped."""
+    """Everyone at the table agrees to restart clocks that an organiser stopped."""
     return _resume(loaded, vote.player, at)
 
 
