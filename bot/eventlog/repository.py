@@ -48,7 +48,7 @@ class Repository(ABC, Generic[Loaded]):
         return await self.run_locked(number, _return)
 
     async def run_locked(self, number: int, work: Callable[[Loaded], Awaitable[T]]) -> T:
-        """Run `work` while nothing else can change it; it finishes even if the caller is cancelled."""
+        """Run `work` while nothing else changes it; it finishes even if the caller is cancelled."""
 
         async def work_locked() -> T:
             async with self._locks[number]:

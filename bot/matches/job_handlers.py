@@ -33,7 +33,7 @@ def _build_handlers(matches: MatchService, computer_worker: ComputerWorker) -> J
         await matches.lobbies.close(job.match)
 
     async def run_plan(job: Job) -> None:
-        """If the plan's action is played, its commit deletes the job; otherwise the owner is asked."""
+        """If the plan's action is played, its commit deletes the job; else the owner is asked."""
         await matches.plans.run(job.match, job.seat, job.seq)
 
     async def continue_session(job: Job) -> None:
