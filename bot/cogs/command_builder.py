@@ -38,9 +38,11 @@ class Option:
     choices: tuple[tuple[Phrase, int | str], ...] = ()
 
 
-def list_choices(pattern: str, values: Iterable[str]) -> tuple[tuple[Phrase, str], ...]:
-    """A choice for each value, named by the sentence whose key the pattern makes of it."""
-    return tuple((sentence(pattern.format(one)), one) for one in values)
+def list_choices(
+    key_of: Callable[[str], str], values: Iterable[str]
+) -> tuple[tuple[Phrase, str], ...]:
+    """A choice for each value, named by the sentence with that key."""
+    return tuple((sentence(key_of(one)), one) for one in values)
 
 
 TEXT: Any = app_commands.Range[str, 1, LONGEST_TEXT]

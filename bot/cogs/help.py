@@ -19,7 +19,7 @@ from bot.words import Words
 
 
 def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
-    games = list_choices("{}-name", router.services.games)
+    games = list_choices(lambda one: f"{one}-name", router.services.games)
     game = Option("game", sentence("command-rules-game"), str, choices=games)
     options = [game] if len(games) > 1 else []
     return [

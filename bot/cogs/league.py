@@ -45,7 +45,7 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
     def option(key: str, about: str, kind: Any, *, required: bool = True) -> Option:
         return Option(key, sentence(f"command-league-{about}"), kind, required)
 
-    games = list_choices("{}-name", router.services.games)
+    games = list_choices(lambda one: f"{one}-name", router.services.games)
     game = Option("game", sentence("command-league-game"), str, choices=games)
     player = option("player", "player", discord.User)
     maybe_player = option("player", "player", discord.User, required=False)

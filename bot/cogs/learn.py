@@ -17,7 +17,7 @@ def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
     games = list_lesson_games(router.services)
     if not games:
         return []
-    choices = list_choices("{}-name", games)
+    choices = list_choices(lambda one: f"{one}-name", games)
     option = Option("game", sentence("command-learn-game"), str, choices=choices)
     options = [option] if len(games) > 1 else []
     return [build_screen_command(router, words, "learn", partial(learn, game=games[0]), options)]

@@ -56,12 +56,18 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     if len(levels) > 1:
         own.append(Option("level", sentence("command-new-level"), str, choices=levels))
     own += [Option(one, sentence("command-new-invite"), discord.User) for one in INVITES]
-    clocks = list_choices("clock-{}", CLOCKS)
+    late = list_choices(lambda one: f"late-{one}", LATE)
+    clocks = list_choices(lambda one: f"clock-{one}", CLOCKS)
     own += [
         Option("only_invited", sentence("command-new-only-invited"), bool),
         Option("auto", sentence("command-new-auto"), bool),
         Option("clock", sentence("command-new-clock"), str, choices=clocks),
-        Option("late", sentence("command-new-late"), str, choices=list_choices("late-{}", LATE)),
+        Option(
+            "late",
+            sentence("command-new-late"),
+            str,
+            choices=late,
+        ),
         Option("rated", sentence("command-new-rated"), bool),
     ]
     if any(isinstance(game, PlaysSessions) for game in games.values()):
@@ -85,7 +91,7 @@ def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
     def about(words: Words) -> str:
         return words("command-new-game", game=words(f"{first}-name"))
 
-    return [Option("game", about, str, choices=list_choices("{}-name", games))]
+    return [Option("game", about, str, choices=list_choices(lambda one: f"{one}-name", games))]
 
 
 def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:

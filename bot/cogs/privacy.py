@@ -11,6 +11,6 @@ from bot.words import Words
 
 
 def build_privacy_commands(router: Router, words: Words) -> list[SlashCommand]:
-    choices = list_choices("privacy-{}", ("export", "forget"))
+    choices = list_choices(lambda one: f"privacy-{one}", ("export", "forget"))
     do = Option("do", sentence("command-privacy-do"), str, choices=choices)
     return [build_screen_command(router, words, "privacy", privacy_screen, [do])]

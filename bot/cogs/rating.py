@@ -17,9 +17,9 @@ SIZES = ("two", "few", "many")
 
 def build_rating_commands(router: Router, words: Words) -> list[SlashCommand]:
     player = Option("player", sentence("command-rating-player"), discord.User)
-    games = list_choices("{}-name", router.services.games)
+    games = list_choices(lambda one: f"{one}-name", router.services.games)
     game = Option("game", sentence("command-rating-game"), str, choices=games)
-    sizes = list_choices("rating-size-{}", SIZES)
+    sizes = list_choices(lambda one: f"rating-size-{one}", SIZES)
     size = Option("tables", sentence("command-leaderboard-tables"), str, choices=sizes)
     options = [game, size]
     leaderboard = build_screen_command(router, words, "leaderboard", leaderboard_screen, options)

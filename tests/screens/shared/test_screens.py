@@ -22,7 +22,7 @@ from bot.screens.shared.names import describe_spans, level_name, seat_label
 from bot.screens.shared.private_screen import with_question
 from bot.words import Catalogues, Words
 
-EDGE = Path(__file__).parents[2] / "bot"
+EDGE = Path(__file__).parents[3] / "bot"
 LONG = "W" * 32
 ASKED = re.compile(r'(?:words|sentence)\(\s*"([a-z0-9-]+)"')
 CATALOGUE = "\n".join(path.read_text("utf-8") for path in find_catalogue_files()["en"])
