@@ -125,7 +125,8 @@ class LeagueAnnouncer:
         kind = "sign-up" if row.note == "roster" else str(row.note)
         names = await self._leagues.read_names(loaded)
         league, params = loaded.league, dict(row.params)
-        if kind == "podium" and league.season > int(params["season"]):
+        if kind in ("closed", "podium") and league.season > int(params["season"]):
+            # The next season may have begun before this could be delivered.
             league, params["past"] = fold_to_season_end(league, int(params["season"])), True
         shown = LeagueView(loaded.id, loaded.name, league, names, words)
         render = announcements.render_announcement
