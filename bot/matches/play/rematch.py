@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from weakref import WeakValueDictionary
-
+from bot.eventlog.repository import Locks
 from bot.matches.lobby import Lobbies
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import MatchRepository
@@ -23,13 +21,13 @@ class RematchService:
         self._repository = repository
         self._queries = queries
         self._lobbies = lobbies
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
 
     async def rematch(self, match: int, player: int, *, in_channel: bool = False) -> Table:
         """The lobby of the rematch with the player in their seat, or the match that it has become.
         With `in_channel` it is shown in the channel that holds the match's thread. Raises
         `Refusal`."""
-        async with self._locks.setdefault(match, asyncio.Lock()):
+        async with self._locks[match]:
             head = await self._repository.load_head(match)
             if all(row.player != player for row in head.seats):
                 raise Refusal("not-seated")
