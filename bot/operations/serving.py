@@ -49,7 +49,8 @@ async def check_health(app: App, folder: BackupFolder | None) -> tuple[bool, Fac
         "online": app.bot.is_ready() and not app.bot.is_closed(),
         "servers": len(app.bot.guilds),
     }
-    now = utc_now().timestamp()
+    time = utc_now()
+    now = time.timestamp()
     try:
         async with asyncio.timeout(STORE_TIMEOUT):
             due = await app.matches.outbox.next_due()
@@ -57,6 +58,6 @@ async def check_health(app: App, folder: BackupFolder | None) -> tuple[bool, Fac
         facts["news_late_by"] = None if due is None else max(0, int(now - due))
     except TimeoutError:
         facts["store"] = False
-    newest = None if folder is None else folder.find_newest_time()
+    newest = None if folder is None else folder.find_newest_time(time)
     facts["backup_age"] = None if newest is None else int(now - newest)
     return bool(facts["online"] and facts["store"]), facts
