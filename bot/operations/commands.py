@@ -24,6 +24,7 @@ from bot.operations.discord_check import check_discord
 from bot.operations.doctor import Finding, load_terminal_words
 from bot.operations.examination import Examination, Flaw, examine, examine_file
 from bot.operations.health import fetch_health
+from bot.operations.match_restore import restore_match
 from bot.operations.restore import RestoreRefused, restore
 from bot.settings import Settings
 from bot.storage import SqliteStore, StoreError
@@ -54,6 +55,7 @@ def build_parser() -> argparse.ArgumentParser:
     backup.add_argument("to", nargs="?", type=Path, help=words("terminal-backup-to"))
     back = commands.add_parser("restore", help=words("terminal-restore"))
     back.add_argument("copy", type=Path, help=words("terminal-restore-copy"))
+    back.add_argument("--match", type=int, metavar="N", help=words("terminal-restore-match"))
     over = commands.add_parser("carry-over", help=words("terminal-carry-over"))
     over.add_argument("old", type=Path, help=words("terminal-carry-over-old"))
     over.add_argument("new", type=Path, help=words("terminal-carry-over-new"))
@@ -109,7 +111,9 @@ def back_up(given: argparse.Namespace, settings: Settings) -> int:
 
 
 def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
-    """Restore a copy; every open match is posted again."""
+    """Restore a whole copy, or one match of it."""
+    if given.match is not None:
+        return _restore_match(given.copy, given.match, settings)
     restored = asyncio.run(
         restore(given.copy, settings.database_path, build_games(), datetime.now(UTC))
     )
@@ -117,6 +121,15 @@ def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
     if restored.aside is not None:
         say("terminal-aside", path=str(restored.aside))
     _name_flaws(restored.flaws)
+    return 0
+
+
+def _restore_match(copy: Path, match: int, settings: Settings) -> int:
+    now, database = datetime.now(UTC), settings.database_path
+    restored = asyncio.run(restore_match(copy, match, database, build_games(), now))
+    then = datetime.fromtimestamp(restored.since, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    say("terminal-match-restored", match=str(match), path=str(copy), then=then)
+    say("terminal-aside", path=str(restored.aside))
     return 0
 
 

@@ -18,7 +18,7 @@ from typing import Final, Literal, TypeAlias
 from bot.logs import TOKEN
 from bot.matches import AnyGame
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder
-from bot.operations.examination import OPEN, examine
+from bot.operations.examination import OPEN, Flaw, examine
 from bot.settings import Settings
 from bot.storage.inspection import Inspector
 from bot.storage.interface import StoreLocked
@@ -131,8 +131,7 @@ def check_store(
     elif seen.version < known:
         yield make_finding("note", "older", version=seen.version, known=known)
     yield make_finding("note", "in-use") if is_in_use(database) else make_finding("good", "free")
-    for flaw in seen.flaws:
-        yield make_finding("bad", "match-fault", match=str(flaw.match), fault=flaw.reason)
+    yield from check_matches(seen.flaws, backups, games, now)
     with Inspector.open(database) as probe:
         yield from check_stalled(probe, now, {flaw.match for flaw in seen.flaws})
 
@@ -146,6 +145,23 @@ def check_file(faults: tuple[str, ...], backups: BackupFolder, now: datetime) ->
         yield make_finding("bad", "no-whole-copy", folder=str(backups.folder))
     else:
         yield make_finding("note", "whole-copy", copy=shlex.quote(str(copy)))
+
+
+def check_matches(
+    flaws: tuple[Flaw, ...], backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+) -> Iterator[Finding]:
+    """Matches that do not replay, each with the newest copy from which it can be restored."""
+    for flaw in flaws:
+        if flaw.match is None:
+            continue
+        with Inspector.open(backups.database) as probe:
+            summary = probe.read_match(flaw.match)
+        copy = None if summary is None else backups.find_copy_of(summary, games, now)
+        said = {"match": str(flaw.match), "fault": flaw.reason}
+        if copy is None:
+            yield make_finding("bad", "match-lost", **said)
+        else:
+            yield make_finding("bad", "match-fault", copy=shlex.quote(str(copy)), **said)
 
 
 def check_stalled(

@@ -141,6 +141,31 @@ def said(file: Path, now: datetime = NOW) -> list[str]:
     return [one.render(words) for one in doctor.run_checks(settings, GAMES, now)]
 
 
+def test_each_match_that_does_not_replay_is_named_with_its_newest_good_copy(file: Path) -> None:
+    copies = BackupFolder(file, file.parent / "my copies", 9)
+    good = copies.make_copy(GAMES, NOW - timedelta(hours=2))
+    break_hash(file, 1)
+    half = copies.make_copy(GAMES, NOW - timedelta(hours=1))
+    write(file, "UPDATE matches SET status = 'stuck', seq = seq + 1 WHERE id = 2")
+    copies.make_copy(GAMES, NOW)
+    (copies.folder / "house-manualZ.sqlite3").write_text("somebody else's")
+    found = [line for line in said(file) if "Match #" in line]
+    assert len(found) == 2
+    assert "Match #1 does not replay: row" in found[0]
+    assert f"python -m bot restore '{good}' --match 1" in found[0]
+    assert "Match #2 does not replay: its head is at row 5, its log at row 4" in found[1]
+    assert f"python -m bot restore '{half}' --match 2" in found[1]
+
+
+def test_a_match_that_no_copy_has_whole_is_named_so(file: Path) -> None:
+    break_hash(file, 2)
+    copies = BackupFolder(file, file.parent / "my copies", 9)
+    copies.make_copy(GAMES, NOW)
+    (line,) = [line for line in said(file) if "Match #" in line]
+    assert "Match #2 does not replay" in line
+    assert "cannot be restored from any backup" in line
+
+
 def test_every_open_match_is_replayed(tmp_path: Path) -> None:
     async def play(world: World) -> None:
         async with world:
