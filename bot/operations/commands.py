@@ -49,6 +49,7 @@ def build_parser() -> argparse.ArgumentParser:
     """Without a command the bot itself runs."""
     words = load_terminal_words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=words("terminal-bot"))
+    parser.add_argument("--new", action="store_true", help=words("terminal-new"))
     commands = parser.add_subparsers(dest="command", title=words("terminal-commands"))
     commands.add_parser("doctor", help=words("terminal-doctor"))
     backup = commands.add_parser("backup", help=words("terminal-backup"))

@@ -18,6 +18,7 @@ from typing import Final, Literal, TypeAlias
 from bot.logs import TOKEN
 from bot.matches import AnyGame
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder
+from bot.operations.emptied_store import StoreEmptied, require_store
 from bot.operations.examination import OPEN, Flaw, examine
 from bot.settings import Settings
 from bot.storage.inspection import Inspector
@@ -112,6 +113,11 @@ def check_store(
     backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
 ) -> Iterator[Finding]:
     database = backups.database
+    try:
+        require_store(backups, now)
+    except StoreEmptied as emptied:
+        yield make_finding("bad", "emptied", fault=str(emptied))
+        return
     if not database.exists():
         yield make_finding("note", "no-store", path=str(database))
         return

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.app import App, build_app, utc_now
 from bot.operations.backups import BackupFolder, BackupSchedule
+from bot.operations.emptied_store import require_store
 from bot.operations.health import Facts, serve_health
 from bot.settings import Settings
 
@@ -17,9 +18,11 @@ STORE_TIMEOUT: Final = 2.0
 """Seconds within which the store has to answer."""
 
 
-async def serve(settings: Settings) -> None:
-    """Run on Discord until cancelled."""
+async def serve(settings: Settings, *, new: bool = False) -> None:
+    """Run on Discord until cancelled; `new`: also if that makes a new store beside backups."""
     assert settings.discord_token is not None
+    if not new:
+        require_store(BackupFolder.locate(settings), utc_now())
     app = await build_app(settings, memo=settings.database_path.with_suffix(".commands"))
 
     async def on_ready() -> None:

@@ -189,6 +189,14 @@ def test_for_a_damaged_file_the_newest_whole_copy_is_named(file: Path) -> None:
     assert any("No backup in" in line for line in said(file))
 
 
+def test_an_emptied_store_is_told(file: Path) -> None:
+    copy = BackupFolder(file, file.parent / "my copies", 9).make_copy(GAMES, NOW)
+    file.write_bytes(b"")
+    (line,) = [line for line in said(file) if "is missing or empty" in line]
+    assert line.startswith("BAD")
+    assert f"python -m bot restore '{copy}'" in line
+
+
 def test_the_doctors_exit_status_says_whether_something_is_bad(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

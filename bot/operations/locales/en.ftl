@@ -2,6 +2,7 @@
 
 terminal-bot = With a token in .env the bot goes to Discord, without one it is played in a browser.
 terminal-commands = instead of that
+terminal-new = start with a new store although there are backups of the one that is missing
 terminal-doctor = look whether the bot could work, and whether everything kept is whole
 terminal-backup = copy everything that is kept; the bot may be at work
 terminal-backup-to = the file to write; by default beside the hourly copies
@@ -53,6 +54,7 @@ doctor-store = The store is whole, { $megabytes } MB. { $replayed ->
     [one] One match was replayed and led to what was saved.
    *[other] { $replayed } matches were replayed and led to what was saved.
 }
+doctor-emptied = { $fault }
 doctor-store-fault = The store is damaged: { $fault }.
 doctor-whole-copy = The newest backup without such a fault can be restored. Stop the bot and run: python -m bot restore { $copy }
 doctor-no-whole-copy = No backup in { $folder } is without such a fault. Look for one on another machine before you change anything.
