@@ -542,6 +542,7 @@ note-extended = ⏳ { $name } gives every open decision of **{ $title }** { $hou
    *[other] { $hours } more hours.
 }
 note-thawed = I am back. While I was not here, the clocks of **{ $title }** stood still.
+note-restored = 🛟 The data of **{ $title }** was damaged, so it has been restored from a backup. It stands as it was <t:{ $since }:f>; later moves are lost. No clock ran in between.
 note-idle-soon = Nobody has acted in **{ $title }** for weeks. If nobody does, I close it <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** is closed: nobody has acted for 30 days.
 clock-blitz = Blitz: 3 hours a decision
