@@ -369,8 +369,10 @@ def decide_cancellation(loaded: LoadedMatch, at: int, player: int) -> Transition
 
 
 def decide_expiry(loaded: LoadedMatch, at: int) -> Transition | None:
-    """A lobby expires and is closed with a note; a match that has begun is left alone."""
-    if loaded.head.status is not Status.LOBBY:
+    """A lobby expires and is closed with a note, also one that cannot be read; a match that has
+    begun is left alone."""
+    head = loaded.head
+    if head.status is not Status.LOBBY and (head.status is not Status.STUCK or head.seq):
         return None
     return Transition(cancel_match(loaded.head, at)).notify(note("lobby-closed"))
 

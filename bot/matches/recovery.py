@@ -22,15 +22,16 @@ class Recovery:
     async def retry_stuck(self) -> tuple[int, ...]:
         """Resume stuck matches whose logs fold; a new version may have fixed the rules."""
         stuck = await self._rows.find_by_status((Status.STUCK,))
-        matches = [await self._repository.change(match, decide_retry) for match in stuck]
-        return tuple(m.head.match for m in matches if m.head.status is Status.RUNNING)
+        change = self._repository.change
+        matches = await self._repository.for_each(stuck, lambda match: change(match, decide_retry))
+        return tuple(m.head.match for m in matches if m.head.status is not Status.STUCK)
 
     async def verify_logs(self) -> tuple[int, ...]:
         """Load every running match; those that do not fold to what was saved are marked stuck and
         returned."""
         running = await self._rows.find_by_status((Status.RUNNING,))
-        matches = [await self._repository.load(match) for match in running]
-        return tuple(m.head.match for m in matches if m.match is None)
+        matches = await self._repository.for_each(running, self._repository.load)
+        return tuple(m.head.match for m in matches if m.head.status is Status.STUCK)
 
 
 def find_log_fault(games: Mapping[str, AnyGame], key: str, rows: Sequence[LogRow]) -> str | None:

@@ -25,8 +25,9 @@ from bot.matches.log_entries import (
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import build_commit, clear_offer, note, repost_board, revive
 from bot.matches.table_service import TableService
+from bot.models.commit import NewMessage
 from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
-from bot.models.match_head import SeatHolder
+from bot.models.match_head import MatchHead, SeatHolder
 from bot.refusals import Refusal
 from engine.contract import Seat
 
@@ -126,12 +127,29 @@ def decide_claim(loaded: LoadedMatch, at: int, player: int) -> Transition:
 def decide_end(
     loaded: LoadedMatch, at: int, player: int, games: Mapping[str, AnyGame]
 ) -> Transition:
-    """An organiser ends a match, even a stuck one whose log does not fold."""
-    head = loaded.head
-    if head.status not in (Status.LOBBY, Status.RUNNING, Status.STUCK):
+    """An organiser ends a match, even a stuck one."""
+    if loaded.head.status.is_over:
         raise Refusal("not-running")
-    if loaded.match is not None:
-        return append_entry(loaded, None, OrganiserActed(deed="cancel"), player, at)
+    return end_match(loaded, at, player, games)
+
+
+def end_match(
+    loaded: LoadedMatch, at: int, player: int | None, games: Mapping[str, AnyGame]
+) -> Transition:
+    """End a match without a result. A stuck one ends even if its log does not fold or its rules
+    fail; then its log stands as it is."""
+    try:
+        if loaded.match is not None:
+            return append_entry(loaded, None, OrganiserActed(deed="cancel"), player, at)
+        return _close_unfolded(loaded.head, at, games)
+    except Exception:  # what has stopped a match must not keep it from ending
+        if loaded.head.status is not Status.STUCK:
+            raise
+        return Transition(cancel_match(loaded.head, at))
+
+
+def _close_unfolded(head: MatchHead, at: int, games: Mapping[str, AnyGame]) -> Transition:
+    """Nothing is known of what a stuck match has used, so that all its items are returned."""
     transition = Transition(cancel_match(head, at))
     if not head.seq:
         return transition
@@ -148,8 +166,11 @@ def decide_relocation(
 
 
 def decide_retry(loaded: LoadedMatch, at: int) -> Transition | None:
-    """A stuck match whose log folds is resumed."""
-    if loaded.head.status is not Status.STUCK or loaded.match is None:
+    """A stuck match whose log folds is resumed, and a lobby that can be read again is open."""
+    head = loaded.head
+    if head.status is Status.STUCK and not head.seq and not head.unreadable:
+        return loaded.update(at, status=Status.LOBBY).notify(NewMessage("edit"))
+    if head.status is not Status.STUCK or loaded.match is None:
         return None
     return Transition(revive(loaded.head, loaded.match, at), loaded.match)
 
@@ -177,7 +198,7 @@ def require_running_match(loaded: LoadedMatch) -> Match:
     if loaded.head.status is Status.STUCK:
         raise Refusal("stuck")
     match = loaded.require_match()
-    if match.status is not Status.RUNNING:
+    if loaded.head.status is not Status.RUNNING or match.status is not Status.RUNNING:
         raise Refusal("not-running")
     return match
 

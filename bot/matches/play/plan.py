@@ -5,7 +5,6 @@ seat is to act. Nothing that others can see depends on a plan before it has run.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -76,12 +75,12 @@ class Plans:
         """Running matches in which the player can plan something now, newest first."""
         store = self._repository.store.matches
         matches = await store.find_by_player(player, (Status.RUNNING,), MAX_MATCHES)
-        found = []
-        for match in matches:
-            with suppress(Refusal):  # the player has resigned
-                if (await self.read(match, player)).can_plan:
-                    found.append(match)
-        return tuple(found)
+
+        async def check(match: int) -> int | None:
+            """Refused where the player has resigned."""
+            return match if (await self.read(match, player)).can_plan else None
+
+        return tuple(filter(None, await self._repository.for_each(matches, check)))
 
     async def save(self, match: int, player: int, lines: Sequence[PlanLine]) -> PlanState:
         """Replace the player's plan by these lines. Raises `Refusal`, or `IllegalAction` for a line
