@@ -637,6 +637,7 @@ plan-dropped = ✓ Your plan is cancelled: you will be asked.
 plan-moved = The match has gone on. This is how things stand; what you pressed has changed nothing.
 plan-read = ✓ Understood as below. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
+plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
 plan-receipt = 📋 Your plan was carried out: { $line }
 late-receipt = ⌛ A computer player moved for you: { $line }
 plan-form = Plan ahead
