@@ -56,6 +56,11 @@ class SeatState(SeatHolder):
         """Whether a person owes a decision here."""
         return self.decision is not None and self.person_to_ask is not None
 
+    @property
+    def is_out_of_time(self) -> bool:
+        """Whether a person owes a decision here without any time left, or any clock."""
+        return self.is_awaited and self.due is None and self.remaining is None
+
 
 @dataclass(frozen=True, slots=True)
 class SessionLink:

@@ -138,11 +138,7 @@ def _is_asked_again(before: MatchHead | None, commit: Commit, seat: Seat) -> boo
 def _is_waited_for(before: MatchHead, head: MatchHead, seat: Seat) -> bool:
     """Whether the table has decided to keep waiting for a seat that timed out."""
     was_offered = seat in before.seating.offers and seat not in head.seating.offers
-    return was_offered and _is_out_of_time(head.seats[seat])
-
-
-def _is_out_of_time(row: SeatState) -> bool:
-    return row.is_awaited and row.due is None and row.remaining is None
+    return was_offered and head.seats[seat].is_out_of_time
 
 
 def _stop_or_run(head: MatchHead, row: SeatState, at: int, hours: PlayingHours) -> SeatState:
@@ -214,7 +210,7 @@ def _reschedule_jobs(
 def _needs_timeout_move(head: MatchHead, row: SeatState) -> bool:
     """Whether a computer still has to move for a person, now that clocks run again."""
     moves = head.clock is not None and head.clock.on_timeout == "move" and not head.is_clock_stopped
-    return moves and row.strikes > 0 and _is_out_of_time(row)
+    return moves and row.strikes > 0 and row.is_out_of_time
 
 
 def _key_of(row: SeatState) -> tuple[object, ...]:

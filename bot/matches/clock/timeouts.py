@@ -186,9 +186,8 @@ def _take_over(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Tran
 def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     """Whether a decision is still open whose time has run out."""
     head, row = loaded.head, loaded.head.seats[seat]
-    out_of_time = row.strikes > 0 and row.due is None and row.remaining is None
-    is_open = row.is_awaited and row.decision == decision
-    return not head.is_clock_stopped and is_open and out_of_time
+    out_of_time = row.strikes > 0 and row.is_out_of_time
+    return not head.is_clock_stopped and row.decision == decision and out_of_time
 
 
 def _update_clock(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Transition:

@@ -23,7 +23,14 @@ from bot.matches.log_entries import (
     WinClaimed,
 )
 from bot.matches.repository import LoadedMatch, Transition
-from bot.matches.side_effects import build_commit, clear_offer, note, repost_board, revive
+from bot.matches.side_effects import (
+    build_commit,
+    clear_offer,
+    note,
+    replace_seat,
+    repost_board,
+    revive,
+)
 from bot.matches.table_service import TableService
 from bot.models.commit import NewMessage
 from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
@@ -85,10 +92,20 @@ def decide_action(
     match, seat = require_seated_player(loaded, player)
     check_decision(match, seat, decision)
     if match.holders[seat].computer is None:
-        return apply_action(loaded, seat, action, player, at)
+        return apply_action(_keep_seat(loaded, seat), seat, action, player, at)
     returned = return_to_seat(loaded, seat, player, at)
     after_return = replace(loaded, head=returned.commit.head, match=returned.match)
     return _merge_transitions(returned, apply_action(after_return, seat, action, player, at))
+
+
+def _keep_seat(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
+    """A seat that is offered because its person timed out is theirs again as they act."""
+    row = loaded.head.seats[seat]
+    has_timed_out = row.strikes > 0 and row.is_out_of_time
+    if seat not in loaded.head.seating.offers or not has_timed_out:
+        return loaded
+    head = clear_offer(loaded.head, seat)
+    return replace(loaded, head=replace_seat(head, seat, replace(row, strikes=0)))
 
 
 def return_to_seat(loaded: LoadedMatch, seat: Seat, player: int, at: int) -> Transition:
