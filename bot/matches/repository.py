@@ -8,11 +8,11 @@ and only the store's SQL while it is written.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec
 
 from bot.eventlog.repository import Repository, run_to_end
 from bot.matches.aggregate import Match, fold
@@ -26,12 +26,11 @@ from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Status
 from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
-from bot.storage import Store, StoreUnavailable
+from bot.storage import Store
 from bot.storage.interface import BoundReached, StoreDamaged
 from engine.contract import IllegalAction, IllegalOptions
 
 P = ParamSpec("P")
-T = TypeVar("T")
 
 CACHED = 512
 _BOUNDS = {"matches": "too-many-matches", "lobbies": "too-many-lobbies", "server": "server-full"}
@@ -89,12 +88,11 @@ class MatchRepository(Repository[LoadedMatch]):
     ) -> None:
         """`settling` are the seconds in which a last act may be taken back before it is answered
         or announced."""
-        super().__init__(CACHED)
+        super().__init__("match", CACHED)
         self.store = store
         self.games = games
         self._now = now
         self._settling = settling
-        self._reported: set[tuple[int, str]] = set()
         self.hours_cache = PlayingHoursCache(store.clocks)
 
     def at(self) -> int:
@@ -107,24 +105,7 @@ class MatchRepository(Repository[LoadedMatch]):
         if cached is not None:
             return cached.head
         head = await self._read_head(number)
-        return (await self.load(number)).head if _is_to_stop(head) else head
-
-    async def for_each(
-        self, numbers: Iterable[int], work: Callable[[int], Awaitable[T]]
-    ) -> tuple[T, ...]:
-        """What `work` gives for each match. One that refuses or fails is left out, and does not
-        keep the others from theirs; only a store that cannot be used ends the loop."""
-        done = []
-        for number in numbers:
-            try:
-                done.append(await work(number))
-            except Refusal as refusal:
-                _log.info("match %d is left out: %s", number, refusal)
-            except StoreUnavailable:
-                raise
-            except Exception as error:  # noqa: BLE001 - one match, whatever it is, and not all
-                self._report(number, "is left out", error)
-        return tuple(done)
+        return (await self.load(number)).head if self._is_to_stop(head) else head
 
     async def create(self, transition: Transition) -> LoadedMatch:
         return await run_to_end(self._create(transition))
@@ -175,9 +156,13 @@ class MatchRepository(Repository[LoadedMatch]):
         head = await self._read_head(number)
         if head.unreadable:
             self._report(number, f"cannot be read: {', '.join(sorted(head.unreadable))}")
-            if not head.status.is_over:
-                return await self._stop(LoadedMatch(head))
-        return LoadedMatch(head) if head.seq == 0 else await self._fold(head)
+        if self._is_to_stop(head):
+            if not head.unreadable:
+                self._report(number, f"is stuck: {head.game} is not installed")
+            return await self._stop(LoadedMatch(head))
+        if head.seq == 0 or (head.unreadable and not head.status.is_over):
+            return LoadedMatch(head)
+        return await self._fold(head)
 
     async def _read_head(self, number: int) -> MatchHead:
         head = await self.store.matches.read_head(number)
@@ -207,9 +192,9 @@ class MatchRepository(Repository[LoadedMatch]):
         return LoadedMatch(head, match)
 
     async def _stop(self, loaded: LoadedMatch) -> LoadedMatch:
-        """Mark a match stuck that runs, or a lobby that cannot be read; the log stands as it is."""
+        """Mark a match stuck that runs, or a lobby that cannot begin; the log stands as it is."""
         head = loaded.head
-        if head.status is not Status.RUNNING and not _is_to_stop(head):
+        if head.status is not Status.RUNNING and not self._is_to_stop(head):
             return loaded
         hours = await self.hours_cache.read_hours(head)
         stuck = Transition(mark_stuck(head, self.at()), loaded.match)
@@ -235,11 +220,10 @@ class MatchRepository(Repository[LoadedMatch]):
             await self._stop(loaded)
             raise Refusal("broke") from error
 
-    def _report(self, number: int, what: str, error: Exception | None = None) -> None:
-        """Log what is wrong with a match, once."""
-        if (number, what) not in self._reported:
-            self._reported.add((number, what))
-            _log.error("match %d %s", number, what, exc_info=error)
+    def _is_to_stop(self, head: MatchHead) -> bool:
+        """Whether a match is open although it cannot be read, or its game is not installed."""
+        is_open = head.status in (Status.LOBBY, Status.RUNNING)
+        return is_open and (bool(head.unreadable) or head.game not in self.games)
 
     def _complete(
         self, old: MatchHead | None, transition: Transition, hours: HoursByPlayer
@@ -250,11 +234,6 @@ class MatchRepository(Repository[LoadedMatch]):
         head = replace(commit.head, rev=1 if old is None else old.rev + 1)
         commit = close_notes(old, update_clocks(old, replace(commit, head=head), hours))
         return replace(transition, commit=apply_settling_time(commit, self._settling))
-
-
-def _is_to_stop(head: MatchHead) -> bool:
-    """Whether a match is open although it cannot be read."""
-    return bool(head.unreadable) and head.status in (Status.LOBBY, Status.RUNNING)
 
 
 @contextmanager

@@ -182,12 +182,14 @@ def decide_relocation(
     return transition.notify(repost_board(loaded.match)) if posted else transition
 
 
-def decide_retry(loaded: LoadedMatch, at: int) -> Transition | None:
+def decide_retry(loaded: LoadedMatch, at: int, games: Mapping[str, AnyGame]) -> Transition | None:
     """A stuck match whose log folds is resumed, and a lobby that can be read again is open."""
     head = loaded.head
-    if head.status is Status.STUCK and not head.seq and not head.unreadable:
+    if head.status is not Status.STUCK or head.unreadable or head.game not in games:
+        return None
+    if not head.seq:
         return loaded.update(at, status=Status.LOBBY).notify(NewMessage("edit"))
-    if head.status is not Status.STUCK or loaded.match is None:
+    if loaded.match is None:
         return None
     return Transition(revive(loaded.head, loaded.match, at), loaded.match)
 
