@@ -17,7 +17,7 @@ from bot.storage.json_columns import canonical_json
 from bot.storage.match_writes import check_bounds, insert_head, stop_match, update_head, write_rest
 from engine.contract import Seat
 
-_READ_HEAD: Final = (
+READ_HEAD: Final = (
     "SELECT s.player, s.computer, s.resigned, s.decision, s.since, s.due, s.remaining, s.bank,"
     " s.strikes, s.reminders_sent, s.hours, s.used, m.id, m.rev, m.game, m.rules, m.status,"
     " m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread, m.seq,"
@@ -66,7 +66,7 @@ class SqliteMatches(StorePart):
 
     async def read_head(self, match: int) -> MatchHead | None:
         """One query, so that head and seats are of one moment."""
-        rows = await self._connection.read(_READ_HEAD, match=match)
+        rows = await self._connection.read(READ_HEAD, match=match)
         return read_head_rows(rows) if rows else None
 
     async def find_by_session(self, first: int) -> tuple[int, ...]:
