@@ -15,6 +15,7 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.models.log import LogRow
+from bot.storage.column_checks import Reader, UnreadableColumn, find_unreadable
 from bot.storage.json_columns import canonical_json
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID
@@ -162,11 +163,17 @@ class Inspector:
         rows = self._db.execute("SELECT id FROM matches WHERE status = 'stuck' ORDER BY id")
         return tuple(int(row[0]) for row in rows)
 
+    def find_unreadable(self, read_event: Reader | None = None) -> tuple[UnreadableColumn, ...]:
+        """Columns that the bot cannot decode; `read_event` reads the body of a league's event."""
+        return tuple(find_unreadable(self._db, read_event))
+
     def find_undelivered(self) -> tuple[tuple[int, str], ...]:
-        """Open matches with messages that could not be delivered, and the reason of the newest."""
+        """Open matches with messages that could not be delivered, and the reason of the newest;
+        those that cannot be read are found by `find_unreadable`."""
         rows = self._db.execute(
             "SELECT m.id, o.reason, max(o.id) FROM outbox o JOIN matches m ON m.id = o.match"
-            " WHERE o.state = 'dead' AND m.status IN ('lobby', 'running', 'stuck')"
+            " WHERE o.state = 'dead' AND o.reason IS NOT 'unreadable'"
+            " AND m.status IN ('lobby', 'running', 'stuck')"
             " GROUP BY m.id ORDER BY m.id"
         )
         return tuple((int(match), str(reason or "")) for match, reason, _ in rows)

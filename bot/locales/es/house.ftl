@@ -96,7 +96,11 @@ board-seed = -# La semilla que dio la baraja: `{ $seed }`
     -# Su SHA-256 es el que se mostró al empezar, así que nada ha cambiado: `{ $hash }`
 board-hash = -# Baraja limpia: `{ $short }…` · `/{ command-record-name }` lo demuestra
 board-retired = -# **{ $title }** sigue [aquí]({ $link }).
-note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en 7 días. `/{ command-new-name }` abre otra.
+note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en { $days ->
+    [one] un día
+    [many] { $days } días
+   *[other] { $days } días
+}. `/{ command-new-name }` abre otra.
 note-stuck = **{ $title }** ha tropezado con un fallo del bot y está parada. No se pierde nada; un organizador puede terminarla en su tablero.
 note-abandoned = **{ $title }** ha terminado: ya no queda ninguna persona en la mesa.
 note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue por { $name }.
@@ -596,6 +600,7 @@ clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours -
 }
 clock-stands-table = ⏸️ Los relojes están parados desde { $since }, como ha acordado la mesa. Cualquiera que juegue puede ponerlos en marcha.
 clock-stands-organiser = ⏸️ Los relojes están parados desde { $since }, por decisión de la organización. Los pone en marcha la organización, o lo acuerdan todos los que juegan.
+clock-stands-away = ⏸️ Los relojes están parados desde { $since }: no estoy en el servidor de esta partida. Seguirán cuando vuelva.
 clock-resume-table = Poner en marcha los relojes
 clock-resume-organiser = Pedir que sigan los relojes
 clock-due = ⏳ { $name }: { $when }
@@ -662,6 +667,7 @@ plan-dropped = ✓ Tu plan está anulado: se te preguntará.
 plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
 plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
+plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
 plan-receipt = 📋 Se ha cumplido tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual movió por ti: { $line }
 plan-form = Planear

@@ -65,7 +65,7 @@ def _resume(loaded: LoadedMatch, player: int, at: int) -> Transition:
 
 
 def decide_extension(loaded: LoadedMatch, at: int, player: int, seconds: int) -> Transition:
-    """An organiser gives every open decision more time."""
+    """An organiser gives every open decision more playing time."""
     require_running_match(loaded)
     if loaded.head.clock is None:
         raise Refusal("no-clock")
@@ -137,5 +137,5 @@ def _extend_clock(loaded: LoadedMatch, row: SeatState, seconds: int, at: int) ->
     if loaded.head.is_clock_stopped:
         return replace(row, remaining=(row.remaining or 0) + seconds)
     hours = clock_hours_of(row, loaded.playing_hours, at)
-    due = hours.add_playing_time(max(row.due or at, at) + seconds, 0)
+    due = hours.add_playing_time(max(row.due or at, at), seconds)
     return replace(row, due=due, reminders_sent=0)

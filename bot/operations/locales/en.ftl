@@ -66,6 +66,11 @@ doctor-older = The store is of version { $version }. The bot copies it and bring
 doctor-in-use = A bot is at work on the store.
 doctor-free = No bot is at work on the store.
 doctor-stuck = Match #{ $match } stands still because its rules broke. An update may mend it; else an organiser may end it.
+doctor-unreadable-match = Match #{ $match } holds something that cannot be read ({ $columns }), so it is stuck or will be. Take it from a copy in which it can be read: python -m bot restore COPY --match { $match }. Or let an organiser end it.
+doctor-unreadable-over = Match #{ $match } is over and holds something that cannot be read ({ $columns }). Nothing waits for it.
+doctor-unreadable-league = League { $league } holds something that cannot be read ({ $columns }) and stands still; its matches go on. Put a copy back in which it can be read: python -m bot restore COPY.
+doctor-unreadable-player = What player { $player } has set cannot be read ({ $columns }) and counts as not set. They can set it again under /settings.
+doctor-unreadable-row = Row { $row } of { $table } cannot be read ({ $columns }). The bot does without it.
 doctor-untold = Match #{ $match } could not be shown: Discord said { $reason }. Give the bot its permissions there and type /table.
 doctor-waiting = News have waited for Discord for { $minutes ->
     [one] one minute.
