@@ -13,8 +13,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bot.models.log import LogRow
+from bot.storage.files import StoreFileLost, check_journal
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID
+from bot.storage.queues import OLDEST_LATE
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
@@ -45,7 +47,11 @@ class Inspector:
     @classmethod
     @contextmanager
     def open(cls, path: Path) -> Iterator[Inspector]:
-        """Raises `sqlite3.Error` if there is no such file."""
+        """Raises `sqlite3.Error` if there is no such file, or if opening it would be dangerous."""
+        try:
+            check_journal(path)
+        except StoreFileLost as error:
+            raise sqlite3.OperationalError(str(error)) from error
         lock = LockFile.for_database(path)
         db = _open(path, "ro")
         try:
@@ -66,6 +72,11 @@ class Inspector:
         """Whether the file is of a version before the present schema."""
         foreign = self._read_number("PRAGMA application_id") != APPLICATION_ID
         return foreign and self.read_version() > 0
+
+    def read_schema(self) -> set[tuple[str, str]]:
+        """The kinds and names of tables, indexes and triggers."""
+        rows = self._db.execute("SELECT type, name FROM sqlite_master")
+        return {(str(kind), str(name)) for kind, name in rows}
 
     def find_faults(self) -> tuple[str, ...]:
         """What SQLite itself finds wrong with the whole file."""
@@ -105,6 +116,11 @@ class Inspector:
             " GROUP BY m.id ORDER BY m.id"
         )
         return tuple((int(match), str(reason or "")) for match, reason, _ in rows)
+
+    def read_oldest_late(self, at: int) -> int | None:
+        """Since when the message is late that waits longest for Discord."""
+        value = self._db.execute(OLDEST_LATE, (at,)).fetchone()[0]
+        return None if value is None else int(value)
 
     def read_oldest_waiting(self) -> int | None:
         """When the message that has waited longest for Discord was written."""
