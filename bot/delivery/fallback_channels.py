@@ -28,9 +28,7 @@ class GuildMembership:
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._client = client
-        self._has_left: TTLCache[tuple[int, int], bool] = TTLCache(
-            MOST_CACHED, CACHE_SECONDS, timer=lambda: services.now().timestamp()
-        )
+        self._has_left: TTLCache[tuple[int, int], bool] = TTLCache(MOST_CACHED, CACHE_SECONDS)
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Whether they have left; if Discord does not say, they have not."""

@@ -282,6 +282,9 @@ class ClockStore(Protocol):
 
     async def read_heartbeat(self) -> int | None: ...
     async def save_heartbeat(self, at: int) -> None: ...
+    async def set_back(self, at: int, seconds: int) -> None:
+        """Store a heartbeat after the system's clock was set back, and make jobs and messages due
+        earlier by as much."""
 
 
 class PrivacyStore(Protocol):
