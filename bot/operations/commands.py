@@ -1,13 +1,15 @@
 """The terminal commands `python -m bot doctor`, `backup`, `restore`, `carry-over`, `health` and
 `ratings`.
 
-The exit status is 0 on success and 1 if something needs the operator.
+The exit status is 0 on success, 1 if something failed that may pass or a check found a problem,
+and 2 if a person has to change something first.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import importlib
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,9 +19,9 @@ from bot.games import build_games
 from bot.leagues.recount import recount
 from bot.operations import doctor
 from bot.operations.backups import BackupFolder, examine, make_verified_copy, restore
-from bot.operations.discord_check import check_discord
-from bot.operations.doctor import Finding, load_terminal_words
-from bot.operations.health import fetch_health
+from bot.operations.failures import find_exit_status
+from bot.operations.findings import Finding, load_terminal_words
+from bot.operations.health_client import print_health
 from bot.settings import Settings
 from bot.storage import SqliteStore, StoreError
 from bot.storage.carry_over import carry_over
@@ -60,7 +62,7 @@ def run(given: argparse.Namespace, settings: Settings) -> int:
         return COMMANDS[given.command](given, settings)
     except (StoreError, OSError) as error:
         say("terminal-failed", fault=str(error))
-        return 1
+        return find_exit_status(error)
 
 
 def run_doctor(_: argparse.Namespace, settings: Settings) -> int:
@@ -82,7 +84,10 @@ def _ask_discord(token: str, database: Path) -> tuple[Finding, ...]:
     if database.exists() and not examine(database, {}, 0).faults:
         with Inspector.open(database) as probe:
             channels = probe.read_channels()
-    return asyncio.run(check_discord(token, channels))
+    # The other commands need no Discord.
+    check = importlib.import_module("bot.operations.discord_check").check_discord
+    findings: tuple[Finding, ...] = asyncio.run(check(token, channels))
+    return findings
 
 
 def back_up(given: argparse.Namespace, settings: Settings) -> int:
@@ -126,13 +131,8 @@ def carry_over_store(given: argparse.Namespace, _: Settings) -> int:
     return 0
 
 
-def ask_health(_: argparse.Namespace, settings: Settings) -> int:
-    if settings.health_port is None:
-        say("terminal-no-health")
-        return 1
-    well, answer = asyncio.run(fetch_health(settings.health_port))
-    print_line(answer or load_terminal_words()("terminal-no-answer"))
-    return 0 if well else 1
+def ask_health(_: argparse.Namespace, __: Settings) -> int:
+    return print_health()
 
 
 def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:
