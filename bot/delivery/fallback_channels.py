@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +32,7 @@ class GuildMembership:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._client = client
         self._has_left: TLRUCache[tuple[int, int], bool | None] = TLRUCache(
-            MOST_CACHED, _find_expiry, timer=lambda: services.now().timestamp()
+            MOST_CACHED, _find_expiry, timer=lambda: asyncio.get_running_loop().time()
         )
 
     async def has_left(self, guild: int, user: int) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import importlib
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,21 +21,18 @@ from bot.models.match import Status
 from bot.operations import doctor
 from bot.operations.backups import BackupFolder
 from bot.operations.copies import make_verified_copy, read_marks
-from bot.operations.discord_check import check_discord
-from bot.operations.doctor import Finding, load_terminal_words
 from bot.operations.examination import Examination, Flaw, examine, examine_file
-from bot.operations.health import fetch_health
+from bot.operations.failures import find_exit_status
+from bot.operations.findings import Finding, load_terminal_words
+from bot.operations.health_client import print_health
 from bot.operations.match_restore import restore_match
-from bot.operations.restore import RestoreRefused, restore
+from bot.operations.restore import restore
 from bot.settings import Settings
 from bot.storage import SqliteStore, StoreError
 from bot.storage.carry_over import carry_over
 from bot.storage.inspection import Inspector
-from bot.storage.interface import StoreTooNew, StoreTooOld
 
 T = TypeVar("T")
-NEEDS_PERSON: Final = (RestoreRefused, StoreTooOld, StoreTooNew)
-"""Errors that trying again does not help."""
 
 
 def print_line(line: str) -> None:
@@ -71,7 +69,7 @@ def run(given: argparse.Namespace, settings: Settings) -> int:
         return COMMANDS[given.command](given, settings)
     except (StoreError, OSError) as error:
         say("terminal-failed", fault=str(error))
-        return 2 if isinstance(error, NEEDS_PERSON) else 1
+        return find_exit_status(error)
 
 
 def run_doctor(_: argparse.Namespace, settings: Settings) -> int:
@@ -93,7 +91,10 @@ def _ask_discord(token: str, database: Path) -> tuple[Finding, ...]:
     if database.exists() and not examine_file(database).faults:
         with Inspector.open(database) as probe:
             channels = probe.read_channels()
-    return asyncio.run(check_discord(token, channels))
+    # The other commands need no Discord.
+    check = importlib.import_module("bot.operations.discord_check").check_discord
+    findings: tuple[Finding, ...] = asyncio.run(check(token, channels))
+    return findings
 
 
 def back_up(given: argparse.Namespace, settings: Settings) -> int:
@@ -162,13 +163,8 @@ def _examine_all(path: Path) -> Examination:
     return examine(path, build_games(), always=tuple(Status))
 
 
-def ask_health(_: argparse.Namespace, settings: Settings) -> int:
-    if settings.health_port is None:
-        say("terminal-no-health")
-        return 1
-    well, answer = asyncio.run(fetch_health(settings.health_port))
-    print_line(answer or load_terminal_words()("terminal-no-answer"))
-    return 0 if well else 1
+def ask_health(_: argparse.Namespace, __: Settings) -> int:
+    return print_health()
 
 
 def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:

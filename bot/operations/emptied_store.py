@@ -10,14 +10,14 @@ from typing import Final
 
 from bot.operations.backups import BackupFolder
 from bot.operations.examination import UNREADABLE
-from bot.storage import StoreError
 from bot.storage.inspection import Inspector
+from bot.storage.interface import StoreUnusable
 
 NAMED: Final = 3
 """How many of the newest backups are named."""
 
 
-class StoreEmptied(StoreError):
+class StoreEmptied(StoreUnusable):
     """The store is missing or empty although there are backups of a full one."""
 
     def __init__(self, database: Path, copies: list[Path]) -> None:

@@ -18,14 +18,14 @@ from bot.operations.examination import SAMPLE_SIZE, UNREADABLE, Examination, Fla
 from bot.operations.file_owner import adopt_owner, find_model, make_folder, sync
 from bot.storage import SqliteStore, StoreError
 from bot.storage.inspection import Inspector
-from bot.storage.interface import StoreTooOld
+from bot.storage.interface import StoreTooOld, StoreUnusable
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import read_scripts
 
 _SUFFIXES: Final = ("-wal", "-shm", "")
 
 
-class RestoreRefused(StoreError):
+class RestoreRefused(StoreUnusable):
     """The copy cannot be restored; nothing was changed."""
 
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.leagues.event_codec import read_event
-from bot.operations.doctor import Finding, Severity, make_finding
+from bot.operations.findings import Finding, Severity, make_finding
 from bot.storage.column_checks import Owner, UnreadableColumn
 from bot.storage.inspection import Inspector
 from bot.storage.league_rows import EventRow

@@ -13,6 +13,14 @@ from bot.storage.interface import Conflict, StoreDamaged
 from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.unreadable import RowReader
 
+_SAVE_HEARTBEAT: Final = (
+    "INSERT INTO heartbeat (one, at) VALUES (1, :at)"
+    " ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+)
+_SET_MESSAGES_BACK: Final = (
+    "UPDATE outbox SET due = due - :seconds, created = created - :seconds,"
+    " first_try_at = first_try_at - :seconds WHERE state = 'waiting'"
+)
 _INSERT: Final = (
     "INSERT INTO playing_hours (player, zone, wake, sleep, days_off, vacation, former, counts,"
     " year, spent, away_until) VALUES (:player, :zone, :wake, :sleep, :days_off, :vacation,"
@@ -67,11 +75,15 @@ class SqliteClocks(StorePart):
         return int(rows[0][0]) if rows else None
 
     async def save_heartbeat(self, at: int) -> None:
-        await self._connection.write(
-            "INSERT INTO heartbeat (one, at) VALUES (1, :at)"
-            " ON CONFLICT (one) DO UPDATE SET at = excluded.at",
-            at=at,
-        )
+        await self._connection.write(_SAVE_HEARTBEAT, at=at)
+
+    async def set_back(self, at: int, seconds: int) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows(_SAVE_HEARTBEAT, {"at": at})
+            await tx.rows("UPDATE jobs SET due = due - ?", (seconds,))
+            await tx.rows(_SET_MESSAGES_BACK, {"seconds": seconds})
+
+        await self._connection.transaction(work)
 
     def _read_availability(self, row: Row) -> Availability:
         """Hours that cannot be read count as never set."""

@@ -88,6 +88,15 @@ class Connection:
         """A transaction of one statement."""
         return await self.transaction(lambda tx: tx.rows(sql, named or values))
 
+    async def probe(self) -> None:
+        """Write to the file as a move would, changing nothing. Raises `sqlite3.Error`."""
+
+        async def rewrite_version(tx: Connection) -> None:
+            version = int((await tx.rows("PRAGMA user_version"))[0][0])
+            await tx.rows(f"PRAGMA user_version={version:d}")
+
+        await self.transaction(rewrite_version)
+
     async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do `work` completely or not at all; it awaits nothing but this connection's SQL.
 

@@ -16,9 +16,11 @@ from urllib.parse import quote
 
 from bot.models.log import LogRow
 from bot.storage.column_checks import Reader, UnreadableColumn, find_unreadable
+from bot.storage.files import StoreFileLost, check_journal
 from bot.storage.json_columns import canonical_json
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID
+from bot.storage.queues import OLDEST_LATE
 
 # A match that an organiser ended although its log did not fold stays as it is.
 _SELECT: Final = (
@@ -92,7 +94,11 @@ class Inspector:
     @classmethod
     @contextmanager
     def open(cls, path: Path) -> Iterator[Inspector]:
-        """Raises `sqlite3.Error` if there is no such file."""
+        """Raises `sqlite3.Error` if there is no such file, or if opening it would be dangerous."""
+        try:
+            check_journal(path)
+        except StoreFileLost as error:
+            raise sqlite3.OperationalError(str(error)) from error
         lock = LockFile.for_database(path)
         db = _open(path, "ro")
         try:
@@ -116,8 +122,12 @@ class Inspector:
 
     def is_store(self) -> bool:
         """Whether the file has the tables of a store, of whatever version."""
-        rows = self._db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        return {str(row[0]) for row in rows} >= {*STORE_TABLES}
+        return {name for kind, name in self.read_schema() if kind == "table"} >= {*STORE_TABLES}
+
+    def read_schema(self) -> set[tuple[str, str]]:
+        """The kinds and names of tables, indexes and triggers."""
+        rows = self._db.execute("SELECT type, name FROM sqlite_master")
+        return {(str(kind), str(name)) for kind, name in rows}
 
     def has_tables(self) -> bool:
         return self._read_number("SELECT count(*) FROM sqlite_master") > 0
@@ -177,6 +187,11 @@ class Inspector:
             " GROUP BY m.id ORDER BY m.id"
         )
         return tuple((int(match), str(reason or "")) for match, reason, _ in rows)
+
+    def read_oldest_late(self, at: int) -> int | None:
+        """Since when the message is late that waits longest for Discord."""
+        value = self._db.execute(OLDEST_LATE, (at,)).fetchone()[0]
+        return None if value is None else int(value)
 
     def read_oldest_waiting(self) -> int | None:
         """When the message that has waited longest for Discord was written."""

@@ -32,7 +32,11 @@ class StoreLocked(StoreError):
     """Another process has the file."""
 
 
-class StoreTooOld(StoreError):
+class StoreUnusable(StoreError):
+    """Trying again is no use: a person has to change something first."""
+
+
+class StoreTooOld(StoreUnusable):
     """The file was made before the present schema; it has to be carried over."""
 
     def __init__(self, path: Path, version: int) -> None:
@@ -42,11 +46,11 @@ class StoreTooOld(StoreError):
         )
 
 
-class StoreTooNew(StoreError):
+class StoreTooNew(StoreUnusable):
     """The file was made by a newer version of the bot."""
 
 
-class StoreDamaged(StoreError):
+class StoreDamaged(StoreUnusable):
     """The file does not hold what it should."""
 
 
@@ -159,6 +163,9 @@ class QueueStore(Protocol):
         cannot be read are given up."""
 
     async def read_next_message_due(self) -> int | None: ...
+    async def read_oldest_late(self, at: int) -> int | None:
+        """Since when the message is late that waits longest for Discord."""
+
     async def read_delayed_mentions(self, match: int, at: int) -> frozenset[int]:
         """The players whom rows of the match mention that are not due yet."""
 
@@ -282,6 +289,9 @@ class ClockStore(Protocol):
 
     async def read_heartbeat(self) -> int | None: ...
     async def save_heartbeat(self, at: int) -> None: ...
+    async def set_back(self, at: int, seconds: int) -> None:
+        """Store a heartbeat after the system's clock was set back, and make jobs and messages due
+        earlier by as much."""
 
 
 class PrivacyStore(Protocol):
@@ -343,5 +353,12 @@ class Store(Protocol):
     plans: PlanStore
     clocks: ClockStore
     privacy: PrivacyStore
+
+    def check_files(self) -> None:
+        """Raises `StoreError` if somebody deleted or replaced its files while they are open."""
+
+    async def probe(self) -> None:
+        """Write and read without a change. Raises `StoreError` with what is wrong and what to do,
+        also if the newest move could not be saved."""
 
     async def close(self) -> None: ...

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final, TypeVar
 
 from bot.models.commit import Commit
 from bot.models.log import LogRow
@@ -17,6 +17,7 @@ from bot.storage.json_columns import canonical_json
 from bot.storage.match_writes import check_bounds, insert_head, stop_match, update_head, write_rest
 from engine.contract import Seat
 
+T = TypeVar("T")
 READ_HEAD: Final = (
     "SELECT s.player, s.computer, s.resigned, s.decision, s.since, s.due, s.remaining, s.bank,"
     " s.strikes, s.reminders_sent, s.hours, s.used, m.id, m.rev, m.game, m.rules, m.status,"
@@ -38,6 +39,9 @@ _INSERT_DRAFT: Final = (
 
 
 class SqliteMatches(StorePart):
+    failed_write: sqlite3.Error | None = None
+    """Why the newest write to a match failed; None once one has succeeded."""
+
     async def create(self, change: Commit) -> int:
         async def work(tx: Connection) -> int:
             match = await insert_head(tx, change.head)
@@ -46,7 +50,7 @@ class SqliteMatches(StorePart):
             return match
 
         try:
-            return await self._connection.transaction(work)
+            return await self._write(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(f"a new match: {error}") from error
 
@@ -57,12 +61,23 @@ class SqliteMatches(StorePart):
             await check_bounds(tx, change)
 
         try:
-            await self._connection.transaction(work)
+            await self._write(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(f"match {change.head.match}: {error}") from error
 
     async def mark_stuck(self, match: int, at: int) -> None:
         await self._connection.transaction(lambda tx: stop_match(tx, match, at))
+
+    async def _write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        try:
+            result = await self._connection.transaction(work)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.Error as error:
+            self.failed_write = error
+            raise
+        self.failed_write = None
+        return result
 
     async def read_head(self, match: int) -> MatchHead | None:
         """One query, so that head and seats are of one moment."""

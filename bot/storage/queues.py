@@ -27,6 +27,12 @@ _REQUEST_LEAGUE_JOB = (
     " WHERE id = ?1 OR ?1 IS NULL ON CONFLICT (league, kind)"
     " DO UPDATE SET due = min(due, excluded.due), seq = seq + 1, tries = 0"
 )
+OLDEST_LATE = (
+    "SELECT min(since) FROM (SELECT coalesce(first_try_at, CASE WHEN tries > 0"
+    " AND mode <> 'remind' THEN created ELSE due END) AS since FROM outbox"
+    " WHERE state = 'waiting') WHERE since <= ?"
+)
+"""A reminder may wait for its recipient to wake, and an announcement for its day."""
 _BEGIN_DELIVERY = (
     "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1 WHERE id = ?"
 )
@@ -116,6 +122,9 @@ class SqliteQueue(StorePart):
                 " FROM outbox o WHERE state = 'waiting'"
             )
         )
+
+    async def read_oldest_late(self, at: int) -> int | None:
+        return _read_due(await self._connection.read(OLDEST_LATE, at))
 
     async def read_delayed_mentions(self, match: int, at: int) -> frozenset[int]:
         rows = await self._connection.read(_DELAYED, match, at)

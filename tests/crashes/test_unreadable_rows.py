@@ -14,7 +14,7 @@ import pytest
 
 from bot.matches import InlineComputerWorker, MatchService, NewMatch
 from bot.models.match import Address, Clock
-from bot.operations.health import fetch_health
+from bot.operations.health_client import fetch_health
 from bot.storage import SqliteStore
 from bot.storage.inspection import Inspector
 from tests.crashes.house import FIRST_USER, GAMES
@@ -79,8 +79,8 @@ def test_the_bot_goes_online_and_moves_the_clocks_of_the_others(
             for text in one["texts"]
         )
     )
-    well, said = asyncio.run(fetch_health(port))
-    assert well, said
+    answer = fetch_health(port)
+    assert answer.well, answer.problems
     assert rows_of(bots.file, 2) == before[1]
     with Inspector.open(bots.file) as probe:
         assert probe.find_stuck() == (2,)

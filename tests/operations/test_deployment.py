@@ -11,8 +11,8 @@ from typing import Final
 
 import pytest
 
-from bot.__main__ import STOP_TIMEOUT
 from bot.operations.commands import COMMANDS
+from bot.operations.starting import STOP_TIMEOUT
 from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.doctor import Finding, load_terminal_words
+from bot.operations.findings import Finding, load_terminal_words
 from bot.operations.unreadable_rows import check_unreadable_rows
 from bot.storage.inspection import Inspector
 from tests.leagues.season import Season

@@ -256,7 +256,7 @@ class TestCommands:
         assert "Put a copy back" not in said
 
     def test_the_bot_does_not_start(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main([]) == 1
+        assert main([]) == 2
         assert "python -m bot carry-over" in capsys.readouterr().err
 
     def test_the_command_does_it_and_says_so(

@@ -114,6 +114,15 @@ def decide_restoration(loaded: LoadedMatch, at: int, since: int) -> Transition |
     return restored.notify(note("restored", since=str(since)), board)
 
 
+def decide_clock_set_back(loaded: LoadedMatch, at: int, was: int) -> Transition | None:
+    """The system's clock was set back while it showed `was`: every open decision keeps the time
+    that it had left."""
+    seats = tuple(_set_back(loaded, row, was, at) for row in loaded.head.seats)
+    if seats == loaded.head.seats:
+        return None
+    return loaded.update(at, seats=seats, credited=at).notify(NewMessage("edit"))
+
+
 def _append_to_changed(
     loaded: LoadedMatch, body: OrganiserActed, player: int, at: int, **fields: Any
 ) -> Transition:
@@ -128,6 +137,14 @@ def _credit_downtime(loaded: LoadedMatch, row: SeatState, since: int, at: int) -
         return row
     hours = clock_hours_of(row, loaded.playing_hours, at)
     return replace(row, due=hours.add_playing_time(at, hours.count_playing_time(since, row.due)))
+
+
+def _set_back(loaded: LoadedMatch, row: SeatState, was: int, at: int) -> SeatState:
+    if row.due is None:
+        return row
+    hours = clock_hours_of(row, loaded.playing_hours, at)
+    due = hours.add_playing_time(at, hours.count_playing_time(was, row.due))
+    return replace(row, due=due, since=None if row.since is None else row.since - (was - at))
 
 
 def _extend_clock(loaded: LoadedMatch, row: SeatState, seconds: int, at: int) -> SeatState:

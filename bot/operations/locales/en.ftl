@@ -31,8 +31,6 @@ terminal-carried-over = { $old } is carried over to { $new }. { $replayed ->
     [one] One match was replayed from it.
    *[other] { $replayed } matches were replayed from it.
 } Set DATABASE_PATH to the new file, or rename it to the old name.
-terminal-no-health = HEALTH_PORT is not set, so there is nobody to ask.
-terminal-no-answer = The bot does not answer.
 
 ## What the doctor finds
 
@@ -45,9 +43,12 @@ doctor-unreachable = Discord cannot be asked: { $fault }.
 doctor-sqlite = SQLite { $version } is used.
 doctor-sqlite-old = SQLite { $version } is too old; the bot needs 3.37 or newer.
 doctor-sqlite-reset = SQLite { $version } has a fault that can damage a file which two connections write at once. The bot writes on one alone: never open the file for writing beside it. 3.51.3 is mended.
-doctor-disk = The disk has { $free } MB free.
-doctor-full = The disk has { $free } MB free; { $wanted } MB are wanted for copies and growth.
-doctor-read-only = { $path } cannot be written.
+doctor-disk = { $path } has { $free } MB free.
+doctor-disk-low = { $path } has only { $free } MB free; { $wanted } MB are needed for growth and backups. Free some space on this disk.
+doctor-read-only = { $path } cannot be written ({ $fault }). Let the user that runs the bot write there.
+doctor-not-a-folder = { $path } is a file where a folder is needed. Name another place in the settings.
+doctor-owner = { $path } does not belong to { $owner }, as the store does, so the bot may not be able to write it. Run: chown { $owner } { $path }
+doctor-root = You are root, but the store belongs to { $owner }: files that commands make now would not be theirs. Run commands as { $owner }.
 doctor-no-store = { $path } is not there yet; the bot makes it at its first start.
 doctor-store = The store is whole, { $megabytes } MB. { $replayed ->
     [0] No match has begun yet.
@@ -60,11 +61,15 @@ doctor-whole-copy = The newest backup without such a fault can be restored. Stop
 doctor-no-whole-copy = No backup in { $folder } is without such a fault. Look for one on another machine before you change anything.
 doctor-match-fault = Match #{ $match } does not replay: { $fault }. Its newest backup does. To restore this match only, stop the bot and run: python -m bot restore { $copy } --match { $match }
 doctor-match-lost = Match #{ $match } does not replay ({ $fault }), and it cannot be restored from any backup. An update may help; otherwise an organiser can end it on its board.
+doctor-file-lost = { $fault }
+doctor-schema = The { $kind } { $name } is missing in the store. Restore a backup: python -m bot restore COPY.
+doctor-health = The running bot says that it is well.
+doctor-unwell = The running bot: { $fault }
 doctor-carry-over = The store is of an older version of the bot ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
 doctor-too-new = The store is of version { $version }, this bot knows { $known }: update the bot.
 doctor-older = The store is of version { $version }. The bot copies it and brings it to { $known } at its next start.
 doctor-in-use = A bot is at work on the store.
-doctor-free = No bot is at work on the store.
+doctor-not-in-use = No bot is at work on the store.
 doctor-stuck = Match #{ $match } stands still because its rules broke. An update may mend it; else an organiser may end it.
 doctor-unreadable-match = Match #{ $match } holds something that cannot be read ({ $columns }), so it is stuck or will be. Take it from a copy in which it can be read: python -m bot restore COPY --match { $match }. Or let an organiser end it.
 doctor-unreadable-over = Match #{ $match } is over and holds something that cannot be read ({ $columns }). Nothing waits for it.
@@ -100,3 +105,16 @@ doctor-sum = { $bad ->
     [one] One thing has to be mended.
    *[other] { $bad } things have to be mended.
 }
+
+## What is wrong with the running bot
+
+health-gateway-starting = The bot has not been online on Discord since its start { $seconds } seconds ago. It keeps trying; its log says why.
+health-gateway-disconnected = Discord has not been connected for { $seconds } seconds. The bot keeps trying; its log says why.
+health-gateway-silent = Discord has not acknowledged a heartbeat for { $seconds } seconds. If this lasts, restart the bot.
+health-worker-failed = The worker “{ $name }” failed and tries again: { $fault }. Look at the log.
+health-worker-hangs = The worker “{ $name }” has not finished for { $minutes } minutes. Restart the bot; nothing is lost.
+health-store-slow = The store does not answer within { $seconds } seconds. Close other programs that have it open, and look at its disk.
+health-store-unreadable = The store cannot be read: { $fault }. Run: python -m bot doctor.
+health-news-late = Messages have waited for Discord for { $minutes } minutes. Look at the log.
+health-backup-failed = The newest backup failed. Look at the log, or run: python -m bot doctor.
+health-backup-old = The newest backup is { $minutes } minutes old; there should be one every hour. Look at the log.
