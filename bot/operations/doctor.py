@@ -19,7 +19,6 @@ from bot.matches import AnyGame
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, examine
 from bot.settings import Settings
 from bot.storage.inspection import Inspector
-from bot.storage.interface import StoreLocked
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import read_scripts
 from bot.words import DEFAULT, Catalogues, Words
@@ -123,7 +122,8 @@ def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> 
         yield make_finding("bad", "too-new", version=seen.version, known=known)
     elif seen.version < known:
         yield make_finding("note", "older", version=seen.version, known=known)
-    yield make_finding("note", "in-use") if is_in_use(database) else make_finding("good", "free")
+    held = LockFile.for_database(database).is_held()
+    yield make_finding("note", "in-use") if held else make_finding("good", "free")
     with Inspector.open(database) as probe:
         yield from check_stalled(probe, now)
 
@@ -152,17 +152,6 @@ def check_backups(backups: BackupFolder | None, now: datetime) -> Iterator[Findi
         yield make_finding("note", "backup-old", minutes=minutes)
     else:
         yield make_finding("good", "backups", minutes=minutes, count=len(backups.list_copies()))
-
-
-def is_in_use(database: Path) -> bool:
-    """Whether a running bot holds the store's lock."""
-    lock = LockFile.for_database(database)
-    try:
-        lock.acquire()
-    except StoreLocked:
-        return True
-    lock.release()
-    return False
 
 
 def _measure_size(database: Path) -> int:

@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bot.models.log import LogRow
+from bot.storage.interface import StoreLocked
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID
 
@@ -26,7 +27,7 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 def _is_readable(db: sqlite3.Connection) -> bool:
     """Not if a kill or a power cut has left a journal without its index: then the file has to be
-    opened for writing once, by one process alone, as the bot's next start does."""
+    opened for writing once, while no bot has it, as the bot's next start does."""
     try:
         db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
     except sqlite3.OperationalError as error:
@@ -45,18 +46,17 @@ class Inspector:
     @classmethod
     @contextmanager
     def open(cls, path: Path) -> Iterator[Inspector]:
-        """Raises `sqlite3.Error` if there is no such file."""
-        lock = LockFile.for_database(path)
+        """Raises `sqlite3.Error` if there is no such file, and `StoreLocked`."""
         db = _open(path, "ro")
         try:
             if not _is_readable(db):
                 db.close()
-                lock.acquire()
+                if LockFile.for_database(path).is_held():
+                    raise StoreLocked(f"another process uses {path.name}")
                 db = _open(path, "rw")
             yield cls(db)
         finally:
             db.close()
-            lock.release()
 
     def read_version(self) -> int:
         return self._read_number("PRAGMA user_version")
