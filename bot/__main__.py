@@ -18,6 +18,7 @@ from pydantic import ValidationError
 
 from bot.logs import set_up_logging
 from bot.operations import commands
+from bot.operations.emptied_store import StoreEmptied
 from bot.operations.serving import serve
 from bot.settings import Settings
 from bot.storage import StoreError
@@ -40,11 +41,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     set_up_logging(settings.log_level, settings.log_format)
     if given.command is not None:
         return commands.run(given, settings)
-    work = play_locally(settings) if settings.discord_token is None else serve(settings)
+    work = (
+        play_locally(settings) if settings.discord_token is None else serve(settings, new=given.new)
+    )
     try:
         asyncio.run(run_until_stopped(work))
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
+    except StoreEmptied as error:
+        print(error, file=sys.stderr)
+        return 2
     except (StoreError, discord.LoginFailure) as error:
         print(error, file=sys.stderr)
         return 1

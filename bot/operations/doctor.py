@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +17,9 @@ from typing import Final, Literal, TypeAlias
 
 from bot.logs import TOKEN
 from bot.matches import AnyGame
-from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, examine
+from bot.operations.backups import BACKUP_INTERVAL, BackupFolder
+from bot.operations.emptied_store import StoreEmptied, require_store
+from bot.operations.examination import OPEN, Flaw, examine
 from bot.settings import Settings
 from bot.storage.inspection import Inspector
 from bot.storage.lock_file import LockFile
@@ -67,8 +70,9 @@ def run_checks(
     yield from check_token(settings)
     yield from check_sqlite(sqlite3.sqlite_version)
     yield from check_disk(settings.database_path)
-    yield from check_store(settings.database_path, games, now)
-    yield from check_backups(BackupFolder.from_settings(settings), now)
+    backups = BackupFolder.locate(settings)
+    yield from check_store(backups, games, now)
+    yield from check_backups(backups, now)
 
 
 def check_token(settings: Settings) -> Iterator[Finding]:
@@ -104,13 +108,22 @@ def check_disk(database: Path) -> Iterator[Finding]:
         yield make_finding("bad", "full", **numbers)
 
 
-def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> Iterator[Finding]:
+def check_store(
+    backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+) -> Iterator[Finding]:
+    database = backups.database
+    try:
+        require_store(backups, now)
+    except StoreEmptied as emptied:
+        yield make_finding("bad", "emptied", fault=str(emptied))
+        return
     if not database.exists():
         yield make_finding("note", "no-store", path=str(database))
         return
-    seen, known = examine(database, games), len(read_scripts())
-    if seen.faults:
-        yield from (make_finding("bad", "store-fault", fault=fault) for fault in seen.faults)
+    seen, known = examine(database, games, always=OPEN), len(read_scripts())
+    strays = [flaw.reason for flaw in seen.flaws if flaw.match is None]
+    if seen.faults or strays:
+        yield from check_file((*seen.faults, *strays), backups, now)
         return
     if seen.needs_carry_over:
         yield make_finding("bad", "carry-over", version=seen.version, path=str(database))
@@ -124,14 +137,46 @@ def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> 
         yield make_finding("note", "older", version=seen.version, known=known)
     held = LockFile.for_database(database).is_held()
     yield make_finding("note", "in-use") if held else make_finding("good", "free")
+    yield from check_matches(seen.flaws, backups, games, now)
     with Inspector.open(database) as probe:
-        yield from check_stalled(probe, now)
+        yield from check_stalled(probe, now, {flaw.match for flaw in seen.flaws})
 
 
-def check_stalled(probe: Inspector, now: datetime) -> Iterator[Finding]:
-    """Stuck matches and undelivered messages."""
+def check_file(faults: tuple[str, ...], backups: BackupFolder, now: datetime) -> Iterator[Finding]:
+    """A damaged file, and the newest copy that is whole."""
+    for fault in faults:
+        yield make_finding("bad", "store-fault", fault=fault)
+    copy = backups.find_whole_copy(now)
+    if copy is None:
+        yield make_finding("bad", "no-whole-copy", folder=str(backups.folder))
+    else:
+        yield make_finding("note", "whole-copy", copy=shlex.quote(str(copy)))
+
+
+def check_matches(
+    flaws: tuple[Flaw, ...], backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+) -> Iterator[Finding]:
+    """Matches that do not replay, each with the newest copy from which it can be restored."""
+    for flaw in flaws:
+        if flaw.match is None:
+            continue
+        with Inspector.open(backups.database) as probe:
+            summary = probe.read_match(flaw.match)
+        copy = None if summary is None else backups.find_copy_of(summary, games, now)
+        said = {"match": str(flaw.match), "fault": flaw.reason}
+        if copy is None:
+            yield make_finding("bad", "match-lost", **said)
+        else:
+            yield make_finding("bad", "match-fault", copy=shlex.quote(str(copy)), **said)
+
+
+def check_stalled(
+    probe: Inspector, now: datetime, known: Collection[int | None] = ()
+) -> Iterator[Finding]:
+    """Stuck matches but for those `known` already, and undelivered messages."""
     for match in probe.find_stuck():
-        yield make_finding("bad", "stuck", match=str(match))
+        if match not in known:
+            yield make_finding("bad", "stuck", match=str(match))
     for match, reason in probe.find_undelivered():
         yield make_finding("bad", "untold", match=str(match), reason=reason)
     oldest = probe.read_oldest_waiting()
@@ -139,19 +184,21 @@ def check_stalled(probe: Inspector, now: datetime) -> Iterator[Finding]:
         yield make_finding("note", "waiting", minutes=int(now.timestamp() - oldest) // 60)
 
 
-def check_backups(backups: BackupFolder | None, now: datetime) -> Iterator[Finding]:
-    if backups is None:
+def check_backups(backups: BackupFolder, now: datetime) -> Iterator[Finding]:
+    for copy in backups.list_future(now):
+        yield make_finding("note", "backup-future", copy=str(copy))
+    if not backups.kept:
         yield make_finding("note", "no-backups")
         return
-    newest = backups.find_newest_time()
+    newest = backups.find_newest_time(now)
     if newest is None:
         yield make_finding("note", "no-backup-yet", folder=str(backups.folder))
         return
-    minutes = int(now.timestamp() - newest) // 60
+    minutes = max(0, int(now.timestamp() - newest) // 60)
     if minutes * 60 > 2 * BACKUP_INTERVAL:
         yield make_finding("note", "backup-old", minutes=minutes)
     else:
-        yield make_finding("good", "backups", minutes=minutes, count=len(backups.list_copies()))
+        yield make_finding("good", "backups", minutes=minutes, count=len(backups.list_past(now)))
 
 
 def _measure_size(database: Path) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.app import App, build_app, utc_now
 from bot.operations.backups import BackupFolder, BackupSchedule
+from bot.operations.emptied_store import require_store
 from bot.operations.health import Facts, serve_health
 from bot.settings import Settings
 
@@ -17,9 +18,11 @@ STORE_TIMEOUT: Final = 2.0
 """Seconds within which the store has to answer."""
 
 
-async def serve(settings: Settings) -> None:
-    """Run on Discord until cancelled."""
+async def serve(settings: Settings, *, new: bool = False) -> None:
+    """Run on Discord until cancelled; `new`: also if that makes a new store beside backups."""
     assert settings.discord_token is not None
+    if not new:
+        require_store(BackupFolder.locate(settings), utc_now())
     app = await build_app(settings, memo=settings.database_path.with_suffix(".commands"))
 
     async def on_ready() -> None:
@@ -49,7 +52,8 @@ async def check_health(app: App, folder: BackupFolder | None) -> tuple[bool, Fac
         "online": app.bot.is_ready() and not app.bot.is_closed(),
         "servers": len(app.bot.guilds),
     }
-    now = utc_now().timestamp()
+    time = utc_now()
+    now = time.timestamp()
     try:
         async with asyncio.timeout(STORE_TIMEOUT):
             due = await app.matches.outbox.next_due()
@@ -57,6 +61,6 @@ async def check_health(app: App, folder: BackupFolder | None) -> tuple[bool, Fac
         facts["news_late_by"] = None if due is None else max(0, int(now - due))
     except TimeoutError:
         facts["store"] = False
-    newest = None if folder is None else folder.find_newest_time()
+    newest = None if folder is None else folder.find_newest_time(time)
     facts["backup_age"] = None if newest is None else int(now - newest)
     return bool(facts["online"] and facts["store"]), facts

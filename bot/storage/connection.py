@@ -21,6 +21,9 @@ Row: TypeAlias = sqlite3.Row
 SqlValue: TypeAlias = int | str | None
 Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
 """By position for `?`, by name for `:name`."""
+StoreUnavailable = sqlite3.OperationalError
+"""The store cannot be used at all: a full disk, a file that is locked or gone. Whoever loops over
+matches must not take it for the fault of one of them."""
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -48,6 +51,7 @@ class Connection:
         connection = cls(db)
         try:
             db.row_factory = sqlite3.Row
+            db.text_factory = _decode
             for pragma in PRAGMAS:
                 await connection.rows(pragma)
         except BaseException:
@@ -117,6 +121,11 @@ class StorePart:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+
+
+def _decode(text: bytes) -> str:
+    """Damaged text is read all the same, so that it does not hide the rows beside it."""
+    return text.decode(errors="replace")
 
 
 def _log_error(task: asyncio.Future[Any]) -> None:

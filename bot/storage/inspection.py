@@ -7,15 +7,62 @@ connection that writes.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 from urllib.parse import quote
 
 from bot.models.log import LogRow
+from bot.storage.column_checks import Reader, UnreadableColumn, find_unreadable
 from bot.storage.interface import StoreLocked
+from bot.storage.json_columns import canonical_json
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID
+
+# A match that an organiser ended although its log did not fold stays as it is.
+_SELECT: Final = (
+    "WITH begun AS (SELECT id, game, guild, created, seed_hash, status, seq, finished,"
+    " status IN (SELECT value FROM json_each(:always))"
+    " OR id IN (SELECT value FROM json_each(:suspects)) OR seq <>"
+    " coalesce((SELECT max(seq) FROM log WHERE match = m.id), 0) AS required FROM matches m"
+    " WHERE status <> 'cancelled' AND (seq > 0 OR id IN (SELECT match FROM log)))"
+    " SELECT id, game, guild, created, seed_hash, status, seq, finished FROM begun"
+    " ORDER BY required DESC, status <> 'running', random()"
+    " LIMIT :most + (SELECT count(*) FROM begun WHERE required)"
+)
+_READ: Final = (
+    "SELECT id, game, guild, created, seed_hash, status, seq, finished FROM matches WHERE id = ?"
+)
+STORE_TABLES: Final = ("matches", "players", "log")
+"""Those that a store of any version has."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """What the head of a match says of it: `seq` is its newest row, `finished` when it ended."""
+
+    match: int
+    game: str
+    guild: int
+    created: int
+    seed_hash: str
+    status: str
+    seq: int
+    finished: int | None
+
+    @property
+    def is_over(self) -> bool:
+        return self.finished is not None
+
+    def is_same(self, other: MatchSummary) -> bool:
+        """Whether both are the same match, at whatever time."""
+        return self._key == other._key
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return self.match, self.game, self.guild, self.created, self.seed_hash
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
@@ -67,22 +114,41 @@ class Inspector:
         foreign = self._read_number("PRAGMA application_id") != APPLICATION_ID
         return foreign and self.read_version() > 0
 
-    def find_faults(self) -> tuple[str, ...]:
-        """What SQLite itself finds wrong with the whole file."""
-        found = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check")]
-        strays = self._db.execute("PRAGMA foreign_key_check").fetchall()
-        faults = [] if found == ["ok"] else found[:1]
-        return (*faults, *sorted({f"{stray[0]} -> {stray[2]}" for stray in strays}))
+    def is_store(self) -> bool:
+        """Whether the file has the tables of a store, of whatever version."""
+        rows = self._db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        return {str(row[0]) for row in rows} >= {*STORE_TABLES}
 
-    def sample_matches(self, most: int) -> tuple[tuple[int, str], ...]:
-        """Up to `most` matches that have begun, with their games: running ones first, the others at
-        random."""
-        rows = self._db.execute(
-            "SELECT id, game FROM matches WHERE seq > 0"
-            " ORDER BY status <> 'running', random() LIMIT ?",
-            (most,),
-        )
-        return tuple((int(match), str(game)) for match, game in rows)
+    def has_tables(self) -> bool:
+        return self._read_number("SELECT count(*) FROM sqlite_master") > 0
+
+    def has_people(self) -> bool:
+        """Whether anyone has ever used the bot; matches have people."""
+        return self._read_number("SELECT EXISTS (SELECT 1 FROM players)") > 0
+
+    def find_faults(self) -> tuple[str, ...]:
+        """The first thing that SQLite finds wrong with the whole file, if there is any."""
+        found = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check")]
+        return () if found == ["ok"] else tuple(found[:1])
+
+    def find_strays(self) -> tuple[str, ...]:
+        """The tables with rows that refer to missing rows, and of which table."""
+        strays = self._db.execute("PRAGMA foreign_key_check").fetchall()
+        return tuple(sorted({f"{stray[0]} -> {stray[2]}" for stray in strays}))
+
+    def select_matches(
+        self, most: int, always: Collection[str] = (), suspects: Collection[int] = ()
+    ) -> tuple[MatchSummary, ...]:
+        """Matches to replay: all of the statuses `always`, all `suspects`, all whose head names
+        another newest row than their log has, and up to `most` others, running ones first, the rest
+        at random."""
+        lists = {"always": canonical_json([*always]), "suspects": canonical_json([*suspects])}
+        rows = self._db.execute(_SELECT, {"most": most, **lists})
+        return tuple(MatchSummary(*row) for row in sorted(rows))
+
+    def read_match(self, match: int) -> MatchSummary | None:
+        row = self._db.execute(_READ, (match,)).fetchone()
+        return None if row is None else MatchSummary(*row)
 
     def read_log(self, match: int) -> tuple[LogRow, ...]:
         rows = self._db.execute(
@@ -97,11 +163,17 @@ class Inspector:
         rows = self._db.execute("SELECT id FROM matches WHERE status = 'stuck' ORDER BY id")
         return tuple(int(row[0]) for row in rows)
 
+    def find_unreadable(self, read_event: Reader | None = None) -> tuple[UnreadableColumn, ...]:
+        """Columns that the bot cannot decode; `read_event` reads the body of a league's event."""
+        return tuple(find_unreadable(self._db, read_event))
+
     def find_undelivered(self) -> tuple[tuple[int, str], ...]:
-        """Open matches with messages that could not be delivered, and the reason of the newest."""
+        """Open matches with messages that could not be delivered, and the reason of the newest;
+        those that cannot be read are found by `find_unreadable`."""
         rows = self._db.execute(
             "SELECT m.id, o.reason, max(o.id) FROM outbox o JOIN matches m ON m.id = o.match"
-            " WHERE o.state = 'dead' AND m.status IN ('lobby', 'running', 'stuck')"
+            " WHERE o.state = 'dead' AND o.reason IS NOT 'unreadable'"
+            " AND m.status IN ('lobby', 'running', 'stuck')"
             " GROUP BY m.id ORDER BY m.id"
         )
         return tuple((int(match), str(reason or "")) for match, reason, _ in rows)

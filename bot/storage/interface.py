@@ -109,7 +109,13 @@ class MatchStore(Protocol):
     async def commit(self, change: Commit) -> None:
         """Raises `Conflict`, `BoundReached`, `ItemsGone` and `PlanChanged`."""
 
-    async def read_head(self, match: int) -> MatchHead | None: ...
+    async def mark_stuck(self, match: int, at: int) -> None:
+        """Stop an open match whose head cannot be changed by `commit`, and write the note about
+        it."""
+
+    async def read_head(self, match: int) -> MatchHead | None:
+        """As far as it can be read: see `MatchHead.unreadable`, which `commit` leaves as it is."""
+
     async def read_log(self, match: int) -> tuple[LogRow, ...]: ...
     async def find_by_session(self, first: int) -> tuple[int, ...]:
         """The matches of the session whose first match this is, in order."""
@@ -160,7 +166,8 @@ class QueueStore(Protocol):
     async def request_league_jobs(self) -> None: ...
     async def is_computer_due(self, match: int, at: int) -> bool: ...
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
-        """Oldest first; those of one match or league wait behind one that has failed."""
+        """Oldest first; those of one match or league wait behind one that has failed. Those that
+        cannot be read are given up."""
 
     async def read_next_message_due(self) -> int | None: ...
     async def read_delayed_mentions(self, match: int, at: int) -> frozenset[int]:

@@ -81,7 +81,7 @@ def faults(path: Path, scene: Scene, seen: dict[str, Any], model: list[list[str]
     the match replays, nothing waits. `model` is whom each message called where nobody died."""
     found = []
     with Inspector.open(path) as probe:
-        found += list(probe.find_faults())
+        found += [*probe.find_faults(), *probe.find_strays()]
         log = probe.read_log(scene.match)
         replay = find_log_fault(GAMES, "cutterland", log)
         if replay is not None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from shutil import copy as copy_file
@@ -12,13 +14,16 @@ import pytest
 from pydantic import SecretStr
 
 from bot.__main__ import main
+from bot.matches import Limits
 from bot.operations import doctor
 from bot.operations.backups import BackupFolder
 from bot.operations.doctor import Finding, load_terminal_words
 from bot.settings import Settings
 from bot.storage.inspection import Inspector
 from bot.storage.lock_file import LockFile
+from tests.matches.world import World
 from tests.operations.conftest import GAMES, NOW
+from tests.operations.damage import break_hash, spoil_pages, write
 
 TOKEN = "M" * 26 + ".GabcDe." + "x" * 38
 
@@ -26,11 +31,6 @@ TOKEN = "M" * 26 + ".GabcDe." + "x" * 38
 def keys(findings: object) -> dict[str, str]:
     assert isinstance(findings, list)
     return {one.key.removeprefix("doctor-"): one.severity for one in findings}
-
-
-def write(path: Path, sql: str) -> None:
-    with closing(sqlite3.connect(path)) as db, db:
-        db.executescript(sql)
 
 
 def examined(path: Path, **more: object) -> list[Finding]:
@@ -123,15 +123,78 @@ def test_a_bot_at_work_is_noticed(file: Path) -> None:
 
 def test_late_and_missing_copies_are_told(file: Path) -> None:
     copies = BackupFolder(file, file.parent / "copies", 3)
-    assert keys(list(doctor.check_backups(copies, NOW))) == {"no-backup-yet": "note"}
+
+    def found(after: timedelta, kept: int = 3) -> dict[str, str]:
+        return keys(list(doctor.check_backups(replace(copies, kept=kept), NOW + after)))
+
+    assert found(timedelta()) == {"no-backup-yet": "note"}
     copies.make_copy(GAMES, NOW)
-    assert keys(list(doctor.check_backups(copies, NOW + timedelta(minutes=70)))) == {
-        "backups": "good"
-    }
-    assert keys(list(doctor.check_backups(copies, NOW + timedelta(hours=3)))) == {
-        "backup-old": "note"
-    }
-    assert keys(list(doctor.check_backups(None, NOW))) == {"no-backups": "note"}
+    assert found(timedelta(minutes=70)) == {"backups": "good"}
+    assert found(timedelta(hours=3)) == {"backup-old": "note"}
+    assert found(timedelta(days=-1)) == {"backup-future": "note", "no-backup-yet": "note"}
+    assert found(timedelta(), kept=0) == {"no-backups": "note"}
+
+
+def said(file: Path, now: datetime = NOW) -> list[str]:
+    settings = Settings(database_path=file, backup_folder=file.parent / "my copies")
+    words = load_terminal_words()
+    return [one.render(words) for one in doctor.run_checks(settings, GAMES, now)]
+
+
+def test_each_match_that_does_not_replay_is_named_with_its_newest_good_copy(file: Path) -> None:
+    copies = BackupFolder(file, file.parent / "my copies", 9)
+    good = copies.make_copy(GAMES, NOW - timedelta(hours=2))
+    break_hash(file, 1)
+    half = copies.make_copy(GAMES, NOW - timedelta(hours=1))
+    write(file, "UPDATE matches SET status = 'stuck', seq = seq + 1 WHERE id = 2")
+    copies.make_copy(GAMES, NOW)
+    (copies.folder / "house-manualZ.sqlite3").write_text("somebody else's")
+    found = [line for line in said(file) if "Match #" in line]
+    assert len(found) == 2
+    assert "Match #1 does not replay: row" in found[0]
+    assert f"python -m bot restore '{good}' --match 1" in found[0]
+    assert "Match #2 does not replay: its head is at row 5, its log at row 4" in found[1]
+    assert f"python -m bot restore '{half}' --match 2" in found[1]
+
+
+def test_a_match_that_no_copy_has_whole_is_named_so(file: Path) -> None:
+    break_hash(file, 2)
+    copies = BackupFolder(file, file.parent / "my copies", 9)
+    copies.make_copy(GAMES, NOW)
+    (line,) = [line for line in said(file) if "Match #" in line]
+    assert "Match #2 does not replay" in line
+    assert "cannot be restored from any backup" in line
+
+
+def test_every_open_match_is_replayed(tmp_path: Path) -> None:
+    async def play(world: World) -> None:
+        async with world:
+            for _ in range(25):
+                await world.running("Ana", "Bo")
+
+    path = tmp_path / "house.sqlite3"
+    asyncio.run(play(World(path, limits=Limits(100, 100, 100))))
+    for match in range(1, 26):
+        break_hash(path, match)
+    assert len([line for line in said(path) if "does not replay" in line]) == 25
+
+
+def test_for_a_damaged_file_the_newest_whole_copy_is_named(file: Path) -> None:
+    copies = BackupFolder(file, file.parent / "my copies", 9)
+    good = copies.make_copy(GAMES, NOW - timedelta(hours=1))
+    spoil_pages(copies.make_copy(GAMES, NOW))
+    spoil_pages(file)
+    assert any(f"python -m bot restore '{good}'" in line for line in said(file))
+    good.unlink()
+    assert any("No backup in" in line for line in said(file))
+
+
+def test_an_emptied_store_is_told(file: Path) -> None:
+    copy = BackupFolder(file, file.parent / "my copies", 9).make_copy(GAMES, NOW)
+    file.write_bytes(b"")
+    (line,) = [line for line in said(file) if "is missing or empty" in line]
+    assert line.startswith("BAD")
+    assert f"python -m bot restore '{copy}'" in line
 
 
 def test_the_doctors_exit_status_says_whether_something_is_bad(
@@ -159,7 +222,7 @@ def test_backup_and_restore_are_typed(
     write(path, "")
     path.touch()
     assert main(["backup", "copy.sqlite3"]) == 1  # no store, merely a file
-    assert "no such table: matches" in capsys.readouterr().out
+    assert "it is no store of this bot" in capsys.readouterr().out
 
 
 def test_every_sentence_of_the_terminal_is_written(file: Path) -> None:

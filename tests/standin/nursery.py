@@ -3,8 +3,9 @@
 
 Each line of its input is JSON with the environment of one bot; the bot is the real `python -m bot`,
 told only where its Discord is. Its process id is printed when it begins, its exit status when it
-has ended. With `DIE_AT=n` it is killed by SIGKILL at its n-th point since it was ready: before and
-after every statement to SQLite and every request to Discord. `TRAIL` is a file for their names.
+has ended. `ARGUMENTS` are those of its command line. With `DIE_AT=n` it is killed by SIGKILL at its
+n-th point since it was ready: before and after every statement to SQLite and every request to
+Discord. `TRAIL` is a file for their names.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ def bot(environment: dict[str, str], port: int) -> int:
 
     GameBot.setup_hook = quickly  # type: ignore[method-assign]
     GameBot.on_ready = counted  # type: ignore[method-assign]
-    return main([])
+    return main(os.environ.get("ARGUMENTS", "").split())
 
 
 def tend(port: int) -> None:

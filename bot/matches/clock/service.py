@@ -139,12 +139,16 @@ class ClockService(TableService):
 
     async def update_presence(self, guilds: Collection[int]) -> None:
         """Freeze and thaw matches after a reconnect; `guilds` are all servers of the bot."""
-        for match in await self._repository.store.matches.find_by_status((Status.RUNNING,)):
+
+        async def update(match: int) -> None:
             head = await self._repository.load_head(match)
             if head.address.guild not in guilds:
                 await self._repository.change(match, decide_freeze)
             elif head.frozen is not None:
                 await self._repository.change(match, decide_thaw)
+
+        running = await self._repository.store.matches.find_by_status((Status.RUNNING,))
+        await self._repository.for_each(running, update)
 
     async def beat(self) -> None:
         """Store a heartbeat if one is due. The first one credits downtime to every clock."""
@@ -167,9 +171,11 @@ class ClockService(TableService):
         await self.beat()
         if job.kind == "clock":
             await self._repository.change(job.match, decide_tick, job.seat, job.seq)
+        elif job.kind == "idle":
+            await self._repository.change(job.match, decide_idle_warning, job.seq)
         else:
-            decide = decide_idle_warning if job.kind == "idle" else decide_idle_closure
-            await self._repository.change(job.match, decide, job.seq)
+            games = self._repository.games
+            await self._repository.change(job.match, decide_idle_closure, job.seq, games)
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What the computer has to decide that moves for an absent person; None if it no longer
@@ -185,15 +191,19 @@ class ClockService(TableService):
         last = await self._store.read_heartbeat()
         if last is None or at - last <= MISSED_BEATS * self._beat:
             return
-        for match in await self._repository.store.matches.find_by_status((Status.RUNNING,)):
+
+        async def credit(match: int) -> None:
             await self._repository.change(match, decide_downtime_credit, last)
+
+        running = await self._repository.store.matches.find_by_status((Status.RUNNING,))
+        await self._repository.for_each(running, credit)
 
     async def _change_in_server(
         self, guild: int, decide: Callable[[LoadedMatch, int], Transition | None]
     ) -> None:
-        matches = self._repository.store.matches
-        for match in await matches.find_by_server(guild, (Status.RUNNING,), MANY):
-            await self._repository.change(match, decide)
+        matches, change = self._repository.store.matches, self._repository.change
+        running = await matches.find_by_server(guild, (Status.RUNNING,), MANY)
+        await self._repository.for_each(running, lambda match: change(match, decide))
 
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.read_playing_hours([player])).get(player, Availability())

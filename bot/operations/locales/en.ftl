@@ -2,11 +2,13 @@
 
 terminal-bot = With a token in .env the bot goes to Discord, without one it is played in a browser.
 terminal-commands = instead of that
+terminal-new = start with a new store although there are backups of the one that is missing
 terminal-doctor = look whether the bot could work, and whether everything kept is whole
 terminal-backup = copy everything that is kept; the bot may be at work
 terminal-backup-to = the file to write; by default beside the hourly copies
 terminal-restore = put a copy back, while the bot is stopped
 terminal-restore-copy = the copy
+terminal-restore-match = restore only this match and leave the others as they are
 terminal-carry-over = copy a store of an older version (16) into a new file of this version, while the bot is stopped
 terminal-carry-over-old = the store of the older version; it stays as it is
 terminal-carry-over-new = the file to write
@@ -21,6 +23,8 @@ terminal-backed-up = { $path } is written and looked through. { $replayed ->
    *[other] { $replayed } matches were replayed from it.
 }
 terminal-restored = { $path } is the store now. Every open match is posted again at the bot’s next start.
+terminal-match-restored = Match #{ $match } is as it was in { $path } ({ $then }). Its players are told at the bot’s next start, and none of its clocks ran in between.
+terminal-flaw = Its store has a fault, and so has the copy: { $flaw }. For what to do, run: python -m bot doctor
 terminal-aside = What was there before is kept as { $path }. Delete it when you need it no more.
 terminal-carried-over = { $old } is carried over to { $new }. { $replayed ->
     [0] There was no match to replay.
@@ -50,19 +54,30 @@ doctor-store = The store is whole, { $megabytes } MB. { $replayed ->
     [one] One match was replayed and led to what was saved.
    *[other] { $replayed } matches were replayed and led to what was saved.
 }
-doctor-store-fault = The store is damaged: { $fault }. Put a copy back: python -m bot restore COPY.
+doctor-emptied = { $fault }
+doctor-store-fault = The store is damaged: { $fault }.
+doctor-whole-copy = The newest backup without such a fault can be restored. Stop the bot and run: python -m bot restore { $copy }
+doctor-no-whole-copy = No backup in { $folder } is without such a fault. Look for one on another machine before you change anything.
+doctor-match-fault = Match #{ $match } does not replay: { $fault }. Its newest backup does. To restore this match only, stop the bot and run: python -m bot restore { $copy } --match { $match }
+doctor-match-lost = Match #{ $match } does not replay ({ $fault }), and it cannot be restored from any backup. An update may help; otherwise an organiser can end it on its board.
 doctor-carry-over = The store is of an older version of the bot ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
 doctor-too-new = The store is of version { $version }, this bot knows { $known }: update the bot.
 doctor-older = The store is of version { $version }. The bot copies it and brings it to { $known } at its next start.
 doctor-in-use = A bot is at work on the store.
 doctor-free = No bot is at work on the store.
 doctor-stuck = Match #{ $match } stands still because its rules broke. An update may mend it; else an organiser may end it.
+doctor-unreadable-match = Match #{ $match } holds something that cannot be read ({ $columns }), so it is stuck or will be. Take it from a copy in which it can be read: python -m bot restore COPY --match { $match }. Or let an organiser end it.
+doctor-unreadable-over = Match #{ $match } is over and holds something that cannot be read ({ $columns }). Nothing waits for it.
+doctor-unreadable-league = League { $league } holds something that cannot be read ({ $columns }) and stands still; its matches go on. Put a copy back in which it can be read: python -m bot restore COPY.
+doctor-unreadable-player = What player { $player } has set cannot be read ({ $columns }) and counts as not set. They can set it again under /settings.
+doctor-unreadable-row = Row { $row } of { $table } cannot be read ({ $columns }). The bot does without it.
 doctor-untold = Match #{ $match } could not be shown: Discord said { $reason }. Give the bot its permissions there and type /table.
 doctor-waiting = News have waited for Discord for { $minutes ->
     [one] one minute.
    *[other] { $minutes } minutes.
 }
-doctor-no-backups = BACKUPS_KEPT is 0: no copies are made.
+doctor-no-backups = BACKUPS_KEPT is 0: no hourly backups are made, and none are deleted.
+doctor-backup-future = { $copy } is dated in the future, so it does not count as a backup. Check the clock of this computer; if it is right, rename the file.
 doctor-no-backup-yet = There is no copy in { $folder } yet.
 doctor-backups = { $count ->
     [one] There is one copy
