@@ -17,7 +17,7 @@ from bot.storage import Store
 from bot.storage.league_rows import LeagueRow
 
 BROKEN: Final = "league-broken"
-"""Why a league is refused whose events cannot be read."""
+"""The code with which a league is refused whose events cannot be read."""
 Decider = Callable[[League], list[Body]]
 
 
@@ -93,7 +93,7 @@ class LeagueRepository(Repository[LoadedLeague]):
             return LoadedLeague(head, fold(map(read_event, rows)))
         except Exception as error:  # one league stops, whatever it is, and not all
             self._report(number, "cannot be read", error)
-            raise Refusal(BROKEN) from error
+            raise Refusal("league-broken") from error
 
     async def _write(
         self, loaded: LoadedLeague, bodies: list[Body], actor: int | None

@@ -17,6 +17,7 @@ from urllib.parse import quote
 from bot.models.log import LogRow
 from bot.storage.column_checks import Reader, UnreadableColumn, find_unreadable
 from bot.storage.files import StoreFileLost, check_journal
+from bot.storage.interface import StoreLocked
 from bot.storage.json_columns import canonical_json
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID
@@ -75,7 +76,7 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 def _is_readable(db: sqlite3.Connection) -> bool:
     """Not if a kill or a power cut has left a journal without its index: then the file has to be
-    opened for writing once, by one process alone, as the bot's next start does."""
+    opened for writing once, while no bot has it, as the bot's next start does."""
     try:
         db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
     except sqlite3.OperationalError as error:
@@ -94,22 +95,22 @@ class Inspector:
     @classmethod
     @contextmanager
     def open(cls, path: Path) -> Iterator[Inspector]:
-        """Raises `sqlite3.Error` if there is no such file, or if opening it would be dangerous."""
+        """Raises `sqlite3.Error` if there is no such file, or if opening it would be dangerous, and
+        `StoreLocked`."""
         try:
             check_journal(path)
         except StoreFileLost as error:
             raise sqlite3.OperationalError(str(error)) from error
-        lock = LockFile.for_database(path)
         db = _open(path, "ro")
         try:
             if not _is_readable(db):
                 db.close()
-                lock.acquire()
+                if LockFile.for_database(path).is_held():
+                    raise StoreLocked(f"another process uses {path.name}")
                 db = _open(path, "rw")
             yield cls(db)
         finally:
             db.close()
-            lock.release()
 
     def read_version(self) -> int:
         return self._read_number("PRAGMA user_version")

@@ -36,6 +36,17 @@ class StoreUnusable(StoreError):
     """Trying again is no use: a person has to change something first."""
 
 
+class StoreHasTwoNames(StoreUnusable):
+    """The file has hard links, and SQLite's journal would follow only one of its names."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} has another name (a hard link), and changes made by one name would be lost to"
+            " the other: remove the other name, and copy the store with"
+            " `python -m bot backup FILE` instead"
+        )
+
+
 class StoreTooOld(StoreUnusable):
     """The file was made before the present schema; it has to be carried over."""
 

@@ -113,7 +113,7 @@ def prepared(folder: Path, prepare: Callable[[Path], None]) -> Iterator[None]:
         (write_text, 2, "store cannot be opened: file is not a database. If it should be"),
         (make_newer, 2, "store is of version 99; this bot knows"),
         (protect_store, 2, "store cannot be opened: attempt to write a readonly database. Let"),
-        (protect_folder, 2, "store cannot be opened: [Errno 13] Permission denied: 'store.lock'."),
+        (protect_folder, 2, "{folder}/store.lock cannot be opened: Permission denied."),
         (put_file_in_the_way, 2, "{folder}/local is a file: let BACKUP_FOLDER name a folder."),
     ],
 )
