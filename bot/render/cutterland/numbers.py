@@ -1,0 +1,25 @@
+"""The numbers of what a text speaks of, on the land: a frame around the cells and a badge."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from bot.render.cutterland.badges import badge
+from bot.render.cutterland.ground import outline
+from bot.render.grid import Grid
+from bot.render.scene import Shape
+from engine.cells import Cell
+
+BADGE: Final = 46
+"""Hundredths of a cell."""
+SMALLEST: Final = 34
+
+
+def number_shapes(grid: Grid, name: str, cells: Collection[Cell]) -> Iterator[Shape]:
+    """A dashed line around the cells, and the number on the corner of the first."""
+    yield from outline(grid, cells)
+    x, y = grid.corner(min(cells))
+    yield from badge(
+        name, x + grid.part(14), y + grid.part(14), max(SMALLEST, grid.part(BADGE)), "gold"
+    )
