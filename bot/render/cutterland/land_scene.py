@@ -65,19 +65,23 @@ def land_scene(
     marks: Sequence[Cell] = (), title: str | None = None, fresh: Collection[Cell] = (),
     cursor: Cell | None = None, prey: Sequence[Cell] = (), low: bool = False,
     score: ScoreLine | None = None, numbers: Sequence[tuple[str, Sequence[Cell]]] = (),
+    letters: bool = True,
 ) -> Scene:  # fmt: skip
     """One land, as wide as a message, with coordinates on the left and above, and its score.
 
     `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
     it; `marks` are highlighted cells, `prey` those where something is being devoured or illegal,
     `fresh` ones are new since the viewer last looked, and `cursor` is the cell being edited.
-    `numbers` are what a text speaks of, each with its cells. A `low` picture leaves room for
-    buttons below it. While a piece is held, the free cells that it may touch are named, and the
-    window shows everywhere it may go, so that it stands still while the piece moves.
+    `numbers` are what a text speaks of, each with its cells; `letters` are the coordinates. A `low`
+    picture leaves room for buttons below it. While a piece is held, unless a text speaks of it, the
+    free cells that it may touch are named, and the window shows everywhere it may go, so that it
+    stands still while the piece moves.
     """
     held = None if ghost is None else Ghost(*ghost)
     spoken = [cell for _, cells in numbers for cell in cells]
-    crop = _window(land, held, [*marks, *prey, *spoken, *(() if cursor is None else (cursor,))])
+    moves = held is not None and not numbers
+    others = [*marks, *prey, *spoken, *(() if cursor is None else (cursor,))]
+    crop = _window(land, held, others, moves=moves)
     room = _room_for(crop, LOW if low else HIGHEST, title or "", score)
     cell = room.cell_for(crop)
     grid = Grid(crop, room.left + (room.width - crop.columns * cell) // 2, room.top, cell)
@@ -86,10 +90,11 @@ def land_scene(
         shapes += score_column(score, title or "", WIDTH - MARGIN - COLUMN, MARGIN)
     elif title or score is not None:
         shapes += score_row(score, title or "", MARGIN, WIDTH - 2 * MARGIN)
-    if held or cursor is not None:
+    if moves or cursor is not None:
         shapes += mat(grid)
-    shapes += coordinates(grid, min(LETTERS_SIZE, cell - 2))
-    if held:
+    if letters:
+        shapes += coordinates(grid, min(LETTERS_SIZE, cell - 2))
+    if held and moves:
         shapes += ground.free_names(grid, land, held.cells)
     shapes += ground.land_shapes(grid, land, layout, devoured)
     shapes += fresh_shapes(grid, fresh)
@@ -107,10 +112,11 @@ def land_scene(
     return Scene(WIDTH, height, MAT, tuple(shapes))
 
 
-def _window(land: Land, held: Ghost | None, others: Sequence[Cell]) -> Crop:
-    """The land and whatever is marked; with a piece, as far around the land as it may reach."""
-    if held is None:
-        return Crop.around([*land.cells, *others] or [FIRST_LAID], 0)
+def _window(land: Land, held: Ghost | None, others: Sequence[Cell], *, moves: bool) -> Crop:
+    """The land and whatever is marked; around it as far as a piece that moves may reach."""
+    if held is None or not moves:
+        shown = held.cells if held else ()
+        return Crop.around([*land.cells, *shown, *others] or [FIRST_LAID], 0)
     rows, columns = (sorted(map(side, held.cells)) for side in (row_of, column_of))
     reach = min(max(rows[-1] - rows[0], columns[-1] - columns[0]) + 1, REACH)
     around = Crop.around(land.cells or held.cells, reach)

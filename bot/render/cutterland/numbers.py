@@ -9,7 +9,7 @@ from bot.render.cutterland.badges import badge
 from bot.render.cutterland.ground import outline
 from bot.render.grid import Grid
 from bot.render.scene import Shape
-from engine.cells import Cell
+from engine.cells import Cell, row_of
 
 BADGE: Final = 46
 """Hundredths of a cell."""
@@ -17,9 +17,10 @@ SMALLEST: Final = 34
 
 
 def number_shapes(grid: Grid, name: str, cells: Collection[Cell]) -> Iterator[Shape]:
-    """A dashed line around the cells, and the number on the corner of the first."""
+    """A dashed line around the cells, and the number on the corner of the last one of the first
+    row: a tower stands in the other corner."""
     yield from outline(grid, cells)
-    x, y = grid.corner(min(cells))
-    yield from badge(
-        name, x + grid.part(14), y + grid.part(14), max(SMALLEST, grid.part(BADGE)), "gold"
-    )
+    at = max(cell for cell in cells if row_of(cell) == row_of(min(cells)))
+    x, y = grid.corner(at)
+    size = max(SMALLEST, grid.part(BADGE))
+    yield from badge(name, x + grid.cell - grid.part(16), y + grid.part(16), size, "gold")

@@ -90,13 +90,14 @@ def column_height(line: ScoreLine, title: str) -> int:
 
 
 def _item(item: ScoreItem, left: int, middle: int, icon: int) -> Iterator[Shape]:
-    yield Sprite(_icon(item.icon), left, middle - icon // 2, icon)
+    yield Sprite(icon_drawing(item.icon), left, middle - icon // 2, icon)
     size = icon * DIGITS // ICON
     text = str(item.points).replace("-", "−")
     yield Label(text, (left + icon + 6, middle), size, "chalk", "left", bold=True)
 
 
-def _icon(icon: str) -> Drawing:
+def icon_drawing(icon: str) -> Drawing:
+    """The icon of a kind of points."""
     return scissors() if icon == PENALTY else sticker(icon)
 
 
