@@ -33,6 +33,8 @@ HIGHEST: Final = 900
 BAND: Final = 128
 EDGE: Final = 16
 ICON: Final = 84
+DIGIT: Final = 34
+"""The width of a digit of a total."""
 
 Prey: TypeAlias = tuple[Cell, ...]
 Points: TypeAlias = tuple[int, ...]
@@ -162,8 +164,9 @@ class _Show:
             x += 68
         yield Label(_signed(total), (x, line), 54, "ink", "left", bold=True, on=on)
         if gain:
-            text, right = f"{gain:+}".replace("-", "−"), left + wide - 20
-            yield Label(text, (right, line), 38, "stone-dark", "right", bold=True, on=on)
+            x += DIGIT * len(str(total)) + 22
+            text = f"{gain:+}".replace("-", "−")
+            yield Label(text, (x, line + 4), 38, "stone-dark", "left", bold=True, on=on)
 
 
 def _signed(points: int) -> str:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.cutterland import ground
+from bot.render.cutterland.badges import number_shapes
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.numbers import number_shapes
 from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
 from bot.render.cutterland.score_strip import (
     COLUMN,
@@ -82,7 +82,7 @@ def land_scene(
     moves = held is not None and not numbers
     others = [*marks, *prey, *spoken, *(() if cursor is None else (cursor,))]
     crop = _window(land, held, others, moves=moves)
-    room = _room_for(crop, LOW if low else HIGHEST, title or "", score)
+    room = _room_for(crop, LOW if low else HIGHEST, title or "", score, LETTERS if letters else 0)
     cell = room.cell_for(crop)
     grid = Grid(crop, room.left + (room.width - crop.columns * cell) // 2, room.top, cell)
     shapes: list[Shape] = []
@@ -105,6 +105,8 @@ def land_scene(
     if cursor is not None:
         shapes += cursor_shapes(grid, cursor)
     for name, cells in numbers:
+        if held is None or set(cells) != set(held.cells):
+            shapes += ground.outline(grid, cells)
         shapes += number_shapes(grid, name, cells)
     height = room.top + grid.height + MARGIN
     if room.beside and score is not None:
@@ -115,23 +117,23 @@ def land_scene(
 def _window(land: Land, held: Ghost | None, others: Sequence[Cell], *, moves: bool) -> Crop:
     """The land and whatever is marked; around it as far as a piece that moves may reach."""
     if held is None or not moves:
-        shown = held.cells if held else ()
-        return Crop.around([*land.cells, *shown, *others] or [FIRST_LAID], 0)
+        shown, free = (held.cells, 1) if held else ((), 0)
+        return Crop.around([*land.cells, *shown, *others] or [FIRST_LAID], free)
     rows, columns = (sorted(map(side, held.cells)) for side in (row_of, column_of))
     reach = min(max(rows[-1] - rows[0], columns[-1] - columns[0]) + 1, REACH)
     around = Crop.around(land.cells or held.cells, reach)
     return Crop.around([*around.corners, *held.cells, *held.nearest, *others], 0)
 
 
-def _room_for(crop: Crop, highest: int, title: str, score: ScoreLine | None) -> Room:
-    """The score above the land, or beside it where the land is larger so."""
+def _room_for(crop: Crop, highest: int, title: str, score: ScoreLine | None, letters: int) -> Room:
+    """The score above the land, or beside it where the land is larger so; `letters` is the room for
+    coordinates."""
     head = ROW if title or score is not None else 0
-    top = (head or MARGIN // 2) + LETTERS
-    width = WIDTH - 2 * MARGIN - LETTERS
-    above = Room(MARGIN + LETTERS, top, width, highest - top - MARGIN)
+    top = (head or MARGIN // 2) + (letters or MARGIN // 2)
+    left, width = MARGIN + letters, WIDTH - 2 * MARGIN - letters
+    above = Room(left, top, width, highest - top - MARGIN)
     if score is None:
         return above
-    top = MARGIN // 2 + LETTERS
-    width -= COLUMN + MARGIN
-    beside = Room(MARGIN + LETTERS, top, width, highest - top - MARGIN, beside=True)
+    top, width = MARGIN // 2 + (letters or MARGIN // 2), width - COLUMN - MARGIN
+    beside = Room(left, top, width, highest - top - MARGIN, beside=True)
     return max(above, beside, key=lambda room: room.cell_for(crop))

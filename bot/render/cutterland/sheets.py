@@ -31,7 +31,7 @@ RIM: Final = 16
 LETTERS_SIZE: Final = 26
 NARROWEST: Final = 330
 """The width that a name and points need above a land."""
-LARGEST: Final = 96
+LARGEST: Final = 104
 """Maximum side of a cell: larger ones gain nothing and push texts off the screen."""
 STEP: Final = 2
 
