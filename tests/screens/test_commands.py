@@ -21,6 +21,7 @@ from tests.screens.matches import (
     GAME,
     as_text,
     cutting,
+    pictures,
     resolving,
     sharing,
     table_of,
@@ -305,9 +306,12 @@ def test_anybodys_land_can_be_looked_at(screens: CutterlandScreens, words: Words
     land = next(look for look in screens.view_commands if look.name == "land")
     state = resolving("wK wF mG", 1, 1)
     table = table_of(state)
-    assert "**Ana**: **6 VP**" in as_text(land.show(GAME.observe(state, 0), table, {}, words))
-    other = as_text(land.show(GAME.observe(state, 0), table, {"player": 2}, words))
-    assert "**Ben**: **1 VP**" in other
+    own = pictures(land.show(GAME.observe(state, 0), table, {}, words))[0]
+    assert "**Ana** · 6 VP" in own.text
+    assert "1 tower, 1 wall/bridge" in own.text
+    assert "The land of Ana: 3 squares, 6 VP." in own.alt
+    other = pictures(land.show(GAME.observe(state, 0), table, {"player": 2}, words))[0]
+    assert "**Ben** · 1 VP" in other.text
     everybody = as_text(land.show(GAME.observe(state, None), table, {}, words))
     assert "The land of Ana" in everybody
     assert "The land of Ben" in everybody

@@ -87,8 +87,7 @@ board-best-new = 🎉 A new best! Before it stood at { $before } points, in matc
 board-best-equal = As good as your best: { $before } points, in match #{ $match }.
 board-best-less = -# Your best with these options is { $before } points, in match #{ $match }.
 board-seed = -# The seed that gave the shuffle: `{ $seed }`
-    -# Its SHA-256 is the one that was shown at the start, so nothing was changed: `{ $hash }`
-board-hash = -# Fair shuffle: `{ $short }…` · `/{ command-record-name }` proves it
+    -# Its SHA-256 is the hash that `/{ command-record-name }` has shown since the start, so nothing was changed: `{ $hash }`
 board-retired = -# **{ $title }** goes on [here]({ $link }).
 note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within { $days ->
     [one] one day

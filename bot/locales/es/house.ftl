@@ -93,8 +93,7 @@ board-best-new = 🎉 ¡Nuevo récord! Antes estaba en { $before } puntos, en la
 board-best-equal = Igualas tu récord: { $before } puntos, en la partida #{ $match }.
 board-best-less = -# Tu récord con estas opciones es de { $before } puntos, en la partida #{ $match }.
 board-seed = -# La semilla que dio la baraja: `{ $seed }`
-    -# Su SHA-256 es el que se mostró al empezar, así que nada ha cambiado: `{ $hash }`
-board-hash = -# Baraja limpia: `{ $short }…` · `/{ command-record-name }` lo demuestra
+    -# Su SHA-256 es el que `/{ command-record-name }` ha mostrado desde el principio, así que nada ha cambiado: `{ $hash }`
 board-retired = -# **{ $title }** sigue [aquí]({ $link }).
 note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en { $days ->
     [one] un día

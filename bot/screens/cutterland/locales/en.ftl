@@ -278,6 +278,7 @@ cutterland-hindsight-tokens =
         } possible ({ $kinds }):
         { $layout }
     }
+cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = no token used
 cutterland-hindsight-title = { $you ->
         [yes] { $points } VP were possible for you
@@ -676,7 +677,6 @@ cutterland-hand =
        *[other] Your { $n } cards, for your eyes only
     }
 cutterland-land-none = { $name } has no land yet. It begins with the first piece.
-cutterland-land-points = { $name }: **{ $points } VP** · { $kinds }
 cutterland-land-tokens = -# Bonus tokens: { $tokens }
 
 ## The hunt, step by step
@@ -784,6 +784,7 @@ cutterland-alt-bag =
            *[other] The { $n } largest kinds of pieces in the bag; { $left } more are in it.
         }
     }
+cutterland-alt-end = A moving picture: what was built, then the krakens and dragons that come for their prey, and the points counted up.
 cutterland-alt-final =
     { $place ->
         [1] First: { $name }, { $points } VP ({ $kinds }).

@@ -296,6 +296,7 @@ cutterland-hindsight-tokens =
         } ({ $kinds }):
         { $layout }
     }
+cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = sin usar fichas
 cutterland-hindsight-title = { $you ->
         [yes] Podías lograr { $points } PV
@@ -719,7 +720,6 @@ cutterland-hand =
        *[other] Tus { $n } cartas, solo para tus ojos
     }
 cutterland-land-none = { $name } aún no tiene tierra. Empieza con la primera pieza.
-cutterland-land-points = { $name }: **{ $points } PV** · { $kinds }
 cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 
 ## The hunt, step by step
@@ -837,6 +837,7 @@ cutterland-alt-bag =
            *[other] Los { $n } tipos de piezas más grandes de la bolsa; hay { $left } más.
         }
     }
+cutterland-alt-end = Una imagen animada: lo que se construyó, los krakens y dragones que van por sus presas y el recuento de los puntos.
 cutterland-alt-final =
     { $place ->
         [1] Primer puesto: { $name }, { $points } PV ({ $kinds }).

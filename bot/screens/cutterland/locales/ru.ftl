@@ -314,6 +314,7 @@ cutterland-hindsight-tokens =
         } ({ $kinds }):
         { $layout }
     }
+cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = без единого жетона
 cutterland-hindsight-title = { $you ->
         [yes] Тебе было доступно { $points } ПО
@@ -768,7 +769,6 @@ cutterland-hand =
        *[other] Твои { $n } карты, только для твоих глаз
     }
 cutterland-land-none = { $name }: страны ещё нет. Она начнётся с первого фрагмента.
-cutterland-land-points = { $name }: **{ $points } ПО** · { $kinds }
 cutterland-land-tokens = -# Жетоны бонусов: { $tokens }
 
 ## The hunt, step by step
@@ -902,6 +902,7 @@ cutterland-alt-bag =
            *[other] { $n } вида крупнейших фрагментов в мешке; есть и другие, ещё { $left }.
         }
     }
+cutterland-alt-end = Анимация: что построено, как кракены и драконы приходят за добычей и как считаются очки.
 cutterland-alt-final =
     { $place ->
         [1] Первое место: { $name }, { $points } ПО ({ $kinds }).
