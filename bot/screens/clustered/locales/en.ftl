@@ -1,6 +1,7 @@
 ### Clustered's own texts. Terms: docs/glossary.md.
 
 clustered-name = Clustered
+clustered-cover-alt = Clustered: cards of three players in groups around the start card.
 clustered-about = Place cards beside cards that match, gather yours in rectangles and lines, and block the others.
 
 ## Commands. Discord takes descriptions of at most 100 characters.

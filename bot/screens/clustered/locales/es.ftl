@@ -1,6 +1,7 @@
 ### Clustered's own texts. Terms: docs/glossary.md.
 
 clustered-name = Clustered
+clustered-cover-alt = Clustered: cartas de tres jugadores en grupos alrededor de la carta inicial.
 clustered-about = Pon cartas junto a otras que casen, reúne las tuyas en rectángulos y líneas y corta el paso a los demás.
 
 ## Commands. Discord takes descriptions of at most 100 characters.

@@ -1,6 +1,7 @@
 ### Clustered's own texts. Terms: docs/glossary.md.
 
 clustered-name = Clustered
+clustered-cover-alt = Clustered: карты трёх игроков группами вокруг начальной карты.
 clustered-about = Клади карты рядом с похожими, собирай свои в прямоугольники и линии и мешай остальным.
 
 ## Commands. Discord takes descriptions of at most 100 characters.

@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: a card cut into three pieces, and a land with krakens, goblins, centaurs, dragons, turtles and frogs.
 cutterland-about = Cut landscape cards, let the others choose, and build the land with the best creatures.
 
 ## Commands. Discord takes descriptions of at most 100 characters.

@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: una carta cortada en tres piezas y una tierra con krakens, goblins, centauros, dragones, tortugas y ranas.
 cutterland-about = Corta cartas de paisaje, deja elegir a los demás y construye la tierra con las mejores criaturas.
 
 ## Commands. Discord takes descriptions of at most 100 characters.

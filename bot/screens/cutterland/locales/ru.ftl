@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: карта, разрезанная на три части, и земля с кракенами, гоблинами, кентаврами, драконами, черепахами и лягушками.
 cutterland-about = Разрезай карты местности, дай выбрать остальным и создай страну с лучшими монстрами.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
