@@ -48,6 +48,18 @@ clustered-option-table-about = Clustered: a table without bounds in practice, or
 clustered-option-table-open = Open, 26 by 26 cells
 clustered-option-table-large = Bounded, large
 clustered-option-table-small = Bounded, small
+clustered-option-first = First player
+clustered-option-first-about = Clustered: who plays first
+clustered-option-first-random = By chance
+clustered-option-first-1 = Seat 1
+clustered-option-first-2 = Seat 2
+clustered-option-first-3 = Seat 3
+clustered-option-first-4 = Seat 4
+clustered-option-first-5 = Seat 5
+clustered-option-first-6 = Seat 6
+clustered-option-first-7 = Seat 7
+clustered-option-first-8 = Seat 8
+clustered-option-illegal-first-absent = There is no seat { $first } at a table of { $seats }. Choose another first player.
 clustered-option-illegal-handicap-everybody = Everybody has a third wild card already: leave out the handicap, or the third wild card for everybody.
 
 ## Cards

@@ -48,6 +48,18 @@ clustered-option-table-about = Clustered: una mesa casi sin límites, o una dond
 clustered-option-table-open = Abierta, de 26 por 26 celdas
 clustered-option-table-large = Limitada, grande
 clustered-option-table-small = Limitada, pequeña
+clustered-option-first = Primer jugador
+clustered-option-first-about = Clustered: quién empieza
+clustered-option-first-random = Al azar
+clustered-option-first-1 = Asiento 1
+clustered-option-first-2 = Asiento 2
+clustered-option-first-3 = Asiento 3
+clustered-option-first-4 = Asiento 4
+clustered-option-first-5 = Asiento 5
+clustered-option-first-6 = Asiento 6
+clustered-option-first-7 = Asiento 7
+clustered-option-first-8 = Asiento 8
+clustered-option-illegal-first-absent = No existe el asiento { $first } en una mesa de { $seats }. Elige otro primer jugador.
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín: quita la ventaja o el tercer comodín para todos.
 
 ## Cards

@@ -48,6 +48,18 @@ clustered-option-table-about = Clustered: стол почти без грани�
 clustered-option-table-open = Открытый, 26 на 26 ячеек
 clustered-option-table-large = Ограниченный, большой
 clustered-option-table-small = Ограниченный, малый
+clustered-option-first = Кто начинает
+clustered-option-first-about = Clustered: кто ходит первым
+clustered-option-first-random = По жребию
+clustered-option-first-1 = Место 1
+clustered-option-first-2 = Место 2
+clustered-option-first-3 = Место 3
+clustered-option-first-4 = Место 4
+clustered-option-first-5 = Место 5
+clustered-option-first-6 = Место 6
+clustered-option-first-7 = Место 7
+clustered-option-first-8 = Место 8
+clustered-option-illegal-first-absent = За столом на { $seats } нет места { $first }. Выбери другого первого игрока.
 clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех: убери фору или третий джокер для всех.
 
 ## Cards
