@@ -186,8 +186,9 @@ async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:
     await world.ana.slash(world.tavern, "new", players=2)
     assert "lobby.join" in buttons(world.board(world.games))
     steward = world.guild.add_member(world.env.create_user("sven"), roles=[role])
-    closed = await press(steward, world.board(), "lobby.cancel")
-    assert "is closed" in text(closed)
+    options = await press(steward, world.board(), "lobby.options")
+    await press(steward, options, "lobby.cancel")
+    assert "was closed" in text(world.board(world.games))
 
 
 async def test_names_cannot_break_out_of_a_message(world: World) -> None:
