@@ -23,10 +23,10 @@ from engine.contract import FIRST_SEAT, OptionValue
 ANSWERED: Final = frozenset({"options", "start"})
 """What is answered by a message of its own."""
 PAGE_OF: Final = {
-    **dict.fromkeys(("add", "computer", "free", "order", "seat", "shrink"), "seats"),
+    **dict.fromkeys(("add", "computer", "order", "seat", "shrink"), "seats"),
     **dict.fromkeys(("rule", "set", "session"), "rules"),
     **dict.fromkeys(("clock", "late", "rated"), "clock"),
-    **dict.fromkeys(("invite", "open", "auto"), "guests"),
+    **dict.fromkeys(("free", "invite", "open", "auto"), "guests"),
 }
 """The page that a control of the options leads back to; else the first one."""
 

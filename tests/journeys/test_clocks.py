@@ -8,7 +8,7 @@ from tests.journeys.world import World, choose, press, text
 
 
 async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", clock="blitz", late="wait")
+    await world.open(world.ana, players=2, first="1", clock="blitz", late="wait")
     assert "about half an hour" in text(world.board())
     terms = text(await press(world.eve, world.board(), "lobby.options"))
     assert "Blitz: 3 h per move + 6 h bank" in terms

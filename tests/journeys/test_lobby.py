@@ -66,7 +66,7 @@ async def test_the_poster_is_the_answer_to_a_press_on_it(world: World) -> None:
 
 
 async def test_the_last_to_join_gets_their_panel_where_it_starts_by_itself(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="2")
+    await world.open(world.ana, players=2, first="2")
     panel = await press(world.ana, await options(world, world.ana), "lobby.page.guests")
     await press(world.ana, panel, "lobby.auto.on")
 
@@ -191,7 +191,7 @@ async def test_the_host_frees_a_seat_and_hands_over_on_leaving(world: World) -> 
     for name in ("ben", "cleo"):
         await press(world.people[name], world.board(), "lobby.join")
 
-    panel = await press(world.ana, await options(world, world.ana), "lobby.page.seats")
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.guests")
     panel = await choose(world.ana, panel, "lobby.free", ["2"])
     freed = await world.table()
     await press(world.ana, await options(world, world.ana), "lobby.leave")
@@ -273,10 +273,10 @@ async def test_alone_with_computer_players_a_match_begins_at_once(world: World) 
 
 async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> None:
     too_many = await world.ana.slash(world.games, "new", players=2, computers=3)
-    no_such_seat = await world.ana.slash(world.games, "new", players=2, first="4")
+    no_such_seat = await world.open(world.ana, players=2, first="4")
 
     assert "At most one seat may be a computer player's" in text(too_many)
-    assert "There is no seat 4 at a table of 2" in text(no_such_seat)
+    assert "There is no seat 4 at a table of 2" in no_such_seat
     assert world.boards() == []
 
 

@@ -65,7 +65,7 @@ lobby-host = {" "}(host)
 lobby-invited-only = invited only
 lobby-anyone = Anyone can join.
 lobby-guests-only = Only invited people can join.
-lobby-empty = { $first }–{ $last } · *empty seats*
+lobby-empty = *empty seats*
 lobby-expected = Invited, not joined yet: { $names }
 lobby-full = Everyone's here. { $name } can press **Start**.
 lobby-starts-alone = The match starts when the last seat is taken.
@@ -272,11 +272,8 @@ command-new-players = How many play, computer players counted; if left out, thos
 command-new-computers = How many of them are computer players; with nobody else to wait for, it begins at once
 command-new-level = How strong the computer players are
 command-new-invite = Somebody to invite; the lobby can invite more people
-command-new-session = A tournament session: several matches linked to one result
 command-new-only-invited = Only those invited may join
-command-new-auto = Begin by itself when every seat is taken; else the host presses Start
 command-new-clock = How long everybody has for a decision, counted while they are awake; daily where you choose nothing
-command-new-late = What happens when somebody's time is over
 command-table-name = table
 command-table = Show the board again, here
 command-analysis-name = analysis
@@ -325,12 +322,8 @@ option-players-name = players
 option-computers-name = computers
 option-level-name = level
 option-invite-name = invite
-option-invite2-name = invite2
-option-session-name = session
 option-only_invited-name = only_invited
-option-auto-name = auto
 option-clock-name = clock
-option-late-name = late
 
 ## Rules and help
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from bot.markdown import escape
@@ -47,7 +48,7 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     blocks: tuple[Block, ...] = (
         Text(match_heading(table, describe_size(table, game, words), words)),
         *cover,
-        Text("\n".join((*_list_seats(table, words), *foot, *_describe_next_step(table, words)))),
+        Text("\n".join((*list_seats(table, words), *foot, *_describe_next_step(table, words)))),
         *_control_rows(table, words),
     )
     return Screen(blocks, table.match, 0, ACCENT)
@@ -143,27 +144,24 @@ def format_option_value(game: str, spec: OptionSpec, value: OptionValue, words: 
     return words(f"option-{text}") if isinstance(value, bool) else text
 
 
-def describe_seat(table: Table, seat: SeatInfo, words: Words) -> str:
-    """`1 · Ana (host)`."""
-    host = words("lobby-host") if seat.player == table.host and seat.player else ""
-    label = seat_label(table, seat, words)
+def list_seats(table: Table, words: Words) -> list[str]:
+    """A line for each seat, `1 · Ana (host)`; neighbours that are alike share one, `2–4 · …`."""
+    lines = []
+    for label, run in groupby(table.seats, key=lambda seat: _describe_seat(table, seat, words)):
+        first, *others = run
+        numbers = f"{first.seat + 1}–{others[-1].seat + 1}" if others else f"{first.seat + 1}"
+        several = others and first.is_empty and not first.reserved_for
+        lines.append(f"{numbers} · {words('lobby-empty') if several else label}")
+    return lines
+
+
+def _describe_seat(table: Table, seat: SeatInfo, words: Words) -> str:
     if seat.reserved_for:
-        label = words("seat-kept-for", name=escape(seat.reserved_for))
-    elif not seat.is_empty:
-        label = f"**{label}**"
-    return f"{seat.seat + 1} · {label}{host}"
-
-
-def _list_seats(table: Table, words: Words) -> list[str]:
-    """A line for each seat, and one for several empty ones at the end."""
-    last = max(
-        (seat.seat for seat in table.seats if not seat.is_empty or seat.reserved_for), default=0
-    )
-    empty = table.seats[last + 1 :]
-    if len(empty) < 2:
-        return [describe_seat(table, seat, words) for seat in table.seats]
-    lines = [describe_seat(table, seat, words) for seat in table.seats[: last + 1]]
-    return [*lines, words("lobby-empty", first=empty[0].seat + 1, last=len(table.seats))]
+        return words("seat-kept-for", name=escape(seat.reserved_for))
+    label = seat_label(table, seat, words)
+    if seat.is_empty:
+        return label
+    return f"**{label}**{words('lobby-host') if seat.player == table.host else ''}"
 
 
 def _describe_next_step(table: Table, words: Words) -> list[str]:

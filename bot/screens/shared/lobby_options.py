@@ -15,11 +15,11 @@ from bot.screens.shared.lobby import (
     LobbyGame,
     describe_expected,
     describe_option,
-    describe_seat,
     describe_size,
     describe_terms,
     has_one_person,
     is_choosable,
+    list_seats,
 )
 from bot.screens.shared.names import level_name, match_title, seat_label
 from bot.screens.shared.seats import seats_menu
@@ -102,17 +102,13 @@ def _pace_lines(table: Table, game: LobbyGame, words: Words) -> list[str]:
 
 def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
     empty = [seat for seat in table.seats if seat.is_empty]
-    lines = [describe_seat(table, seat, words) for seat in table.seats]
-    blocks: list[Block] = [_head("lobby-page-seats", table, lines, words)]
+    blocks: list[Block] = [_head("lobby-page-seats", table, list_seats(table, words), words)]
     if empty and game.levels:
         choices = tuple(
             Choice(one, words("lobby-level", level=level_name(table.game, one, words)))
             for one in game.levels[-MOST_CHOICES:]
         )
         blocks.append(Select("lobby.computer", words("lobby-add"), choices))
-    taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
-    if taken:
-        blocks.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
     if len(table.seats) > 1 and len(empty) < len(table.seats) - 1:
         blocks.append(_order_menu(table, words))
     first = next((one for one in _list_specs(table, game) if one.key == FIRST_SEAT), None)
@@ -240,6 +236,9 @@ def _guests_page(table: Table, _: LobbyGame, words: Words) -> tuple[Block, ...]:
     if any(seat.is_empty for seat in table.seats):
         pick = Pick("lobby.invite", "user", words("lobby-invite"), least=1, most=MOST_CHOICES)
         blocks.append(pick)
+    taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
+    if taken:
+        blocks.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
     toggles = (
         _toggle("open", not table.open_to_all, words),
         _toggle("auto", not table.start_when_full, words),

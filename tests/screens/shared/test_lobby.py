@@ -75,6 +75,13 @@ def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> 
     }  # fmt: skip
 
 
+def test_computers_of_a_kind_share_a_line(words: Words) -> None:
+    screen = render_lobby(lobby_of("clustered", 8, 7), game_of("clustered", words), words)
+    assert said(screen).splitlines()[2:6] == [
+        "1 · **Ana** (host)", "2 · **Ben**", "3–7 · **computer player (easy)**", "8 · *empty seat*",
+    ]  # fmt: skip
+
+
 def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
     options = {**lobby_of("cutterland", 3).options, "first": "2", "overcut": "penalty"}
     special = lobby_of(
@@ -176,7 +183,8 @@ def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:
         "First player: By chance", "First player: Ana", "First player: Ben",
         "First player: computer player (easy)", "First player: Seat 4",
     ]  # fmt: skip
-    assert [one.value for one in shown["lobby.free"]] == ["1", "2"]
+    guests = menus(render_options(lobby, game_of("clustered", words), words, "guests", HOST))
+    assert [one.value for one in guests["lobby.free"]] == ["1", "2"]
     assert [one.value for one in shown["lobby.computer"]] == [*GAMES["clustered"].computers]
 
 

@@ -30,26 +30,20 @@ clustered-level-hard = difícil
 ## Table options
 
 clustered-option-fast = Partida rápida
-clustered-option-fast-about = Clustered: la partida rápida: robas dos cartas por turno y descartas las que sobran
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Puntos por tamaño
-clustered-option-size_bonuses-about = Clustered: 2 puntos por el mayor rectángulo de todos y 2 por la línea más larga
 clustered-option-size_bonuses-true = Sí
 clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Tercer comodín para todos
-clustered-option-third_wild-about = Clustered: tres comodines para cada cual en vez de dos
 clustered-option-third_wild-true = Sí
 clustered-option-third_wild-false = No
 clustered-option-handicap = Asientos con un tercer comodín
-clustered-option-handicap-about = Clustered: asientos con un tercer comodín, como 1, 3
 clustered-option-table = Mesa
-clustered-option-table-about = Clustered: una mesa casi sin límites, o una donde falta el sitio
 clustered-option-table-open = Abierta, de 26 por 26 celdas
 clustered-option-table-large = Limitada, grande
 clustered-option-table-small = Limitada, pequeña
 clustered-option-first = Primer jugador
-clustered-option-first-about = Clustered: quién empieza
 clustered-option-first-random = Al azar
 clustered-option-first-1 = Asiento 1
 clustered-option-first-2 = Asiento 2

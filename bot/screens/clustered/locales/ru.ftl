@@ -30,26 +30,20 @@ clustered-level-hard = сильный
 ## Table options
 
 clustered-option-fast = Быстрая игра
-clustered-option-fast-about = Clustered: быстрая игра: за ход берут две карты и сбрасывают лишние
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Очки за размер
-clustered-option-size_bonuses-about = Clustered: 2 очка за самый большой прямоугольник и 2 за самую длинную линию
 clustered-option-size_bonuses-true = Да
 clustered-option-size_bonuses-false = Нет
 clustered-option-third_wild = Третий джокер для всех
-clustered-option-third_wild-about = Clustered: у каждого три джокера вместо двух
 clustered-option-third_wild-true = Да
 clustered-option-third_wild-false = Нет
 clustered-option-handicap = Места с третьим джокером
-clustered-option-handicap-about = Clustered: места с третьим джокером, например 1, 3
 clustered-option-table = Стол
-clustered-option-table-about = Clustered: стол почти без границ или такой, где места не хватает
 clustered-option-table-open = Открытый, 26 на 26 ячеек
 clustered-option-table-large = Ограниченный, большой
 clustered-option-table-small = Ограниченный, малый
 clustered-option-first = Кто начинает
-clustered-option-first-about = Clustered: кто ходит первым
 clustered-option-first-random = По жребию
 clustered-option-first-1 = Место 1
 clustered-option-first-2 = Место 2
