@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak week mutants check bench browser setup lock clean
+.PHONY: help run test soak week mutants check audit bench browser setup lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -50,6 +50,9 @@ check: $(VENV)/.dev ## Check style, types and the layering
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
+audit: $(VENV)/.dev $(VENV)/.audit ## Look for known vulnerabilities and licences that are not allowed
+	@$(BIN)/python -m tests.audit $(VENV)/audit/bin
+
 bench: $(VENV)/.bench bench/boardgame_io/node_modules/.done ## Measure, beside peers
 	@$(BIN)/python -m bench $(ARGS)
 
@@ -67,7 +70,7 @@ browser: ## Install Debian's chromium and strace for the tests that need them, w
 setup: $(VENV)/.dev ## Make .venv with everything pinned
 
 lock: $(VENV)/.dev ## Pin the newest versions that requirements/*.in allow
-	@cd requirements && for name in production local dev bench; do \
+	@cd requirements && for name in production local dev bench audit; do \
 		echo "requirements/$$name.txt"; \
 		../$(COMPILE) --upgrade --output-file=$$name.txt $$name.in || exit 1; done
 
@@ -91,6 +94,13 @@ $(VENV)/.local: requirements/local.txt requirements/python3.13.txt | $(VENV)/.py
 $(VENV)/.dev: requirements/dev.txt requirements/python3.13.txt | $(VENV)/.python
 	@echo "Installing what the bot and its tests need"
 	@$(INSTALL) -r requirements/dev.txt </dev/null
+	@touch $@
+
+$(VENV)/.audit: requirements/audit.txt | $(VENV)/.python
+	@echo "Installing what the audit looks with"
+	@$(BIN)/python -m venv $(VENV)/audit
+	@$(VENV)/audit/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes \
+		-r requirements/audit.txt </dev/null
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev

@@ -55,12 +55,14 @@ async def build_app(
     settings: Settings,
     *,
     now: Callable[[], datetime] = utc_now,
+    elapsed: Callable[[], float] | None = None,
     computer_worker: ComputerWorker | None = None,
     rate_limit: RateLimiter | None = None,
     memo: Path | None = None,
 ) -> App:
     """Open the store and assemble the bot. The file `memo` records which commands Discord knows;
-    without it they are synced at every start. Raises `StoreError`."""
+    without it they are synced at every start. `elapsed` is a clock that nobody sets, to notice
+    when the other one was. Raises `StoreError`."""
     store = await SqliteStore.open(settings.database_path)
     try:
         games = build_games()
@@ -72,7 +74,7 @@ async def build_app(
         )
         matches = MatchService(
             store, games, now, limits=limits, computer_worker=worker,
-            settling=settings.settle_seconds, beat=settings.heartbeat_seconds,
+            settling=settings.settle_seconds, beat=settings.heartbeat_seconds, elapsed=elapsed,
         )  # fmt: skip
         leagues = LeagueService(matches, now)
         services = Services(

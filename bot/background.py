@@ -10,11 +10,18 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from time import monotonic
+from typing import Final
+
+from bot.eventlog.retry import RETRY
 
 _log = logging.getLogger(__name__)
-LONGEST_SLEEP = 6 * 3600.0
-AFTER_FAILURE = 30
-"""Seconds until the next run where the due time could not be read."""
+NAP: Final = 60.0
+"""Seconds after which a sleeping worker looks at the clock again, which may have been set."""
+JUMP: Final = 30.0
+"""Seconds by which the clock has to be off after a nap to count as set."""
+LONGEST_RETRY: Final = 30
+"""Seconds until the next run after many failures."""
 
 
 class BackgroundWorker:
@@ -27,14 +34,23 @@ class BackgroundWorker:
         next_due: Callable[[], Awaitable[int | None]],
         now: Callable[[], datetime],
     ) -> None:
-        self._name = name
+        self.name = name
+        self.error: Exception | None = None
+        """Why the newest run failed; None if it did not."""
         self._work = work
         self._next_due = next_due
         self._now = now
+        self._failures = 0
+        self._began: float | None = None
         self._again = False
         self._closed = False
         self._running: asyncio.Task[None] | None = None
         self._sleeping: asyncio.Task[None] | None = None
+
+    @property
+    def seconds_at_work(self) -> float:
+        """How long the present run has taken so far."""
+        return 0.0 if self._began is None else monotonic() - self._began
 
     def kick(self) -> None:
         """There may be work: run now, or once more after the present run."""
@@ -42,7 +58,7 @@ class BackgroundWorker:
             return
         self._again = True
         if self._running is None or self._running.done():
-            self._running = asyncio.get_running_loop().create_task(self._run(), name=self._name)
+            self._running = asyncio.get_running_loop().create_task(self._run(), name=self.name)
 
     async def close(self) -> None:
         """What is not done stays in the store."""
@@ -53,33 +69,49 @@ class BackgroundWorker:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
-        due: int | None = None
+        due: float | None = None
         while self._again:
             self._again = False
+            self._began = monotonic()
             try:
-                await self._work()
-            except Exception:  # noqa: BLE001 - the next kick tries again; a worker never dies
-                _log.exception("%s failed", self._name)
-            due = await self._find_next_due()  # a kick meanwhile counts, too
+                due = await self._run_once()
+            finally:
+                self._began = None
         self._sleep_until(due)
 
-    async def _find_next_due(self) -> int | None:
+    async def _run_once(self) -> float | None:
+        """Returns when to run again; a kick meanwhile counts, too."""
         try:
-            return await self._next_due()
-        except Exception:  # noqa: BLE001 - there may be no kick for hours
-            _log.exception("%s does not know when it is due", self._name)
-            return int(self._now().timestamp()) + AFTER_FAILURE
+            await self._work()
+            due = await self._next_due()
+        except Exception as error:  # noqa: BLE001 - it is tried again; a worker never dies
+            wait = min(RETRY.wait_after(self._failures), LONGEST_RETRY)
+            _log.exception("%s failed and is tried again in %d s", self.name, wait)
+            self.error = error
+            self._failures += 1
+            return self._now().timestamp() + wait
+        self.error = None
+        self._failures = 0
+        return due
 
-    def _sleep_until(self, due: int | None) -> None:
+    def _sleep_until(self, due: float | None) -> None:
         if self._sleeping is not None:
             self._sleeping.cancel()
             self._sleeping = None
         if due is not None and not self._closed:
-            seconds = min(max(due - self._now().timestamp(), 0.5), LONGEST_SLEEP)
             loop = asyncio.get_running_loop()
-            self._sleeping = loop.create_task(self._wake(seconds), name=f"{self._name} sleeps")
+            self._sleeping = loop.create_task(self._wake(due), name=f"{self.name} sleeps")
 
-    async def _wake(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+    async def _wake(self, due: float) -> None:
+        """Kick when it is due, or when the clock was set: then every due time may have moved."""
+        now = self._now().timestamp()
+        seconds = max(due - now, 0.5)
+        while seconds > 0:
+            nap = min(seconds, NAP)
+            await asyncio.sleep(nap)
+            before, now = now, self._now().timestamp()
+            if abs(now - before - nap) > JUMP:
+                break
+            seconds = due - now
         self._sleeping = None
         self.kick()

@@ -9,10 +9,12 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 from discord.ext import commands
+from yarl import URL
 
 from bot.background import BackgroundWorker
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobRunner
+from bot.gateway import GatewayWatch, reach_gateway
 from bot.interactions.router import Router
 from bot.presentation.layouts import Control
 from bot.presentation.permissions import invitation_permissions
@@ -61,7 +63,8 @@ class GameBot(commands.AutoShardedBot):
         self._register_commands = furnish
         worker, outbox = OutboxWorker(services, self), services.matches.outbox
         clocks, now = services.matches.clocks, services.now
-        self._workers = (
+        self.gateway = GatewayWatch(self)
+        self.workers = (
             BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now),
             BackgroundWorker("outbox", worker.deliver_due, outbox.next_due, now),
             BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now),
@@ -75,6 +78,20 @@ class GameBot(commands.AutoShardedBot):
         self.add_dynamic_items(Control)
         await self._register_commands(self)
 
+    async def log_in(self, token: str) -> None:
+        """Log in. After a failure it may be called again."""
+        try:
+            await self.login(token)
+        except BaseException:
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING
+            raise
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """discord.py would try every five seconds for ever, with a traceback each."""
+        await reach_gateway(gateway)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
     async def on_ready(self) -> None:
         """Start working, or look for work after a reconnection."""
         if not self._at_work:
@@ -82,6 +99,15 @@ class GameBot(commands.AutoShardedBot):
             self.services.matches.listeners.append(self._wake_workers)
             self.services.leagues.listeners.append(self._wake_workers)
         self._wake_workers(0)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self.gateway.lose(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        self.gateway.recover(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        self.gateway.recover(shard)
 
     @property
     def invitation(self) -> str:
@@ -102,7 +128,7 @@ class GameBot(commands.AutoShardedBot):
             self.services.matches.listeners.remove(self._wake_workers)
             self.services.leagues.listeners.remove(self._wake_workers)
             self._at_work = False
-        for worker in self._workers:
+        for worker in self.workers:
             await worker.close()
 
     async def close(self) -> None:
@@ -112,5 +138,5 @@ class GameBot(commands.AutoShardedBot):
         await super().close()
 
     def _wake_workers(self, _: int = 0) -> None:
-        for worker in self._workers:
+        for worker in self.workers:
             worker.kick()

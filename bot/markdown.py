@@ -7,16 +7,25 @@ import unicodedata
 
 _MARKS = re.compile(r"[\\`*_~|>#\[\]()<@:]|^[-+]|(?<=^\d)\.")
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-_JOINERS = frozenset("\u200d\ufe0f")
+_JOINERS = frozenset("\u200c\u200d\ufe0f")
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159")
+"""Letters and symbols by their category, and yet nothing is to be seen."""
+
+
+def is_visible(letter: str) -> bool:
+    """Whether it shows something by itself: a letter, digit, sign or symbol."""
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANK
 
 
 def to_plain_text(text: str) -> str:
-    """One line without control and direction characters, for labels and pictures."""
+    """One line without control and direction characters, for labels and pictures; empty if nothing
+    of it is visible."""
     kept = (
         letter if unicodedata.category(letter) not in _HIDDEN or letter in _JOINERS else " "
         for letter in text
     )
-    return " ".join("".join(kept).split())
+    line = " ".join("".join(kept).split())
+    return line if any(map(is_visible, line)) else ""
 
 
 def escape(text: str) -> str:

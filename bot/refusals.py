@@ -86,6 +86,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "rating-bot": (),
         # leagues
         "no-such-league": (),
+        "league-broken": (),
         "league-cannot-return": (),
         "league-cannot-undo": (),
         "league-full": ("n",),

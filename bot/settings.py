@@ -8,14 +8,16 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.env_file import ENCODING, ENV_FILE, read_env_file
+
 
 class Settings(BaseSettings):
     """An unknown name in `.env` is an error, so that typos are noticed; an empty value counts as
     unset."""
 
     model_config = SettingsConfigDict(
-        env_file=".env",
-        env_file_encoding="utf-8",
+        env_file=ENV_FILE,
+        env_file_encoding=ENCODING,
         env_ignore_empty=True,
         extra="forbid",
         frozen=True,
@@ -36,3 +38,9 @@ class Settings(BaseSettings):
     matches_per_player: Annotated[int, Field(ge=1, le=1000)] = 20
     lobbies_per_player: Annotated[int, Field(ge=1, le=100)] = 3
     matches_per_server: Annotated[int, Field(ge=1, le=100_000)] = 200
+
+
+def load_settings() -> Settings:
+    """Raises `EnvFileError` if `.env` cannot be read, and pydantic's `ValidationError`."""
+    read_env_file()  # pydantic would pass over a folder and fail without a sentence
+    return Settings()

@@ -33,7 +33,14 @@ FAMILIES = (
 
 
 async def register_commands(bot: GameBot, memo: Path | None) -> None:
-    """Give the bot its commands and sync them if they have changed, see `sync_changed`."""
+    """Give the bot its commands and sync them if they have changed, see `sync_changed`. It may be
+    called again after Discord has failed."""
+    if not bot.tree.get_commands():
+        await _add_commands(bot)
+    await sync_changed(bot.tree, int(bot.application_id or 0), memo)
+
+
+async def _add_commands(bot: GameBot) -> None:
     router = bot.router
     words = router.services.catalogues.words(DEFAULT)
     commands = [build_new_command(router, words)]
@@ -47,4 +54,3 @@ async def register_commands(bot: GameBot, memo: Path | None) -> None:
     await bot.tree.set_translator(CatalogueTranslator(router.services.catalogues))
     await bot.add_cog(Greeting(router.services))
     await bot.add_cog(GuildPresence(router.services, bot))
-    await sync_changed(bot.tree, int(bot.application_id or 0), memo)

@@ -14,7 +14,7 @@ from bot.cogs.translations import localise, name_or, sentence
 from bot.interactions.inputs import Interaction
 from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
-from bot.interactions.requester import Requester
+from bot.interactions.requester import Requester, name_of
 from bot.interactions.router import Router
 from bot.leagues.repository import LoadedLeague
 from bot.matches import Refusal
@@ -142,7 +142,7 @@ class LeagueCommands:
         if player.bot:
             raise Refusal("invited-bot")
         people = self._services.matches.people
-        person = await people.meet(player.id, player.display_name, None)
+        person = await people.meet(player.id, name_of(player), None)
         return await admin.enrol(loaded, [person.player])
 
     async def drop(self, admin: LeagueAdmin, loaded: LoadedLeague, player: discord.User) -> Screen:

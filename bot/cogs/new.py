@@ -12,7 +12,7 @@ from bot.cogs.command_builder import Option, build_command, list_choices
 from bot.cogs.match_lookup import answer
 from bot.cogs.translations import Phrase, name_or, sentence
 from bot.interactions.inputs import Interaction
-from bot.interactions.requester import Requester, require_permissions
+from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
 from bot.matches import AnyGame, NewMatch, Refusal
 from bot.models.match import CLOCK_PRESETS, Address, Clock, Status
@@ -137,7 +137,7 @@ class NewCommand:
         )
 
     async def _meet_player(self, user: discord.User) -> int:
-        return (await self._services.matches.people.meet(user.id, user.display_name, None)).player
+        return (await self._services.matches.people.meet(user.id, name_of(user), None)).player
 
     async def _find_address(self, interaction: Interaction, requester: Requester) -> Address:
         """Where the match will be shown. Raises `Refusal` if the bot lacks permissions there."""

@@ -41,7 +41,10 @@ async def sync_changed(
         return False
     await tree.sync()
     if memo is not None:
-        await asyncio.to_thread(memo.write_text, now + "\n", "utf-8")
+        try:
+            await asyncio.to_thread(memo.write_text, now + "\n", "utf-8")
+        except OSError as error:
+            _log.warning("%s cannot be written, so every start syncs the commands: %s", memo, error)
     _log.info("commands were synced")
     return True
 

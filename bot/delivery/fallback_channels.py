@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Final
 
 import discord
-from cachetools import TTLCache
+from cachetools import TLRUCache
 
 from bot.delivery.sender import Sender
 from bot.matches import OutboxMessage
@@ -20,6 +21,8 @@ _log = logging.getLogger(__name__)
 UNKNOWN_MEMBER: Final = 10007
 CACHE_SECONDS: Final = 24 * 3600
 """Seconds for which an answer of Discord's is cached."""
+CACHE_FAILURE_SECONDS: Final = 60
+"""Seconds until Discord is asked again where it has given no answer."""
 MOST_CACHED: Final = 4096
 
 
@@ -28,28 +31,33 @@ class GuildMembership:
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._client = client
-        self._has_left: TTLCache[tuple[int, int], bool] = TTLCache(
-            MOST_CACHED, CACHE_SECONDS, timer=lambda: services.now().timestamp()
+        self._has_left: TLRUCache[tuple[int, int], bool | None] = TLRUCache(
+            MOST_CACHED, _find_expiry, timer=lambda: asyncio.get_running_loop().time()
         )
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Whether they have left; if Discord does not say, they have not."""
-        known = self._has_left.get((guild, user))
-        if known is None:
-            known = self._has_left[guild, user] = await self._check_left(guild, user)
-        return known
+        if (guild, user) not in self._has_left:
+            self._has_left[guild, user] = await self._check_left(guild, user)
+        return bool(self._has_left.get((guild, user)))
 
-    async def _check_left(self, guild: int, user: int) -> bool:
+    async def _check_left(self, guild: int, user: int) -> bool | None:
+        """None where that is not known."""
         server = self._client.get_guild(guild)
         if server is None:
-            return False
+            return None
         try:
             await server.fetch_member(user)
         except discord.NotFound as error:
             return error.code == UNKNOWN_MEMBER
         except FAILED as error:
             _log.info("whether somebody is in server %d is not known: %s", guild, error)
+            return None
         return False
+
+
+def _find_expiry(_: tuple[int, int], has_left: bool | None, now: float) -> float:
+    return now + (CACHE_FAILURE_SECONDS if has_left is None else CACHE_SECONDS)
 
 
 class FallbackChannels(Sender):

@@ -94,12 +94,22 @@ class OutboxWorker:
         """The matches whose mentions are combined with those of others into one message."""
         calling: dict[int, set[int]] = defaultdict(set)
         for rows in streams:
-            match, new = rows[0].match, await self._services.matches.mentions.find_due(rows)
-            awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
-            if awake and not any(map(is_start, rows)):
-                table = await self._services.matches.queries.read_table(match)
-                calling[table.address.destination].add(match)
+            try:
+                place = await self._find_mention_place(rows)
+            except Exception as error:  # noqa: BLE001 - only its own delivery fails with it
+                _log.warning("the mentions of match %d: %r", rows[0].match, error)
+                continue
+            if place is not None:
+                calling[place].add(rows[0].match)
         return {match for several in calling.values() if len(several) > 1 for match in several}
+
+    async def _find_mention_place(self, rows: Stream) -> int | None:
+        """Where messages of a match mention somebody who is awake; None if they do not."""
+        match, new = rows[0].match, await self._services.matches.mentions.find_due(rows)
+        awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
+        if not awake or any(map(is_start, rows)):
+            return None
+        return (await self._services.matches.queries.read_table(match)).address.destination
 
     async def _deliver_stream(self, rows: Stream, *, aside: bool) -> list[Delivery]:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the

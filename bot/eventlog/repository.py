@@ -6,12 +6,14 @@ import asyncio
 import logging
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from bot.refusals import Refusal
+from bot.storage import StoreUnavailable
 from bot.storage.interface import Conflict
 
 T = TypeVar("T")
@@ -35,7 +37,10 @@ class Locks:
 class Repository(ABC, Generic[Loaded]):
     """Loads, caches and changes aggregates, each known by its number."""
 
-    def __init__(self, most_cached: float = math.inf) -> None:
+    def __init__(self, kind: str, most_cached: float = math.inf) -> None:
+        """`kind` is what the log calls one of them."""
+        self._kind = kind
+        self._reported: set[tuple[int, str]] = set()
         self.listeners: list[Listener] = []
         """Called with the number after each commit; quick, and never raising."""
         self._cache: LRUCache[int, Loaded] = LRUCache(most_cached)
@@ -55,6 +60,23 @@ class Repository(ABC, Generic[Loaded]):
                 return await work(await self._load(number))
 
         return await run_to_end(work_locked())
+
+    async def for_each(
+        self, numbers: Iterable[int], work: Callable[[int], Awaitable[T]]
+    ) -> tuple[T, ...]:
+        """What `work` gives for each. One that refuses or fails is left out and does not keep the
+        others from theirs; only a store that cannot be used ends the loop."""
+        done = []
+        for number in numbers:
+            try:
+                done.append(await work(number))
+            except Refusal as refusal:
+                _log.info("%s %d is left out: %s", self._kind, number, refusal)
+            except StoreUnavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - one of them, whatever it is, and not all
+                self._report(number, "is left out", error)
+        return tuple(done)
 
     async def _try_change(self, number: int, attempt: Callable[[Loaded], Awaitable[T]]) -> T:
         """Plan and commit; after a `Conflict`, reload and try again."""
@@ -80,6 +102,12 @@ class Repository(ABC, Generic[Loaded]):
     @abstractmethod
     async def _read(self, number: int) -> Loaded:
         """From the store. Raises `Refusal` where there is none."""
+
+    def _report(self, number: int, what: str, error: Exception | None = None) -> None:
+        """Log what is wrong with one of them, once."""
+        if (number, what) not in self._reported:
+            self._reported.add((number, what))
+            _log.error("%s %d %s", self._kind, number, what, exc_info=error)
 
     def call_listeners(self, number: int) -> None:
         for listener in self.listeners:

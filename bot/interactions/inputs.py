@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.matches import MatchService, Refusal
+from bot.matches.people import choose_name
 from bot.presentation.custom_ids import read_field_id
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -85,4 +86,5 @@ async def meet_players(matches: MatchService, people: tuple[PickedUser, ...]) ->
 
 
 def _name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
-    return str(member.get("nick") or user.get("global_name") or user.get("username") or "")
+    names = member.get("nick"), user.get("global_name"), user.get("username")
+    return choose_name(*(str(name) for name in names if name))

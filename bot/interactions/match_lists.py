@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.interactions.inputs import require_number
@@ -17,6 +19,7 @@ from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists, turns
 
+_log = logging.getLogger(__name__)
 MOST_FINISHED = 10
 """Finished matches that are listed."""
 
@@ -28,13 +31,29 @@ async def turns_screen(requester: Requester) -> Screen:
     page = turns.Turns(
         requester.player,
         requester.guild,
-        [await _build_waiting_turn(requester, one) for one in overview.waiting[: turns.MOST_TURNS]],
+        await _build_each(requester, overview.waiting[: turns.MOST_TURNS], _build_waiting_turn),
         len(overview.waiting),
-        [await _build_turn(requester, one) for one in overview.others],
-        [await _build_turn(requester, one) for one in overview.ended],
-        [await _build_turn(requester, one) for one in overview.followed],
+        await _build_each(requester, overview.others, _build_turn),
+        await _build_each(requester, overview.ended, _build_turn),
+        await _build_each(requester, overview.followed, _build_turn),
     )
     return await add_plan_buttons(requester, turns.render_turns(page, requester.words))
+
+
+async def _build_each(
+    requester: Requester,
+    entries: Sequence[OverviewEntry],
+    build: Callable[[Requester, OverviewEntry], Awaitable[turns.Turn]],
+) -> list[turns.Turn]:
+    """One that fails is listed without its news."""
+    found = []
+    for entry in entries:
+        try:
+            found.append(await build(requester, entry))
+        except Exception:  # noqa: BLE001 - one match, whatever it is, and not the whole list
+            _log.exception("match %d is listed without its news", entry.table.match)
+            found.append(turns.Turn(entry.table))
+    return found
 
 
 async def _build_waiting_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:

@@ -10,6 +10,7 @@ from typing import Any
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import wrap_private_screen
 from bot.matches import PlanState, PlayerView, Refusal
+from bot.matches.play.plan import UNREADABLE
 from bot.models.match import Status, Table
 from bot.presentation.custom_ids import ControlId
 from bot.screens.contract import Draft, PlayAction, Reply, SupportsRecall
@@ -126,6 +127,8 @@ def explain_missed_plan(requester: Requester, table: Table, planned: PlanState) 
     """Why the requester's plan was not carried out; empty if there was none."""
     if planned.failure is None:
         return ""
+    if planned.failure.code == UNREADABLE:
+        return requester.words("plan-unreadable")
     why = requester.services.screens_of(table).explain_refusal(planned.failure, requester.words)
     return requester.words("plan-missed", why=why)
 

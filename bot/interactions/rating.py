@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.interactions.requester import Requester
+from bot.interactions.requester import Requester, name_of
 from bot.matches import Refusal
 from bot.models.people import Person
 from bot.models.ratings import Tally
@@ -67,7 +67,7 @@ async def _find_person(requester: Requester, user: User | None) -> Person:
     if user.bot:
         raise Refusal("rating-bot")
     known = await requester.matches.people.find_person(user.id)
-    return known or Person(UNKNOWN_PLAYER, user.id, user.display_name, None, None)
+    return known or Person(UNKNOWN_PLAYER, user.id, name_of(user), None, None)
 
 
 async def _build_profile_lines(

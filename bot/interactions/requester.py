@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.matches import MatchService, PlayerView, Refusal
+from bot.matches.people import choose_name
 from bot.models.match import Address, Table
 from bot.models.people import Person
 from bot.presentation.permissions import find_missing_permissions
@@ -72,10 +73,15 @@ def require_permissions(missing: tuple[str, ...], words: Words) -> None:
         raise Refusal("missing-permission", names=permission_names(missing, words))
 
 
+def name_of(user: discord.abc.User) -> str:
+    """What somebody calls themselves, or their user name if that shows nothing."""
+    return choose_name(user.display_name, user.name)
+
+
 async def requester_of(services: Services, interaction: discord.Interaction[Any]) -> Requester:
     """The person behind an interaction, with the rights that Discord reports now."""
     user = interaction.user
-    person = await services.matches.people.meet(user.id, user.display_name, str(interaction.locale))
+    person = await services.matches.people.meet(user.id, name_of(user), str(interaction.locale))
     presentation = presentation_of(services, person)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.leagues.announcements import WEEK, announce
 from bot.leagues.repository import LeagueRepository, LoadedLeague
 from bot.models.outbox import OutboxMessage
+from bot.refusals import Refusal
 from bot.storage import Store
 
 
@@ -26,9 +27,14 @@ class LeagueNotices:
     async def schedule_next_digest(self, message: OutboxMessage, at: int) -> None:
         """The digest that follows one, a whole number of weeks later, while its season runs; not
         where another is due before that."""
+        if message.note != "digest":
+            return
         season = message.params.get("season")
-        league = (await self._repository.load(message.league)).league
-        if message.note == "digest" and league.phase != "sign-up" and season == league.season:
+        try:
+            league = (await self._repository.load(message.league)).league
+        except Refusal:  # nothing is known of its season
+            return
+        if league.phase != "sign-up" and season == league.season:
             missed = max(0, at - message.created) // WEEK
             due = message.created + WEEK * (missed + 1)
             digest = announce("digest", after=due - at, season=league.season)

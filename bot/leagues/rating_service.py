@@ -5,6 +5,7 @@ could disagree with them.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
@@ -14,6 +15,7 @@ from bot.models.ratings import PlayerRating, Tally
 from bot.models.results import MatchResult
 from bot.storage import Store
 
+_log = logging.getLogger(__name__)
 PROFILE_LIMIT: Final = 500
 """Results that a profile covers."""
 
@@ -79,9 +81,12 @@ class RatingService:
 
     def _fold(self, rows: Iterable[MatchResult]) -> None:
         for row in rows:
-            self._ratings.add(build_rated_match(row, self._corrections))
             self._last = row.id
             self._counted += 1
+            try:
+                self._ratings.add(build_rated_match(row, self._corrections))
+            except Exception:  # noqa: BLE001 - one result, whatever it is, and not all ratings
+                _log.exception("the result of match %d cannot be rated", row.match)
 
 
 def build_rated_match(row: MatchResult, corrections: Corrections) -> RatedMatch:

@@ -34,12 +34,14 @@ async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
     repository = MatchRepository(store, games, _never)
     numbers = await store.matches.find_by_status((Status.FINISHED,))
     found: list[MatchResult] = []
-    for number in numbers:
-        loaded = await repository.load(number)
+    stored = await store.results.read_since(0)
+    known = {row.match: row for row in stored}
+    for loaded in await repository.for_each(numbers, repository.load):
         if loaded.match is not None:
             result = result_of(loaded.head, loaded.match, loaded.head.finished or 0)
-            found += [result] if result is not None else []
-    stored = await store.results.read_since(0)
+        else:  # what its log no longer tells is kept
+            result = known.get(loaded.head.match)
+        found += [] if result is None else [replace(result, id=0)]
     order = {row.match: number for number, row in enumerate(stored)}
     found.sort(key=lambda row: (row.at, order.get(row.match, len(order)), row.match))
     repaired = len({replace(row, id=0) for row in stored} ^ set(found))

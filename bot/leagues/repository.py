@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.eventlog.repository import Repository, run_to_end
 from bot.leagues.aggregate import advance, fold
@@ -15,6 +16,8 @@ from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.league_rows import LeagueRow
 
+BROKEN: Final = "league-broken"
+"""The code with which a league is refused whose events cannot be read."""
 Decider = Callable[[League], list[Body]]
 
 
@@ -38,7 +41,7 @@ class LeagueRepository(Repository[LoadedLeague]):
     """The leagues. They are few, and all stay cached."""
 
     def __init__(self, store: Store, at: Callable[[], int]) -> None:
-        super().__init__()
+        super().__init__("league")
         self._store = store.leagues
         self._at = at
         self._complete = False
@@ -47,10 +50,10 @@ class LeagueRepository(Repository[LoadedLeague]):
         return await run_to_end(self._create(head, founded))
 
     async def load_all(self) -> Mapping[int, LoadedLeague]:
-        """Those there are now, by number."""
+        """Those there are now and can be read, by number."""
         if not self._complete:
-            for head in await self._store.read_all():
-                await self.load(head.league)
+            heads = await self._store.read_all()
+            await self.for_each([head.league for head in heads], self.load)
             self._complete = True
         return dict(self._cache)
 
@@ -86,7 +89,11 @@ class LeagueRepository(Repository[LoadedLeague]):
         if head is None:
             raise Refusal("no-such-league")
         rows = await self._store.read_events(number)
-        return LoadedLeague(head, fold(map(read_event, rows)))
+        try:
+            return LoadedLeague(head, fold(map(read_event, rows)))
+        except Exception as error:  # one league stops, whatever it is, and not all
+            self._report(number, "cannot be read", error)
+            raise Refusal("league-broken") from error
 
     async def _write(
         self, loaded: LoadedLeague, bodies: list[Body], actor: int | None

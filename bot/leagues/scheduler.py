@@ -11,7 +11,7 @@ from bot.eventlog.jobs import JobHandler, JobHandlers
 from bot.eventlog.repository import Locks
 from bot.leagues.events import Body, Opened
 from bot.leagues.league import League, Slot
-from bot.leagues.repository import LeagueRepository, LoadedLeague
+from bot.leagues.repository import BROKEN, LeagueRepository, LoadedLeague
 from bot.leagues.season_rules import (
     adjudicate_session,
     advance_season,
@@ -58,11 +58,14 @@ class Scheduler:
         await self._queue.request_league_jobs()
 
     async def _run(self, job: Job) -> int | None:
-        """Return when the league is due again without any change."""
+        """Return when the league is due again without any change; None also for one that cannot be
+        read, which is tried again at the next start."""
         async with self._locks[job.league]:
             try:
                 loaded = await self._advance(job.league)
             except Refusal as refusal:
+                if refusal.code == BROKEN:
+                    return None
                 _log.warning("league %d has to wait: %s", job.league, refusal)
                 return self._at() + RETRY_SECONDS
         when = find_next_time(loaded.league, self._at())
@@ -87,7 +90,10 @@ class Scheduler:
     async def _close_corrected(self, loaded: LoadedLeague) -> None:
         for slot in loaded.league.slots:
             if slot.how == "corrected" and slot.match is not None:
-                await self._sessions.close(loaded, slot)
+                try:
+                    await self._sessions.close(loaded, slot)
+                except Refusal as refusal:  # the other sessions are closed all the same
+                    _log.warning("session %d of league %d: %s", slot.number, loaded.id, refusal)
 
     async def _write(self, loaded: LoadedLeague, bodies: list[Body]) -> LoadedLeague:
         """Write what was decided on this very state; nothing where the league has changed since."""

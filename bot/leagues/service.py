@@ -90,12 +90,15 @@ class LeagueService:
 
     async def leave_all(self, player: int) -> None:
         """Withdraw a person who deletes their data from every league."""
-        for loaded in list((await self._repository.load_all()).values()):
-            league = loaded.league
+
+        async def leave(number: int) -> None:
+            league = (await self._repository.load(number)).league
             plays = league.division_of(player) is not None and player not in league.dropped
             signed = player in league.roster if league.phase == "sign-up" else plays
             if signed or player in league.substitutes:
-                await self.withdraw(loaded.id, player)
+                await self.withdraw(number, player)
+
+        await self._repository.for_each(await self._repository.load_all(), leave)
 
     async def stand_by(self, league: int, player: int, there: bool) -> LoadedLeague:
         """Join the list of substitutes, or leave it."""

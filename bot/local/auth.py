@@ -1,4 +1,8 @@
-"""Access to local play: from this computer, from our own page, with the key in the address."""
+"""Access to local play: from this computer, from our own page, with the key in the address.
+
+Pages carry the key in their address, and what their scripts ask carries it in a header. It is in no
+cookie, because browsers send cookies to every port of this computer.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,10 @@ from aiohttp import web
 from bot.local.world import PEOPLE
 
 KEY: Final = "X-Table-Key"
+PERSON: Final = web.RequestKey("person", int)
+"""Who asks; known wherever the key is in a header."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+_NUMBERS: Final = {str(number): number for number in range(len(PEOPLE))}
 
 
 class AccessControl:
@@ -36,8 +43,9 @@ class AccessControl:
     def authenticate(self, credential: str | None) -> int:
         """The person that `<key>.<person>` speaks for. Raises 401 if it is wrong."""
         key, _, person = (credential or "").partition(".")
-        if not secrets.compare_digest(key.encode(), self.key.encode()):
+        if not self.is_key(key) or person not in _NUMBERS:
             raise web.HTTPUnauthorized
-        if not person.isdecimal() or int(person) >= len(PEOPLE):
-            raise web.HTTPUnauthorized
-        return int(person)
+        return _NUMBERS[person]
+
+    def is_key(self, given: str) -> bool:
+        return secrets.compare_digest(given.encode("utf-8", "replace"), self.key.encode())

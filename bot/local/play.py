@@ -33,7 +33,11 @@ async def play(settings: Settings, say: Callable[[str], None] = print_line) -> N
         return
     # discord.py's warnings about voice and intents do not concern simcord.
     logging.getLogger("discord").setLevel(logging.ERROR)
-    server = importlib.import_module("bot.local.server")
+    try:
+        server = importlib.import_module("bot.local.server")
+    except ModuleNotFoundError as error:
+        say(words("local-terminal-packages", name=str(error.name)))
+        raise SystemExit(2) from error
     async with server.open_table(settings, catalogues) as (address, _):
         say(words("local-terminal", address=address))
         say(words("local-terminal-stop", file=str(settings.database_path)))

@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
-from bot.local.auth import AccessControl
+from bot.local.auth import PERSON
 from bot.local.preview_state import PageStates, add_sizes, is_stale, rebase_action, target_of
+from bot.local.request_bodies import read_object
 from bot.local.stage import Stage
 
 PREVIEW_KEY: Final = "X-Simcord-Capability"
 CONTEXT: Final = "X-Simcord-Context"
-FORWARDED_HEADERS: Final = ("Content-Type", CONTEXT)
 STATE: Final = "/api/state"
-LARGEST: Final = 26 * 1024 * 1024
 _HEAD_EXTRAS: Final = (
     b'<link rel="stylesheet" href="/table/world.css">'
     b'<script type="module" src="/table/world.js"></script></head>'
@@ -50,47 +49,50 @@ class PreviewRequest:
 class PreviewProxy:
     """Connects to whichever preview is open."""
 
-    def __init__(self, stage: Stage, access: AccessControl) -> None:
+    def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._access = access
         self._pages = PageStates()
         self._session = ClientSession(timeout=ClientTimeout(total=None), auto_decompress=True)
 
     async def close(self) -> None:
         await self._session.close()
 
-    async def page(self, request: web.Request) -> web.Response:
+    async def page(self, _: web.Request) -> web.Response:
         """The preview's page with our styles and scripts."""
-        self._access.check_origin(request)
         answer = await self._forward(PreviewRequest("GET", "/"))
         answer.body = _body_of(answer).replace(b"</head>", _HEAD_EXTRAS)
         return answer
 
     async def file(self, request: web.Request) -> web.Response:
         """Scripts and styles of that page, which hold no match data."""
-        self._access.check_origin(request)
         answer = await self._forward(PreviewRequest("GET", request.path))
         if request.path.endswith("/commands.js"):
             answer.body = _body_of(answer).replace(_COMMAND_ELLIPSIS, _COMMAND_DESCRIPTION)
         return answer
 
-    async def api(self, request: web.Request) -> web.Response:
-        """A page's queries and actions; actions run one at a time."""
-        self._access.check_origin(request)
-        person = self._access.authenticate(request.headers.get(PREVIEW_KEY))
-        call = PreviewRequest(
-            request.method, request.path_qs, await request.read(), _select_headers(request)
-        )
-        if request.method != "POST":
-            answer = await self._forward(call)
-            if request.path == STATE and answer.status == 200:
-                self._pages.remember(call.context, _body_of(answer))
-                answer.body = add_sizes(_body_of(answer), self._stage.env.backend.cdn.get)
-            return answer
+    async def query(self, request: web.Request) -> web.Response:
+        """What a page asks beside its state, and that it closes."""
+        return await self._forward(_read_query(request))
+
+    async def state(self, request: web.Request) -> web.Response:
+        call = _read_query(request)
+        answer = await self._forward(call)
+        if answer.status == 200:
+            self._pages.remember(call.context, _body_of(answer))
+            answer.body = add_sizes(_body_of(answer), self._stage.env.backend.cdn.get)
+        return answer
+
+    async def open_page(self, request: web.Request) -> web.Response:
+        """Opens a page as the person who asks, whatever its script wishes."""
+        await read_object(request)
+        viewer = {"viewer_id": str(self._stage.world.users[request[PERSON]].id)}
         async with self._stage.lock:
-            if request.path == "/api/pages":
-                viewer = json.dumps({"viewer_id": str(self._stage.world.users[person].id)})
-                return await self._forward(replace(call, body=viewer.encode()))
+            return await self._forward(_build_action(request, viewer))
+
+    async def act(self, request: web.Request) -> web.Response:
+        """A page's actions, one at a time."""
+        call = _build_action(request, await read_object(request))
+        async with self._stage.lock:
             answer = await self._forward(call)
             if is_stale(_body_of(answer)):
                 answer = await self._retry(call) or answer
@@ -124,8 +126,25 @@ class PreviewProxy:
             raise web.HTTPGone from error
 
 
+def _read_query(request: web.Request) -> PreviewRequest:
+    query = request.rel_url.raw_query_string
+    path = f"{request.path}?{query}" if query else request.path
+    return PreviewRequest(request.method, path, headers=_select_headers(request))
+
+
+def _build_action(request: web.Request, body: dict[str, Any]) -> PreviewRequest:
+    headers = _select_headers(request) | {"Content-Type": "application/json"}
+    return PreviewRequest("POST", request.path, json.dumps(body).encode(), headers)
+
+
 def _select_headers(request: web.Request) -> dict[str, str]:
-    return {name: request.headers[name] for name in FORWARDED_HEADERS if name in request.headers}
+    """The context, if there is one. Raises 400 if it cannot be one."""
+    context = request.headers.get(CONTEXT)
+    if context is None:
+        return {}
+    if not context.isascii():
+        raise web.HTTPBadRequest
+    return {CONTEXT: context}
 
 
 def _body_of(answer: web.Response) -> bytes:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from contextvars import Context
-from typing import Any
+from typing import Any, Final
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from simcord import Env
 
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.local.auth import AccessControl
 from bot.local.proxy import PreviewProxy
+from bot.local.routes import build_application
 from bot.local.stage import AppFactory, Stage, open_stage
-from bot.local.toolbar import build_application
 from bot.matches import ComputerWorker, ProcessComputerWorker
 from bot.settings import Settings
 from bot.words import Catalogues
+
+_NOT_HTTP: Final = (HttpProcessingError, web.RequestPayloadError)
 
 
 @asynccontextmanager
@@ -30,15 +34,18 @@ async def open_table(
     taken, means any free one."""
     host, access = settings.local_host, AccessControl()
     async with open_stage(make_app_factory(settings)) as stage:
-        proxy = PreviewProxy(stage, access)
+        proxy = PreviewProxy(stage)
         runner = web.AppRunner(
-            build_application(stage, access, proxy, catalogues), access_log=None, shutdown_timeout=1
+            build_application(stage, access, proxy, catalogues),
+            access_log=None,
+            logger=_make_logger(),
+            shutdown_timeout=1,
         )
         await runner.setup()
         try:
             access.port = await _listen(runner, host, settings.local_port)
             name = f"[{host}]" if ":" in host else host
-            yield f"http://{name}:{access.port}/#{access.key}", stage
+            yield f"http://{name}:{access.port}/?key={access.key}", stage
         finally:
             await runner.cleanup()
             await proxy.close()
@@ -81,6 +88,17 @@ class DetachedComputerWorker:
 
     async def close(self) -> None:
         await self._worker.close()
+
+
+def _make_logger() -> logging.Logger:
+    """Leaves out the traceback of a request that is no HTTP; it is answered with 400."""
+    logger = logging.getLogger(__name__)
+    logger.addFilter(_is_fault)
+    return logger
+
+
+def _is_fault(record: logging.LogRecord) -> bool:
+    return not (record.exc_info and isinstance(record.exc_info[1], _NOT_HTTP))
 
 
 async def _listen(runner: web.AppRunner, host: str, port: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from pydantic import JsonValue, TypeAdapter
@@ -10,11 +11,13 @@ from bot.matches.play.moves import check_decision, require_seated_player
 from bot.matches.repository import MatchRepository
 from bot.models.people import SavedLesson
 from bot.refusals import Refusal
+from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
 from engine.contract import Json
 
 LONGEST: Final = 8_000
 """Characters of a draft's JSON; a whole layout takes a few hundred."""
+_log = logging.getLogger(__name__)
 _DRAFT: Final = TypeAdapter(dict[str, JsonValue])
 
 
@@ -31,7 +34,7 @@ class Drafts:
             return {}
         store = self._repository.store.matches
         text = await store.read_draft(match, seat, loaded.decisions[seat], player)
-        return {} if text is None else read_draft(text)
+        return {} if text is None else read_draft(text, f"match {match}")
 
     async def save(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:
         running, seat = require_seated_player(await self._repository.load(match), player)
@@ -41,9 +44,13 @@ class Drafts:
         await store.save_draft(match, seat, decision, player, body, self._repository.at())
 
 
-def read_draft(text: str) -> dict[str, Json]:
-    """Raises `StoreDamaged`."""
-    return read_json(_DRAFT, text, "a draft")
+def read_draft(text: str, where: str) -> dict[str, Json]:
+    """One that cannot be read counts as none: the next change replaces it."""
+    try:
+        return read_json(_DRAFT, text, "a draft")
+    except StoreDamaged as error:
+        _log.warning("%s in %s", error, where)
+        return {}
 
 
 def write_draft(draft: dict[str, Json]) -> str:
@@ -63,7 +70,9 @@ class Lessons:
     async def read(self, player: int, game: str) -> tuple[int, dict[str, Json]]:
         """The step that the player has reached, and the draft there."""
         row = await self._store.read_lesson(player, game)
-        return (0, {}) if row is None else (row.step, read_draft(row.draft))
+        return (
+            (0, {}) if row is None else (row.step, read_draft(row.draft, f"the lesson of {game}"))
+        )
 
     async def save(self, player: int, game: str, step: int, draft: dict[str, Json]) -> None:
         """Raises `Refusal` for a draft that is too long."""

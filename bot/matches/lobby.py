@@ -30,8 +30,9 @@ from bot.refusals import OptionsRefused, Refusal
 from bot.storage.json_columns import seed_digest
 from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
 
-LOBBY_LIFETIME: Final = 7 * 24 * 3600
-"""Seconds until a lobby that has not begun is closed; `note-lobby-closed` names it."""
+LOBBY_DAYS: Final = 7
+LOBBY_LIFETIME: Final = LOBBY_DAYS * 24 * 3600
+"""Seconds until a lobby that has not begun is closed."""
 EMPTY_SEAT = SeatState()
 MAX_INVITED: Final = 25
 """To one match, so that a whole server cannot be mentioned."""
@@ -386,10 +387,12 @@ def decide_cancellation(loaded: LoadedMatch, at: int, player: int) -> Transition
 
 
 def decide_expiry(loaded: LoadedMatch, at: int) -> Transition | None:
-    """A lobby expires and is closed with a note; a match that has begun is left alone."""
-    if loaded.head.status is not Status.LOBBY:
+    """A lobby expires and is closed with a note, also one that cannot be read; a match that has
+    begun is left alone."""
+    head = loaded.head
+    if head.status is not Status.LOBBY and (head.status is not Status.STUCK or head.seq):
         return None
-    return Transition(cancel_match(loaded.head, at)).notify(note("lobby-closed"))
+    return Transition(cancel_match(loaded.head, at)).notify(note("lobby-closed", days=LOBBY_DAYS))
 
 
 def cancel_match(head: MatchHead, at: int) -> Commit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection
 from typing import Final, Unpack, cast
@@ -9,24 +10,57 @@ from typing import Final, Unpack, cast
 from cachetools import LRUCache
 
 from bot.eventlog.repository import run_to_end
+from bot.markdown import is_visible
 from bot.matches.repository import MatchRepository
 from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
 
 MAX_NAME_LENGTH: Final = 32
 MAX_CACHED_PEOPLE: Final = 4096
-_STRIPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_SELECTORS: Final = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)
+"""Marks that change how the character before them is drawn, if at all."""
+_EMOJI: Final = "\u00a9\u00ae\u203c-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
+_JOINING: Final = "\u0600-\u109f\u1780-\u18af"
+"""Scripts from Arabic to Myanmar, Khmer and Mongolian."""
+_KEPT: Final = re.compile(
+    f"(?<=[{_EMOJI}])\ufe0f|(?<=[0-9#*])\ufe0f(?=\u20e3)"
+    f"|(?<=[{_EMOJI}\ufe0f])\u200d(?=[{_EMOJI}])"
+    f"|(?<=[{_JOINING}])[\u200c\u200d](?=[{_JOINING}])"
+)
+"""Joiners and selectors where they do something."""
 
 
 def normalise_name(name: str) -> str:
-    """A displayable name: composed, without control, format (bidi) and unassigned characters,
-    whitespace collapsed, at most 32 characters; never empty. Markdown is left to the caller."""
+    """A displayable name: composed, without control, format (bidi), blank and unassigned
+    characters, whitespace collapsed, at most 32 characters; never empty. Markdown is left to the
+    caller."""
+    return choose_name(name)
+
+
+def choose_name(*names: str) -> str:
+    """The first name of which something is visible, normalised; `?` if there is none."""
+    return next(filter(None, map(_clean_name, names)), "?")
+
+
+def _clean_name(name: str) -> str:
     composed = unicodedata.normalize("NFC", name[:256])
+    kept = {found.start() for found in _KEPT.finditer(composed)}
     shown = "".join(
         " " if char.isspace() else char
-        for char in composed
-        if char.isspace() or unicodedata.category(char) not in _STRIPPED
+        for place, char in enumerate(composed)
+        if place in kept or char.isspace() or not _is_dropped(char)
     )
-    return " ".join(shown.split())[:MAX_NAME_LENGTH].rstrip() or "?"
+    cut = " ".join(shown.split())[:MAX_NAME_LENGTH].rstrip(" \u200c\u200d")
+    return cut if any(map(is_visible, cut)) else ""
+
+
+def _is_dropped(char: str) -> bool:
+    category = unicodedata.category(char)
+    if category in _DROPPED or _SELECTORS.match(char):
+        return True
+    return category[0] in "LS" and not is_visible(char)
 
 
 class People:

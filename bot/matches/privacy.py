@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 from typing import Final
 
 from bot.eventlog.repository import run_to_end
@@ -15,10 +14,8 @@ from bot.matches.play.seats import offer_seat
 from bot.matches.queries.views import ACTIVE
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.models.match import Status
-from bot.storage.interface import StoreError
 
 NO_LIMIT: Final = 1_000_000
-_log = logging.getLogger(__name__)
 
 
 class Privacy:
@@ -55,14 +52,15 @@ class Privacy:
         return await self._free_seats(player)
 
     async def _free_seats(self, player: int) -> int:
+        """The number of matches they have left. Those that are stuck have to wait until they go on,
+        and are freed at that start."""
+
+        async def free(match: int) -> bool:
+            loaded = await self._repository.change(match, decide_forgetting, player)
+            return loaded.head.status is not Status.STUCK
+
         matches = await self._repository.store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
-        done = 0
-        for match in matches:
-            try:
-                await self._repository.change(match, decide_forgetting, player)
-                done += 1
-            except StoreError:
-                _log.exception("match %d still has a seat of a deleted person", match)
+        done = sum(await self._repository.for_each(matches, free))
         if done == len(matches):
             await self._store.mark_seats_freed(player)
         return done

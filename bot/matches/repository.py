@@ -8,8 +8,8 @@ and only the store's SQL while it is written.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Concatenate, ParamSpec
@@ -88,7 +88,7 @@ class MatchRepository(Repository[LoadedMatch]):
     ) -> None:
         """`settling` are the seconds in which a last act may be taken back before it is answered
         or announced."""
-        super().__init__(CACHED)
+        super().__init__("match", CACHED)
         self.store = store
         self.games = games
         self._now = now
@@ -104,10 +104,8 @@ class MatchRepository(Repository[LoadedMatch]):
         cached = self._cache.get(number)
         if cached is not None:
             return cached.head
-        head = await self.store.matches.read_head(number)
-        if head is None:
-            raise Refusal("no-such-match")
-        return head
+        head = await self._read_head(number)
+        return (await self.load(number)).head if self._is_to_stop(head) else head
 
     async def create(self, transition: Transition) -> LoadedMatch:
         return await run_to_end(self._create(transition))
@@ -125,28 +123,27 @@ class MatchRepository(Repository[LoadedMatch]):
 
         async def attempt(loaded: LoadedMatch) -> LoadedMatch:
             hours = await self.hours_cache.read_hours(loaded.head)
-            try:
+            async with self._stopping_if_broken(loaded):
                 transition = decide(replace(loaded, playing_hours=hours), at, *args, **kwargs)
-            except (Refusal, IllegalAction, IllegalOptions, ItemsNeeded):
-                raise
-            except Exception as error:  # nothing is half applied: the match stops
-                _log.exception("the rules broke in match %d", number)
-                await self._stop(loaded)
-                raise Refusal("broke") from error
-            return loaded if transition is None else await self._commit(transition, loaded.head)
+            if transition is None:
+                return loaded
+            hours = await self.hours_cache.read_hours(transition.commit.head)
+            async with self._stopping_if_broken(loaded):
+                transition = self._complete(loaded.head, transition, hours)
+            return await self._commit(transition)
 
         return await self._try_change(number, attempt)
 
     async def _create(self, transition: Transition) -> LoadedMatch:
-        transition = await self._complete(None, transition)
+        hours = await self.hours_cache.read_hours(transition.commit.head)
+        transition = self._complete(None, transition, hours)
         with _refusing_bounds():
             number = await self.store.matches.create(transition.commit)
         loaded = LoadedMatch(replace(transition.commit.head, match=number), transition.match)
         self._publish(number, loaded)
         return loaded
 
-    async def _commit(self, transition: Transition, old: MatchHead) -> LoadedMatch:
-        transition = await self._complete(old, transition)
+    async def _commit(self, transition: Transition) -> LoadedMatch:
         with _refusing_bounds():
             await self.store.matches.commit(transition.commit)
         if transition.commit.vacation_day is not None:
@@ -156,8 +153,22 @@ class MatchRepository(Repository[LoadedMatch]):
         return loaded
 
     async def _read(self, number: int) -> LoadedMatch:
-        head = await self.load_head(number)
-        return LoadedMatch(head) if head.seq == 0 else await self._fold(head)
+        head = await self._read_head(number)
+        if head.unreadable:
+            self._report(number, f"cannot be read: {', '.join(sorted(head.unreadable))}")
+        if self._is_to_stop(head):
+            if not head.unreadable:
+                self._report(number, f"is stuck: {head.game} is not installed")
+            return await self._stop(LoadedMatch(head))
+        if head.seq == 0 or (head.unreadable and not head.status.is_over):
+            return LoadedMatch(head)
+        return await self._fold(head)
+
+    async def _read_head(self, number: int) -> MatchHead:
+        head = await self.store.matches.read_head(number)
+        if head is None:
+            raise Refusal("no-such-match")
+        return head
 
     def _forget(self, number: int, loaded: LoadedMatch) -> None:
         super()._forget(number, loaded)
@@ -172,24 +183,55 @@ class MatchRepository(Repository[LoadedMatch]):
             match = fold(game, [read_entry(game, row) for row in rows])
             if match.seq != head.seq or match.hash() != rows[-1].hash:
                 raise StoreDamaged(f"match {head.match} does not fold to what was saved")
-        except Exception:  # noqa: BLE001 - one match stops, whatever it is, and not the bot
-            _log.exception("match %d cannot be folded", head.match)
+        except Exception as error:  # noqa: BLE001 - one match stops, whatever it is, and not the bot
+            self._report(head.match, "cannot be folded", error)
             return await self._stop(LoadedMatch(head))
+        if head.status.is_over and match.status is not head.status:
+            # It was ended while it could not be folded.
+            match = replace(match, status=head.status, seats_to_act=frozenset())
         return LoadedMatch(head, match)
 
     async def _stop(self, loaded: LoadedMatch) -> LoadedMatch:
-        """Mark a running match stuck; the log stands as it is."""
-        if loaded.head.status is not Status.RUNNING:
+        """Mark a match stuck that runs, or a lobby that cannot begin; the log stands as it is."""
+        head = loaded.head
+        if head.status is not Status.RUNNING and not self._is_to_stop(head):
             return loaded
-        stuck = Transition(mark_stuck(loaded.head, self.at()), loaded.match)
-        return await self._commit(stuck, loaded.head)
+        hours = await self.hours_cache.read_hours(head)
+        stuck = Transition(mark_stuck(head, self.at()), loaded.match)
+        try:
+            stuck = self._complete(head, stuck, hours)
+        except Exception as error:  # noqa: BLE001 - what it holds must not keep it from stopping
+            self._report(head.match, "is stopped without its clocks", error)
+            await self.store.matches.mark_stuck(head.match, self.at())
+            stopped = LoadedMatch(await self._read_head(head.match), loaded.match)
+            self._publish(head.match, stopped)
+            return stopped
+        return await self._commit(stuck)
 
-    async def _complete(self, old: MatchHead | None, transition: Transition) -> Transition:
+    @asynccontextmanager
+    async def _stopping_if_broken(self, loaded: LoadedMatch) -> AsyncIterator[None]:
+        """Stop the match, of which nothing is half applied, if its rules or its clocks fail."""
+        try:
+            yield
+        except (Refusal, IllegalAction, IllegalOptions, ItemsNeeded):
+            raise
+        except Exception as error:
+            _log.exception("the rules broke in match %d", loaded.head.match)
+            await self._stop(loaded)
+            raise Refusal("broke") from error
+
+    def _is_to_stop(self, head: MatchHead) -> bool:
+        """Whether a match is open although it cannot be read, or its game is not installed."""
+        is_open = head.status in (Status.LOBBY, Status.RUNNING)
+        return is_open and (bool(head.unreadable) or head.game not in self.games)
+
+    def _complete(
+        self, old: MatchHead | None, transition: Transition, hours: HoursByPlayer
+    ) -> Transition:
         """Add what every write entails: the next revision, deadlines, the end of notes that are
         answered, and the settling time."""
         commit = transition.commit
         head = replace(commit.head, rev=1 if old is None else old.rev + 1)
-        hours = await self.hours_cache.read_hours(head)
         commit = close_notes(old, update_clocks(old, replace(commit, head=head), hours))
         return replace(transition, commit=apply_settling_time(commit, self._settling))
 

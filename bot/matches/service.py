@@ -56,11 +56,12 @@ class MatchService:
         computer_worker: ComputerWorker | None = None,
         settling: int = 0,
         beat: int = 60,
+        elapsed: Callable[[], float] | None = None,
     ) -> None:
         """`seeds` gives 32 secret bytes for each match, by default from `secrets`.
         `computer_worker` makes items that an inventory lacks, by default in place. `settling` are
         the seconds in which a misclick can be undone before it is answered or announced. The bot's
-        heartbeat is stored every `beat` seconds."""
+        heartbeat is stored every `beat` seconds. `elapsed` is a clock that nobody sets."""
         seeds, limits = seeds or partial(token_bytes, 32), limits or Limits()
         repository = self._repository = MatchRepository(store, games, now, settling)
         self.games = games
@@ -82,7 +83,7 @@ class MatchService:
         self.seats = SeatService(repository, queries, limits)
         self.rematch = RematchService(repository, queries, self.lobbies)
         self.organise = OrganiserService(repository, queries)
-        self.clocks = ClockService(repository, queries, beat)
+        self.clocks = ClockService(repository, queries, beat, elapsed)
         self.computers = ComputerPlayers(repository)
         self.computer_answers = ComputerAnswers(repository)
         self.sessions = SessionService(repository, seeds)

@@ -142,7 +142,8 @@ class Table:
     `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `ranks` are the final
     ranks by seat (resigned seats are last), empty before the end. `claimed`: the last person left
     ended it as the winner. `host` and `invited` are player ids. `paused` says since when its clocks
-    are stopped, `paused_by_vote` that everyone at the table agreed. `offers` are seats that anyone
+    are stopped, `paused_by_vote` that everyone at the table agreed; `frozen` since when they are
+    because the bot is not in the server. `offers` are seats that anyone
     in the server may take. `expected` are the names of people who were invited to a lobby and have
     not joined.
     """
@@ -171,6 +172,7 @@ class Table:
     clock: Clock | None = None
     paused: int | None = None
     paused_by_vote: bool = False
+    frozen: int | None = None
     offers: tuple[Seat, ...] = ()
     vote: Vote | None = None
     expected: tuple[str, ...] = ()

@@ -5,7 +5,8 @@ It may hold what only the person at a seat may know; what everyone may see is `T
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from bot.models.match import NO_STAKE, Address, Clock, Stake, Status, Vote
 from engine.contract import OptionValue, Seat
@@ -55,6 +56,11 @@ class SeatState(SeatHolder):
         """Whether a person owes a decision here."""
         return self.decision is not None and self.person_to_ask is not None
 
+    @property
+    def is_out_of_time(self) -> bool:
+        """Whether a person owes a decision here without any time left, or any clock."""
+        return self.is_awaited and self.due is None and self.remaining is None
+
 
 @dataclass(frozen=True, slots=True)
 class SessionLink:
@@ -84,7 +90,7 @@ class MatchHead:
     `match` is 0 until it is created; `rev` is that of the write which made this head. `paused` and
     `frozen` say since when its clocks are stopped, by people (`paused_by_vote`: all of them) or
     because the bot is not in the server; `credited` is up to when time that the bot was down has
-    been given back.
+    been given back. `unreadable` are the stored texts of columns that could not be read.
     """
 
     match: int
@@ -115,6 +121,7 @@ class MatchHead:
     paused_by_vote: bool = False
     frozen: int | None = None
     credited: int = 0
+    unreadable: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_clock_stopped(self) -> bool:

@@ -118,13 +118,15 @@ NOTES = (
     "resumed",
     "extended",
     "thawed",
+    "restored",
     "idle-soon",
     "idle-closed",
 )
 """Every `note`, by its name in the catalogue. Parameters ending in `player` are player ids; `seat`
 and `n` (a number of actions) count from 1, `number` is that of a vote, `seen` says that something
-had come to light by what was undone, `days` are those of vacation left, `hours` those that a clock
-was extended by, `closing` is when an idle match will be closed."""
+had come to light by what was undone, `days` are those of vacation left, or those that a lobby was
+open, `hours` those that a clock was extended by, `closing` is when an idle match will be closed,
+`since` the time at which a restored one stands."""
 
 UNREACHABLE_NOTE = "unreachable"
 DIRECT_MESSAGE_NOTES = frozenset({"receipt", "late", "over", UNREACHABLE_NOTE})

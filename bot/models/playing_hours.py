@@ -40,10 +40,15 @@ class PlayingHours:
     @property
     def is_acceptable(self) -> bool:
         """Whether these hours are valid and fair to a table."""
-        days = set(self.days_off)
-        valid = all(0 <= minute < DAY for minute in (self.wake, self.sleep))
-        valid = valid and days <= set(range(_DAYS)) and self.zone in zones()
-        return valid and self.sleep_minutes <= MOST_ASLEEP and len(days) <= MOST_DAYS_OFF
+        few_days_off = len(set(self.days_off)) <= MOST_DAYS_OFF
+        fair = few_days_off and self.sleep_minutes <= MOST_ASLEEP
+        return fair and self.zone in zones() and self.is_valid
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether time can be counted by these hours, however unfair they are."""
+        in_range = all(0 <= minute < DAY for minute in (self.wake, self.sleep))
+        return in_range and set(self.days_off) < set(range(_DAYS)) and is_zone(self.zone)
 
     @property
     def text(self) -> str:
@@ -103,8 +108,22 @@ ALWAYS: Final = PlayingHours()
 
 @lru_cache(maxsize=4096)
 def parse_hours(text: str) -> PlayingHours:
+    """Raises `ValueError` or `TypeError` for what cannot be read."""
     zone, wake, sleep, days_off = json.loads(text)
-    return PlayingHours(zone, wake, sleep, tuple(days_off))
+    hours = PlayingHours(zone, wake, sleep, tuple(days_off))
+    if not hours.is_valid:
+        raise ValueError(f"no time can be counted by {text}")
+    return hours
+
+
+@lru_cache(maxsize=1024)
+def is_zone(name: str) -> bool:
+    """Whether the time zone is known here."""
+    try:
+        ZoneInfo(name)
+    except (KeyError, ValueError, OSError):  # also the name of a folder of zones
+        return False
+    return True
 
 
 @lru_cache(maxsize=1)

@@ -1,77 +1,42 @@
-"""Backups of the store: made hourly while the bot runs, verified, pruned and restored.
-
-A copy is written to a temporary file and checked, and some of its matches are replayed. Only then
-is it renamed, so every file with a backup's name was intact when it was made.
-"""
+"""The folder of backups: what is in it, what is added every hour, and what is deleted."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import re
-import shutil
-import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from glob import escape
 from pathlib import Path
 from typing import Final
 
 from bot.matches import AnyGame
-from bot.matches.recovery import find_log_fault
+from bot.operations.copies import delete, find_marks, make_verified_copy, read_marks
+from bot.operations.examination import UNREADABLE, Examination, Flaw, examine_file, find_obstacle
+from bot.operations.file_owner import make_folder
 from bot.settings import Settings
 from bot.storage import StoreError
-from bot.storage.inspection import Inspector
-from bot.storage.interface import StoreTooOld
-from bot.storage.lock_file import LockFile
+from bot.storage.inspection import Inspector, MatchSummary
 
-SAMPLE_SIZE: Final = 20
-"""How many matches of each copy are replayed, running ones first."""
 UPGRADE_COPIES_DAYS: Final = 7
 """How long a copy made before a schema upgrade is kept."""
 BACKUP_INTERVAL: Final = 3600
 """Seconds between backups."""
 RETRY_INTERVAL: Final = 300
 """Seconds until a failed backup is retried."""
+UNFINISHED_SECONDS: Final = 86_400
+"""Age at which nobody is working on an unfinished copy any more."""
+CLOCK_TOLERANCE: Final = 300
+"""Seconds by which a copy may be dated ahead of the clock."""
 STAMP: Final = "%Y%m%dT%H%M%SZ"
-_SUFFIXES: Final = ("-wal", "-shm", "")
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Examination:
-    """The result of checking a store file: schema version, matches replayed, and faults found.
-
-    `needs_carry_over`: it is of a version before the present schema.
-    """
-
-    version: int
-    replayed: int
-    faults: tuple[str, ...]
-    needs_carry_over: bool = False
-
-
-def examine(path: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE) -> Examination:
-    """Check a whole file and replay some of its matches, read-only."""
-    version, faults, replayed, outdated = 0, list[str](), 0, False
-    try:
-        with Inspector.open(path) as probe:
-            version, outdated = probe.read_version(), probe.needs_carry_over
-            faults += probe.find_faults()
-            for match, game in probe.sample_matches(sample):
-                replayed += 1
-                fault = find_log_fault(games, game, probe.read_log(match))
-                if fault is not None:
-                    faults.append(f"#{match}: {fault}")
-    except (sqlite3.Error, UnicodeDecodeError) as error:  # decoding fails on damaged text
-        faults.append(str(error))
-    return Examination(version, replayed, tuple(faults), outdated)
-
-
-@dataclass(frozen=True, slots=True)
 class BackupFolder:
-    """The backups of one store; the newest `kept` are retained."""
+    """The backups of one store; the newest `kept` are retained, all of them if that is 0."""
 
     database: Path
     folder: Path
@@ -79,104 +44,121 @@ class BackupFolder:
 
     @classmethod
     def from_settings(cls, settings: Settings) -> BackupFolder | None:
-        """None if backups are turned off."""
-        if not settings.backups_kept:
-            return None
+        """None if no backups are made by themselves."""
+        return cls.locate(settings) if settings.backups_kept else None
+
+    @classmethod
+    def locate(cls, settings: Settings) -> BackupFolder:
         return cls(settings.database_path, settings.backup_folder, settings.backups_kept)
 
     def list_copies(self) -> tuple[Path, ...]:
-        """Oldest first."""
-        return tuple(sorted(self.folder.glob(f"{self.database.stem}-*Z.sqlite3")))
+        """Oldest first, by their names. Any other file in the folder is none of ours."""
+        found = self.folder.glob(f"{escape(self.database.stem)}-*.sqlite3")
+        return tuple(sorted(path for path in found if self.read_time(path) is not None))
 
-    def find_newest_time(self) -> int | None:
-        """When the newest copy was made, in epoch seconds."""
-        copies = self.list_copies()
-        if not copies:
+    def list_past(self, now: datetime) -> tuple[Path, ...]:
+        """The copies but for those dated in the future, which a wrong clock has made."""
+        return tuple(path for path in self.list_copies() if not self._is_future(path, now))
+
+    def list_future(self, now: datetime) -> tuple[Path, ...]:
+        return tuple(path for path in self.list_copies() if self._is_future(path, now))
+
+    def read_time(self, path: Path) -> int | None:
+        """When a copy was made, in epoch seconds, by its name; None: it is none of this store."""
+        name = re.escape(self.database.stem) + r"-([0-9]{8}T[0-9]{6}Z)\.sqlite3"
+        stamp = re.fullmatch(name, path.name)
+        if stamp is None:
             return None
-        stamp = copies[-1].stem.removeprefix(f"{self.database.stem}-")
-        return int(datetime.strptime(stamp, STAMP).replace(tzinfo=UTC).timestamp())
+        try:
+            return int(datetime.strptime(stamp[1], STAMP).replace(tzinfo=UTC).timestamp())
+        except ValueError:
+            return None
+
+    def find_newest_time(self, now: datetime) -> int | None:
+        """When the newest copy was made, in epoch seconds."""
+        past = self.list_past(now)
+        return self.read_time(past[-1]) if past else None
+
+    def find_whole_copy(self, now: datetime) -> Path | None:
+        """The newest copy without a fault of the file or a stray row."""
+        for copy in self._list_newest_first(now):
+            if all(flaw.match is not None for flaw in read_marks(copy)):
+                found = examine_file(copy)
+                if not found.faults and not found.flaws:
+                    return copy
+        return None
+
+    def find_copy_of(
+        self, summary: MatchSummary, games: Mapping[str, AnyGame], now: datetime
+    ) -> Path | None:
+        """The newest copy in which a match of the store replays, so that it can be restored."""
+        for copy in self._list_newest_first(now):
+            marked = {flaw.match for flaw in read_marks(copy)}
+            if summary.match not in marked and find_obstacle(copy, summary, games) is None:
+                return copy
+        return None
+
+    def find_full_copies(self, now: datetime) -> Iterator[Path]:
+        """The copies of a store that people have used, newest first."""
+        for copy in self._list_newest_first(now):
+            if not (found := examine_file(copy)).faults and found.has_people:
+                yield copy
 
     def make_copy(self, games: Mapping[str, AnyGame], now: datetime) -> Path:
         """Add a verified copy and prune the oldest. Raises `StoreError`."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder, self.database.absolute().parent)
+        self._sweep(now)
         name = f"{self.database.stem}-{now.astimezone(UTC).strftime(STAMP)}.sqlite3"
-        part = self.folder / f"{name}.part"
-        part.unlink(missing_ok=True)
-        try:
-            make_verified_copy(self.database, part, games)
-            part.replace(self.folder / name)
-        finally:
-            part.unlink(missing_ok=True)
-        _fsync(self.folder)
-        self._prune(now)
-        return self.folder / name
+        copy = self.folder / name
+        marked = {flaw.match or 0 for old in self.list_copies() for flaw in read_marks(old)}
+        found = make_verified_copy(self.database, copy, games, marked)
+        if self.kept and found.has_people:
+            self._prune(copy, found, games, now)
+        if not copy.is_file() or not copy.stat().st_size:
+            raise StoreError(f"{copy} was made and is not there any more")
+        return copy
 
-    def _prune(self, now: datetime) -> None:
-        """Delete surplus backups, and copies made before upgrades after a week."""
-        for old in self.list_copies()[: -self.kept or None]:
-            old.unlink(missing_ok=True)
+    def _sweep(self, now: datetime) -> None:
+        """Delete unfinished copies that a kill has left."""
+        for part in self.folder.glob(f"{escape(self.database.stem)}-*.sqlite3.part"):
+            copy, oldest = part.with_suffix(""), now.timestamp() - UNFINISHED_SECONDS
+            if self.read_time(copy) is not None and part.stat().st_mtime < oldest:
+                delete(part)
+
+    def _prune(
+        self, made: Path, found: Examination, games: Mapping[str, AnyGame], now: datetime
+    ) -> None:
+        """Delete surplus backups, and copies made before upgrades after a week. Never the one just
+        made, nor the newest from which a flaw of it can be repaired."""
+        older = [path for path in self.list_past(now) if path != made]
+        surplus = older[: max(0, len(older) - self.kept + 1)]
+        needed = self._find_needed(made, found.flaws, games, now) if surplus else set()
+        for old in surplus:
+            if old not in needed:
+                delete(old)
+                delete(find_marks(old))
         oldest = now.timestamp() - UPGRADE_COPIES_DAYS * 86_400
-        for path in self.database.parent.glob(f"{self.database.name}.v*"):
+        for path in self.database.parent.glob(f"{escape(self.database.name)}.v*"):
             if re.fullmatch(r"v\d+", path.suffix[1:]) and path.stat().st_mtime < oldest:
-                path.unlink(missing_ok=True)
+                delete(path)
 
+    def _find_needed(
+        self, made: Path, flaws: tuple[Flaw, ...], games: Mapping[str, AnyGame], now: datetime
+    ) -> set[Path | None]:
+        """The newest copies in which the matches are whole that are not in the copy just made."""
+        with Inspector.open(made) as probe:
+            heads = [probe.read_match(flaw.match) for flaw in flaws if flaw.match is not None]
+        needed = {self.find_copy_of(head, games, now) for head in heads if head is not None}
+        if any(flaw.match is None for flaw in flaws):
+            needed.add(self.find_whole_copy(now))
+        return needed
 
-def make_verified_copy(source: Path, target: Path, games: Mapping[str, AnyGame]) -> None:
-    """Raises `StoreError` if the copy cannot be made or is damaged."""
-    try:
-        with Inspector.open(source) as probe:
-            probe.copy_to(target)
-    except sqlite3.Error as error:
-        raise StoreError(f"{source.name} cannot be copied: {error}") from error
-    faults = examine(target, games).faults
-    if faults:
-        raise StoreError(f"the copy of {source.name} is not whole: {faults[0]}")
-    _fsync(target)
+    def _list_newest_first(self, now: datetime) -> tuple[Path, ...]:
+        """Those dated in the future come last, as nobody knows when they were made."""
+        return (*reversed(self.list_past(now)), *reversed(self.list_future(now)))
 
-
-def restore(copy: Path, database: Path, games: Mapping[str, AnyGame], now: datetime) -> Path | None:
-    """Replace the store by a copy. The old store is kept; returns its new path, if there was one.
-
-    Raises `StoreLocked` while a bot uses the store, and `StoreError` if the copy is damaged or
-    has to be carried over first.
-    """
-    database.parent.mkdir(parents=True, exist_ok=True)
-    lock = LockFile.for_database(database)
-    lock.acquire()
-    try:
-        found = examine(copy, games)
-        if found.faults:
-            raise StoreError(f"{copy.name} is not whole, nothing was changed: {found.faults[0]}")
-        if found.needs_carry_over:
-            raise StoreTooOld(copy, found.version)
-        part = database.with_name(f"{database.name}.part")
-        shutil.copyfile(copy, part)
-        _fsync(part)
-        aside = _set_aside(database, now)
-        part.replace(database)
-        _fsync(database.parent)
-        return aside
-    finally:
-        lock.release()
-
-
-def _set_aside(database: Path, now: datetime) -> Path | None:
-    """Move the journal first: SQLite would replay it into whatever file replaces the store."""
-    aside = database.with_name(f"{database.name}.aside-{now.astimezone(UTC).strftime(STAMP)}")
-    there = database.exists()
-    for ending in _SUFFIXES:
-        old = database.with_name(database.name + ending)
-        if old.exists():
-            old.replace(aside.with_name(aside.name + ending))
-    return aside if there else None
-
-
-def _fsync(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
+    def _is_future(self, path: Path, now: datetime) -> bool:
+        return (self.read_time(path) or 0) > now.timestamp() + CLOCK_TOLERANCE
 
 
 class BackupSchedule:
@@ -194,32 +176,51 @@ class BackupSchedule:
         self._games = games
         self._now = now
         self._wipe = wipe
+        self._reported = set[str]()
 
     async def run(self) -> None:
-        """Work until cancelled."""
-        failed = False
+        """Work until cancelled. Between two backups only elapsed time counts, whatever the clock
+        does."""
+        wait = self.seconds_until_due()
         while True:
-            await asyncio.sleep(RETRY_INTERVAL if failed else self.seconds_until_due())
-            failed = not await self.run_once()
+            await asyncio.sleep(wait)
+            wait = BACKUP_INTERVAL if await self.run_once() else RETRY_INTERVAL
 
     def seconds_until_due(self) -> float:
         if self._folder is None:
             return BACKUP_INTERVAL
-        newest = self._folder.find_newest_time()
+        now = self._now()
+        newest = self._folder.find_newest_time(now)
         if newest is None:
             return 0.0
-        return max(0.0, newest + BACKUP_INTERVAL - self._now().timestamp())
+        return min(BACKUP_INTERVAL, max(0.0, newest + BACKUP_INTERVAL - now.timestamp()))
 
     async def run_once(self) -> bool:
         """Return whether it succeeded."""
         try:
             if await self._wipe():
                 _log.info("what was left of forgotten people is overwritten")
-            if self._folder is None:
-                return True
-            made = await asyncio.to_thread(self._folder.make_copy, self._games, self._now())
-        except (StoreError, sqlite3.Error, OSError):
+            if self._folder is not None:
+                await asyncio.to_thread(self._back_up, self._folder, self._now())
+        except (StoreError, OSError, *UNREADABLE):
             _log.exception("no backup was made; the next try is in %d s", RETRY_INTERVAL)
             return False
-        _log.info("backup %s made", made.name)
         return True
+
+    def _back_up(self, folder: BackupFolder, now: datetime) -> None:
+        with Inspector.open(folder.database) as probe:
+            if probe.is_store() and not probe.has_people():
+                _log.debug("nobody has used the bot yet, so there is nothing to back up")
+                return
+        made = folder.make_copy(self._games, now)
+        _log.info("backup %s made", made.name)
+        for flaw in read_marks(made):
+            self._report(f"the store has a fault, and so has its backup: {flaw}; run the doctor")
+        for copy in folder.list_future(now):
+            self._report(f"backup {copy.name} is dated in the future, so it does not count")
+
+    def _report(self, line: str) -> None:
+        """Warn once in the life of the process."""
+        if line not in self._reported:
+            self._reported.add(line)
+            _log.warning("%s", line)

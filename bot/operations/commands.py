@@ -1,13 +1,15 @@
 """The terminal commands `python -m bot doctor`, `backup`, `restore`, `carry-over`, `health` and
 `ratings`.
 
-The exit status is 0 on success and 1 if something needs the operator.
+The exit status is 0 on success, 1 if something failed that may pass or a check found a problem,
+and 2 if a person has to change something first.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import importlib
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,11 +17,16 @@ from typing import Final, TypeVar
 
 from bot.games import build_games
 from bot.leagues.recount import recount
+from bot.models.match import Status
 from bot.operations import doctor
-from bot.operations.backups import BackupFolder, examine, make_verified_copy, restore
-from bot.operations.discord_check import check_discord
-from bot.operations.doctor import Finding, load_terminal_words
-from bot.operations.health import fetch_health
+from bot.operations.backups import BackupFolder
+from bot.operations.copies import make_verified_copy, read_marks
+from bot.operations.examination import Examination, Flaw, examine, examine_file
+from bot.operations.failures import find_exit_status
+from bot.operations.findings import Finding, load_terminal_words
+from bot.operations.health_client import print_health
+from bot.operations.match_restore import restore_match
+from bot.operations.restore import restore
 from bot.settings import Settings
 from bot.storage import SqliteStore, StoreError
 from bot.storage.carry_over import carry_over
@@ -40,12 +47,14 @@ def build_parser() -> argparse.ArgumentParser:
     """Without a command the bot itself runs."""
     words = load_terminal_words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=words("terminal-bot"))
+    parser.add_argument("--new", action="store_true", help=words("terminal-new"))
     commands = parser.add_subparsers(dest="command", title=words("terminal-commands"))
     commands.add_parser("doctor", help=words("terminal-doctor"))
     backup = commands.add_parser("backup", help=words("terminal-backup"))
     backup.add_argument("to", nargs="?", type=Path, help=words("terminal-backup-to"))
     back = commands.add_parser("restore", help=words("terminal-restore"))
     back.add_argument("copy", type=Path, help=words("terminal-restore-copy"))
+    back.add_argument("--match", type=int, metavar="N", help=words("terminal-restore-match"))
     over = commands.add_parser("carry-over", help=words("terminal-carry-over"))
     over.add_argument("old", type=Path, help=words("terminal-carry-over-old"))
     over.add_argument("new", type=Path, help=words("terminal-carry-over-new"))
@@ -60,7 +69,7 @@ def run(given: argparse.Namespace, settings: Settings) -> int:
         return COMMANDS[given.command](given, settings)
     except (StoreError, OSError) as error:
         say("terminal-failed", fault=str(error))
-        return 1
+        return find_exit_status(error)
 
 
 def run_doctor(_: argparse.Namespace, settings: Settings) -> int:
@@ -79,60 +88,83 @@ def run_doctor(_: argparse.Namespace, settings: Settings) -> int:
 
 def _ask_discord(token: str, database: Path) -> tuple[Finding, ...]:
     channels: dict[int, frozenset[int]] = {}
-    if database.exists() and not examine(database, {}, 0).faults:
+    if database.exists() and not examine_file(database).faults:
         with Inspector.open(database) as probe:
             channels = probe.read_channels()
-    return asyncio.run(check_discord(token, channels))
+    # The other commands need no Discord.
+    check = importlib.import_module("bot.operations.discord_check").check_discord
+    findings: tuple[Finding, ...] = asyncio.run(check(token, channels))
+    return findings
 
 
 def back_up(given: argparse.Namespace, settings: Settings) -> int:
     """Write a copy to the given file, by default beside the hourly ones."""
     games, made = build_games(), given.to
     if made is None:
-        kept = settings.backups_kept or 1
-        folder = BackupFolder(settings.database_path, settings.backup_folder, kept)
-        made = folder.make_copy(games, datetime.now(UTC))
+        made = BackupFolder.locate(settings).make_copy(games, datetime.now(UTC))
     elif made.exists():
         say("terminal-there", path=str(made))
         return 1
     else:
         make_verified_copy(settings.database_path, made, games)
     say("terminal-backed-up", path=str(made), replayed=examine(made, games).replayed)
+    _name_flaws(read_marks(made))
     return 0
 
 
 def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
-    """Restore a copy and repost every open match: Discord may show a later position."""
-    now = datetime.now(UTC)
-    aside = restore(given.copy, settings.database_path, build_games(), now)
-    asyncio.run(_with_store(settings, lambda store: store.queue.repost_all(int(now.timestamp()))))
+    """Restore a whole copy, or one match of it."""
+    if given.match is not None:
+        return _restore_match(given.copy, given.match, settings)
+    restored = asyncio.run(
+        restore(given.copy, settings.database_path, build_games(), datetime.now(UTC))
+    )
     say("terminal-restored", path=str(given.copy))
-    if aside is not None:
-        say("terminal-aside", path=str(aside))
+    if restored.aside is not None:
+        say("terminal-aside", path=str(restored.aside))
+    _name_flaws(restored.flaws)
     return 0
+
+
+def _restore_match(copy: Path, match: int, settings: Settings) -> int:
+    now, database = datetime.now(UTC), settings.database_path
+    restored = asyncio.run(restore_match(copy, match, database, build_games(), now))
+    then = datetime.fromtimestamp(restored.since, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    say("terminal-match-restored", match=str(match), path=str(copy), then=then)
+    say("terminal-aside", path=str(restored.aside))
+    return 0
+
+
+def _name_flaws(flaws: tuple[Flaw, ...]) -> None:
+    for flaw in flaws:
+        say("terminal-flaw", flaw=str(flaw))
 
 
 def carry_over_store(given: argparse.Namespace, _: Settings) -> int:
-    """The old file and its matches are checked first, and the new file afterwards."""
-    games = build_games()
-    if faults := examine(given.old, games).faults:
-        raise StoreError(f"{given.old} is not whole, nothing was written: {faults[0]}")
+    """The old file and its matches are checked first, and the new file afterwards: what replayed
+    before has to replay again."""
+    before = _examine_all(given.old)
+    if before.faults:
+        raise StoreError(f"{given.old} is not whole, nothing was written: {before.faults[0]}")
     asyncio.run(carry_over(given.old, given.new))
-    found = examine(given.new, games)
-    if found.faults:
-        raise StoreError(f"{given.new} is not whole: {found.faults[0]}")
+    after = _examine_all(given.new)
+    known = {flaw.match for flaw in before.flaws}
+    new_faults = (*after.faults, *(str(flaw) for flaw in after.flaws if flaw.match not in known))
+    if new_faults:
+        raise StoreError(f"{given.new} is not whole: {new_faults[0]}")
     paths = {"old": str(given.old), "new": str(given.new)}
-    say("terminal-carried-over", replayed=found.replayed, **paths)
+    say("terminal-carried-over", replayed=after.replayed, **paths)
+    _name_flaws(after.flaws)
     return 0
 
 
-def ask_health(_: argparse.Namespace, settings: Settings) -> int:
-    if settings.health_port is None:
-        say("terminal-no-health")
-        return 1
-    well, answer = asyncio.run(fetch_health(settings.health_port))
-    print_line(answer or load_terminal_words()("terminal-no-answer"))
-    return 0 if well else 1
+def _examine_all(path: Path) -> Examination:
+    """With all matches, so that both files are compared in the same ones."""
+    return examine(path, build_games(), always=tuple(Status))
+
+
+def ask_health(_: argparse.Namespace, __: Settings) -> int:
+    return print_health()
 
 
 def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.operations.doctor import Finding, make_finding
+from bot.operations.findings import Finding, make_finding
 from bot.presentation.permissions import INVITED_WITH, find_missing_permissions
 
 UNREACHABLE: Final = (discord.HTTPException, discord.GatewayNotFound, OSError, asyncio.TimeoutError)

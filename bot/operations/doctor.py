@@ -6,25 +6,30 @@
 from __future__ import annotations
 
 import os
-import shutil
+import pwd
+import shlex
 import sqlite3
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from bot.logs import TOKEN
 from bot.matches import AnyGame
-from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, examine
+from bot.operations.backups import BACKUP_INTERVAL, BackupFolder
+from bot.operations.checks import LONG_WAIT, check_space, check_writable, measure_store
+from bot.operations.emptied_store import StoreEmptied, require_store
+from bot.operations.examination import OPEN, Flaw, examine
+from bot.operations.findings import Finding, make_finding
+from bot.operations.health_client import fetch_health
+from bot.operations.unreadable_rows import check_unreadable_rows
 from bot.settings import Settings
+from bot.storage.files import StoreFileLost, check_journal
 from bot.storage.inspection import Inspector
-from bot.storage.interface import StoreLocked
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import read_scripts
-from bot.words import DEFAULT, Catalogues, Words
 
-LOCALES: Final = Path(__file__).with_name("locales")
 OLDEST_SQLITE: Final = (3, 37, 0)
 """The first with STRICT tables and RETURNING."""
 FIXED_SQLITE: Final = (3, 51, 3)
@@ -32,33 +37,6 @@ FIXED_SQLITE: Final = (3, 51, 3)
 FREE_SPACE_FACTOR: Final = 4
 """Free disk space wanted, in store sizes: room for a copy, a journal and an upgrade."""
 MIN_FREE_SPACE: Final = 256 << 20
-LONG_WAIT: Final = 900
-"""Seconds after which undelivered messages are reported."""
-
-Severity: TypeAlias = Literal["good", "note", "bad"]
-MARKS: Final[dict[Severity, str]] = {"good": "ok  ", "note": "note", "bad": "BAD "}
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """`key` names a sentence of the terminal's catalogue. A `bad` finding needs repair; a `note`
-    does not."""
-
-    severity: Severity
-    key: str
-    params: tuple[tuple[str, int | str], ...] = ()
-
-    def render(self, words: Words) -> str:
-        return f"{MARKS[self.severity]}  {words(self.key, **dict(self.params))}"
-
-
-def make_finding(severity: Severity, key: str, **params: int | str) -> Finding:
-    return Finding(severity, f"doctor-{key}", tuple(params.items()))
-
-
-def load_terminal_words() -> Words:
-    """The operator's sentences, in English only."""
-    return Catalogues.load({DEFAULT: [LOCALES / f"{DEFAULT}.ftl"]}).words(DEFAULT)
 
 
 def run_checks(
@@ -67,9 +45,12 @@ def run_checks(
     """Everything that can be checked without asking Discord."""
     yield from check_token(settings)
     yield from check_sqlite(sqlite3.sqlite_version)
-    yield from check_disk(settings.database_path)
-    yield from check_store(settings.database_path, games, now)
-    yield from check_backups(BackupFolder.from_settings(settings), now)
+    yield from check_disk(settings)
+    yield from check_owners(settings)
+    yield from check_running_bot(settings)
+    backups = BackupFolder.locate(settings)
+    yield from check_store(backups, games, now)
+    yield from check_backups(backups, now)
 
 
 def check_token(settings: Settings) -> Iterator[Finding]:
@@ -91,80 +72,171 @@ def check_sqlite(version: str) -> Iterator[Finding]:
         yield make_finding("good", "sqlite", version=version)
 
 
-def check_disk(database: Path) -> Iterator[Finding]:
-    folder = next(parent for parent in database.absolute().parents if parent.exists())
-    for path in (folder, database):
+def check_disk(settings: Settings) -> Iterator[Finding]:
+    """Room for growth and copies, and a trial in every place where the bot writes."""
+    database = settings.database_path
+    wanted = max(FREE_SPACE_FACTOR * measure_store(database), MIN_FREE_SPACE)
+    folders = [database.parent, *([settings.backup_folder] if settings.backups_kept else [])]
+    findings = [
+        finding
+        for folder in folders
+        for finding in (check_space(folder, wanted), *check_writable(folder))
+    ]
+    yield from dict.fromkeys(findings)
+    for path in list_files(database):
         if path.exists() and not os.access(path, os.W_OK):
-            yield make_finding("bad", "read-only", path=str(path))
-    wanted = max(FREE_SPACE_FACTOR * _measure_size(database), MIN_FREE_SPACE)
-    free = shutil.disk_usage(folder).free
-    numbers = {"free": free >> 20, "wanted": wanted >> 20}
-    if free >= wanted:
-        yield make_finding("good", "disk", **numbers)
-    else:
-        yield make_finding("bad", "full", **numbers)
+            yield make_finding("bad", "read-only", path=str(path), fault="no permission")
 
 
-def check_store(database: Path, games: Mapping[str, AnyGame], now: datetime) -> Iterator[Finding]:
+def check_owners(settings: Settings) -> Iterator[Finding]:
+    """Files that a command run by another user has left cannot be written by the bot."""
+    database = settings.database_path
+    if not database.exists():
+        return
+    owner = database.stat().st_uid
+    for path in (*list_files(database), settings.backup_folder):
+        if path.exists() and path.stat().st_uid != owner:
+            yield make_finding("bad", "owner", path=str(path), owner=_find_name(owner))
+    if os.geteuid() == 0 and owner != 0:
+        yield make_finding("note", "root", owner=_find_name(owner))
+
+
+def check_store(
+    backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+) -> Iterator[Finding]:
+    database = backups.database
+    try:
+        require_store(backups, now)
+    except StoreEmptied as emptied:
+        yield make_finding("bad", "emptied", fault=str(emptied))
+        return
     if not database.exists():
         yield make_finding("note", "no-store", path=str(database))
         return
-    seen, known = examine(database, games), len(read_scripts())
-    if seen.faults:
-        yield from (make_finding("bad", "store-fault", fault=fault) for fault in seen.faults)
+    try:
+        check_journal(database)
+    except StoreFileLost as error:
+        yield make_finding("bad", "file-lost", fault=str(error))
+        return
+    seen, known = examine(database, games, always=OPEN), len(read_scripts())
+    strays = [flaw.reason for flaw in seen.flaws if flaw.match is None]
+    if seen.faults or strays:
+        yield from check_file((*seen.faults, *strays), backups, now)
         return
     if seen.needs_carry_over:
         yield make_finding("bad", "carry-over", version=seen.version, path=str(database))
         return
     yield make_finding(
-        "good", "store", replayed=seen.replayed, megabytes=_measure_size(database) >> 20
+        "good", "store", replayed=seen.replayed, megabytes=measure_store(database) >> 20
     )
     if seen.version > known:
         yield make_finding("bad", "too-new", version=seen.version, known=known)
     elif seen.version < known:
         yield make_finding("note", "older", version=seen.version, known=known)
-    yield make_finding("note", "in-use") if is_in_use(database) else make_finding("good", "free")
+    yield from check_matches(seen.flaws, backups, games, now)
     with Inspector.open(database) as probe:
-        yield from check_stalled(probe, now)
+        if seen.version == known:
+            yield from check_schema(probe)
+            yield from check_unreadable_rows(probe)
+        yield from check_stalled(probe, now, {flaw.match for flaw in seen.flaws})
 
 
-def check_stalled(probe: Inspector, now: datetime) -> Iterator[Finding]:
-    """Stuck matches and undelivered messages."""
+def check_file(faults: tuple[str, ...], backups: BackupFolder, now: datetime) -> Iterator[Finding]:
+    """A damaged file, and the newest copy that is whole."""
+    for fault in faults:
+        yield make_finding("bad", "store-fault", fault=fault)
+    copy = backups.find_whole_copy(now)
+    if copy is None:
+        yield make_finding("bad", "no-whole-copy", folder=str(backups.folder))
+    else:
+        yield make_finding("note", "whole-copy", copy=shlex.quote(str(copy)))
+
+
+def check_matches(
+    flaws: tuple[Flaw, ...], backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+) -> Iterator[Finding]:
+    """Matches that do not replay, each with the newest copy from which it can be restored."""
+    for flaw in flaws:
+        if flaw.match is None:
+            continue
+        with Inspector.open(backups.database) as probe:
+            summary = probe.read_match(flaw.match)
+        copy = None if summary is None else backups.find_copy_of(summary, games, now)
+        said = {"match": str(flaw.match), "fault": flaw.reason}
+        if copy is None:
+            yield make_finding("bad", "match-lost", **said)
+        else:
+            yield make_finding("bad", "match-fault", copy=shlex.quote(str(copy)), **said)
+
+
+def check_schema(probe: Inspector) -> Iterator[Finding]:
+    """Tables, indexes and triggers that the bot's own scripts make."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        model.executescript("".join(read_scripts()))
+        missing = Inspector(model).read_schema() - probe.read_schema()
+    for kind, name in sorted(missing):
+        yield make_finding("bad", "schema", kind=kind, name=name)
+
+
+def check_running_bot(settings: Settings) -> Iterator[Finding]:
+    """Ask the bot itself, if one is at work on the store."""
+    if not is_in_use(settings.database_path):
+        yield make_finding("good", "not-in-use")
+        return
+    yield make_finding("note", "in-use")
+    if settings.health_port is None:
+        return
+    answer = fetch_health(settings.health_port)
+    if answer.well:
+        yield make_finding("good", "health")
+    for problem in answer.problems:
+        yield make_finding("bad", "unwell", fault=problem)
+
+
+def check_stalled(
+    probe: Inspector, now: datetime, known: Collection[int | None] = ()
+) -> Iterator[Finding]:
+    """Stuck matches but for those `known` already, and undelivered messages."""
     for match in probe.find_stuck():
-        yield make_finding("bad", "stuck", match=str(match))
+        if match not in known:
+            yield make_finding("bad", "stuck", match=str(match))
     for match, reason in probe.find_undelivered():
         yield make_finding("bad", "untold", match=str(match), reason=reason)
-    oldest = probe.read_oldest_waiting()
+    oldest = probe.read_oldest_late(int(now.timestamp()))
     if oldest is not None and now.timestamp() - oldest > LONG_WAIT:
         yield make_finding("note", "waiting", minutes=int(now.timestamp() - oldest) // 60)
 
 
-def check_backups(backups: BackupFolder | None, now: datetime) -> Iterator[Finding]:
-    if backups is None:
+def check_backups(backups: BackupFolder, now: datetime) -> Iterator[Finding]:
+    for copy in backups.list_future(now):
+        yield make_finding("note", "backup-future", copy=str(copy))
+    if not backups.kept:
         yield make_finding("note", "no-backups")
         return
-    newest = backups.find_newest_time()
+    newest = backups.find_newest_time(now)
     if newest is None:
         yield make_finding("note", "no-backup-yet", folder=str(backups.folder))
         return
-    minutes = int(now.timestamp() - newest) // 60
+    minutes = max(0, int(now.timestamp() - newest) // 60)
     if minutes * 60 > 2 * BACKUP_INTERVAL:
         yield make_finding("note", "backup-old", minutes=minutes)
     else:
-        yield make_finding("good", "backups", minutes=minutes, count=len(backups.list_copies()))
+        yield make_finding("good", "backups", minutes=minutes, count=len(backups.list_past(now)))
 
 
 def is_in_use(database: Path) -> bool:
     """Whether a running bot holds the store's lock."""
-    lock = LockFile.for_database(database)
+    return LockFile.for_database(database).is_held()
+
+
+def list_files(database: Path) -> tuple[Path, ...]:
+    """The store and what the bot writes beside it, whether or not it is there."""
+    beside = (database.with_name(database.name + ending) for ending in ("-wal", "-shm", ".lock"))
+    return (database, *beside, database.with_suffix(".commands"))
+
+
+def _find_name(user: int) -> str:
     try:
-        lock.acquire()
-    except StoreLocked:
-        return True
-    lock.release()
-    return False
-
-
-def _measure_size(database: Path) -> int:
-    names = (database, database.with_name(f"{database.name}-wal"))
-    return sum(name.stat().st_size for name in names if name.exists())
+        return pwd.getpwuid(user).pw_name
+    except KeyError:
+        return str(user)

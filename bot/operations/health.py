@@ -1,54 +1,73 @@
-"""The health endpoint: a supervisor on this machine asks over HTTP whether the bot works."""
+"""The health endpoint: a supervisor on this machine asks over HTTP what is wrong with the bot."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from typing import Final, TypeAlias
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, web
+from aiohttp import web
 
-LOOPBACK: Final = "127.0.0.1"
-TIMEOUT: Final = 5.0
-Facts: TypeAlias = Mapping[str, bool | int | float | str | None]
-HealthCheck: TypeAlias = Callable[[], Awaitable[tuple[bool, Facts]]]
+from bot.operations.failures import OperationError
+from bot.operations.health_client import LOOPBACK
+
+Fact: TypeAlias = bool | int | float | str | None
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class HealthReport:
+    """The bot is well if there is no problem; each is a sentence. The facts are informative."""
+
+    problems: tuple[str, ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+HealthCheck: TypeAlias = Callable[[], Awaitable[HealthReport]]
 
 
 @contextlib.asynccontextmanager
 async def serve_health(check: HealthCheck, port: int) -> AsyncIterator[tuple[str, int]]:
-    """Answer `GET /health` with the facts as JSON: status 200 if the bot is healthy, otherwise 503.
-    Yields the address; port 0 means any free one."""
+    """Answer `GET /health` with problems and facts as JSON: status 200 if there is no problem,
+    otherwise 503. Yields the address; port 0 means any free one. Raises `OperationError`."""
 
     async def answer(request: web.BaseRequest) -> web.Response:
-        facts: Facts
         if (request.method, request.path) != ("GET", "/health"):
-            status, well, facts = 404, False, {}
+            response = web.json_response({}, status=404)
         else:
-            try:
-                well, facts = await check()
-            except Exception as error:  # noqa: BLE001 - a check that fails is an answer, too
-                well, facts = False, {"fault": type(error).__name__}
-            status = 200 if well else 503
-        response = web.json_response({"well": well, **facts}, status=status)
+            report = await _run_check(check)
+            well = not report.problems
+            body = {"well": well, "problems": report.problems, **report.facts}
+            response = web.json_response(body, status=200 if well else 503)
         response.force_close()
         return response
 
     runner = web.ServerRunner(web.Server(answer, access_log=None), shutdown_timeout=1.0)
     await runner.setup()
     try:
-        await web.TCPSite(runner, LOOPBACK, port).start()
+        await _listen(runner, port)
         yield runner.addresses[0]
     finally:
         await runner.cleanup()
 
 
-async def fetch_health(port: int) -> tuple[bool, str]:
-    """Whether the bot at this port is healthy, and its answer; empty if there is none."""
+async def _run_check(check: HealthCheck) -> HealthReport:
     try:
-        async with (
-            ClientSession(timeout=ClientTimeout(total=TIMEOUT)) as session,
-            session.get(f"http://{LOOPBACK}:{port}/health") as answer,
-        ):
-            return answer.status == 200, await answer.text()
-    except (TimeoutError, OSError, ClientError):
-        return False, ""
+        return await check()
+    except Exception as error:  # noqa: BLE001 - a check that fails is an answer, too
+        _log.exception("the health check failed")
+        return HealthReport((f"The health check itself failed ({type(error).__name__}).",))
+
+
+async def _listen(runner: web.ServerRunner, port: int) -> None:
+    try:
+        await web.TCPSite(runner, LOOPBACK, port).start()
+    except OSError as error:
+        fault = "another program uses it" if error.errno == errno.EADDRINUSE else str(error)
+        raise OperationError(
+            f"HEALTH_PORT {port} cannot be opened: {fault}. Choose another port, or end that"
+            " program."
+        ) from error

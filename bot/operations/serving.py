@@ -5,58 +5,93 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Final
 
+import discord
+
 from bot.app import App, build_app, utc_now
-from bot.operations.backups import BackupFolder, BackupSchedule
-from bot.operations.health import Facts, serve_health
+from bot.client import GameBot
+from bot.gateway import retry_until_reached
+from bot.operations.backups import BackupFolder
+from bot.operations.checks import find_existing_folder
+from bot.operations.emptied_store import require_store
+from bot.operations.failures import OperationError, SetupError
+from bot.operations.health import HealthReport, serve_health
+from bot.operations.monitor import HealthMonitor, WatchedSchedule
 from bot.settings import Settings
 
 _log = logging.getLogger("bot")
-STORE_TIMEOUT: Final = 2.0
-"""Seconds within which the store has to answer."""
+TOKEN_REFUSED: Final = 4004
+"""The gateway's close code for a token that was reset while the bot was connected."""
+REFUSED: Final = (
+    "Discord refuses the token. Make a new one in the developer portal (Applications, yours, Bot,"
+    " Reset Token), set DISCORD_TOKEN to it and start the bot again."
+)
 
 
-async def serve(settings: Settings) -> None:
-    """Run on Discord until cancelled."""
+async def serve(settings: Settings, *, new: bool = False) -> None:
+    """Run on Discord until cancelled; `new`: also if that makes a new store beside backups.
+    Raises `StoreError` and `OperationError`."""
     assert settings.discord_token is not None
-    app = await build_app(settings, memo=settings.database_path.with_suffix(".commands"))
+    _require_folder_for_backups(settings)
+    if not new:
+        require_store(BackupFolder.locate(settings), utc_now())
+    memo = settings.database_path.with_suffix(".commands")
+    app = await build_app(settings, now=utc_now, memo=memo, elapsed=time.monotonic)
 
     async def on_ready() -> None:
         servers = len(app.bot.guilds)
         _log.info("at work in %d servers; to invite me: %s", servers, app.bot.invitation)
 
     app.bot.add_listener(on_ready)
-    folder = BackupFolder.from_settings(settings)
-    schedule = BackupSchedule(folder, app.matches.games, utc_now, app.matches.privacy.wipe)
+    schedule = _schedule_backups(app, settings)
     backups = asyncio.create_task(schedule.run(), name="backups")
     try:
         async with contextlib.AsyncExitStack() as stack:
             if settings.health_port is not None:
-                health = serve_health(lambda: check_health(app, folder), settings.health_port)
-                await stack.enter_async_context(health)
+                monitor = HealthMonitor(app, settings, schedule)
+
+                async def check() -> HealthReport:
+                    return await monitor.check(utc_now())
+
+                await stack.enter_async_context(serve_health(check, settings.health_port))
             await stack.enter_async_context(app.bot)
-            await app.bot.start(settings.discord_token.get_secret_value())
+            await run_bot(app.bot, settings.discord_token.get_secret_value())
     finally:
         backups.cancel()
         await app.close()
         _log.info("stopped; everything is saved")
 
 
-async def check_health(app: App, folder: BackupFolder | None) -> tuple[bool, Facts]:
-    """Healthy means online with a store that answers; the other facts are informative."""
-    facts: dict[str, bool | int | float | str | None] = {
-        "online": app.bot.is_ready() and not app.bot.is_closed(),
-        "servers": len(app.bot.guilds),
-    }
-    now = utc_now().timestamp()
+async def run_bot(bot: GameBot, token: str) -> None:
+    """Log in and stay connected; while Discord cannot be reached, try again at growing intervals.
+    Raises `SetupError` if Discord refuses the token, and `OperationError`."""
     try:
-        async with asyncio.timeout(STORE_TIMEOUT):
-            due = await app.matches.outbox.next_due()
-        facts["store"] = True
-        facts["news_late_by"] = None if due is None else max(0, int(now - due))
-    except TimeoutError:
-        facts["store"] = False
-    newest = None if folder is None else folder.find_newest_time()
-    facts["backup_age"] = None if newest is None else int(now - newest)
-    return bool(facts["online"] and facts["store"]), facts
+        await retry_until_reached(lambda: bot.log_in(token))
+        await retry_until_reached(bot.connect)
+    except discord.LoginFailure as error:
+        raise SetupError(REFUSED) from error
+    except discord.ConnectionClosed as error:
+        if error.code == TOKEN_REFUSED:
+            raise SetupError(REFUSED) from error
+        raise OperationError(f"Discord closed the connection ({error}). Update the bot.") from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise SetupError(f"Discord refuses the connection: {error}") from error
+
+
+def _require_folder_for_backups(settings: Settings) -> None:
+    there = find_existing_folder(settings.backup_folder)
+    if settings.backups_kept and not there.is_dir():
+        raise SetupError(f"{there} is a file: let BACKUP_FOLDER name a folder.")
+
+
+def _schedule_backups(app: App, settings: Settings) -> WatchedSchedule:
+    """Backups by the hour, but not while the store's files are not those that are open."""
+
+    async def wipe() -> bool:
+        app.store.check_files()
+        return await app.matches.privacy.wipe()
+
+    folder = BackupFolder.from_settings(settings)
+    return WatchedSchedule(folder, app.matches.games, utc_now, wipe)

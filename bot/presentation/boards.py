@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.leagues.sessions import number_of
 from bot.markdown import escape
-from bot.matches import LogEvent, OutboxMessage, PlayerView
+from bot.matches import LogEvent, OutboxMessage, PlayerView, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
 from bot.screens.contract import SupportsAnalysis, SupportsCover, SupportsReplays, SupportsSessions
@@ -25,7 +25,7 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     """The board of a match now: its lobby, its game's board, or the result."""
     player_view = await services.matches.queries.read_player_view(match, None)
     table = player_view.table
-    if table.status is Status.LOBBY or table.started is None:
+    if table.started is None and table.status is not Status.STUCK:
         return lobby.render_lobby(table, await read_lobby_game(services, table, words), words)
     if player_view.view is None:
         return boards.render_running_board(Screen(()), table, (), words)
@@ -46,7 +46,10 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
     """What the match counts for: a session of a league, or ratings."""
     stake = table.stake
     if stake.league is not None and stake.fixture is not None:
-        league = await services.leagues.get(stake.league)
+        try:
+            league = await services.leagues.get(stake.league)
+        except Refusal:  # a league that cannot be read does not hold its boards up
+            return ()
         number = words("league-session", number=number_of(stake.fixture))
         return (Text(words("league-board", league=escape(league.name), session=number)),)
     return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
@@ -156,9 +159,10 @@ async def _restore_player(services: Services, log_event: LogEvent, table: Table)
 
 
 def can_replay(services: Services, table: Table) -> bool:
-    return isinstance(services.screens_of(table), SupportsReplays)
+    return isinstance(services.screens.get(table.game), SupportsReplays)
 
 
 def can_analyse(services: Services, table: Table) -> bool:
-    game: object = services.games[table.game]
-    return isinstance(game, LooksBack) and isinstance(services.screens_of(table), SupportsAnalysis)
+    game: object = services.games.get(table.game)
+    screens: object = services.screens.get(table.game)
+    return isinstance(game, LooksBack) and isinstance(screens, SupportsAnalysis)

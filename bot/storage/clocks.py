@@ -7,11 +7,20 @@ from typing import Final
 
 from bot.models.commit import Answer, Commit
 from bot.models.people import Availability, VacationDay
-from bot.models.playing_hours import PlayingHours, parse_hours
+from bot.models.playing_hours import ALWAYS, PlayingHours, parse_hours
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of, values_of
-from bot.storage.interface import Conflict
+from bot.storage.interface import Conflict, StoreDamaged
 from bot.storage.json_columns import canonical_json, read_numbers
+from bot.storage.unreadable import RowReader
 
+_SAVE_HEARTBEAT: Final = (
+    "INSERT INTO heartbeat (one, at) VALUES (1, :at)"
+    " ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+)
+_SET_MESSAGES_BACK: Final = (
+    "UPDATE outbox SET due = due - :seconds, created = created - :seconds,"
+    " first_try_at = first_try_at - :seconds WHERE state = 'waiting'"
+)
 _INSERT: Final = (
     "INSERT INTO playing_hours (player, zone, wake, sleep, days_off, vacation, former, counts,"
     " year, spent, away_until) VALUES (:player, :zone, :wake, :sleep, :days_off, :vacation,"
@@ -33,12 +42,16 @@ _INSERT_ANSWER: Final = (
 
 
 class SqliteClocks(StorePart):
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self._reader = RowReader("playing_hours")
+
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         rows = await self._connection.read(
             "SELECT * FROM playing_hours WHERE player IN (SELECT value FROM json_each(?))",
             canonical_json([*players]),
         )
-        return {row["player"]: _read_availability(row) for row in rows}
+        return {row["player"]: self._read_availability(row) for row in rows}
 
     async def save_playing_hours(self, player: int, availability: Availability) -> None:
         async def work(tx: Connection) -> None:
@@ -62,10 +75,24 @@ class SqliteClocks(StorePart):
         return int(rows[0][0]) if rows else None
 
     async def save_heartbeat(self, at: int) -> None:
-        await self._connection.write(
-            "INSERT INTO heartbeat (one, at) VALUES (1, :at)"
-            " ON CONFLICT (one) DO UPDATE SET at = excluded.at",
-            at=at,
+        await self._connection.write(_SAVE_HEARTBEAT, at=at)
+
+    async def set_back(self, at: int, seconds: int) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows(_SAVE_HEARTBEAT, {"at": at})
+            await tx.rows("UPDATE jobs SET due = due - ?", (seconds,))
+            await tx.rows(_SET_MESSAGES_BACK, {"seconds": seconds})
+
+        await self._connection.transaction(work)
+
+    def _read_availability(self, row: Row) -> Availability:
+        """Hours that cannot be read count as never set."""
+        return record_of(
+            Availability,
+            row,
+            hours=self._reader.read_or(ALWAYS, row, read_hours, "player"),
+            vacation=bool(row["vacation"]),
+            former=self._reader.read_or(None, row, read_former_hours, "player"),
         )
 
 
@@ -108,11 +135,13 @@ def _availability_values(player: int, availability: Availability) -> dict[str, S
     )
 
 
-def _read_availability(row: Row) -> Availability:
-    return record_of(
-        Availability,
-        row,
-        hours=record_of(PlayingHours, row, days_off=read_numbers(row["days_off"])),
-        vacation=bool(row["vacation"]),
-        former=None if row["former"] is None else parse_hours(row["former"]),
-    )
+def read_hours(row: Row) -> PlayingHours:
+    """Raises `StoreDamaged` and other errors of what cannot be read, like `read_former_hours`."""
+    hours = record_of(PlayingHours, row, days_off=read_numbers(row["days_off"]))
+    if not hours.is_valid:
+        raise StoreDamaged(f"no time can be counted by {hours.text}")
+    return hours
+
+
+def read_former_hours(row: Row) -> PlayingHours | None:
+    return None if row["former"] is None else parse_hours(row["former"])

@@ -21,6 +21,9 @@ Row: TypeAlias = sqlite3.Row
 SqlValue: TypeAlias = int | str | None
 Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
 """By position for `?`, by name for `:name`."""
+StoreUnavailable = sqlite3.OperationalError
+"""The store cannot be used at all: a full disk, a file that is locked or gone. Whoever loops over
+matches must not take it for the fault of one of them."""
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -48,6 +51,7 @@ class Connection:
         connection = cls(db)
         try:
             db.row_factory = sqlite3.Row
+            db.text_factory = _decode
             for pragma in PRAGMAS:
                 await connection.rows(pragma)
         except BaseException:
@@ -84,6 +88,15 @@ class Connection:
         """A transaction of one statement."""
         return await self.transaction(lambda tx: tx.rows(sql, named or values))
 
+    async def probe(self) -> None:
+        """Write to the file as a move would, changing nothing. Raises `sqlite3.Error`."""
+
+        async def rewrite_version(tx: Connection) -> None:
+            version = int((await tx.rows("PRAGMA user_version"))[0][0])
+            await tx.rows(f"PRAGMA user_version={version:d}")
+
+        await self.transaction(rewrite_version)
+
     async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do `work` completely or not at all; it awaits nothing but this connection's SQL.
 
@@ -117,6 +130,11 @@ class StorePart:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+
+
+def _decode(text: bytes) -> str:
+    """Damaged text is read all the same, so that it does not hide the rows beside it."""
+    return text.decode(errors="replace")
 
 
 def _log_error(task: asyncio.Future[Any]) -> None:

@@ -7,14 +7,64 @@ connection that writes.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 from urllib.parse import quote
 
 from bot.models.log import LogRow
+from bot.storage.column_checks import Reader, UnreadableColumn, find_unreadable
+from bot.storage.files import StoreFileLost, check_journal
+from bot.storage.interface import StoreLocked
+from bot.storage.json_columns import canonical_json
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID
+from bot.storage.queues import OLDEST_LATE
+
+# A match that an organiser ended although its log did not fold stays as it is.
+_SELECT: Final = (
+    "WITH begun AS (SELECT id, game, guild, created, seed_hash, status, seq, finished,"
+    " status IN (SELECT value FROM json_each(:always))"
+    " OR id IN (SELECT value FROM json_each(:suspects)) OR seq <>"
+    " coalesce((SELECT max(seq) FROM log WHERE match = m.id), 0) AS required FROM matches m"
+    " WHERE status <> 'cancelled' AND (seq > 0 OR id IN (SELECT match FROM log)))"
+    " SELECT id, game, guild, created, seed_hash, status, seq, finished FROM begun"
+    " ORDER BY required DESC, status <> 'running', random()"
+    " LIMIT :most + (SELECT count(*) FROM begun WHERE required)"
+)
+_READ: Final = (
+    "SELECT id, game, guild, created, seed_hash, status, seq, finished FROM matches WHERE id = ?"
+)
+STORE_TABLES: Final = ("matches", "players", "log")
+"""Those that a store of any version has."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """What the head of a match says of it: `seq` is its newest row, `finished` when it ended."""
+
+    match: int
+    game: str
+    guild: int
+    created: int
+    seed_hash: str
+    status: str
+    seq: int
+    finished: int | None
+
+    @property
+    def is_over(self) -> bool:
+        return self.finished is not None
+
+    def is_same(self, other: MatchSummary) -> bool:
+        """Whether both are the same match, at whatever time."""
+        return self._key == other._key
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return self.match, self.game, self.guild, self.created, self.seed_hash
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
@@ -26,7 +76,7 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 def _is_readable(db: sqlite3.Connection) -> bool:
     """Not if a kill or a power cut has left a journal without its index: then the file has to be
-    opened for writing once, by one process alone, as the bot's next start does."""
+    opened for writing once, while no bot has it, as the bot's next start does."""
     try:
         db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
     except sqlite3.OperationalError as error:
@@ -45,18 +95,22 @@ class Inspector:
     @classmethod
     @contextmanager
     def open(cls, path: Path) -> Iterator[Inspector]:
-        """Raises `sqlite3.Error` if there is no such file."""
-        lock = LockFile.for_database(path)
+        """Raises `sqlite3.Error` if there is no such file, or if opening it would be dangerous, and
+        `StoreLocked`."""
+        try:
+            check_journal(path)
+        except StoreFileLost as error:
+            raise sqlite3.OperationalError(str(error)) from error
         db = _open(path, "ro")
         try:
             if not _is_readable(db):
                 db.close()
-                lock.acquire()
+                if LockFile.for_database(path).is_held():
+                    raise StoreLocked(f"another process uses {path.name}")
                 db = _open(path, "rw")
             yield cls(db)
         finally:
             db.close()
-            lock.release()
 
     def read_version(self) -> int:
         return self._read_number("PRAGMA user_version")
@@ -67,22 +121,45 @@ class Inspector:
         foreign = self._read_number("PRAGMA application_id") != APPLICATION_ID
         return foreign and self.read_version() > 0
 
-    def find_faults(self) -> tuple[str, ...]:
-        """What SQLite itself finds wrong with the whole file."""
-        found = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check")]
-        strays = self._db.execute("PRAGMA foreign_key_check").fetchall()
-        faults = [] if found == ["ok"] else found[:1]
-        return (*faults, *sorted({f"{stray[0]} -> {stray[2]}" for stray in strays}))
+    def is_store(self) -> bool:
+        """Whether the file has the tables of a store, of whatever version."""
+        return {name for kind, name in self.read_schema() if kind == "table"} >= {*STORE_TABLES}
 
-    def sample_matches(self, most: int) -> tuple[tuple[int, str], ...]:
-        """Up to `most` matches that have begun, with their games: running ones first, the others at
-        random."""
-        rows = self._db.execute(
-            "SELECT id, game FROM matches WHERE seq > 0"
-            " ORDER BY status <> 'running', random() LIMIT ?",
-            (most,),
-        )
-        return tuple((int(match), str(game)) for match, game in rows)
+    def read_schema(self) -> set[tuple[str, str]]:
+        """The kinds and names of tables, indexes and triggers."""
+        rows = self._db.execute("SELECT type, name FROM sqlite_master")
+        return {(str(kind), str(name)) for kind, name in rows}
+
+    def has_tables(self) -> bool:
+        return self._read_number("SELECT count(*) FROM sqlite_master") > 0
+
+    def has_people(self) -> bool:
+        """Whether anyone has ever used the bot; matches have people."""
+        return self._read_number("SELECT EXISTS (SELECT 1 FROM players)") > 0
+
+    def find_faults(self) -> tuple[str, ...]:
+        """The first thing that SQLite finds wrong with the whole file, if there is any."""
+        found = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check")]
+        return () if found == ["ok"] else tuple(found[:1])
+
+    def find_strays(self) -> tuple[str, ...]:
+        """The tables with rows that refer to missing rows, and of which table."""
+        strays = self._db.execute("PRAGMA foreign_key_check").fetchall()
+        return tuple(sorted({f"{stray[0]} -> {stray[2]}" for stray in strays}))
+
+    def select_matches(
+        self, most: int, always: Collection[str] = (), suspects: Collection[int] = ()
+    ) -> tuple[MatchSummary, ...]:
+        """Matches to replay: all of the statuses `always`, all `suspects`, all whose head names
+        another newest row than their log has, and up to `most` others, running ones first, the rest
+        at random."""
+        lists = {"always": canonical_json([*always]), "suspects": canonical_json([*suspects])}
+        rows = self._db.execute(_SELECT, {"most": most, **lists})
+        return tuple(MatchSummary(*row) for row in sorted(rows))
+
+    def read_match(self, match: int) -> MatchSummary | None:
+        row = self._db.execute(_READ, (match,)).fetchone()
+        return None if row is None else MatchSummary(*row)
 
     def read_log(self, match: int) -> tuple[LogRow, ...]:
         rows = self._db.execute(
@@ -97,14 +174,25 @@ class Inspector:
         rows = self._db.execute("SELECT id FROM matches WHERE status = 'stuck' ORDER BY id")
         return tuple(int(row[0]) for row in rows)
 
+    def find_unreadable(self, read_event: Reader | None = None) -> tuple[UnreadableColumn, ...]:
+        """Columns that the bot cannot decode; `read_event` reads the body of a league's event."""
+        return tuple(find_unreadable(self._db, read_event))
+
     def find_undelivered(self) -> tuple[tuple[int, str], ...]:
-        """Open matches with messages that could not be delivered, and the reason of the newest."""
+        """Open matches with messages that could not be delivered, and the reason of the newest;
+        those that cannot be read are found by `find_unreadable`."""
         rows = self._db.execute(
             "SELECT m.id, o.reason, max(o.id) FROM outbox o JOIN matches m ON m.id = o.match"
-            " WHERE o.state = 'dead' AND m.status IN ('lobby', 'running', 'stuck')"
+            " WHERE o.state = 'dead' AND o.reason IS NOT 'unreadable'"
+            " AND m.status IN ('lobby', 'running', 'stuck')"
             " GROUP BY m.id ORDER BY m.id"
         )
         return tuple((int(match), str(reason or "")) for match, reason, _ in rows)
+
+    def read_oldest_late(self, at: int) -> int | None:
+        """Since when the message is late that waits longest for Discord."""
+        value = self._db.execute(OLDEST_LATE, (at,)).fetchone()[0]
+        return None if value is None else int(value)
 
     def read_oldest_waiting(self) -> int | None:
         """When the message that has waited longest for Discord was written."""

@@ -32,7 +32,22 @@ class StoreLocked(StoreError):
     """Another process has the file."""
 
 
-class StoreTooOld(StoreError):
+class StoreUnusable(StoreError):
+    """Trying again is no use: a person has to change something first."""
+
+
+class StoreHasTwoNames(StoreUnusable):
+    """The file has hard links, and SQLite's journal would follow only one of its names."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} has another name (a hard link), and changes made by one name would be lost to"
+            " the other: remove the other name, and copy the store with"
+            " `python -m bot backup FILE` instead"
+        )
+
+
+class StoreTooOld(StoreUnusable):
     """The file was made before the present schema; it has to be carried over."""
 
     def __init__(self, path: Path, version: int) -> None:
@@ -42,11 +57,11 @@ class StoreTooOld(StoreError):
         )
 
 
-class StoreTooNew(StoreError):
+class StoreTooNew(StoreUnusable):
     """The file was made by a newer version of the bot."""
 
 
-class StoreDamaged(StoreError):
+class StoreDamaged(StoreUnusable):
     """The file does not hold what it should."""
 
 
@@ -98,7 +113,13 @@ class MatchStore(Protocol):
     async def commit(self, change: Commit) -> None:
         """Raises `Conflict`, `BoundReached`, `ItemsGone` and `PlanChanged`."""
 
-    async def read_head(self, match: int) -> MatchHead | None: ...
+    async def mark_stuck(self, match: int, at: int) -> None:
+        """Stop an open match whose head cannot be changed by `commit`, and write the note about
+        it."""
+
+    async def read_head(self, match: int) -> MatchHead | None:
+        """As far as it can be read: see `MatchHead.unreadable`, which `commit` leaves as it is."""
+
     async def read_log(self, match: int) -> tuple[LogRow, ...]: ...
     async def find_by_session(self, first: int) -> tuple[int, ...]:
         """The matches of the session whose first match this is, in order."""
@@ -149,9 +170,13 @@ class QueueStore(Protocol):
     async def request_league_jobs(self) -> None: ...
     async def is_computer_due(self, match: int, at: int) -> bool: ...
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
-        """Oldest first; those of one match or league wait behind one that has failed."""
+        """Oldest first; those of one match or league wait behind one that has failed. Those that
+        cannot be read are given up."""
 
     async def read_next_message_due(self) -> int | None: ...
+    async def read_oldest_late(self, at: int) -> int | None:
+        """Since when the message is late that waits longest for Discord."""
+
     async def read_delayed_mentions(self, match: int, at: int) -> frozenset[int]:
         """The players whom rows of the match mention that are not due yet."""
 
@@ -275,6 +300,9 @@ class ClockStore(Protocol):
 
     async def read_heartbeat(self) -> int | None: ...
     async def save_heartbeat(self, at: int) -> None: ...
+    async def set_back(self, at: int, seconds: int) -> None:
+        """Store a heartbeat after the system's clock was set back, and make jobs and messages due
+        earlier by as much."""
 
 
 class PrivacyStore(Protocol):
@@ -336,5 +364,12 @@ class Store(Protocol):
     plans: PlanStore
     clocks: ClockStore
     privacy: PrivacyStore
+
+    def check_files(self) -> None:
+        """Raises `StoreError` if somebody deleted or replaced its files while they are open."""
+
+    async def probe(self) -> None:
+        """Write and read without a change. Raises `StoreError` with what is wrong and what to do,
+        also if the newest move could not be saved."""
 
     async def close(self) -> None: ...

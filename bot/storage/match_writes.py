@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.models.commit import Commit
+from bot.models.commit import Commit, NewMessage
 from bot.models.match import Status
 from bot.models.match_head import MatchHead
 from bot.storage.clocks import write_clocks
 from bot.storage.connection import Connection, SqlValue, values_of
+from bot.storage.head_rows import hours_column
 from bot.storage.interface import Bound, BoundReached, Conflict
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
@@ -59,6 +60,13 @@ _INSERT_JOB: Final = (
 _INSERT_PLAN_JOB: Final = (
     "INSERT INTO jobs (match, kind, seat, seq, due) SELECT :match, :kind, :seat, :seq, :due"
     " WHERE EXISTS (SELECT 1 FROM plans WHERE match = :match AND seat = :seat)"
+)
+_STOP_CLOCKS: Final = (
+    "UPDATE seats SET due = NULL, remaining = bank + coalesce((SELECT allowance FROM matches"
+    " WHERE id = seats.match), 0) WHERE match = ? AND due IS NOT NULL"
+)
+_DELETE_JOBS: Final = (
+    "DELETE FROM jobs WHERE match = ? AND kind IN ('think', 'plan', 'clock', 'late')"
 )
 _COUNT_SEATS_OF_PLAYER: Final = (
     "SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match"
@@ -111,7 +119,12 @@ async def _update_lobby(tx: Connection, head: MatchHead) -> None:
 async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     """Write everything but the head."""
     head = change.head
-    seats = [values_of(seat, match=match, seat=n) for n, seat in enumerate(head.seats)]
+    seats = [
+        values_of(
+            row, match=match, seat=seat, hours=head.unreadable.get(hours_column(seat), row.hours)
+        )
+        for seat, row in enumerate(head.seats)
+    ]
     await tx.many(_UPSERT_SEAT, seats)
     await write_seating(tx, match, head)
     await tx.many(
@@ -133,6 +146,17 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
         await update_inventory(tx, head, change.inventory_change)
     if change.result is not None:
         await save_result(tx, match, change.result)
+
+
+async def stop_match(tx: Connection, match: int, at: int) -> None:
+    """Mark a match stuck without its head. Its deadlines start over once it is resumed."""
+    sql = "UPDATE matches SET status = 'stuck', rev = rev + 1 WHERE id = ? AND status IN"
+    if not await tx.rows(f"{sql} ('lobby', 'running') RETURNING id", (match,)):
+        return
+    await tx.rows(_STOP_CLOCKS, (match,))
+    await tx.rows(_DELETE_JOBS, (match,))
+    news = (NewMessage("edit"), NewMessage("note", note="stuck"))
+    await insert_messages(tx, news, at, match=match)
 
 
 async def check_bounds(tx: Connection, change: Commit) -> None:
@@ -161,8 +185,9 @@ async def _write_jobs(tx: Connection, match: int, change: Commit) -> None:
 
 
 def _head_values(head: MatchHead) -> dict[str, SqlValue]:
+    """What could not be read stays as it is."""
     address, clock = head.address, head.clock
-    return values_of(
+    values = values_of(
         head,
         options=canonical_json(head.options),
         guild=address.guild,
@@ -173,3 +198,4 @@ def _head_values(head: MatchHead) -> dict[str, SqlValue]:
         bank=clock.bank if clock is not None else None,
         on_timeout=clock.on_timeout if clock is not None else None,
     )
+    return {**values, **head.unreadable}

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final, TypeVar
 
 from bot.models.commit import Commit
 from bot.models.log import LogRow
-from bot.models.match import Address, Clock, Stake, Status
-from bot.models.match_head import MatchHead, SeatState, SessionLink
-from bot.storage.connection import Connection, Row, StorePart, record_of
+from bot.models.match import Status
+from bot.models.match_head import MatchHead
+from bot.storage.connection import Connection, StorePart
+from bot.storage.head_rows import read_head_rows
 from bot.storage.interface import Conflict
-from bot.storage.json_columns import canonical_json, read_numbers, read_options
-from bot.storage.match_writes import check_bounds, insert_head, update_head, write_rest
-from bot.storage.seats import read_seating
+from bot.storage.json_columns import canonical_json
+from bot.storage.match_writes import check_bounds, insert_head, stop_match, update_head, write_rest
 from engine.contract import Seat
 
-_READ_HEAD: Final = (
+T = TypeVar("T")
+READ_HEAD: Final = (
     "SELECT s.player, s.computer, s.resigned, s.decision, s.since, s.due, s.remaining, s.bank,"
     " s.strikes, s.reminders_sent, s.hours, s.used, m.id, m.rev, m.game, m.rules, m.status,"
     " m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread, m.seq,"
@@ -38,6 +39,9 @@ _INSERT_DRAFT: Final = (
 
 
 class SqliteMatches(StorePart):
+    failed_write: sqlite3.Error | None = None
+    """Why the newest write to a match failed; None once one has succeeded."""
+
     async def create(self, change: Commit) -> int:
         async def work(tx: Connection) -> int:
             match = await insert_head(tx, change.head)
@@ -46,7 +50,7 @@ class SqliteMatches(StorePart):
             return match
 
         try:
-            return await self._connection.transaction(work)
+            return await self._write(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(f"a new match: {error}") from error
 
@@ -57,14 +61,28 @@ class SqliteMatches(StorePart):
             await check_bounds(tx, change)
 
         try:
-            await self._connection.transaction(work)
+            await self._write(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(f"match {change.head.match}: {error}") from error
 
+    async def mark_stuck(self, match: int, at: int) -> None:
+        await self._connection.transaction(lambda tx: stop_match(tx, match, at))
+
+    async def _write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        try:
+            result = await self._connection.transaction(work)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.Error as error:
+            self.failed_write = error
+            raise
+        self.failed_write = None
+        return result
+
     async def read_head(self, match: int) -> MatchHead | None:
         """One query, so that head and seats are of one moment."""
-        rows = await self._connection.read(_READ_HEAD, match=match)
-        return _read_head(rows) if rows else None
+        rows = await self._connection.read(READ_HEAD, match=match)
+        return read_head_rows(rows) if rows else None
 
     async def find_by_session(self, first: int) -> tuple[int, ...]:
         return await self._connection.read_column(
@@ -145,43 +163,3 @@ class SqliteMatches(StorePart):
             " UNION ALL SELECT max(met) FROM players)"
         )
         return int(rows[0][0] or 0)
-
-
-def _read_head(rows: list[Row]) -> MatchHead:
-    head = rows[0]
-    return record_of(
-        MatchHead,
-        head,
-        match=head["id"],
-        status=Status(head["status"]),
-        options=read_options(head["options"]),
-        open_to_all=bool(head["open_to_all"]),
-        start_when_full=bool(head["start_when_full"]),
-        address=Address(head["guild"], head["channel"], head["thread"]),
-        invited=read_numbers(head["invited"]),
-        seats=tuple(_read_seat(row) for row in rows),
-        ranks=read_numbers(head["ranks"]),
-        claimed=bool(head["claimed"]),
-        session=_read_session(head),
-        stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
-        seating=read_seating(head),
-        clock=_read_clock(head),
-        paused_by_vote=bool(head["paused_by_vote"]),
-    )
-
-
-def _read_seat(row: Row) -> SeatState:
-    player, computer, resigned, *clock = row[:12]
-    return SeatState(player, computer, bool(resigned), *clock)
-
-
-def _read_clock(head: Row) -> Clock | None:
-    if head["allowance"] is None:
-        return None
-    return Clock(head["allowance"], head["clock_bank"], head["on_timeout"])
-
-
-def _read_session(head: Row) -> SessionLink | None:
-    if head["first"] is None:
-        return None
-    return SessionLink(head["first"], head["number"], read_options(head["chosen"]))

@@ -34,11 +34,6 @@ class SqliteMentions(StorePart):
         await self._connection.transaction(work)
 
 
-async def read_notes(connection: Connection, match: int) -> tuple[OpenNote, ...]:
-    rows = await connection.read("SELECT * FROM notes WHERE match = ? ORDER BY message", match)
-    return tuple(map(_read_note, rows))
-
-
 async def insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:
     for one in mentions:
         where = (one.message.channel, one.message.message) if one.message else (None, None)
@@ -68,6 +63,6 @@ def _read_mention(row: Row) -> Mention:
     return record_of(Mention, row, message=message)
 
 
-def _read_note(row: Row) -> OpenNote:
+def read_note(row: Row) -> OpenNote:
     message = BoardMessage(row["place"], row["message"])
     return record_of(OpenNote, row, params=read_params(row["params"]), message=message)

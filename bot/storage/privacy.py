@@ -84,4 +84,5 @@ class SqlitePrivacy(StorePart):
         await self._connection.read("VACUUM")
         await self._connection.write("UPDATE forgotten SET wiped = 1 WHERE wiped = 0")
         await self._connection.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        await self._connection.probe()  # an empty journal would look like a deleted one
         return True

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from typing import Final
 
 from bot.models.commit import Job, JobKind, NewMessage
 from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
 from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
-from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_notes
+from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_note
+from bot.storage.unreadable import RowReader
 
+UNREADABLE_MESSAGE: Final = "unreadable"
+"""Why a message is given up that cannot be read; the next board brings its match up to date."""
 _INSERT = (
     "INSERT INTO outbox (match, league, seq, mode, asked, note, params, created, due)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -23,6 +27,12 @@ _REQUEST_LEAGUE_JOB = (
     " WHERE id = ?1 OR ?1 IS NULL ON CONFLICT (league, kind)"
     " DO UPDATE SET due = min(due, excluded.due), seq = seq + 1, tries = 0"
 )
+OLDEST_LATE = (
+    "SELECT min(since) FROM (SELECT coalesce(first_try_at, CASE WHEN tries > 0"
+    " AND mode <> 'remind' THEN created ELSE due END) AS since FROM outbox"
+    " WHERE state = 'waiting') WHERE since <= ?"
+)
+"""A reminder may wait for its recipient to wake, and an announcement for its day."""
 _BEGIN_DELIVERY = (
     "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1 WHERE id = ?"
 )
@@ -30,7 +40,8 @@ _DELAY = (
     "UPDATE outbox SET due = ?, tries = max(tries, ?) WHERE id IN (SELECT value FROM json_each(?))"
 )
 _DELAYED = (
-    "SELECT asked FROM outbox WHERE state = 'waiting' AND mode = 'post' AND match = ? AND due > ?"
+    "SELECT id, asked FROM outbox"
+    " WHERE state = 'waiting' AND mode = 'post' AND match = ? AND due > ?"
 )
 _DEAD = "UPDATE outbox SET state = 'dead', reason = ? WHERE id IN (SELECT value FROM json_each(?))"
 _CLOSED = (
@@ -38,7 +49,7 @@ _CLOSED = (
 )
 _REACHED = (
     "DELETE FROM outbox WHERE match IN (SELECT value FROM json_each(?)) AND state = 'dead'"
-    " AND reason LIKE 'closed %'"
+    " AND (reason LIKE 'closed %' OR reason = 'unreadable')"
 )
 _UNREACHABLE = (
     "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
@@ -47,6 +58,11 @@ _UNREACHABLE = (
 
 
 class SqliteQueue(StorePart):
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self._messages = RowReader("outbox")
+        self._notes = RowReader("notes")
+
     async def read_due_jobs(
         self, at: int, limit: int, kinds: Collection[JobKind]
     ) -> tuple[Job, ...]:
@@ -90,7 +106,10 @@ class SqliteQueue(StorePart):
             at,
             limit,
         )
-        return tuple(_read_message(row) for row in rows)
+        found, broken = self._messages.read_each(rows, read_message)
+        if broken:
+            await self.mark_undeliverable(broken, UNREADABLE_MESSAGE)
+        return tuple(found)
 
     async def read_next_message_due(self) -> int | None:
         """As in `read_due_messages`: a row waits for those before it that have failed, but for
@@ -104,9 +123,13 @@ class SqliteQueue(StorePart):
             )
         )
 
+    async def read_oldest_late(self, at: int) -> int | None:
+        return _read_due(await self._connection.read(OLDEST_LATE, at))
+
     async def read_delayed_mentions(self, match: int, at: int) -> frozenset[int]:
         rows = await self._connection.read(_DELAYED, match, at)
-        return frozenset(player for row in rows for player in read_numbers(row[0]))
+        found, _ = self._messages.read_each(rows, lambda row: read_numbers(row["asked"]))
+        return frozenset(player for players in found for player in players)
 
     async def begin_delivery(self, message: int, at: int) -> None:
         await self._connection.write(_BEGIN_DELIVERY, at, message)
@@ -141,7 +164,9 @@ class SqliteQueue(StorePart):
         await self._connection.transaction(work)
 
     async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
-        return await read_notes(self._connection, match)
+        sql = "SELECT * FROM notes WHERE match = ? ORDER BY message"
+        rows = await self._connection.read(sql, match)
+        return tuple(self._notes.read_each(rows, read_note, "message")[0])
 
     async def mark_undeliverable(self, messages: Collection[int], reason: str) -> None:
         await self._connection.write(_DEAD, reason, canonical_json([*messages]))
@@ -241,7 +266,7 @@ def _read_due(rows: list[Row]) -> int | None:
     return None if value is None else int(value)
 
 
-def _read_message(row: Row) -> OutboxMessage:
+def read_message(row: Row) -> OutboxMessage:
     return record_of(
         OutboxMessage,
         row,

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.models.match import Vote
 from bot.models.match_head import MatchHead, Seating
-from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of
-from bot.storage.json_columns import canonical_json, read_numbers
+from bot.storage.connection import Connection, SqlValue, StorePart
+from bot.storage.json_columns import canonical_json
 
 _VOTE: Final = ("vote", "what", "target", "asker", "agreed", "asked")
 _UPSERT: Final = (
@@ -49,9 +49,9 @@ class SqliteSeating(StorePart):
 
 
 async def write_seating(tx: Connection, match: int, head: MatchHead) -> None:
-    """A match whose seating is empty has no row."""
+    """A match whose seating is empty has no row; what cannot be read stays as it is."""
     seating = head.seating
-    if seating == Seating():
+    if seating == Seating() and not head.unreadable:
         await tx.rows("DELETE FROM seating WHERE match = ?", (match,))
         return
     values: dict[str, SqlValue] = {
@@ -60,7 +60,7 @@ async def write_seating(tx: Connection, match: int, head: MatchHead) -> None:
         "reservations": canonical_json([*seating.reservations]),
         "rematch_of": seating.rematch_of,
     }
-    await tx.rows(_UPSERT, values | _vote_values(seating.vote))
+    await tx.rows(_UPSERT, values | _vote_values(seating.vote) | {**head.unreadable})
 
 
 def _vote_values(vote: Vote | None) -> dict[str, SqlValue]:
@@ -74,16 +74,3 @@ def _vote_values(vote: Vote | None) -> dict[str, SqlValue]:
         "agreed": canonical_json([*vote.agreed]),
         "asked": vote.asked,
     }
-
-
-def read_seating(row: Row) -> Seating:
-    """Read it off a row with the columns of `seating`, all NULL where there is none."""
-    if row["offers"] is None:
-        return Seating()
-    vote = None
-    if row["vote"] is not None:
-        agreed = read_numbers(row["agreed"])
-        vote = record_of(Vote, row, number=row["vote"], player=row["asker"], agreed=agreed)
-    return Seating(
-        read_numbers(row["offers"]), read_numbers(row["reservations"]), row["rematch_of"], vote
-    )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 
 from bot.storage.clocks import SqliteClocks
 from bot.storage.connection import Connection
-from bot.storage.interface import Store, StoreError
+from bot.storage.faults import describe_error, is_lasting
+from bot.storage.files import StoreFiles
+from bot.storage.interface import Store, StoreError, StoreUnusable
 from bot.storage.inventory import SqliteInventory
 from bot.storage.leagues import SqliteLeagues
 from bot.storage.lock_file import LockFile
@@ -24,9 +27,12 @@ from bot.storage.seats import SqliteSeating
 
 
 class SqliteStore(Store):
-    def __init__(self, connection: Connection, lock: LockFile, migrated: bool = False) -> None:
+    def __init__(
+        self, connection: Connection, lock: LockFile, files: StoreFiles, migrated: bool = False
+    ) -> None:
         self._connection = connection
         self._lock = lock
+        self._files = files
         self.migrated = migrated
         """Whether opening changed the schema: a reason to verify the logs of matches."""
         self.people = SqlitePeople(connection)
@@ -46,20 +52,16 @@ class SqliteStore(Store):
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:
         """Open or make the file, with its folder, and migrate it.
 
-        Raises `StoreLocked` if another process has it, `StoreTooOld`, `StoreTooNew`,
-        `StoreDamaged`, and plain `StoreError` if the file cannot be read or written.
+        Raises `StoreLocked` if another process has it, `StoreUnusable` (`StoreTooOld`,
+        `StoreTooNew`, `StoreDamaged`) where trying again is no use, else plain `StoreError`.
         """
-        lock = LockFile.for_database(path)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            lock.acquire()
-        except OSError as error:
-            raise StoreError(f"{path.name} cannot be opened: {error}") from error
+        lock = _lock(path)
         try:
             return await cls._open(path, connections, lock)
         except sqlite3.Error as error:
             lock.release()
-            raise StoreError(f"{path.name} cannot be opened: {error}") from error
+            kind = StoreUnusable if is_lasting(error) else StoreError
+            raise kind(f"{path.name} cannot be opened: {describe_error(error)}") from error
         except BaseException:
             lock.release()
             raise
@@ -69,10 +71,24 @@ class SqliteStore(Store):
         connection = await connections.open(path)
         try:
             migrated = await migrate(connection, path, read_scripts())
+            await connection.probe()
         except BaseException:
             await connection.close()
             raise
-        return cls(connection, lock, migrated)
+        return cls(connection, lock, StoreFiles(path), migrated)
+
+    def check_files(self) -> None:
+        self._files.check()
+
+    async def probe(self) -> None:
+        self._files.check()
+        failed = self.matches.failed_write
+        try:
+            await self._connection.probe()
+        except sqlite3.Error as error:
+            raise StoreError(f"The store cannot be written: {describe_error(error)}") from error
+        if failed is not None:
+            raise StoreError(f"The newest move could not be saved: {describe_error(failed)}")
 
     async def check(self) -> None:
         """Check the whole file. Raises `StoreDamaged`."""
@@ -81,3 +97,21 @@ class SqliteStore(Store):
     async def close(self) -> None:
         await self._connection.close()
         self._lock.release()
+
+
+def _lock(path: Path) -> LockFile:
+    """The store's lock, with its folder made. Raises `StoreError`."""
+    if path.is_dir():
+        raise StoreUnusable(f"{path} is a folder: let DATABASE_PATH name a file in it.")
+    lock = LockFile.for_database(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except OSError as error:
+        is_full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+        kind = StoreError if is_full else StoreUnusable
+        raise kind(
+            f"{path.name} cannot be opened: {error}. The user that runs the bot has to be able to"
+            f" write in {path.parent}, or DATABASE_PATH has to name another place."
+        ) from error
+    return lock

@@ -14,7 +14,7 @@ from typing import Any, Final
 from bot.games import build_games
 from bot.matches import InlineComputerWorker, MatchService, NewMatch
 from bot.matches.recovery import find_log_fault
-from bot.models.match import Address
+from bot.models.match import Address, Clock
 from bot.storage import SqliteStore
 from bot.storage.inspection import Inspector
 from tests.standin.payloads import CHANNEL, GUILD
@@ -34,7 +34,7 @@ class Scene:
     rows: int
 
 
-async def prepare(path: Path) -> Scene:
+async def prepare(path: Path, clock: Clock | None = None) -> Scene:
     """Three people, one card cut, a piece to take."""
     store = await SqliteStore.open(path)
     try:
@@ -50,7 +50,9 @@ async def prepare(path: Path) -> Scene:
             await matches.people.meet(FIRST_USER + n, f"person {n}", "en-GB") for n in range(3)
         ]
         where = Address(GUILD, CHANNEL)
-        new = NewMatch(people[0].player, where, "cutterland", 3, {}, start_when_full=True)
+        new = NewMatch(
+            people[0].player, where, "cutterland", 3, {}, start_when_full=True, clock=clock
+        )
         table = await matches.lobbies.open(new)
         for person in people[1:]:
             table = await matches.lobbies.join(table.match, person.player)
@@ -81,7 +83,7 @@ def faults(path: Path, scene: Scene, seen: dict[str, Any], model: list[list[str]
     the match replays, nothing waits. `model` is whom each message called where nobody died."""
     found = []
     with Inspector.open(path) as probe:
-        found += list(probe.find_faults())
+        found += [*probe.find_faults(), *probe.find_strays()]
         log = probe.read_log(scene.match)
         replay = find_log_fault(GAMES, "cutterland", log)
         if replay is not None:

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bot.matches.recovery import find_log_fault
+from bot.matches.recovery import find_match_fault
 from bot.storage.inspection import Inspector
 from tests.crashes.disk import SECTOR, Disk, Event, Said, Sync, Write, traced
 from tests.games.bids import Bids
@@ -49,11 +49,11 @@ def lost(files: dict[str, bytes], said: list[str], folder: Path) -> list[str]:
     faults, there = list[str](), dict[tuple[int, int], str]()
     try:
         with Inspector.open(folder / "house.sqlite3") as probe:
-            faults += probe.find_faults()
-            for match, game in probe.sample_matches(100):
-                log = probe.read_log(match)
-                faults += [fault for fault in [find_log_fault(GAMES, game, log)] if fault]
-                there |= {(match, row.seq): row.hash for row in log}
+            faults += (*probe.find_faults(), *probe.find_strays())
+            for summary in probe.select_matches(100, ()):
+                log = probe.read_log(summary.match)
+                faults += [fault for fault in [find_match_fault(GAMES, summary, log)] if fault]
+                there |= {(summary.match, row.seq): row.hash for row in log}
     except (sqlite3.Error, UnicodeDecodeError) as error:
         faults.append(str(error))
     for line in said:

@@ -3,7 +3,6 @@ refused meanwhile."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import socket
@@ -13,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.operations.health import fetch_health
+from bot.operations.health_client import fetch_health
 from bot.storage.lock_file import LockFile
 from tests.crashes.house import acknowledged, called, faults
 from tests.crashes.killing import Killing
@@ -44,14 +43,13 @@ def test_a_polite_end_in_the_middle_of_a_press(killing: Killing, tmp_path: Path)
     killing.afresh()
     bots.start(HEALTH_PORT=str(port), BACKUPS_KEPT="2", BACKUP_FOLDER=str(tmp_path))
     discord.wait(online)
-    well, told = asyncio.run(fetch_health(port))
-    assert well, told
+    discord.wait(lambda _: fetch_health(port).well)
     refused_beside(bots.file, discord)
     token = discord.press(scene.presser, scene.custom_id)
     discord.wait(lambda seen: seen["answers"])
     assert stopped(bots) < AT_MOST
     assert acknowledged(discord.seen(), token)
-    assert asyncio.run(fetch_health(port)) == (False, "")
+    assert not fetch_health(port).is_from_bot
     assert len(list(tmp_path.glob("*.sqlite3"))) == 1
     lock = LockFile.for_database(bots.file)
     lock.acquire()

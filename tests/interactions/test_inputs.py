@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
-from bot.interactions.inputs import read_number, require_number, to_latin
+from bot.interactions.inputs import (
+    PickedUser,
+    read_number,
+    read_picked_users,
+    require_number,
+    to_latin,
+)
 from bot.matches import Refusal
 from bot.presentation.custom_ids import read_field_id, write_field_id
+
+if TYPE_CHECKING:
+    from bot.interactions.inputs import Interaction
 
 
 @pytest.mark.parametrize("text", ["", "-1", "1.0", "\u0663", "\u00b2", "1" * 13])
@@ -28,3 +40,13 @@ def test_a_fields_id_says_whether_it_holds_notation(notation: bool) -> None:
 
 def test_cyrillic_letters_become_the_latin_ones_they_look_like() -> None:
     assert to_latin("М14 ж") == "M14 ж"
+
+
+def test_a_picked_person_goes_by_the_first_name_that_shows_something() -> None:
+    users = {"7": {"username": "ana", "global_name": "\u2800"}, "8": {"username": "ben"}}
+    data = {"resolved": {"users": users, "members": {"7": {"nick": "\u3164"}, "8": {"nick": "B"}}}}
+    interaction = cast("Interaction", SimpleNamespace(data=data))
+    assert read_picked_users(interaction) == (
+        PickedUser(7, "ana", False),
+        PickedUser(8, "B", False),
+    )

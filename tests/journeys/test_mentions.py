@@ -135,6 +135,27 @@ async def test_who_has_left_is_not_called_and_the_table_reads_so(world: World) -
     assert "**ben** is not in this server any more" in text(world.board())
 
 
+async def test_whether_somebody_has_left_is_asked_again_soon_where_discord_gave_no_answer(
+    world: World,
+) -> None:
+    await begun(world)
+    await world.ana.slash(world.games, "new", players=2, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    path = f"/guilds/{world.guild.id}/members/{world.ben.id}"
+    await world.env.advance_time(25 * 3600)
+    world.env.inject_error("GET", path, status=403, code=50001, times=1)
+    await play_typed_in(world, 1, "ana")
+    assert world.ben.id in calls(world)[-1]
+
+    world.env.backend.remove_member(world.guild.id, world.ben.id)
+    await world.env.advance_time(61)
+    await play_typed_in(world, 2, "ana")
+
+    assert world.ben.id not in calls(world)[-1]
+    assert "**ben** is not in this server any more" in text(world.board())
+
+
 async def test_a_closed_channel_sends_the_match_where_the_server_plays(world: World) -> None:
     await begun(world)
     await world.app.matches.people.set_server(world.guild.id, games_channel=world.tavern.id)

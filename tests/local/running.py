@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from playwright.sync_api import Error, FrameLocator, Locator, Page
 
@@ -27,7 +27,9 @@ PATIENCE: Final = 60_000
 
 
 @contextmanager
-def local_play(file: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def local_play(
+    file: Path, errors: IO[bytes] | None = None
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """`python -m bot` without a token: the address it prints, and the process. It is killed."""
     kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     process = subprocess.Popen(
@@ -35,12 +37,13 @@ def local_play(file: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
         cwd=file.parent,
         env=kept | {"PYTHONPATH": str(ROOT), "DATABASE_PATH": str(file), "LOCAL_PORT": "0"},
         stdout=subprocess.PIPE,
+        stderr=errors,
         text=True,
     )
     assert process.stdout is not None
     try:
         said = process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+/#\S+", said)
+        found = re.search(r"http://127\.0\.0\.1:\d+/\?key=\S+", said)
         assert found, f"no address in {said!r}"
         yield found[0], process
     finally:

@@ -184,11 +184,15 @@ def test_the_table_fits_a_phone(tmp_path: Path, sit: Sit) -> None:
 
 def test_a_stranger_to_the_address_learns_nothing(tmp_path: Path, browser: Browser) -> None:
     with local_play(tmp_path / "game.sqlite3") as (address, _):
-        page = browser.new_page()
+        site = address.partition("?")[0]
+        page = browser.new_page(locale="es-ES")
         page.set_default_timeout(PATIENCE)
-        page.goto(address.partition("#")[0] + "#guessed")
-        page.locator("#cover").filter(has_text="earlier start").wait_for()
-        assert page.request.post(address.partition("#")[0] + "table/state").status == 401
+        for guess in (site, f"{site}?key=guessed"):
+            answer = page.goto(guess)
+            assert answer is not None
+            assert answer.status == 401
+            page.get_by_text("Abre la que muestra ahora la terminal").wait_for()
+        assert page.request.post(site + "table/state").status == 401
         page.close()
 
 

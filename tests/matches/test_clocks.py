@@ -445,3 +445,33 @@ async def test_a_deadline_survives_a_restart(world: World) -> None:
     await world.restart()
     assert await world.matches.queries.read_table(match) == before
     assert ("note", (1,), "late") in await later(world, hours=9)
+
+
+async def test_an_extension_is_playing_time_whether_or_not_the_clock_stands(world: World) -> None:
+    await world.people("Ana", "Bo")
+    await world.matches.clocks.set_hours(1, PlayingHours("UTC", 8 * 60, 20 * 60))
+    match, paused = await begun(world, BLITZ), await begun(world, BLITZ)
+    await world.matches.clocks.pause(paused, 2)
+    for one in (match, paused):
+        await world.matches.clocks.extend(one, 2, DAY)
+    await world.matches.clocks.resume(paused, 2, organiser=True)
+    # It is noon: 33 hours at 12 a day last until the fourth morning.
+    assert await dues(world, match) == await dues(world, paused) == [69 * HOUR, 33 * HOUR]
+
+
+async def test_a_seat_is_no_longer_free_once_its_person_has_acted(world: World) -> None:
+    match = await begun(world, WAITING)
+    await bid(world, match, 2)
+    await later(world, hours=9)
+    await later(world, hours=3)
+    assert (await world.matches.queries.read_table(match)).offers == (0,)
+    table = await bid(world, match, 1)
+    assert (table.offers, table.seats[0].strikes) == ((), 0)
+    told = [row for row in await world.tell_all() if row.note == "answered"]
+    assert [row.params["outcome"] for row in told] == ["stays"]
+
+
+async def test_a_seat_that_its_person_offers_stays_free_while_they_act(world: World) -> None:
+    match = await begun(world, WAITING)
+    await world.matches.seats.offer(match, 1)
+    assert (await bid(world, match, 1)).offers == (0,)

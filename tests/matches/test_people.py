@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.people import normalise_name
+from bot.matches.people import choose_name, normalise_name
 from bot.matches.queries.views import match_name
 from tests.matches.world import World
 
@@ -79,6 +79,14 @@ async def test_a_server_is_greeted_once(world: World) -> None:
     assert (await world.matches.people.read_server(700)).threads
 
 
+BLANK = (
+    "\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u17b5", "\u180b",
+    "\ufe00", "\ufe0f", "\U000e0100", "\U000e0041", "\U0001d159", "\u2060", "\u200c", "\u200d",
+    "\u00ad", "\ufffc", "\u3000",
+)  # fmt: skip
+"""Characters that show nothing by themselves."""
+
+
 @pytest.mark.parametrize(
     ("given", "shown"),
     [
@@ -91,6 +99,19 @@ async def test_a_server_is_greeted_once(world: World) -> None:
         ("x" * 31 + " y", "x" * 31),
         ("", "?"),
         ("\u200b\u202e", "?"),
+        *((char, "?") for char in BLANK),
+        (" ".join(BLANK), "?"),
+        ("\u3164Ana\u2800", "Ana"),
+        ("A\ufe0fn\u200da\U000e0041", "Ana"),
+        ("\u200d🦎\u200d", "🦎"),
+        ("\u0301\u0302", "?"),
+        # joiners and selectors stay where they do something
+        ("👩\u200d🚀 👨🏽\u200d👩🏽\u200d👧", "👩\u200d🚀 👨🏽\u200d👩🏽\u200d👧"),
+        ("❤\ufe0f\u200d🔥 1\ufe0f\u20e3", "❤\ufe0f\u200d🔥 1\ufe0f\u20e3"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("क्\u200dष", "क्\u200dष"),
+        ("한글", "한글"),
+        ("⠓⠊", "⠓⠊"),
         ("*bold*", "*bold*"),
         ("Анна 🦎", "Анна 🦎"),
     ],
@@ -98,6 +119,11 @@ async def test_a_server_is_greeted_once(world: World) -> None:
 def test_names_are_made_fit_to_show(given: str, shown: str) -> None:
     assert normalise_name(given) == shown
     assert normalise_name(shown) == shown
+
+
+def test_somebody_whose_name_shows_nothing_goes_by_the_next_one() -> None:
+    assert choose_name("\u3164\u2800", "", "ana", "Anna") == "ana"
+    assert choose_name("\u3164", "\u2800") == "?"
 
 
 def test_matches_are_called_the_same_for_ever() -> None:

@@ -9,6 +9,8 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import BoardMessage, Mention, Refusal
+from bot.matches.play.plan import UNREADABLE
+from bot.models.match import Status
 from engine.cells import name_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
@@ -390,3 +392,28 @@ async def test_what_did_it_stands_in_the_log_and_after_a_restart(table: Planning
     before = await table.matches.queries.list_events(match)
     await table.restart()
     assert await table.matches.queries.list_events(match) == before
+
+
+@pytest.mark.parametrize("column", ["lines", "missed"])
+async def test_a_plan_that_cannot_be_read_is_dropped_and_the_match_goes_on(
+    table: Planning, column: str
+) -> None:
+    match = await second_turn(table)
+    await table.plan(match, 0, "take B")
+    await table.rows(f"UPDATE plans SET {column} = 'nonsense'")  # noqa: S608
+    planned = await table.matches.plans.read(match, 1)
+    if column == "missed":
+        assert [*planned.lines] == [line_of("take B")]
+        return
+    assert planned.lines == ()
+    await table.matches.play.act(match, 3, line_of("take C")[0])
+    await table.tell_all()
+    await table.jobs.run_due()
+    shown = await table.matches.queries.read_table(match)
+    assert shown.status is Status.RUNNING
+    planned = await table.matches.plans.read(match, 1)
+    assert planned.failure is not None
+    assert planned.failure.code == UNREADABLE
+    assert [row.recipients for row in await table.matches.outbox.read_due_messages()] == [(1,)]
+    await table.act(match, 0, "take A")
+    assert await table.rows("SELECT count(*) FROM plans WHERE lines = 'nonsense'") == [(0,)]

@@ -7,12 +7,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.matches import Refusal
 from bot.models.match import Status
 from bot.storage.privacy import FORGET_STATEMENTS, PERSONAL_DATA
+from tests.games.bids import Bids, State
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
 
@@ -150,6 +152,54 @@ async def test_what_a_kill_leaves_undone_is_done_at_the_next_start(world: World)
     await world.matches.privacy.free_forgotten_seats()
     assert (await world.matches.queries.read_table(table.match)).seats[0].computer is not None
     assert await world.store.privacy.find_still_seated() == ()
+
+
+async def test_the_seat_in_a_stuck_match_is_freed_once_that_goes_on(world: World) -> None:
+    matches = [(await world.running(NAME, "Bo")).match for _ in range(3)]
+    ana = (await world.people(NAME))[0]
+    await world.store.matches.mark_stuck(matches[1], world.clock.at)
+    await world.restart()
+
+    assert await world.matches.privacy.forget(ana.player) == 2
+
+    assert await world.store.privacy.find_still_seated() == (ana.player,)
+    await world.restart()
+    assert await world.matches.recovery.retry_stuck() == (matches[1],)
+    await world.matches.privacy.free_forgotten_seats()
+    for match in matches:
+        seat = (await world.matches.queries.read_table(match)).seats[0]
+        assert seat.computer is not None
+    assert await world.store.privacy.find_still_seated() == ()
+
+
+class Breaking(Bids):
+    """Its rules fail wherever anything is written down, once that is wanted."""
+
+    broken = False
+
+    def encode_state(self, state: State) -> Any:
+        if self.broken and len(state.hands) == 2:
+            raise ZeroDivisionError("a slip in the rules")
+        return super().encode_state(state)
+
+
+async def test_a_match_that_breaks_as_its_seat_is_freed_does_not_keep_the_others_from_it(
+    tmp_path: Path,
+) -> None:
+    game = Breaking()
+    async with World(tmp_path / "house.sqlite3", games={"bids": game}) as world:
+        sizes = ((NAME, "Bo", "Cid"), (NAME, "Bo"), (NAME, "Bo", "Cid"))
+        first, broken, last = [(await world.running(*names)).match for names in sizes]
+        ana = (await world.people(NAME))[0]
+        game.broken = True
+        assert await world.matches.privacy.forget(ana.player) == 2
+        found = [(await world.matches.queries.read_table(n)).status for n in (first, broken, last)]
+        assert found == [Status.RUNNING, Status.STUCK, Status.RUNNING]
+        game.broken = False
+        await world.restart()
+        await world.matches.recovery.retry_stuck()
+        await world.matches.privacy.free_forgotten_seats()
+        assert (await world.matches.queries.read_table(broken)).seats[0].computer is not None
 
 
 async def test_forgetting_twice_changes_nothing_more(world: World) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -169,3 +170,83 @@ async def test_a_match_of_a_game_that_is_gone_stops(world: World) -> None:
     await world.restart()
     assert await world.matches.recovery.retry_stuck() == (table.match,)
     assert (await world.play_on(table.match, Random(2))).status is Status.FINISHED
+
+
+async def test_a_match_that_was_ended_while_stuck_never_comes_back(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    hands = (await world.state(table.match)).hands
+    world.games = {}
+    await world.restart()
+    assert await world.matches.recovery.verify_logs() == (table.match,)
+    ended = await world.matches.play.end(table.match, 1)
+    assert ended.status is Status.CANCELLED
+    world.games = {"bids": Bids()}
+    await world.restart()
+    assert await world.matches.recovery.retry_stuck() == ()
+    assert await world.matches.recovery.verify_logs() == ()
+    act = world.matches.play.act(table.match, 1, Bid(hands[0][0]))
+    assert await refused(act) == "not-running"
+    assert await refused(world.matches.play.resign(table.match, 1)) == "not-running"
+    assert await refused(world.matches.play.end(table.match, 1)) == "not-running"
+    assert (await world.matches.queries.read_table(table.match)).status is Status.CANCELLED
+
+
+class Hopeless(Fragile):
+    """Once broken, its states cannot even be written."""
+
+    def encode_state(self, state: State) -> Any:
+        if self.left == 0:
+            raise ZeroDivisionError("a slip in the rules")
+        return super().encode_state(state)
+
+
+async def test_a_match_whose_rules_fail_can_be_ended_all_the_same(tmp_path: Path) -> None:
+    game = Hopeless()
+    async with World(tmp_path / "house.sqlite3", games={"bids": game}) as world:
+        table = await world.running("Ana", "Bo")
+        state = await world.state(table.match)
+        game.left = 1
+        act = world.matches.play.act(table.match, 1, Bid(state.hands[0][0]))
+        assert await refused(act) == "broke"
+        ended = await world.matches.play.end(table.match, 1)
+        assert ended.status is Status.CANCELLED
+
+
+async def test_a_stuck_match_is_warned_and_closed_when_nobody_mends_it(tmp_path: Path) -> None:
+    game = Hopeless()
+    async with World(tmp_path / "house.sqlite3", games={"bids": game}) as world:
+        table = await world.running("Ana", "Bo")
+        world.clock.turn(days=26)
+        state = await world.state(table.match)
+        game.left = 1
+        act = world.matches.play.act(table.match, 1, Bid(state.hands[0][0]))
+        assert await refused(act) == "broke"
+        await world.tell_all()
+        for days, status, note in (
+            (28, Status.STUCK, "idle-soon"),
+            (4, Status.CANCELLED, "idle-closed"),
+        ):
+            world.clock.turn(days=days)
+            await world.jobs.run_due()
+            assert (await world.matches.queries.read_table(table.match)).status is status
+            assert [told for *_, told in await world.told() if told] == [note]
+            await world.tell_all()
+
+
+async def test_a_match_that_breaks_as_it_is_closed_for_idleness_is_still_closed_later(
+    tmp_path: Path,
+) -> None:
+    game = Hopeless()
+    async with World(tmp_path / "house.sqlite3", games={"bids": game}) as world:
+        table = await world.running("Ana", "Bo")
+        world.clock.turn(days=28)
+        await world.jobs.run_due()
+        world.clock.turn(days=4)
+        game.left = 0
+        await world.jobs.run_due()
+        assert (await world.matches.queries.read_table(table.match)).status is Status.STUCK
+        world.clock.turn(days=28)
+        await world.jobs.run_due()
+        world.clock.turn(days=4)
+        await world.jobs.run_due()
+        assert (await world.matches.queries.read_table(table.match)).status is Status.CANCELLED

@@ -61,6 +61,7 @@ class World:
     salt: str = ""
     settling: int = 0
     seeds: Callable[[], bytes] | None = None
+    elapsed: Callable[[], float] | None = None
     dealt: int = 0
     heard: list[int] = field(default_factory=list)
 
@@ -70,6 +71,7 @@ class World:
         self.matches = MatchService(
             self.store, self.games, self.clock, seeds=self.seeds or self._seed,
             limits=self.limits, computer_worker=computer_worker, settling=self.settling,
+            elapsed=self.elapsed,
         )  # fmt: skip
         self.matches.listeners.append(self.heard.append)
         self.jobs = self.run_jobs_with(computer_worker)

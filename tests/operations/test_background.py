@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -69,10 +69,12 @@ async def test_a_failure_is_logged_and_the_next_kick_tries_again(
     worker = BackgroundWorker("the work", work, never, clock)
     worker.kick()
     await asyncio.sleep(0.01)
+    assert str(worker.error) == "gone"
     worker.kick()
     await asyncio.sleep(0.01)
 
     assert runs == [1, 1]
+    assert str(worker.error) == "None"
     assert "the work failed" in caplog.text
     await worker.close()
     worker.kick()
@@ -83,7 +85,7 @@ async def test_a_failure_is_logged_and_the_next_kick_tries_again(
 async def test_it_looks_again_where_it_could_not_find_out_when_it_is_due(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.background.AFTER_FAILURE", 0)
+    monkeypatch.setattr("bot.background.LONGEST_RETRY", 0)
     asked: list[int] = []
 
     async def work() -> None:
@@ -100,7 +102,7 @@ async def test_it_looks_again_where_it_could_not_find_out_when_it_is_due(
     await asyncio.sleep(0.7)
 
     assert asked == [1, 1]
-    assert "the work does not know when it is due" in caplog.text
+    assert "the work failed" in caplog.text
     await worker.close()
 
 
@@ -121,3 +123,62 @@ async def test_a_kick_is_heeded_while_it_looks_when_it_is_due_next() -> None:
         await asyncio.sleep(0)
     await worker.close()
     assert len(works) == 2
+
+
+async def test_what_fails_with_nothing_due_is_tried_again_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.background.LONGEST_RETRY", 0)
+    runs: list[int] = []
+
+    async def work() -> None:
+        runs.append(1)
+        if len(runs) == 1:
+            raise OSError("gone")
+
+    worker = BackgroundWorker("w", work, never, clock)
+    worker.kick()
+    await asyncio.sleep(0.7)
+    assert runs == [1, 1]
+    assert worker.error is None
+    await worker.close()
+
+
+@pytest.mark.parametrize("jump", [timedelta(days=1), -timedelta(days=1)])
+async def test_a_clock_that_is_set_wakes_it(
+    jump: timedelta, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asleep for six hours, as far as the clock has told."""
+    monkeypatch.setattr("bot.background.NAP", 0.02)
+    time, runs = clock(), list[int]()
+
+    async def work() -> None:
+        runs.append(1)
+
+    async def next_due() -> int:
+        return int(time.timestamp()) + 6 * 3600
+
+    worker = BackgroundWorker("w", work, next_due, lambda: time)
+    worker.kick()
+    await asyncio.sleep(0.1)
+    assert runs == [1]
+    time += jump
+    await asyncio.sleep(0.1)
+    assert runs == [1, 1]
+    await worker.close()
+
+
+async def test_how_long_it_works_is_known() -> None:
+    gate = asyncio.Event()
+
+    async def work() -> None:
+        await gate.wait()
+
+    worker = BackgroundWorker("w", work, never, clock)
+    worker.kick()
+    await asyncio.sleep(0.02)
+    assert worker.seconds_at_work >= 0.01
+    gate.set()
+    await asyncio.sleep(0.01)
+    assert worker.seconds_at_work == 0
+    await worker.close()

@@ -1,10 +1,13 @@
-"""Copies: made beside the bot at work, proved, kept in number, put back; the drill of a bad day."""
+"""Backups: made beside the bot at work, marked with what is wrong in them, named and pruned."""
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from shutil import copy as copy_file
@@ -12,118 +15,219 @@ from shutil import move
 
 import pytest
 
-from bot.models.match import Status
-from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule, examine, restore
+from bot.matches import Limits
+from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule
+from bot.operations.copies import find_marks, read_marks
+from bot.operations.examination import SAMPLE_SIZE, Flaw, examine
 from bot.storage import SqliteStore, StoreError
-from bot.storage.interface import StoreLocked
-from tests.matches.test_kills import replayed
 from tests.matches.world import World
 from tests.operations.conftest import GAMES, NOW
+from tests.operations.damage import break_hash, spoil_pages, write
+
+HOUR = timedelta(hours=1)
+WRONG = "does not lead to what was saved"
 
 
-def spoil(path: Path) -> None:
-    """Turn one byte of the middle of each page."""
-    content = bytearray(path.read_bytes())
-    for page in range(4096, len(content), 4096):
-        content[page + 2048] ^= 0xFF
-    path.write_bytes(content)
+@pytest.fixture
+def backups(file: Path) -> BackupFolder:
+    return BackupFolder(file, file.parent / "copies", 3)
 
 
 async def no_wipe() -> bool:
     return False
 
 
+def schedule(backups: BackupFolder, now: Callable[[], datetime] = lambda: NOW) -> BackupSchedule:
+    return BackupSchedule(backups, GAMES, now, no_wipe)
+
+
 def rewrite(path: Path, body: str) -> None:
-    """Change the log, which the bot itself cannot do."""
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("DROP TRIGGER log_forbids_update")
         db.execute("UPDATE log SET body = ? WHERE match = 2 AND seq = 2", (body,))
 
 
-async def test_the_drill_a_copy_made_at_work_is_put_back_after_the_file_is_lost(
-    tmp_path: Path,
-) -> None:
-    path = tmp_path / "house.sqlite3"
-    copies = BackupFolder(path, tmp_path / "copies", 3)
-    async with World(path) as world:
-        match = (await world.running("Ana", "Bo")).match
-        await world.play_on(match, Random(1), moves=4)
-        copy = copies.make_copy(GAMES, NOW)  # while the bot has the file
-        then = await replayed(world, match)
-        await world.play_on(match, Random(2), moves=2)
-        with pytest.raises(StoreLocked):
-            restore(copy, path, GAMES, NOW)
-    path.write_bytes(b"nothing that SQLite could read" * 500)
-    with pytest.raises(StoreError):
-        await SqliteStore.open(path)
-    aside = restore(copy, path, GAMES, NOW)
-    assert aside is not None
-    assert aside.read_bytes().startswith(b"nothing")
-    async with World(path) as world:
-        await world.store.check()
-        assert await world.matches.recovery.verify_logs() == ()
-        assert await replayed(world, match) == then
-        assert (await world.play_on(match, Random(3))).status is Status.FINISHED
-
-
-def test_an_old_journal_is_never_played_into_the_copy(file: Path) -> None:
-    copies = BackupFolder(file, file.parent / "copies", 3)
-    copy = copies.make_copy(GAMES, NOW)
-    with closing(sqlite3.connect(file)) as db:
-        db.execute("PRAGMA wal_autocheckpoint=0")
-        with db:
-            db.execute("UPDATE players SET name = 'Zoe'")
-        for ending in ("", "-wal"):  # as a kill leaves them
-            copy_file(f"{file}{ending}", f"{file.parent}/dead{ending}")
-    for ending in ("", "-wal"):
-        move(f"{file.parent}/dead{ending}", f"{file}{ending}")
-    assert Path(f"{file}-wal").stat().st_size > 0
-    restore(copy, file, GAMES, NOW)
-    with closing(sqlite3.connect(file)) as db:
-        names = {name for (name,) in db.execute("SELECT name FROM players")}
-    assert names == {"Ana", "Bo", "Cid"}
-
-
-def test_a_copy_that_is_damaged_is_not_put_back(file: Path) -> None:
-    copy = BackupFolder(file, file.parent / "copies", 3).make_copy(GAMES, NOW)
-    whole = file.read_bytes()
-    spoil(copy)
-    with pytest.raises(StoreError, match="is not whole, nothing was changed"):
-        restore(copy, file, GAMES, NOW)
-    assert file.read_bytes() == whole
-
-
 @pytest.mark.parametrize("body", ['{"action":"nonsense"}', '{"action":3,"more":1}'])
-def test_a_file_whose_matches_do_not_replay_makes_no_copy(file: Path, body: str) -> None:
-    rewrite(file, body)
-    copies = BackupFolder(file, file.parent / "copies", 3)
-    with pytest.raises(StoreError, match="not whole: #2"):
-        copies.make_copy(GAMES, NOW)
-    assert list(copies.folder.iterdir()) == []
+def test_a_match_that_does_not_replay_is_named_beside_its_copy(
+    backups: BackupFolder, body: str
+) -> None:
+    rewrite(backups.database, body)
+    copy = backups.make_copy(GAMES, NOW)
+    (flaw,) = read_marks(copy)
+    assert flaw.match == 2
+    assert find_marks(copy).read_text("utf-8").startswith("#2: ")
+    assert examine(copy, GAMES).faults == ()
+
+
+def test_rows_that_refer_to_nothing_are_named_beside_the_copy(backups: BackupFolder) -> None:
+    write(backups.database, "INSERT INTO invitations VALUES (50, 60)")
+    marks = read_marks(backups.make_copy(GAMES, NOW))
+    assert {str(flaw) for flaw in marks} == {
+        "rows: invitations -> matches", "rows: invitations -> players",
+    }  # fmt: skip
+
+
+def test_a_damaged_file_makes_no_copy_and_leaves_nothing(backups: BackupFolder) -> None:
+    spoil_pages(backups.database)
+    with pytest.raises(StoreError, match=r"cannot be copied|is not whole"):
+        backups.make_copy(GAMES, NOW)
+    assert list(backups.folder.iterdir()) == []
 
 
 def test_a_log_that_leads_elsewhere_is_seen_at_its_row(file: Path) -> None:
-    with closing(sqlite3.connect(file)) as db, db:
-        db.execute("DROP TRIGGER log_forbids_update")
-        db.execute("UPDATE log SET hash = replace(hash, '0', '1') WHERE match = 2 AND seq = 3")
-    assert examine(file, GAMES).faults == ("#2: row 3 does not lead to what was saved",)
+    write(
+        file,
+        "DROP TRIGGER log_forbids_update;"
+        "UPDATE log SET hash = replace(hash, '0', '1') WHERE match = 2 AND seq = 3",
+    )
+    assert examine(file, GAMES).flaws == (Flaw(2, f"row 3 {WRONG}"),)
 
 
-def test_the_newest_copies_are_kept_and_those_of_upgrades_for_a_week(file: Path) -> None:
-    copies = BackupFolder(file, file.parent / "copies", 3)
-    upgrade = file.with_name(f"{file.name}.v6")
-    copy_file(file, upgrade)
-    made = [copies.make_copy(GAMES, NOW + timedelta(hours=hour)) for hour in range(5)]
-    assert list(copies.list_copies()) == made[-3:]
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("seq = seq - 1", "its head is at row 3, its log at row 4"),
+        ("seq = 0", "its head is at row 0, its log at row 4"),
+        ("status = 'finished'", "its head says finished, its log running"),
+        ("status = 'stuck'", None),
+        ("status = 'cancelled'", None),
+    ],
+)
+def test_a_head_that_disagrees_with_its_log_is_a_flaw(
+    file: Path, change: str, said: str | None
+) -> None:
+    write(file, f"UPDATE matches SET {change} WHERE id = 2")  # noqa: S608
+    flaws = examine(file, GAMES).flaws
+    assert flaws == (() if said is None else (Flaw(2, said),))
+
+
+def test_stuck_matches_are_replayed_beyond_the_sample(file: Path) -> None:
+    break_hash(file, 1)
+    assert {len(examine(file, GAMES, sample=1).flaws) for _ in range(5)} == {0}
+    write(file, "UPDATE matches SET status = 'stuck' WHERE id = 1")
+    assert {len(examine(file, GAMES, sample=1).flaws) for _ in range(5)} == {1}
+
+
+def test_the_newest_copies_are_kept_and_those_of_upgrades_for_a_week(backups: BackupFolder) -> None:
+    upgrade = backups.database.with_name(f"{backups.database.name}.v6")
+    copy_file(backups.database, upgrade)
+    made = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(5)]
+    assert list(backups.list_copies()) == made[-3:]
     assert upgrade.exists()
-    copies.make_copy(GAMES, NOW + timedelta(days=3650))
+    backups.make_copy(GAMES, NOW + timedelta(days=3650))
     assert not upgrade.exists()
 
 
-async def test_the_keeper_makes_one_an_hour_and_goes_on_after_a_failure(file: Path) -> None:
+def test_the_newest_copy_in_which_a_flawed_match_replays_is_never_deleted(
+    backups: BackupFolder,
+) -> None:
+    whole = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(2)]
+    break_hash(backups.database, 2)
+    flawed = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(2, 8)]
+    assert list(backups.list_copies()) == [whole[1], *flawed[-3:]]
+    marks = {path for path in backups.folder.iterdir() if path.suffix == ".faults"}
+    assert marks == {find_marks(copy) for copy in flawed[-3:]}, "marks go with their copies"
+
+
+async def test_a_match_that_was_marked_once_is_replayed_for_every_copy(tmp_path: Path) -> None:
+    """More matches run than are sampled."""
+    path = tmp_path / "house.sqlite3"
+    backups = BackupFolder(path, tmp_path / "copies", 1)
+    async with World(path, limits=Limits(100, 100, 100)) as world:
+        await world.play_on((await world.running("Ana", "Bo")).match, Random(1))
+        whole = backups.make_copy(GAMES, NOW - HOUR)
+        for _ in range(SAMPLE_SIZE + 1):
+            await world.running("Ana", "Bo")
+    break_hash(path, 1)
+    marked = backups.make_copy(GAMES, NOW)
+    assert read_marks(marked) == ()
+    find_marks(marked).write_text("#1: found by the doctor\n", "utf-8")
+    assert not whole.exists()
+    newest = backups.make_copy(GAMES, NOW + HOUR)
+    assert [flaw.match for flaw in read_marks(newest)] == [1]
+
+
+def test_the_newest_copy_without_stray_rows_is_never_deleted(backups: BackupFolder) -> None:
+    whole = backups.make_copy(GAMES, NOW)
+    write(backups.database, "INSERT INTO invitations VALUES (50, 60)")
+    flawed = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(1, 6)]
+    assert list(backups.list_copies()) == [whole, *flawed[-3:]]
+
+
+FOREIGN = (
+    "house-test-20260501T110000Z.sqlite3", "house-manualZ.sqlite3", "house-Z.sqlite3",
+    "house-20261301T110000Z.sqlite3", "house-2026051T0110000Z.sqlite3",
+    "house-20260501T110000Z.sqlite3.faults.txt", "house-20260501T110000Z.sqlite3.bak",
+    "another-20260501T110000Z.sqlite3",
+)  # fmt: skip
+
+
+async def test_foreign_files_neither_count_nor_are_touched(backups: BackupFolder) -> None:
+    backups.folder.mkdir()
+    for name in FOREIGN:
+        (backups.folder / name).write_text("somebody else's")
+    assert backups.list_copies() == ()
+    assert backups.find_newest_time(NOW) is None
+    made = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(5)]
+    assert list(backups.list_copies()) == made[-3:]
+    assert all((backups.folder / name).read_text() == "somebody else's" for name in FOREIGN)
+    assert await schedule(backups).run_once()
+
+
+def test_stores_whose_names_are_patterns_are_told_apart(file: Path) -> None:
+    odd = file.rename(file.with_name("s[1-9]*.sqlite3"))
+    backups = BackupFolder(odd, file.parent / "copies", 2)
+    made = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(3)]
+    assert list(backups.list_copies()) == made[-2:]
+
+
+async def test_without_backups_by_themselves_none_are_ever_deleted(file: Path) -> None:
+    backups = BackupFolder(file, file.parent / "copies", 0)
+    made = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(4)]
+    assert list(backups.list_copies()) == made
+    off = BackupSchedule(None, GAMES, lambda: NOW, no_wipe)
+    assert await off.run_once()
+    assert list(backups.list_copies()) == made
+
+
+async def test_a_copy_from_the_future_neither_counts_nor_is_deleted(
+    backups: BackupFolder, caplog: pytest.LogCaptureFixture
+) -> None:
+    future = backups.make_copy(GAMES, NOW + timedelta(days=3650))
     at = [NOW]
-    copies = BackupFolder(file, file.parent / "copies", 3)
-    keeper = BackupSchedule(copies, GAMES, lambda: at[0], no_wipe)
+    keeper = schedule(backups, lambda: at[0])
+    assert keeper.seconds_until_due() == 0
+    with caplog.at_level(logging.WARNING):
+        for _ in range(5):
+            assert await keeper.run_once()
+            at[0] += HOUR
+    past = backups.list_past(at[0])
+    assert [backups.read_time(path) for path in past] == [
+        int((NOW + hour * HOUR).timestamp()) for hour in (2, 3, 4)
+    ]
+    assert backups.list_future(at[0]) == (future,)
+    assert caplog.text.count(f"{future.name} is dated in the future") == 1
+
+
+async def test_backups_continue_when_the_clock_jumps_back_a_day(backups: BackupFolder) -> None:
+    at = [NOW]
+    keeper = schedule(backups, lambda: at[0])
+    assert await keeper.run_once()
+    at[0] -= timedelta(minutes=4)
+    assert keeper.seconds_until_due() == BACKUP_INTERVAL, "a little ahead of the clock is no jump"
+    at[0] -= timedelta(days=1)
+    assert keeper.seconds_until_due() == 0
+    for _ in range(4):
+        assert await keeper.run_once()
+        at[0] += HOUR
+    assert len(backups.list_copies()) == 4, "the one of tomorrow is no surplus"
+
+
+async def test_the_keeper_makes_one_an_hour_and_goes_on_after_a_failure(
+    backups: BackupFolder,
+) -> None:
+    at, file = [NOW], backups.database
+    keeper = schedule(backups, lambda: at[0])
     assert keeper.seconds_until_due() == 0
     assert await keeper.run_once()
     assert keeper.seconds_until_due() == BACKUP_INTERVAL
@@ -135,4 +239,50 @@ async def test_the_keeper_makes_one_an_hour_and_goes_on_after_a_failure(file: Pa
     assert not await keeper.run_once()
     move(file.with_name("gone"), file)
     assert await keeper.run_once()
-    assert len(copies.list_copies()) == 2
+    assert len(backups.list_copies()) == 2
+
+
+async def test_a_flaw_is_logged_once_and_does_not_stop_the_keeper(
+    backups: BackupFolder, caplog: pytest.LogCaptureFixture
+) -> None:
+    break_hash(backups.database, 2)
+    at = [NOW]
+    keeper = schedule(backups, lambda: at[0])
+    for _ in range(3):
+        assert await keeper.run_once()
+        at[0] += HOUR
+    assert caplog.text.count("#2: row 4 does not lead") == 1
+
+
+async def test_copies_of_an_empty_store_push_nothing_out(backups: BackupFolder) -> None:
+    made = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(3)]
+    backups.database.unlink()
+    await (await SqliteStore.open(backups.database)).close()
+    keeper = schedule(backups, lambda: NOW + 9 * HOUR)
+    assert await keeper.run_once()
+    assert list(backups.list_copies()) == made, "no copy is made by itself"
+    by_hand = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(3, 9)]
+    assert list(backups.list_copies()) == [*made, *by_hand]
+
+
+def test_what_a_kill_left_unfinished_is_deleted_after_a_day(backups: BackupFolder) -> None:
+    backups.folder.mkdir()
+    names = ("house-20260430T110000Z", "house-20260501T110000Z", "house-test-20260430T110000Z")
+    old, new, foreign = [backups.folder / f"{name}.sqlite3.part" for name in names]
+    for path, days in ((old, 2), (new, 0), (foreign, 2)):
+        path.touch()
+        at = (NOW - timedelta(days=days)).timestamp()
+        os.utime(path, (at, at))
+    backups.make_copy(GAMES, NOW)
+    assert [path.exists() for path in (old, new, foreign)] == [False, True, True]
+
+
+def test_a_copy_that_is_gone_again_is_no_success(
+    backups: BackupFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def prune(folder: BackupFolder, made: Path, *_: object) -> None:
+        made.unlink()
+
+    monkeypatch.setattr(BackupFolder, "_prune", prune)
+    with pytest.raises(StoreError, match="is not there any more"):
+        backups.make_copy(GAMES, NOW)

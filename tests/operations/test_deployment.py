@@ -11,12 +11,13 @@ from typing import Final
 
 import pytest
 
-from bot.__main__ import STOP_TIMEOUT
 from bot.operations.commands import COMMANDS
+from bot.operations.starting import STOP_TIMEOUT
 from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 UNIT: Final = (ROOT / "deploy" / "cutterland.service").read_text("utf-8")
+TEMPLATE: Final = (ROOT / "deploy" / "cutterland.env").read_text("utf-8")
 IMAGE: Final = (ROOT / "deploy" / "Containerfile").read_text("utf-8").replace("\\\n", " ")
 THERE: Final = "/opt/cutterland/.venv/bin/python"
 OURS: Final = re.compile(r"\b([A-Z]{2,}(?:_[A-Z]+)+)=")
@@ -45,7 +46,26 @@ def test_the_unit_leaves_time_to_stop_and_gives_up_on_wrong_settings() -> None:
     assert f"ExecStart={THERE} -m bot\n" in UNIT
 
 
-@pytest.mark.parametrize("text", [UNIT, *instructions("ENV")])
+def test_the_unit_and_the_command_have_one_user_one_folder_and_one_file_of_settings() -> None:
+    command = (ROOT / "deploy" / "cutterland").read_text("utf-8")
+    for name, key in (("USER", "User"), ("FOLDER", "WorkingDirectory"), ("ENV", "EnvironmentFile")):
+        (value,) = re.findall(rf"^{key}=(.+)$", UNIT, re.MULTILINE)
+        assert f'CUTTERLAND_{name}="${{CUTTERLAND_{name}:-{value}}}"' in command
+    assert "\nEnvironment=" not in UNIT
+    assert f"$CUTTERLAND_FOLDER{THERE.removeprefix('/opt/cutterland')}" in command
+
+
+def test_every_command_of_the_runbooks_exists() -> None:
+    page = (ROOT / "docs" / "running.md").read_text("utf-8")
+    typed = set(re.findall(r"(?:^|[`|] ?|sudo )cutterland ([a-z][a-z-]+)", page, re.MULTILINE))
+    typed |= set(re.findall(r"python -m bot ([a-z][a-z-]+)", page))
+    assert {"doctor", "backup", "restore", "health", "carry-over"} == typed
+    assert typed <= set(COMMANDS)
+    named = set(re.findall(r"deploy/[A-Za-z.]+\w", page))
+    assert named == {f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir()}
+
+
+@pytest.mark.parametrize("text", [TEMPLATE, *instructions("ENV")])
 def test_every_setting_that_is_made_there_exists(text: str) -> None:
     ours = {name for name in OURS.findall(text) if not name.startswith("PYTHON")}
     assert ours

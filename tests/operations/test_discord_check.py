@@ -9,7 +9,7 @@ import pytest
 from discord.http import Route
 
 from bot.operations.discord_check import check_discord
-from bot.operations.doctor import load_terminal_words
+from bot.operations.findings import load_terminal_words
 from tests.standin.payloads import CHANNEL, GUILD
 from tests.standin.running import TOKEN, Discord, discord_process
 

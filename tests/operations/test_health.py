@@ -1,20 +1,31 @@
-"""The answer to "are you well?"."""
+"""The endpoint: an answer for this computer alone, whatever the check does."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
 from contextlib import AbstractAsyncContextManager
 
-from bot.operations.health import Facts, fetch_health, serve_health
+import pytest
+
+from bot.operations.failures import OperationError
+from bot.operations.health import HealthReport, serve_health
+from bot.operations.health_client import HealthAnswer, fetch_health
 
 
-def served(well: bool, facts: Facts) -> AbstractAsyncContextManager[tuple[str, int]]:
-    async def look() -> tuple[bool, Facts]:
-        if facts.get("breaks"):
+def served(
+    *problems: str, port: int = 0, breaks: bool = False
+) -> AbstractAsyncContextManager[tuple[str, int]]:
+    async def check() -> HealthReport:
+        if breaks:
             raise OSError("no")
-        return well, facts
+        return HealthReport(problems, {"servers": 3})
 
-    return serve_health(look, 0)
+    return serve_health(check, port)
+
+
+async def fetch(port: int) -> HealthAnswer:
+    return await asyncio.to_thread(fetch_health, port)
 
 
 async def exchange(port: int, asked: bytes) -> bytes:
@@ -28,19 +39,26 @@ async def exchange(port: int, asked: bytes) -> bytes:
 
 
 async def test_well_and_unwell_are_told_apart() -> None:
-    for well in (True, False):
-        async with served(well, {"servers": 3}) as (_, port):
-            told = f'{{"well": {str(well).lower()}, "servers": 3}}'
-            assert await fetch_health(port) == (well, told)
+    asked = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    async with served() as (_, port):
+        assert await fetch(port) == HealthAnswer(True)
+        answer = await exchange(port, asked)
+        assert answer.startswith(b"HTTP/1.1 200 ")
+        assert answer.endswith(b'{"well": true, "problems": [], "servers": 3}')
+    async with served("The disk is full.", "Discord is gone.") as (_, port):
+        assert await fetch(port) == HealthAnswer(False, ("The disk is full.", "Discord is gone."))
+        assert (await exchange(port, asked)).startswith(b"HTTP/1.1 503 ")
 
 
-async def test_a_look_that_fails_is_unwell() -> None:
-    async with served(True, {"breaks": True}) as (_, port):
-        assert await fetch_health(port) == (False, '{"well": false, "fault": "OSError"}')
+async def test_a_check_that_fails_is_a_problem_of_its_own() -> None:
+    async with served(breaks=True) as (_, port):
+        answer = await fetch(port)
+    assert not answer.well
+    assert answer.problems == ("The health check itself failed (OSError).",)
 
 
 async def test_only_this_computer_is_answered_and_only_what_is_asked() -> None:
-    async with served(True, {}) as (host, port):
+    async with served() as (host, port):
         assert host == "127.0.0.1"
         for asked in (b"GET /secrets", b"POST /health"):
             answer = await exchange(port, asked + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -48,16 +66,20 @@ async def test_only_this_computer_is_answered_and_only_what_is_asked() -> None:
         nonsense = await exchange(port, b"x" * 100_000)
         assert nonsense.startswith(b"HTTP/1.0 400 ")
         assert b"well" not in nonsense
-        assert await fetch_health(port) == (True, '{"well": true}')
+        assert (await fetch(port)).well
 
 
 async def test_a_silent_connection_does_not_hold_up_the_end() -> None:
-    async with served(True, {}) as (_, port):
+    async with served() as (_, port):
         _, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.close()
 
 
-async def test_nobody_there_is_unwell() -> None:
-    async with served(True, {}) as (_, port):
-        pass
-    assert await fetch_health(port) == (False, "")
+async def test_a_port_in_use_is_named() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(OperationError, match=f"HEALTH_PORT {port} .* another program uses it"):
+            async with served(port=port):
+                pass

@@ -1,27 +1,130 @@
-"""Starting from the command line: what is wrong is said in a line, and stopping is clean."""
+"""Starting from the command line: what is wrong is said in a sentence, with the exit status that
+says whether to try again."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import shutil
+import socket
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
 
-ROOT = Path(__file__).parents[2]
+import pytest
+
+from bot.storage import SqliteStore
+from bot.storage.lock_file import LockFile
+from tests.standin.running import ROOT, TOKEN
+
+WITHOUT_POWER: Final = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
+"""Even root then needs the rights that it has set."""
 
 
 def start(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """`python -m bot` away from any `.env`."""
     known = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG"}}
+    alone = WITHOUT_POWER if os.geteuid() == 0 and shutil.which("setpriv") else []
     return subprocess.run(
-        [sys.executable, "-m", "bot"],
-        env={**known, "PYTHONPATH": str(ROOT), **environment},
+        [*alone, sys.executable, "-m", "bot"],
+        env={**known, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", **environment},
         cwd=tmp_path,
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
+
+
+def make_store(path: Path) -> None:
+    async def make() -> None:
+        await (await SqliteStore.open(path)).close()
+
+    asyncio.run(make())
+
+
+def write_utf_16(folder: Path) -> None:
+    (folder / ".env").write_text("LOG_LEVEL=INFO\n", "utf-16")
+
+
+def write_utf_16_without_mark(folder: Path) -> None:
+    (folder / ".env").write_text("LOG_LEVEL=INFO\n", "utf-16-le")
+
+
+def make_env_folder(folder: Path) -> None:
+    (folder / ".env").mkdir()
+
+
+def hide_env(folder: Path) -> None:
+    (folder / ".env").write_text("LOG_LEVEL=INFO\n", "utf-8")
+    (folder / ".env").chmod(0)
+
+
+def make_store_folder(folder: Path) -> None:
+    (folder / "store").mkdir()
+
+
+def write_text(folder: Path) -> None:
+    (folder / "store").write_text("not a database, but long enough to be read as one" * 30)
+
+
+def make_newer(folder: Path) -> None:
+    make_store(folder / "store")
+    with closing(sqlite3.connect(folder / "store")) as db:
+        db.execute("PRAGMA user_version=99")
+
+
+def protect_store(folder: Path) -> None:
+    make_store(folder / "store")
+    (folder / "store").chmod(0o444)
+
+
+def protect_folder(folder: Path) -> None:
+    make_store(folder / "store")
+    (folder / "store.lock").unlink()
+    folder.chmod(0o555)
+
+
+def put_file_in_the_way(folder: Path) -> None:
+    (folder / "local").touch()
+
+
+@contextmanager
+def prepared(folder: Path, prepare: Callable[[Path], None]) -> Iterator[None]:
+    prepare(folder)
+    try:
+        yield
+    finally:
+        folder.chmod(0o755)
+
+
+@pytest.mark.parametrize(
+    ("prepare", "status", "said"),
+    [
+        (write_utf_16, 2, ".env is not encoded in UTF-8: save it again as UTF-8."),
+        (write_utf_16_without_mark, 2, ".env is not encoded in UTF-8: save it again as UTF-8."),
+        (make_env_folder, 2, ".env is a folder: replace it by a file"),
+        (hide_env, 2, ".env cannot be read (Permission denied): let the user"),
+        (make_store_folder, 2, "store is a folder: let DATABASE_PATH name a file in it."),
+        (write_text, 2, "store cannot be opened: file is not a database. If it should be"),
+        (make_newer, 2, "store is of version 99; this bot knows"),
+        (protect_store, 2, "store cannot be opened: attempt to write a readonly database. Let"),
+        (protect_folder, 2, "{folder}/store.lock cannot be opened: Permission denied."),
+        (put_file_in_the_way, 2, "{folder}/local is a file: let BACKUP_FOLDER name a folder."),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(
+    prepare: Callable[[Path], None], status: int, said: str, tmp_path: Path
+) -> None:
+    with prepared(tmp_path, prepare):
+        ended = start(tmp_path, DATABASE_PATH="store", DISCORD_TOKEN=TOKEN, LOG_LEVEL="ERROR")
+    assert ended.stderr.startswith(said.format(folder=tmp_path))
+    assert len(ended.stderr.splitlines()) == 1
+    assert ended.returncode == status
 
 
 def test_a_setting_that_cannot_be_is_named(tmp_path: Path) -> None:
@@ -32,11 +135,25 @@ def test_a_setting_that_cannot_be_is_named(tmp_path: Path) -> None:
     assert "Traceback" not in ended.stderr
 
 
-def test_a_file_that_cannot_be_used_is_named(tmp_path: Path) -> None:
-    (tmp_path / "store").write_text("not a database, but long enough to be read as one" * 30)
+def test_what_may_pass_ends_with_another_status(tmp_path: Path) -> None:
+    given = {"DATABASE_PATH": "store", "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "ERROR"}
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        ended = start(tmp_path, HEALTH_PORT=port, BACKUPS_KEPT="0", **given)
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1)
+    assert ended.stderr.startswith(f"HEALTH_PORT {port} cannot be opened: another program uses it.")
+    lock = LockFile.for_database(tmp_path / "store")
+    lock.acquire()
+    ended = start(tmp_path, BACKUPS_KEPT="0", **given)
+    lock.release()
+    assert (ended.returncode, ended.stderr) == (1, "another process uses store\n")
 
-    ended = start(tmp_path, DATABASE_PATH="store", DISCORD_TOKEN="x")
 
-    assert ended.returncode == 1
-    assert "Traceback" not in ended.stderr
-    assert "store" in ended.stderr
+def test_a_file_is_no_folder_for_backups(tmp_path: Path) -> None:
+    (tmp_path / "copies").touch()
+    ended = start(tmp_path, DATABASE_PATH="store", DISCORD_TOKEN=TOKEN, BACKUP_FOLDER="copies")
+    assert ended.returncode == 2
+    assert ended.stderr == f"{tmp_path}/copies is a file: let BACKUP_FOLDER name a folder.\n"
+    assert not (tmp_path / "store").exists()

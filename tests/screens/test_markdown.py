@@ -32,6 +32,17 @@ def test_a_name_in_a_picture_keeps_its_marks() -> None:
     assert to_plain_text(" **b**\t\u2066c ") == "**b** c"
 
 
+@pytest.mark.parametrize("text", ["\u3164", "\u2800 \u115f", "\u200d\ufe0f", "\u0301", " \u2060"])
+def test_a_text_of_which_nothing_is_visible_is_empty(text: str) -> None:
+    assert to_plain_text(text) == ""
+    assert quote(text) == "…"
+
+
+def test_joiners_stay() -> None:
+    for text in ("می\u200cخواهم", "👩\u200d🚀", "❤\ufe0f"):
+        assert to_plain_text(text) == text
+
+
 def test_something_typed_stays_between_its_backticks() -> None:
     assert quote("`a`\nb") == "'a' b"
     assert quote("") == "…"

@@ -3,22 +3,28 @@
 
 Each line of its input is JSON with the environment of one bot; the bot is the real `python -m bot`,
 told only where its Discord is. Its process id is printed when it begins, its exit status when it
-has ended. With `DIE_AT=n` it is killed by SIGKILL at its n-th point since it was ready: before and
-after every statement to SQLite and every request to Discord. `TRAIL` is a file for their names.
+has ended. `ARGUMENTS` are those of its command line. With `DIE_AT=n` it is killed by SIGKILL at its
+n-th point since it was ready: before and after every statement to SQLite and every request to
+Discord. `TRAIL` is a file for their names, `ERRORS` one for its standard error; `TUNE` changes
+constants, and `CLOCK` is a file with the seconds by which the clock is off.
 """
 
 from __future__ import annotations
 
 import ctypes
+import importlib
 import json
 import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient, Route
+from yarl import URL
 
 from bot.__main__ import main
 from bot.client import GameBot
@@ -61,6 +67,7 @@ def bot(environment: dict[str, str], port: int) -> int:
     """The bot, in this process."""
     os.environ |= environment
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://127.0.0.1:{port}/gateway")
     Connection.rows = between(Connection.rows, lambda _, sql, *__: sql[:60])  # type: ignore[method-assign]
     HTTPClient.request = between(HTTPClient.request, lambda _, r, **__: f"{r.method} {r.path}")  # type: ignore[method-assign]
     usual, ready = GameBot.setup_hook, GameBot.on_ready
@@ -74,12 +81,33 @@ def bot(environment: dict[str, str], port: int) -> int:
         counting = True
         await ready(self)
 
+    _tune(json.loads(environment.get("TUNE", "{}")))
+    _shift_clock(environment.get("CLOCK"))
     GameBot.setup_hook = quickly  # type: ignore[method-assign]
     GameBot.on_ready = counted  # type: ignore[method-assign]
-    return main([])
+    return main(os.environ.get("ARGUMENTS", "").split())
+
+
+def _tune(values: dict[str, Any]) -> None:
+    """Set names of modules: `{"bot.background.NAP": 0.1}`."""
+    for name, value in values.items():
+        module, _, attribute = name.rpartition(".")
+        setattr(importlib.import_module(module), attribute, value)
+
+
+def _shift_clock(path: str | None) -> None:
+    """The bot's clock is off by the seconds that a file holds."""
+    if path is None:
+        return
+
+    def now() -> datetime:
+        return datetime.now(UTC) + timedelta(seconds=float(Path(path).read_text("utf-8")))
+
+    setattr(importlib.import_module("bot.operations.serving"), "utc_now", now)  # noqa: B010
 
 
 def tend(port: int) -> None:
+    importlib.import_module("bot.operations.serving")
     build_games()
     for line in sys.stdin:
         child = os.fork()
@@ -87,9 +115,13 @@ def tend(port: int) -> None:
             ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
             with Path(os.devnull).open(encoding="utf-8") as nothing:
                 os.dup2(nothing.fileno(), 0)
+            environment = json.loads(line)
+            if "ERRORS" in environment:
+                with Path(environment["ERRORS"]).open("a", encoding="utf-8") as errors:
+                    os.dup2(errors.fileno(), 2)
             os.dup2(2, 1)
             try:
-                status = bot(json.loads(line), port)
+                status = bot(environment, port)
             finally:
                 sys.stderr.flush()
             os._exit(status)

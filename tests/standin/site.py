@@ -50,12 +50,18 @@ class Told:
 class Standin:
     """The state of this Discord. `window` are the seconds for which a nonce is remembered; `faults`
     are statuses (0: no answer at all) with codes that the next request of a kind gets, by method
-    and path."""
+    and path. `login` is the status for whoever asks whether a token is good, `interval` the
+    milliseconds between heartbeats, which a `deaf` gateway does not acknowledge; a `closed` one
+    takes nobody."""
 
     port: int = 0
     window: float = 120.0
     denied: str = "0"
     beginning: bool = False
+    login: int = 200
+    interval: int = 41_250
+    deaf: bool = False
+    closed: bool = False
     messages: dict[int, Told] = field(default_factory=dict)
     answers: dict[str, Json] = field(default_factory=dict)
     requests: list[list[Any]] = field(default_factory=list)
@@ -83,6 +89,8 @@ class Standin:
     def _beginning(self, steps: Sequence[str]) -> web.Response | None:
         """What a bot asks before it is online."""
         match steps:
+            case "GET", "users", "@me" if self.login != 200:
+                return web.json_response({"message": "refused", "code": 0}, status=self.login)
             case "GET", "users", "@me":
                 return _json(payloads.user(APPLICATION, "bot"))
             case "GET", "oauth2", "applications", "@me":
@@ -174,14 +182,16 @@ class Standin:
     # The gateway
 
     async def gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.closed:
+            return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await _send(socket, 10, {"heartbeat_interval": 41_250})
+        await _send(socket, 10, {"heartbeat_interval": self.interval})
         async for event in socket:
             if event.type is not WSMsgType.TEXT:
                 continue
             said = json.loads(event.data)
-            if said["op"] == 1:
+            if said["op"] == 1 and not self.deaf:
                 await _send(socket, 11, None)
             elif said["op"] == 2:
                 await self._identified(socket)
@@ -232,6 +242,13 @@ class Standin:
         self.window = given.get("window", self.window)
         self.denied = given.get("denied", self.denied)
         self.beginning = given.get("beginning", self.beginning)
+        self.login = given.get("login", self.login)
+        self.interval = given.get("interval", self.interval)
+        self.deaf = given.get("deaf", self.deaf)
+        self.closed = given.get("closed", self.closed)
+        if "close" in given:
+            for socket in [*self.sockets]:
+                await socket.close(code=given["close"])
         if "every" in given:
             self.every = None if given["every"] is None else tuple(given["every"])
             self.failed.clear()

@@ -22,7 +22,8 @@ from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.leagues.service import LeagueService
 from bot.models.match import Status
-from bot.operations.backups import examine, restore
+from bot.operations.examination import examine
+from bot.operations.restore import restore
 from bot.settings import Settings
 from bot.storage import SqliteStore, StoreError
 from bot.storage.carry_over import carry_over
@@ -122,7 +123,7 @@ async def test_what_the_journal_holds_is_carried_over(old: Path) -> None:
 
 async def test_matches_continue_after_carrying_over(new: Path) -> None:
     found = examine(new, GAMES)
-    assert (found.version, found.faults, found.needs_carry_over) == (1, (), False)
+    assert (found.version, found.faults, found.flaws, found.needs_carry_over) == (1, (), (), False)
     assert found.replayed >= 4
     async with World(new, GAMES) as world:
         await world.store.check()
@@ -140,7 +141,7 @@ async def test_matches_continue_after_carrying_over(new: Path) -> None:
                 assert moved.seq > table.seq
         assert await world.matches.queries.list_turns(ana.player)
         assert await world.matches.outbox.read_due_messages()
-    assert examine(new, GAMES).faults == ()
+    assert (examine(new, GAMES).faults, examine(new, GAMES).flaws) == ((), ())
 
 
 async def test_everything_else_is_still_there(new: Path) -> None:
@@ -198,7 +199,7 @@ async def test_an_older_store_is_not_opened(old: Path) -> None:
 
 async def test_an_older_backup_is_not_restored(old: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreTooOld, match="carry-over"):
-        restore(old, tmp_path / "store.sqlite3", GAMES, NOW)
+        await restore(old, tmp_path / "store.sqlite3", GAMES, NOW)
     assert not (tmp_path / "store.sqlite3").exists()
 
 
@@ -255,7 +256,7 @@ class TestCommands:
         assert "Put a copy back" not in said
 
     def test_the_bot_does_not_start(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main([]) == 1
+        assert main([]) == 2
         assert "python -m bot carry-over" in capsys.readouterr().err
 
     def test_the_command_does_it_and_says_so(

@@ -12,7 +12,7 @@ from bot.models.log import LogRow
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState
 from bot.storage import SqliteStore
-from bot.storage.interface import BoundReached, Conflict, StoreDamaged
+from bot.storage.interface import BoundReached, Conflict
 
 KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
 NEW = MatchHead(
@@ -155,8 +155,10 @@ async def test_jobs_go_and_come_with_the_write(store: SqliteStore) -> None:
         await store.matches.commit(replace(change, head=replace(head, rev=4), jobs_done=()))
 
 
-async def test_a_column_that_no_bot_has_written_is_damage(store: SqliteStore) -> None:
+async def test_a_column_that_no_bot_has_written_is_named_and_kept(store: SqliteStore) -> None:
     await created(store)
+    whole = await store.matches.read_head(1)
+    assert whole is not None
     for column, text in (
         ("options", '{"rounds": 1.5}'),
         ("options", '{"rounds": null}'),
@@ -164,8 +166,13 @@ async def test_a_column_that_no_bot_has_written_is_damage(store: SqliteStore) ->
         ("ranks", "nonsense"),
     ):
         await store._connection.rows(f"UPDATE matches SET {column} = ?", (text,))  # noqa: S608
-        with pytest.raises(StoreDamaged):
-            await store.matches.read_head(1)
+        head = await store.matches.read_head(1)
+        assert head is not None
+        assert (head.match, head.seats, head.unreadable) == (1, whole.seats, {column: text})
+        await store.matches.commit(Commit(replace(head, rev=head.rev + 1), 101))
+        again = await store.matches.read_head(1)
+        assert again is not None
+        assert again.unreadable == {column: text}
         await store._connection.rows("UPDATE matches SET options = '{}', ranks = '[]'")
 
 

@@ -13,9 +13,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from jsonschema import Draft202012Validator
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012, Draft202012Validator, Registry, ValidationError
 
 _URI = "discord:openapi"
 _ROOT = "#/components/schemas/"
@@ -32,8 +30,8 @@ class WireSpec:
             for template, methods in sorted(document["paths"].items())
         ]
         dispatched = {**document, "components": self._dispatched(document["components"])}
-        resource = DRAFT202012.create_resource(dispatched)
-        self._registry: Registry[Any] = Registry().with_resource(_URI, resource)
+        self._registry = Registry([(_URI, dispatched)], draft=Draft202012)
+        self._validators: dict[str, Draft202012Validator] = {}
 
     def problems(self, method: str, path: str, body: Any) -> list[str]:
         """What is wrong with a request's JSON body, a line for each fault; empty for a good one.
@@ -43,11 +41,16 @@ class WireSpec:
         schema = self._request_schema(method, path)
         if schema is None:
             return [] if body is None else [f"{method} {path} takes no body"]
-        validator = Draft202012Validator(
-            self._based(self._dispatched(schema)), registry=self._registry
-        )
-        faults = validator.iter_errors(wired(body))
-        return [f"{method} {path} {fault.json_path}: {fault.message[:300]}" for fault in faults]
+        faults = self._validator(schema).iter_errors(wired(body))
+        return [f"{method} {path} {_where(fault)}: {fault.message[:300]}" for fault in faults]
+
+    def _validator(self, schema: Any) -> Draft202012Validator:
+        """Compiled once for each schema."""
+        key = json.dumps(schema)
+        if key not in self._validators:
+            whole = self._based(self._dispatched(schema))
+            self._validators[key] = Draft202012Validator(whole, registry=self._registry)
+        return self._validators[key]
 
     def _request_schema(self, method: str, path: str) -> Any | None:
         plain = unquote(path.split("?", maxsplit=1)[0])
@@ -106,6 +109,12 @@ class WireSpec:
         yield {"if": {"type": "object"}, "then": _typed(known)}
         for member, enum in zip(members, types, strict=True):
             yield {"if": {"type": "object", **_typed(enum)}, "then": self._dispatched(member)}
+
+
+def _where(fault: ValidationError) -> str:
+    """As a JSON path, such as `$.components[0].type`."""
+    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in fault.instance_path)
+    return "$" + "".join(steps)
 
 
 def _typed(enum: list[Any]) -> dict[str, Any]:

@@ -63,7 +63,8 @@ class LeagueAdmin(LeaguePages):
         seats = self._services.games[game].seats
         table = next(size for size in (4, 3, 2) if size in seats)
         defaults = LeagueSettings(game, table=table, division=max(7, table))
-        name, me = to_plain_text(name), self._requester.player
+        name = to_plain_text(name) or self._words("command-league-name")
+        me = self._requester.player
         head = LeagueRow(0, address.guild, address.channel, name, me, 0)
         loaded = await self._leagues.create(head, defaults)
         return await self.confirm(loaded, "found")

@@ -55,3 +55,4 @@ local-hint-wait = The computer players are thinking.
 local-terminal = Play in your browser: { $address }
 local-terminal-stop = The match table stays open until you press Ctrl+C. What you play is kept in { $file }.
 local-terminal-host = Local play is for this computer only: LOCAL_HOST is { $host }, and should be 127.0.0.1.
+local-terminal-packages = Local play needs { $name }, which is not installed. Run “make run” or “pip install '.[local]'”, or set DISCORD_TOKEN to play on Discord.

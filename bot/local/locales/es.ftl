@@ -57,3 +57,4 @@ local-hint-wait = Los jugadores virtuales están pensando.
 local-terminal = Juega en tu navegador: { $address }
 local-terminal-stop = La mesa sigue abierta hasta que pulses Ctrl+C. Lo que juegues se guarda en { $file }.
 local-terminal-host = El juego local es solo para este ordenador: LOCAL_HOST es { $host } y debería ser 127.0.0.1.
+local-terminal-packages = Para jugar en local falta { $name }. Ejecuta «make run» o «pip install '.[local]'», o define DISCORD_TOKEN para jugar en Discord.

@@ -59,3 +59,4 @@ local-hint-wait = Компьютерные игроки думают.
 local-terminal = Играй в браузере: { $address }
 local-terminal-stop = Стол открыт, пока не нажмёшь Ctrl+C. Всё сыгранное хранится в { $file }.
 local-terminal-host = Местная игра только для этого компьютера: LOCAL_HOST — { $host }, а должен быть 127.0.0.1.
+local-terminal-packages = Для игры на этом компьютере не хватает { $name }. Запусти «make run» или «pip install '.[local]'» либо задай DISCORD_TOKEN для игры в Discord.

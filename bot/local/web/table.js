@@ -1,6 +1,6 @@
 /** The bar above the channel: people, places, time. What it shows comes from the bot's own words. */
 
-const key = location.hash.slice(1);
+const key = new URLSearchParams(location.search).get("key");
 const part = (id) => document.getElementById(id);
 const frame = part("world");
 const POLL = 1000;
@@ -60,7 +60,7 @@ function showHint(hint) {
 }
 
 function showWorld(state) {
-  const wanted = `/world?scene=${state.scene}&as=${person}`;
+  const wanted = `/world?key=${key}&scene=${state.scene}&as=${person}`;
   part("cover").textContent = "";
   if (wanted === shown && !ended()) return;
   shown = wanted;
@@ -178,7 +178,6 @@ document.addEventListener("click", (event) => {
   if (!event.target.closest("#tools, #more")) openTools(false);
 });
 window.addEventListener("blur", () => openTools(false));
-window.addEventListener("hashchange", () => location.reload());
 
 async function open() {
   try {

@@ -131,7 +131,10 @@ board-seed = -# The seed that gave the shuffle: `{ $seed }`
     -# Its SHA-256 is the one that was shown at the start, so nothing was changed: `{ $hash }`
 board-hash = -# Fair shuffle: `{ $short }…` · `/{ command-record-name }` proves it
 board-retired = -# **{ $title }** goes on [here]({ $link }).
-note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within 7 days. `/{ command-new-name }` opens another one.
+note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within { $days ->
+    [one] one day
+   *[other] { $days } days
+}. `/{ command-new-name }` opens another one.
 note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it on its board.
 note-abandoned = **{ $title }** has ended: no person is left at its table.
 note-resigned = { $name } has resigned from **{ $title }**. A computer player plays on for { $name }.
@@ -576,6 +579,7 @@ note-extended = ⏳ { $name } gives every open decision of **{ $title }** { $hou
    *[other] { $hours } more hours.
 }
 note-thawed = I am back. While I was not here, the clocks of **{ $title }** stood still.
+note-restored = 🛟 The data of **{ $title }** was damaged, so it has been restored from a backup. It stands as it was <t:{ $since }:f>; later moves are lost. No clock ran in between.
 note-idle-soon = Nobody has acted in **{ $title }** for weeks. If nobody does, I close it <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** is closed: nobody has acted for 30 days.
 clock-blitz = Blitz: 3 h per move
@@ -599,6 +603,7 @@ clock-pace = {" "}· { $intime } of { $of } in time, mostly within { $hours ->
 }
 clock-stands-table = ⏸️ The clocks stand still since { $since }, as the table has agreed. Whoever sits there may let them go on.
 clock-stands-organiser = ⏸️ The clocks stand still since { $since }, by the word of an organiser. An organiser lets them go on, or everybody who plays agrees to.
+clock-stands-away = ⏸️ The clocks have stood still since { $since }: I am not in the server of this match. They continue when I am back.
 clock-resume-table = Let the clocks go on
 clock-resume-organiser = Ask to let the clocks go on
 clock-due = ⏳ { $name }: { $when }
@@ -664,6 +669,7 @@ plan-dropped = ✓ Your plan is cancelled: you will be asked.
 plan-moved = The match has gone on. This is how things stand; what you pressed has changed nothing.
 plan-read = ✓ Understood as below. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
+plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
 plan-receipt = 📋 Your plan was carried out: { $line }
 late-receipt = ⌛ A computer player moved for you: { $line }
 plan-form = Plan ahead

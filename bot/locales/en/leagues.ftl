@@ -397,6 +397,7 @@ league-help-play = **3. Play.** **{ league-my-next }** says when, where and agai
 league-help-trouble = **4. If something goes wrong.** On the organiser’s page, **{ league-people }** takes somebody out, and the first substitute takes over what was not begun; **{ league-sessions }** corrects a result or begins a session again. **{ league-undo }** takes back what an organiser did; everything stays on record.
 league-help-end = **5. The end.** It ends by itself when all sessions are over; late ones get seven days once, then their points decide. The champion is announced, some change divisions, and the sign-up for the next season is open with everybody who stays: the same button begins it.
 
+refusal-league-broken = I can't read this league because of a fault in what is stored. Tell whoever runs the bot; its matches go on.
 refusal-no-such-league = There is no such league here. `/{ command-league-name } { command-league-home-name }` shows those there are.
 refusal-league-name = Give the league a name of at most { $limit } letters.
 refusal-league-named = There is a league called { $name } here already; give the new one another name.

@@ -136,7 +136,11 @@ board-seed = -# La semilla que dio la baraja: `{ $seed }`
     -# Su SHA-256 es el que se mostró al empezar, así que nada ha cambiado: `{ $hash }`
 board-hash = -# Baraja limpia: `{ $short }…` · `/{ command-record-name }` lo demuestra
 board-retired = -# **{ $title }** sigue [aquí]({ $link }).
-note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en 7 días. `/{ command-new-name }` abre otra.
+note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en { $days ->
+    [one] un día
+    [many] { $days } días
+   *[other] { $days } días
+}. `/{ command-new-name }` abre otra.
 note-stuck = **{ $title }** ha tropezado con un fallo del bot y está parada. No se pierde nada; un organizador puede terminarla en su tablero.
 note-abandoned = **{ $title }** ha terminado: ya no queda ninguna persona en la mesa.
 note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue por { $name }.
@@ -595,6 +599,7 @@ note-extended = ⏳ { $name } da a cada decisión abierta de **{ $title }** { $h
    *[other] { $hours } horas más.
 }
 note-thawed = He vuelto. Mientras no estaba aquí, los relojes de **{ $title }** estuvieron parados.
+note-restored = 🛟 Los datos de **{ $title }** estaban dañados y se ha recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>; las jugadas posteriores se han perdido. Los relojes no han corrido entretanto.
 note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cierro <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
@@ -619,6 +624,7 @@ clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours -
 }
 clock-stands-table = ⏸️ Los relojes están parados desde { $since }, como ha acordado la mesa. Cualquiera que juegue puede ponerlos en marcha.
 clock-stands-organiser = ⏸️ Los relojes están parados desde { $since }, por decisión de la organización. Los pone en marcha la organización, o lo acuerdan todos los que juegan.
+clock-stands-away = ⏸️ Los relojes están parados desde { $since }: no estoy en el servidor de esta partida. Seguirán cuando vuelva.
 clock-resume-table = Poner en marcha los relojes
 clock-resume-organiser = Pedir que sigan los relojes
 clock-due = ⏳ { $name }: { $when }
@@ -685,6 +691,7 @@ plan-dropped = ✓ Tu plan está anulado: se te preguntará.
 plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
 plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
+plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
 plan-receipt = 📋 Se ha cumplido tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual movió por ti: { $line }
 plan-form = Planear

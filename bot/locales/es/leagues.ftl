@@ -401,6 +401,7 @@ league-help-play = **3. Jugad.** **{ league-my-next }** dice cuándo, dónde y c
 league-help-trouble = **4. Si algo va mal.** En la página del organizador, **{ league-people }** retira a alguien, y el primer suplente sigue con lo no empezado; **{ league-sessions }** corrige un resultado o empieza otra vez una sesión. **{ league-undo }** revierte lo que hizo un organizador; todo queda registrado.
 league-help-end = **5. El final.** Termina sola cuando acaban todas las sesiones; las atrasadas reciben siete días una vez, después deciden sus puntos. Se anuncia al campeón, algunos cambian de división y se abre la inscripción siguiente con todos los que siguen: el mismo botón la empieza.
 
+refusal-league-broken = No puedo leer esta liga por un fallo en lo guardado. Avisa a quien administra el bot; sus partidas siguen.
 refusal-no-such-league = Esa liga no existe aquí. `/{ command-league-name } { command-league-home-name }` muestra las que hay.
 refusal-league-name = Ponle a la liga un nombre de { $limit } letras como mucho.
 refusal-league-named = Ya hay aquí una liga llamada { $name }; ponle otro nombre a la nueva.

@@ -50,6 +50,9 @@ def update_clocks(old: MatchHead | None, commit: Commit, playing_hours: HoursByP
     before = old if old is not None and old.seq else None
     if before is None:
         commit = replace(commit, head=replace(head, paused=None, frozen=None))
+    elif before.is_clock_stopped and not head.is_clock_stopped:
+        # While it stood, the clock lost nothing that would have to be given back.
+        commit = replace(commit, head=replace(head, credited=max(head.credited, commit.at)))
     seats = range(len(head.seats))
     rows = tuple(_update_seat(before, commit, seat, playing_hours) for seat in seats)
     answers = (*commit.answers, *_record_answers(before, commit, playing_hours))
@@ -135,11 +138,7 @@ def _is_asked_again(before: MatchHead | None, commit: Commit, seat: Seat) -> boo
 def _is_waited_for(before: MatchHead, head: MatchHead, seat: Seat) -> bool:
     """Whether the table has decided to keep waiting for a seat that timed out."""
     was_offered = seat in before.seating.offers and seat not in head.seating.offers
-    return was_offered and _is_out_of_time(head.seats[seat])
-
-
-def _is_out_of_time(row: SeatState) -> bool:
-    return row.is_awaited and row.due is None and row.remaining is None
+    return was_offered and head.seats[seat].is_out_of_time
 
 
 def _stop_or_run(head: MatchHead, row: SeatState, at: int, hours: PlayingHours) -> SeatState:
@@ -211,7 +210,7 @@ def _reschedule_jobs(
 def _needs_timeout_move(head: MatchHead, row: SeatState) -> bool:
     """Whether a computer still has to move for a person, now that clocks run again."""
     moves = head.clock is not None and head.clock.on_timeout == "move" and not head.is_clock_stopped
-    return moves and row.strikes > 0 and _is_out_of_time(row)
+    return moves and row.strikes > 0 and row.is_out_of_time
 
 
 def _key_of(row: SeatState) -> tuple[object, ...]:
@@ -219,11 +218,13 @@ def _key_of(row: SeatState) -> tuple[object, ...]:
 
 
 def _schedule_idle(before: MatchHead | None, commit: Commit) -> Commit:
-    """Start the time over after which an idle match is closed."""
+    """Start the time over after which an idle match is closed, also when one stops or resumes: the
+    job that stopped it may be the one that was to close it."""
     head = commit.head
     over = head.status not in (Status.RUNNING, Status.STUCK)
     thawed = before is not None and before.frozen is not None and head.frozen is None
-    if not over and not commit.log and not thawed:
+    turned = before is not None and before.status is not head.status
+    if not over and not commit.log and not thawed and not turned:
         return commit
     done = tuple((kind, NO_SEAT) for kind in _IDLE_JOBS) if before is not None else ()
     jobs = () if over else (NewJob("idle", NO_SEAT, head.seq, commit.at + IDLE),)

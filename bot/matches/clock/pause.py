@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.matches.clock.deadlines import clock_hours_of
+from bot.matches.clock.deadlines import IDLE, clock_hours_of
 from bot.matches.log_entries import OrganiserActed
 from bot.matches.play.moves import append_entry, require_running_match, require_seated_player
 from bot.matches.repository import LoadedMatch, Transition
-from bot.matches.side_effects import note, repost_board
-from bot.models.commit import NewMessage
+from bot.matches.side_effects import NO_SEAT, note, repost_board
+from bot.models.commit import NewJob, NewMessage
 from bot.models.match import Status, Vote
 from bot.models.match_head import SeatState
 from bot.refusals import Refusal
@@ -65,7 +65,7 @@ def _resume(loaded: LoadedMatch, player: int, at: int) -> Transition:
 
 
 def decide_extension(loaded: LoadedMatch, at: int, player: int, seconds: int) -> Transition:
-    """An organiser gives every open decision more time."""
+    """An organiser gives every open decision more playing time."""
     require_running_match(loaded)
     if loaded.head.clock is None:
         raise Refusal("no-clock")
@@ -99,6 +99,30 @@ def decide_downtime_credit(loaded: LoadedMatch, at: int, since: int) -> Transiti
     return loaded.update(at, seats=seats, credited=at).notify(NewMessage("edit"))
 
 
+def decide_restoration(loaded: LoadedMatch, at: int, since: int) -> Transition | None:
+    """The match stands again as it did then: no clock has run meanwhile, and everyone is told."""
+    if loaded.head.status.is_over:
+        return None
+    start = max(since, loaded.head.credited)
+    seats = tuple(_credit_downtime(loaded, row, start, at) for row in loaded.head.seats)
+    pending = () if loaded.match is None else loaded.match.pending_people
+    board = NewMessage("post", tuple(sorted({person.player for person in pending})))
+    restored = loaded.update(at, seats=seats, credited=at).amend(
+        jobs=(NewJob("idle", NO_SEAT, loaded.head.seq, at + IDLE),),
+        jobs_done=(("idle", NO_SEAT), ("idle-end", NO_SEAT)),
+    )
+    return restored.notify(note("restored", since=str(since)), board)
+
+
+def decide_clock_set_back(loaded: LoadedMatch, at: int, was: int) -> Transition | None:
+    """The system's clock was set back while it showed `was`: every open decision keeps the time
+    that it had left."""
+    seats = tuple(_set_back(loaded, row, was, at) for row in loaded.head.seats)
+    if seats == loaded.head.seats:
+        return None
+    return loaded.update(at, seats=seats, credited=at).notify(NewMessage("edit"))
+
+
 def _append_to_changed(
     loaded: LoadedMatch, body: OrganiserActed, player: int, at: int, **fields: Any
 ) -> Transition:
@@ -115,6 +139,14 @@ def _credit_downtime(loaded: LoadedMatch, row: SeatState, since: int, at: int) -
     return replace(row, due=hours.add_playing_time(at, hours.count_playing_time(since, row.due)))
 
 
+def _set_back(loaded: LoadedMatch, row: SeatState, was: int, at: int) -> SeatState:
+    if row.due is None:
+        return row
+    hours = clock_hours_of(row, loaded.playing_hours, at)
+    due = hours.add_playing_time(at, hours.count_playing_time(was, row.due))
+    return replace(row, due=due, since=None if row.since is None else row.since - (was - at))
+
+
 def _extend_clock(loaded: LoadedMatch, row: SeatState, seconds: int, at: int) -> SeatState:
     """A clock that had run out runs again."""
     if not row.is_awaited:
@@ -122,5 +154,5 @@ def _extend_clock(loaded: LoadedMatch, row: SeatState, seconds: int, at: int) ->
     if loaded.head.is_clock_stopped:
         return replace(row, remaining=(row.remaining or 0) + seconds)
     hours = clock_hours_of(row, loaded.playing_hours, at)
-    due = hours.add_playing_time(max(row.due or at, at) + seconds, 0)
+    due = hours.add_playing_time(max(row.due or at, at), seconds)
     return replace(row, due=due, reminders_sent=0)

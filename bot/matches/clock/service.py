@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from statistics import median
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 from bot.matches.clock.pause import (
     MAX_EXTENSION,
+    decide_clock_set_back,
     decide_downtime_credit,
     decide_extension,
     decide_freeze,
@@ -36,8 +38,11 @@ from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
 from engine.contract import Seat
 
+_log = logging.getLogger(__name__)
 MISSED_BEATS: Final = 2
 """Heartbeats that have to be missing for the bot to count as offline."""
+CLOCK_STEP: Final = 30
+"""Seconds by which the system's clock has to be off to count as set."""
 CHANGE_WINDOW, WEEK = 3600, 7 * 24 * 3600
 """Seconds in which a person may correct a change of their hours, and until the next change."""
 PACE_ANSWERS: Final = 20
@@ -59,12 +64,21 @@ class PlayingHoursSettings:
 class ClockService(TableService):
     """Everything about time. Raises `Refusal`."""
 
-    def __init__(self, repository: MatchRepository, queries: MatchQueries, beat: int) -> None:
-        """`beat`: seconds between two heartbeats."""
+    def __init__(
+        self,
+        repository: MatchRepository,
+        queries: MatchQueries,
+        beat: int,
+        elapsed: Callable[[], float] | None = None,
+    ) -> None:
+        """`beat`: seconds between two heartbeats. `elapsed` is a clock that nobody sets; without
+        it the system's clock is trusted."""
         super().__init__(repository, queries)
         self._store = repository.store.clocks
         self._beat = beat
+        self._elapsed = elapsed
         self._last_beat: int | None = None
+        self._last_elapsed = 0.0
         self._beating = asyncio.Lock()
 
     # People
@@ -139,23 +153,30 @@ class ClockService(TableService):
 
     async def update_presence(self, guilds: Collection[int]) -> None:
         """Freeze and thaw matches after a reconnect; `guilds` are all servers of the bot."""
-        for match in await self._repository.store.matches.find_by_status((Status.RUNNING,)):
+
+        async def update(match: int) -> None:
             head = await self._repository.load_head(match)
             if head.address.guild not in guilds:
                 await self._repository.change(match, decide_freeze)
             elif head.frozen is not None:
                 await self._repository.change(match, decide_thaw)
 
+        running = await self._repository.store.matches.find_by_status((Status.RUNNING,))
+        await self._repository.for_each(running, update)
+
     async def beat(self) -> None:
-        """Store a heartbeat if one is due. The first one credits downtime to every clock."""
+        """Store a heartbeat if one is due. First, every clock gets the time back in which the bot
+        could not run, and follows the system's clock if that was set."""
         async with self._beating:
+            elapsed = 0.0 if self._elapsed is None else self._elapsed()
             at = self._at()
-            if self._last_beat is None:
-                await self._credit_downtime(at)
-            elif at - self._last_beat < self._beat:
+            ran = at - (self._last_beat or 0)
+            if self._last_beat is not None and self._elapsed is not None:
+                ran = int(elapsed - self._last_elapsed)
+            if not await self._follow_clock(at, ran) and ran < self._beat:
                 return
             await self._store.save_heartbeat(at)
-            self._last_beat = at
+            self._last_beat, self._last_elapsed = at, elapsed
 
     async def next_beat(self) -> int | None:
         return None if self._last_beat is None else self._last_beat + self._beat
@@ -167,9 +188,11 @@ class ClockService(TableService):
         await self.beat()
         if job.kind == "clock":
             await self._repository.change(job.match, decide_tick, job.seat, job.seq)
+        elif job.kind == "idle":
+            await self._repository.change(job.match, decide_idle_warning, job.seq)
         else:
-            decide = decide_idle_warning if job.kind == "idle" else decide_idle_closure
-            await self._repository.change(job.match, decide, job.seq)
+            games = self._repository.games
+            await self._repository.change(job.match, decide_idle_closure, job.seq, games)
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What the computer has to decide that moves for an absent person; None if it no longer
@@ -181,19 +204,43 @@ class ClockService(TableService):
         loaded = await self._repository.change(match, decide_timeout_action, seat, decision, action)
         return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
 
-    async def _credit_downtime(self, at: int) -> None:
-        last = await self._store.read_heartbeat()
-        if last is None or at - last <= MISSED_BEATS * self._beat:
-            return
-        for match in await self._repository.store.matches.find_by_status((Status.RUNNING,)):
-            await self._repository.change(match, decide_downtime_credit, last)
+    async def _follow_clock(self, at: int, ran: int) -> bool:
+        """`ran`: seconds since the last heartbeat of this process. Returns whether there was
+        anything to credit or to set back, or no heartbeat yet."""
+        is_first, last = self._last_beat is None, self._last_beat
+        if is_first:
+            last, ran = await self._store.read_heartbeat(), 0
+        if last is None:
+            return True
+        step = at - last - ran
+        if step < -CLOCK_STEP:
+            _log.warning("the system's clock was set back by %d s; deadlines follow it", -step)
+            await self._store.set_back(at, -step)
+            self._last_beat, self._last_elapsed = at, self._last_elapsed + ran
+            await self._change_running(decide_clock_set_back, last + ran)
+        elif step > (MISSED_BEATS * self._beat if is_first else CLOCK_STEP):
+            await self._change_running(decide_downtime_credit, at - step)
+        elif self._elapsed is not None and ran > MISSED_BEATS * self._beat:  # stopped, or stuck
+            await self._change_running(decide_downtime_credit, last)
+        else:
+            return is_first
+        return True
+
+    async def _change_running(
+        self, decide: Callable[[LoadedMatch, int, int], Transition | None], since: int
+    ) -> None:
+        async def change(match: int) -> None:
+            await self._repository.change(match, decide, since)
+
+        running = await self._repository.store.matches.find_by_status((Status.RUNNING,))
+        await self._repository.for_each(running, change)
 
     async def _change_in_server(
         self, guild: int, decide: Callable[[LoadedMatch, int], Transition | None]
     ) -> None:
-        matches = self._repository.store.matches
-        for match in await matches.find_by_server(guild, (Status.RUNNING,), MANY):
-            await self._repository.change(match, decide)
+        matches, change = self._repository.store.matches, self._repository.change
+        running = await matches.find_by_server(guild, (Status.RUNNING,), MANY)
+        await self._repository.for_each(running, lambda match: change(match, decide))
 
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.read_playing_hours([player])).get(player, Availability())

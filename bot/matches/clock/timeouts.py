@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -16,13 +17,13 @@ from bot.matches.clock.deadlines import (
     find_next_due,
     reminder_thresholds,
 )
-from bot.matches.log_entries import ComputerTookOver, OrganiserActed
-from bot.matches.play.moves import append_entry, apply_action
+from bot.matches.log_entries import ComputerTookOver
+from bot.matches.play.moves import append_entry, apply_action, end_match
 from bot.matches.play.seats import middle_level, offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note, replace_seat
 from bot.models.commit import Answer, NewJob, NewMessage
-from bot.models.match import Clock, Question, Status, TimeoutOutcome
+from bot.models.match import AnyGame, Clock, Question, Status, TimeoutOutcome
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.people import Availability, VacationDay
 from engine.contract import Seat
@@ -84,16 +85,18 @@ def decide_idle_warning(loaded: LoadedMatch, at: int, seq: int) -> Transition | 
     return warned.notify(note("idle-soon", closing=str(closing)))
 
 
-def decide_idle_closure(loaded: LoadedMatch, at: int, seq: int) -> Transition | None:
+def decide_idle_closure(
+    loaded: LoadedMatch, at: int, seq: int, games: Mapping[str, AnyGame]
+) -> Transition | None:
     """Nobody has acted after the warning: the match is cancelled."""
-    if loaded.match is None or not _is_idle(loaded, seq):
+    if not _is_idle(loaded, seq):
         return None
-    cancelled = append_entry(loaded, None, OrganiserActed(deed="cancel"), None, at)
-    return cancelled.notify(note("idle-closed"))
+    return end_match(loaded, at, None, games).notify(note("idle-closed"))
 
 
 def _is_idle(loaded: LoadedMatch, seq: int) -> bool:
-    return loaded.head.status is Status.RUNNING and loaded.head.seq == seq
+    """Also a stuck match, in which nobody can act."""
+    return loaded.head.status in (Status.RUNNING, Status.STUCK) and loaded.head.seq == seq
 
 
 def predict_timeout(
@@ -183,9 +186,8 @@ def _take_over(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Tran
 def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     """Whether a decision is still open whose time has run out."""
     head, row = loaded.head, loaded.head.seats[seat]
-    out_of_time = row.strikes > 0 and row.due is None and row.remaining is None
-    is_open = row.is_awaited and row.decision == decision
-    return not head.is_clock_stopped and is_open and out_of_time
+    out_of_time = row.strikes > 0 and row.is_out_of_time
+    return not head.is_clock_stopped and row.decision == decision and out_of_time
 
 
 def _update_clock(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Transition:

@@ -23,10 +23,18 @@ from bot.matches.log_entries import (
     WinClaimed,
 )
 from bot.matches.repository import LoadedMatch, Transition
-from bot.matches.side_effects import build_commit, clear_offer, note, repost_board, revive
+from bot.matches.side_effects import (
+    build_commit,
+    clear_offer,
+    note,
+    replace_seat,
+    repost_board,
+    revive,
+)
 from bot.matches.table_service import TableService
+from bot.models.commit import NewMessage
 from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
-from bot.models.match_head import SeatHolder
+from bot.models.match_head import MatchHead, SeatHolder
 from bot.refusals import Refusal
 from engine.contract import Seat
 
@@ -84,10 +92,20 @@ def decide_action(
     match, seat = require_seated_player(loaded, player)
     check_decision(match, seat, decision)
     if match.holders[seat].computer is None:
-        return apply_action(loaded, seat, action, player, at)
+        return apply_action(_keep_seat(loaded, seat), seat, action, player, at)
     returned = return_to_seat(loaded, seat, player, at)
     after_return = replace(loaded, head=returned.commit.head, match=returned.match)
     return _merge_transitions(returned, apply_action(after_return, seat, action, player, at))
+
+
+def _keep_seat(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
+    """A seat that is offered because its person timed out is theirs again as they act."""
+    row = loaded.head.seats[seat]
+    has_timed_out = row.strikes > 0 and row.is_out_of_time
+    if seat not in loaded.head.seating.offers or not has_timed_out:
+        return loaded
+    head = clear_offer(loaded.head, seat)
+    return replace(loaded, head=replace_seat(head, seat, replace(row, strikes=0)))
 
 
 def return_to_seat(loaded: LoadedMatch, seat: Seat, player: int, at: int) -> Transition:
@@ -126,12 +144,29 @@ def decide_claim(loaded: LoadedMatch, at: int, player: int) -> Transition:
 def decide_end(
     loaded: LoadedMatch, at: int, player: int, games: Mapping[str, AnyGame]
 ) -> Transition:
-    """An organiser ends a match, even a stuck one whose log does not fold."""
-    head = loaded.head
-    if head.status not in (Status.LOBBY, Status.RUNNING, Status.STUCK):
+    """An organiser ends a match, even a stuck one."""
+    if loaded.head.status.is_over:
         raise Refusal("not-running")
-    if loaded.match is not None:
-        return append_entry(loaded, None, OrganiserActed(deed="cancel"), player, at)
+    return end_match(loaded, at, player, games)
+
+
+def end_match(
+    loaded: LoadedMatch, at: int, player: int | None, games: Mapping[str, AnyGame]
+) -> Transition:
+    """End a match without a result. A stuck one ends even if its log does not fold or its rules
+    fail; then its log stands as it is."""
+    try:
+        if loaded.match is not None:
+            return append_entry(loaded, None, OrganiserActed(deed="cancel"), player, at)
+        return _close_unfolded(loaded.head, at, games)
+    except Exception:  # what has stopped a match must not keep it from ending
+        if loaded.head.status is not Status.STUCK:
+            raise
+        return Transition(cancel_match(loaded.head, at))
+
+
+def _close_unfolded(head: MatchHead, at: int, games: Mapping[str, AnyGame]) -> Transition:
+    """Nothing is known of what a stuck match has used, so that all its items are returned."""
     transition = Transition(cancel_match(head, at))
     if not head.seq:
         return transition
@@ -147,9 +182,14 @@ def decide_relocation(
     return transition.notify(repost_board(loaded.match)) if posted else transition
 
 
-def decide_retry(loaded: LoadedMatch, at: int) -> Transition | None:
-    """A stuck match whose log folds is resumed."""
-    if loaded.head.status is not Status.STUCK or loaded.match is None:
+def decide_retry(loaded: LoadedMatch, at: int, games: Mapping[str, AnyGame]) -> Transition | None:
+    """A stuck match whose log folds is resumed, and a lobby that can be read again is open."""
+    head = loaded.head
+    if head.status is not Status.STUCK or head.unreadable or head.game not in games:
+        return None
+    if not head.seq:
+        return loaded.update(at, status=Status.LOBBY).notify(NewMessage("edit"))
+    if loaded.match is None:
         return None
     return Transition(revive(loaded.head, loaded.match, at), loaded.match)
 
@@ -177,7 +217,7 @@ def require_running_match(loaded: LoadedMatch) -> Match:
     if loaded.head.status is Status.STUCK:
         raise Refusal("stuck")
     match = loaded.require_match()
-    if match.status is not Status.RUNNING:
+    if loaded.head.status is not Status.RUNNING or match.status is not Status.RUNNING:
         raise Refusal("not-running")
     return match
 

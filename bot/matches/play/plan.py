@@ -4,8 +4,8 @@ seat is to act. Nothing that others can see depends on a plan before it has run.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from bot.models.commit import NewMessage
 from bot.models.match import Status
 from bot.models.plan import NewPlan, PlanRun, StoredPlan
 from bot.refusals import Refusal
-from bot.storage.interface import PlanChanged
+from bot.storage.interface import PlanChanged, StoreDamaged
 from engine.contract import IllegalAction, Json, Seat
 
 MAX_MATCHES: Final = 100
@@ -35,6 +35,9 @@ MAX_LINES: Final = 25
 MAX_PLAN_LENGTH: Final = 8_000
 """Characters of a plan's JSON; a line of pieces and a cut takes a few hundred."""
 ATTEMPTS: Final = 3
+UNREADABLE: Final = "plan-unreadable"
+"""Why a plan failed that could not be read: a sentence of the bot's, not of a game's."""
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,9 @@ class Plans:
         can_plan = _can_plan(running, seat, checker)
         if row is None or row.plan.player != player:
             return PlanState((), None, can_plan)
-        saved = read_lines(running, row.plan.lines)
+        saved = _read_own_lines(running, row.plan)
+        if saved is None:
+            return PlanState((), IllegalAction(UNREADABLE), can_plan)
         lines = tuple(one.line for one in saved if checker.is_possible(one))
         return PlanState(lines, _find_failure(running, seat, row.plan), can_plan)
 
@@ -76,12 +81,12 @@ class Plans:
         """Running matches in which the player can plan something now, newest first."""
         store = self._repository.store.matches
         matches = await store.find_by_player(player, (Status.RUNNING,), MAX_MATCHES)
-        found = []
-        for match in matches:
-            with suppress(Refusal):  # the player has resigned
-                if (await self.read(match, player)).can_plan:
-                    found.append(match)
-        return tuple(found)
+
+        async def check(match: int) -> int | None:
+            """Refused where the player has resigned."""
+            return match if (await self.read(match, player)).can_plan else None
+
+        return tuple(filter(None, await self._repository.for_each(matches, check)))
 
     async def save(self, match: int, player: int, lines: Sequence[PlanLine]) -> PlanState:
         """Replace the player's plan by these lines. Raises `Refusal`, or `IllegalAction` for a line
@@ -145,7 +150,9 @@ def decide_plan_run(
     checker = plan_checker_of(match, seat)
     if checker is None:
         return None
-    lines = read_lines(match, row.plan.lines)
+    lines = _read_own_lines(match, row.plan)
+    if lines is None:
+        return _drop_unreadable(loaded, row, decision, at)
     for saved in filter(checker.is_possible, lines):
         first = saved.line[0]
         try:
@@ -154,7 +161,22 @@ def decide_plan_run(
             continue
         due = [saved.line for saved in lines if checker.is_due(saved)]
         return _add_plan_run(transition, row, _continue_lines(first, due))
-    return _drop_impossible_lines(loaded, match, row, checker, decision, at)
+    return _drop_impossible_lines(loaded, row, lines, checker, decision, at)
+
+
+def _read_own_lines(match: Match, plan: NewPlan) -> tuple[SavedLine, ...] | None:
+    """The lines of a plan; None where they cannot be read."""
+    try:
+        return read_lines(match, plan.lines)
+    except StoreDamaged:
+        _log.exception("a plan of player %d cannot be read", plan.player)
+        return None
+
+
+def _drop_unreadable(loaded: LoadedMatch, row: StoredPlan, decision: int, at: int) -> Transition:
+    """Drop the plan, and ask its owner instead."""
+    missed = write_failure(IllegalAction(UNREADABLE), decision)
+    return _replace_plan(loaded, row, replace(row.plan, lines="[]", missed=missed), at)
 
 
 def _continue_lines(first: Any, lines: Sequence[PlanLine]) -> list[PlanLine]:
@@ -177,11 +199,15 @@ def _add_plan_run(transition: Transition, row: StoredPlan, lines: Sequence[PlanL
 
 
 def _drop_impossible_lines(
-    loaded: LoadedMatch, match: Match, row: StoredPlan, checker: PlanChecker, decision: int, at: int
+    loaded: LoadedMatch,
+    row: StoredPlan,
+    lines: Sequence[SavedLine],
+    checker: PlanChecker,
+    decision: int,
+    at: int,
 ) -> Transition | None:
     """Drop the lines that can never come true and ask the owner instead; None if all lines are for
     later."""
-    lines = read_lines(match, row.plan.lines)
     possible = [saved for saved in lines if checker.is_possible(saved)]
     if lines and len(possible) == len(lines):
         return None
@@ -190,7 +216,15 @@ def _drop_impossible_lines(
     missed = None if error is None else write_failure(error, decision)
     rest = None
     if possible or missed:
-        rest = replace(row.plan, lines=write_lines(match, possible), missed=missed)
+        text = write_lines(loaded.require_match(), possible)
+        rest = replace(row.plan, lines=text, missed=missed)
+    return _replace_plan(loaded, row, rest, at)
+
+
+def _replace_plan(
+    loaded: LoadedMatch, row: StoredPlan, rest: NewPlan | None, at: int
+) -> Transition:
+    """The owner of a plan that did not run is asked."""
     run = PlanRun(row.id, row.seat, rest)
     transition = loaded.update(at).amend(jobs_done=(("plan", row.seat),), plans=(run,))
     return transition.notify(NewMessage("post", (row.plan.player,)))
@@ -233,7 +267,10 @@ def _is_alone(match: Match) -> bool:
 
 def _find_failure(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | None:
     """Why the plan failed, while its decision is still open."""
-    failure = read_failure(plan)
+    try:
+        failure = read_failure(plan)
+    except StoreDamaged:  # only the reason is lost
+        return None
     if failure is None or seat not in match.seats_to_act:
         return None
     is_open = failure.decision == match.decisions[seat]

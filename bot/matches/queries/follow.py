@@ -42,7 +42,7 @@ class FollowedMatches:
         """The open and running matches that a person follows, newest first, except those where they
         have taken a seat."""
         matches = await self._store.find_followed(player)
-        tables = [await self._queries.read_table(match) for match in matches]
+        tables = await self._repository.for_each(matches, self._queries.read_table)
         return tuple(table for table in tables if table.seat_of(player) is None)
 
     async def list_followers(self, match: int) -> tuple[int, ...]:

@@ -22,11 +22,10 @@ class PersonalBests:
         points = _read_points(loaded)
         if points is None:
             return None
-        scores: dict[int, int] = {}
-        for number in await self._find_comparable(loaded.head):
-            score = _read_points(await self._repository.load(number))
-            if score is not None:
-                scores[number] = score
+        comparable = await self._find_comparable(loaded.head)
+        earlier = await self._repository.for_each(comparable, self._repository.load)
+        known = {one.head.match: _read_points(one) for one in earlier}
+        scores = {number: score for number, score in known.items() if score is not None}
         if not scores:
             return PersonalBest(points, None, 0)
         best = max(scores, key=lambda number: (scores[number], -number))
@@ -39,7 +38,8 @@ class PersonalBests:
         if player is None:
             return []
         ended = await store.find_by_player(player, (Status.FINISHED,), MANY)
-        heads = [await self._repository.load_head(match) for match in ended if match < head.match]
+        ended = tuple(match for match in ended if match < head.match)
+        heads = await self._repository.for_each(ended, self._repository.load_head)
         key = (head.address.guild, head.game, head.options)
         return [
             earlier.match

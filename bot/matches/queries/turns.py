@@ -80,16 +80,20 @@ class OverviewQueries:
     async def _list_tables(self, player: int, statuses: tuple[Status, ...]) -> list[Table]:
         """Matches that a person has not resigned, newest first."""
         matches = await self._repository.store.matches.find_by_player(player, statuses, MAX_MATCHES)
-        tables = [await self._queries.read_table(match) for match in matches]
+        tables = await self._repository.for_each(matches, self._queries.read_table)
         seats = ((table, table.seat_of(player)) for table in tables)
         return [table for table, seat in seats if seat is not None and not seat.resigned]
 
     async def _build_entries(
         self, player: int, tables: Sequence[Table]
     ) -> tuple[OverviewEntry, ...]:
-        return tuple(
-            [OverviewEntry(table, await self.list_unseen(table, player)) for table in tables]
-        )
+        by_match = {table.match: table for table in tables}
+
+        async def build(match: int) -> OverviewEntry:
+            table = by_match[match]
+            return OverviewEntry(table, await self.list_unseen(table, player))
+
+        return await self._repository.for_each(by_match, build)
 
 
 def _is_seat_held(table: Table, player: int) -> bool:

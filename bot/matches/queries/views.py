@@ -124,7 +124,7 @@ class MatchQueries:
         """A person's matches of some games, newest first."""
         store = self._repository.store.matches
         matches = await store.find_by_player(player, (status,), MAX_MATCHES)
-        heads = [await self._repository.load_head(match) for match in matches]
+        heads = await self._repository.for_each(matches, self._repository.load_head)
         return [head for head in heads if games is None or head.game in games]
 
     async def read_history(self, match: int) -> History:
@@ -171,13 +171,13 @@ class MatchQueries:
     async def read_points(self, match: int) -> tuple[int, ...] | None:
         """Every seat's present points, if the game keeps score."""
         loaded = await self._repository.load(match)
-        game: object = self._repository.games[loaded.head.game]
+        game: object = self._repository.games.get(loaded.head.game)
         if loaded.match is None or not isinstance(game, KeepsScore):
             return None
         return game.points(loaded.match.state)
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
-        return tuple([await self.read_table(match) for match in matches])
+        return await self._repository.for_each(matches, self.read_table)
 
 
 def find_nearest(
@@ -242,7 +242,8 @@ def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
         claimed=head.claimed,
         stake=head.stake,
         clock=head.clock,
-        paused=head.frozen if head.paused is None else head.paused,
+        paused=head.paused,
+        frozen=head.frozen,
         paused_by_vote=head.paused_by_vote,
         offers=head.seating.offers,
         vote=head.seating.vote,

@@ -2,11 +2,13 @@
 
 terminal-bot = With a token in .env the bot goes to Discord, without one it is played in a browser.
 terminal-commands = instead of that
+terminal-new = start with a new store although there are backups of the one that is missing
 terminal-doctor = look whether the bot could work, and whether everything kept is whole
 terminal-backup = copy everything that is kept; the bot may be at work
 terminal-backup-to = the file to write; by default beside the hourly copies
 terminal-restore = put a copy back, while the bot is stopped
 terminal-restore-copy = the copy
+terminal-restore-match = restore only this match and leave the others as they are
 terminal-carry-over = copy a store of an older version (16) into a new file of this version, while the bot is stopped
 terminal-carry-over-old = the store of the older version; it stays as it is
 terminal-carry-over-new = the file to write
@@ -21,14 +23,14 @@ terminal-backed-up = { $path } is written and looked through. { $replayed ->
    *[other] { $replayed } matches were replayed from it.
 }
 terminal-restored = { $path } is the store now. Every open match is posted again at the bot’s next start.
+terminal-match-restored = Match #{ $match } is as it was in { $path } ({ $then }). Its players are told at the bot’s next start, and none of its clocks ran in between.
+terminal-flaw = Its store has a fault, and so has the copy: { $flaw }. For what to do, run: python -m bot doctor
 terminal-aside = What was there before is kept as { $path }. Delete it when you need it no more.
 terminal-carried-over = { $old } is carried over to { $new }. { $replayed ->
     [0] There was no match to replay.
     [one] One match was replayed from it.
    *[other] { $replayed } matches were replayed from it.
 } Set DATABASE_PATH to the new file, or rename it to the old name.
-terminal-no-health = HEALTH_PORT is not set, so there is nobody to ask.
-terminal-no-answer = The bot does not answer.
 
 ## What the doctor finds
 
@@ -41,28 +43,46 @@ doctor-unreachable = Discord cannot be asked: { $fault }.
 doctor-sqlite = SQLite { $version } is used.
 doctor-sqlite-old = SQLite { $version } is too old; the bot needs 3.37 or newer.
 doctor-sqlite-reset = SQLite { $version } has a fault that can damage a file which two connections write at once. The bot writes on one alone: never open the file for writing beside it. 3.51.3 is mended.
-doctor-disk = The disk has { $free } MB free.
-doctor-full = The disk has { $free } MB free; { $wanted } MB are wanted for copies and growth.
-doctor-read-only = { $path } cannot be written.
+doctor-disk = { $path } has { $free } MB free.
+doctor-disk-low = { $path } has only { $free } MB free; { $wanted } MB are needed for growth and backups. Free some space on this disk.
+doctor-read-only = { $path } cannot be written ({ $fault }). Let the user that runs the bot write there.
+doctor-not-a-folder = { $path } is a file where a folder is needed. Name another place in the settings.
+doctor-owner = { $path } does not belong to { $owner }, as the store does, so the bot may not be able to write it. Run: chown { $owner } { $path }
+doctor-root = You are root, but the store belongs to { $owner }: files that commands make now would not be theirs. Run commands as { $owner }.
 doctor-no-store = { $path } is not there yet; the bot makes it at its first start.
 doctor-store = The store is whole, { $megabytes } MB. { $replayed ->
     [0] No match has begun yet.
     [one] One match was replayed and led to what was saved.
    *[other] { $replayed } matches were replayed and led to what was saved.
 }
-doctor-store-fault = The store is damaged: { $fault }. Put a copy back: python -m bot restore COPY.
+doctor-emptied = { $fault }
+doctor-store-fault = The store is damaged: { $fault }.
+doctor-whole-copy = The newest backup without such a fault can be restored. Stop the bot and run: python -m bot restore { $copy }
+doctor-no-whole-copy = No backup in { $folder } is without such a fault. Look for one on another machine before you change anything.
+doctor-match-fault = Match #{ $match } does not replay: { $fault }. Its newest backup does. To restore this match only, stop the bot and run: python -m bot restore { $copy } --match { $match }
+doctor-match-lost = Match #{ $match } does not replay ({ $fault }), and it cannot be restored from any backup. An update may help; otherwise an organiser can end it on its board.
+doctor-file-lost = { $fault }
+doctor-schema = The { $kind } { $name } is missing in the store. Restore a backup: python -m bot restore COPY.
+doctor-health = The running bot says that it is well.
+doctor-unwell = The running bot: { $fault }
 doctor-carry-over = The store is of an older version of the bot ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
 doctor-too-new = The store is of version { $version }, this bot knows { $known }: update the bot.
 doctor-older = The store is of version { $version }. The bot copies it and brings it to { $known } at its next start.
 doctor-in-use = A bot is at work on the store.
-doctor-free = No bot is at work on the store.
+doctor-not-in-use = No bot is at work on the store.
 doctor-stuck = Match #{ $match } stands still because its rules broke. An update may mend it; else an organiser may end it.
+doctor-unreadable-match = Match #{ $match } holds something that cannot be read ({ $columns }), so it is stuck or will be. Take it from a copy in which it can be read: python -m bot restore COPY --match { $match }. Or let an organiser end it.
+doctor-unreadable-over = Match #{ $match } is over and holds something that cannot be read ({ $columns }). Nothing waits for it.
+doctor-unreadable-league = League { $league } holds something that cannot be read ({ $columns }) and stands still; its matches go on. Put a copy back in which it can be read: python -m bot restore COPY.
+doctor-unreadable-player = What player { $player } has set cannot be read ({ $columns }) and counts as not set. They can set it again under /settings.
+doctor-unreadable-row = Row { $row } of { $table } cannot be read ({ $columns }). The bot does without it.
 doctor-untold = Match #{ $match } could not be shown: Discord said { $reason }. Give the bot its permissions there and type /table.
 doctor-waiting = News have waited for Discord for { $minutes ->
     [one] one minute.
    *[other] { $minutes } minutes.
 }
-doctor-no-backups = BACKUPS_KEPT is 0: no copies are made.
+doctor-no-backups = BACKUPS_KEPT is 0: no hourly backups are made, and none are deleted.
+doctor-backup-future = { $copy } is dated in the future, so it does not count as a backup. Check the clock of this computer; if it is right, rename the file.
 doctor-no-backup-yet = There is no copy in { $folder } yet.
 doctor-backups = { $count ->
     [one] There is one copy
@@ -85,3 +105,16 @@ doctor-sum = { $bad ->
     [one] One thing has to be mended.
    *[other] { $bad } things have to be mended.
 }
+
+## What is wrong with the running bot
+
+health-gateway-starting = The bot has not been online on Discord since its start { $seconds } seconds ago. It keeps trying; its log says why.
+health-gateway-disconnected = Discord has not been connected for { $seconds } seconds. The bot keeps trying; its log says why.
+health-gateway-silent = Discord has not acknowledged a heartbeat for { $seconds } seconds. If this lasts, restart the bot.
+health-worker-failed = The worker “{ $name }” failed and tries again: { $fault }. Look at the log.
+health-worker-hangs = The worker “{ $name }” has not finished for { $minutes } minutes. Restart the bot; nothing is lost.
+health-store-slow = The store does not answer within { $seconds } seconds. Close other programs that have it open, and look at its disk.
+health-store-unreadable = The store cannot be read: { $fault }. Run: python -m bot doctor.
+health-news-late = Messages have waited for Discord for { $minutes } minutes. Look at the log.
+health-backup-failed = The newest backup failed. Look at the log, or run: python -m bot doctor.
+health-backup-old = The newest backup is { $minutes } minutes old; there should be one every hour. Look at the log.

@@ -19,6 +19,8 @@ from engine.contract import Param
 MOST_EVENT_LINES = 6
 SHORT_HASH: Final = 7
 """Digits of the shown hash; `/record` has all of them."""
+EARLIER_PARAMS: Final[Mapping[str, Mapping[str, Param]]] = {"lobby-closed": {"days": 7}}
+"""Parameters that notes had no need of when they were stored."""
 FIRST_SEQ = 1
 """The log row that starts a match: its board shows the hash, the final one the seed."""
 
@@ -146,7 +148,8 @@ def render_retired_board(table: Table, newest: str, words: Words) -> Screen:
 
 def render_note(name: str, params: Mapping[str, Param], table: Table, words: Words) -> Screen:
     """A note about a match, with the buttons to answer it."""
-    text = Text(words(f"note-{name}", **{"title": match_title(table, words), **params}))
+    known = {"title": match_title(table, words), **EARLIER_PARAMS.get(name, {}), **params}
+    text = Text(words(f"note-{name}", **known))
     return Screen((text, *note_row(name, params, words)), table.match)
 
 

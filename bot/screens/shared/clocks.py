@@ -75,6 +75,8 @@ def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
         by = "table" if table.paused_by_vote else "organiser"
         text = Text(words(f"clock-stands-{by}", since=f"<t:{table.paused}:R>"))
         return (text, Row((Button("clock.resume", words(f"clock-resume-{by}")),)))
+    if table.frozen is not None:
+        return (Text(words("clock-stands-away", since=f"<t:{table.frozen}:R>")),)
     lines = [
         words("clock-due", name=seat_label(table, seat, words), when=format_deadline(seat.due))
         for seat in table.awaited_seats

@@ -99,7 +99,9 @@ def render_match_choice(tables: Sequence[Table], control: str, words: Words) -> 
     choices = []
     for table in tables[:MOST_CHOICES]:
         names = ", ".join(seat.name or words("seat-someone") for seat in table.seats)
-        players = to_plain_text(f"{words(f'{table.game}-name')} · {names}")[:LONGEST_LABEL]
+        players = to_plain_text(f"{words.name_of(f'{table.game}-name', table.game)} · {names}")[
+            :LONGEST_LABEL
+        ]
         title = f"{to_plain_text(table.name)} #{table.match}"
         choices.append(Choice(str(table.match), title, players))
     menu = Select(control, words("which-choose"), tuple(choices))

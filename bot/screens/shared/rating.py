@@ -67,12 +67,14 @@ def _rating_line(rank: PlayerRating, words: Words) -> str:
 
 
 def _tally_line(tally: Tally, words: Words) -> str:
-    game, average = words(f"{tally.game}-name"), f"{tally.average:.1f}"
+    game, average = words.name_of(f"{tally.game}-name", tally.game), f"{tally.average:.1f}"
     return words("profile-game", game=game, n=tally.matches, wins=tally.wins, average=average)
 
 
 def _describe_category(game: str, size: str, words: Words) -> str:
-    return words("rating-what", game=words(f"{game}-name"), size=words(f"rating-size-{size}"))
+    return words(
+        "rating-what", game=words.name_of(f"{game}-name", game), size=words(f"rating-size-{size}")
+    )
 
 
 def _format_rating(rank: PlayerRating, words: Words) -> str:

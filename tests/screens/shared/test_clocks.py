@@ -78,6 +78,23 @@ def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:
     assert "Ask to" not in str(screen)
 
 
+def test_a_board_says_that_the_bot_is_away_and_offers_nothing_to_press(words: Words) -> None:
+    frozen = waiting(CLOCK_PRESETS["daily"], frozen=DUE)
+    screen = boards.render_running_board(Screen((Text("b"),)), frozen, (), words)
+    assert f"since <t:{DUE}:R>: I am not in the server" in said(screen)
+    assert "organiser" not in said(screen)
+    assert "clock.resume" not in str(screen)
+
+
+@pytest.mark.parametrize(("params", "days"), [({}, 7), ({"days": 3}, 3)])
+def test_a_lobby_that_has_expired_says_after_how_many_days(
+    words: Words, params: dict[str, int], days: int
+) -> None:
+    """Rows from before the parameter are still in the outboxes of hosts."""
+    screen = boards.render_note("lobby-closed", params, waiting(None), words)
+    assert f"within {days} days" in said(screen)
+
+
 def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
     screen = boards.render_running_board(Screen((Text("b"),)), waiting(None), (), words)
     assert "⏳" not in said(screen)

@@ -184,7 +184,7 @@ def test_every_refusal_and_note_has_its_sentence(spoken: Words) -> None:
         "other_name": "o",
     }
     for note in NOTES:
-        assert spoken(f"note-{note}", **noted, days=2, hours=2, closing="1")
+        assert spoken(f"note-{note}", **noted, days=2, hours=2, closing="1", since="1")
 
 
 def test_every_sentence_that_the_edge_asks_for_is_there(words: Words) -> None:

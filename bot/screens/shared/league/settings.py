@@ -46,7 +46,7 @@ def describe_settings(settings: LeagueSettings, words: Words) -> str:
 
 
 def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
-    game = words(f"{settings.game}-name")
+    game = words.name_of(f"{settings.game}-name", settings.game)
     if settings.format == "swiss":
         yield words("league-terms-swiss", game=game, n=settings.rounds, table=settings.table)
         if settings.final:

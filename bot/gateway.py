@@ -1,0 +1,104 @@
+"""Reaching Discord, and whether the gateway works: discord.py's `is_ready` stays true after a
+connection is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from itertools import count
+from time import monotonic, perf_counter
+from typing import Final, Literal, TypeAlias, TypeVar
+
+import aiohttp
+import discord
+from yarl import URL
+
+from bot.eventlog.retry import RETRY
+
+T = TypeVar("T")
+UNREACHABLE: Final = (
+    discord.HTTPException, discord.RateLimited, discord.GatewayNotFound, aiohttp.ClientError,
+    OSError, asyncio.TimeoutError,
+)  # fmt: skip
+"""What passes by itself: no network, Discord is down or wants fewer requests."""
+CONNECT_WITHIN: Final = 30.0
+MAX_FAULT: Final = 200
+"""Characters of an error in the log; some are whole web pages."""
+ACKNOWLEDGE_WITHIN: Final = 15.0
+"""Seconds that Discord gets to acknowledge a heartbeat; usually it takes a tenth of one."""
+_log = logging.getLogger(__name__)
+GatewayProblem: TypeAlias = Literal["starting", "disconnected", "silent"]
+
+
+class GatewayWatch:
+    """Follows the shards of a bot; `GameBot` passes its events on."""
+
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        self._client = client
+        self._lost: dict[int, float] = {}
+        self._began = monotonic()
+
+    def lose(self, shard: int) -> None:
+        """A shard has lost its connection."""
+        self._lost.setdefault(shard, monotonic())
+
+    def recover(self, shard: int) -> None:
+        """A shard has a session again."""
+        self._lost.pop(shard, None)
+
+    def find_problem(self) -> tuple[GatewayProblem, int] | None:
+        """What is wrong and for how many seconds; None if every shard is connected and Discord
+        acknowledges its heartbeats."""
+        if not self._client.is_ready():
+            return "starting", int(monotonic() - self._began)
+        if self._lost:
+            return "disconnected", int(monotonic() - min(self._lost.values()))
+        shards = self._client.shards.values()
+        if not shards or any(shard.is_closed() for shard in shards):
+            return "disconnected", 0
+        silent = max(_measure_silence(shard) for shard in shards)
+        return ("silent", int(silent)) if silent > ACKNOWLEDGE_WITHIN else None
+
+    def measure_latency(self) -> float | None:
+        """Seconds until a heartbeat is acknowledged, None if none has been."""
+        latency = self._client.latency
+        return round(latency, 3) if math.isfinite(latency) else None
+
+
+def _measure_silence(shard: discord.ShardInfo) -> float:
+    """Seconds for which a heartbeat has not been acknowledged. The public `latency` is that of the
+    last one that was."""
+    heart = shard._parent.ws._keep_alive  # noqa: SLF001 - there is no public way
+    if heart is None:
+        return 0.0
+    now, sent, acknowledged = perf_counter(), heart._last_send, heart._last_ack  # noqa: SLF001
+    if sent <= acknowledged:
+        return 0.0
+    return max(now - sent, now - acknowledged - (heart.interval or 0.0))
+
+
+async def retry_until_reached(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Try again at growing intervals, with one line in the log each, while Discord cannot be
+    reached."""
+    for tries in count():
+        try:
+            return await attempt()
+        except UNREACHABLE as error:
+            wait = RETRY.wait_after(tries, getattr(error, "retry_after", 0))
+            fault = f"{type(error).__name__}: {error}".splitlines()[0][:MAX_FAULT]
+            _log.warning("Discord cannot be reached; the next try is in %d s: %s", wait, fault)
+        await asyncio.sleep(wait)
+    raise AssertionError
+
+
+async def reach_gateway(gateway: URL) -> None:
+    """Wait until the gateway's host takes connections."""
+
+    async def connect() -> None:
+        async with asyncio.timeout(CONNECT_WITHIN):
+            _, writer = await asyncio.open_connection(gateway.host, gateway.port)
+        writer.close()
+
+    await retry_until_reached(connect)

@@ -1,0 +1,80 @@
+"""Verified copies of a store, and the marks beside them.
+
+A copy is written to a temporary file and checked. Only then is it renamed, so every file with a
+copy's name was intact when it was made. It is as good as its store: matches that do not replay do
+not stop it, and are named in a file beside it.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Collection, Mapping
+from pathlib import Path
+
+from bot.matches import AnyGame
+from bot.operations.examination import UNREADABLE, Examination, Flaw, examine
+from bot.operations.file_owner import adopt_owner, find_model, sync
+from bot.storage import StoreError
+from bot.storage.inspection import Inspector
+
+_log = logging.getLogger(__name__)
+
+
+def make_verified_copy(
+    source: Path, target: Path, games: Mapping[str, AnyGame], suspects: Collection[int] = ()
+) -> Examination:
+    """Copy a store and mark the copy with its flaws; `suspects` are matches to replay in any case.
+    Raises `StoreError` if it cannot be made or read whole; then there is no target."""
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with Inspector.open(source) as probe:
+            probe.copy_to(part)
+        found = examine(part, games, suspects=suspects)
+        if found.faults:
+            raise StoreError(f"the copy of {source.name} is not whole: {found.faults[0]}")
+        sync(part)
+        adopt_owner(part, find_model(source))
+        _write_marks(target, found.flaws, source)
+        part.replace(target)
+        sync(target.absolute().parent)
+    except UNREADABLE as error:
+        raise StoreError(f"{source.name} cannot be copied: {error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return found
+
+
+def find_marks(copy: Path) -> Path:
+    """The file beside a copy that names its flaws, a line each; there is none without any."""
+    return copy.with_name(f"{copy.name}.faults")
+
+
+def read_marks(copy: Path) -> tuple[Flaw, ...]:
+    """The flaws that were known when a copy was made."""
+    try:
+        lines = find_marks(copy).read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return ()
+    parsed = (re.fullmatch(r"(?:#([0-9]{1,18})|rows): (.*)", line) for line in lines)
+    return tuple(Flaw(int(one[1]) if one[1] else None, one[2]) for one in parsed if one)
+
+
+def _write_marks(copy: Path, flaws: tuple[Flaw, ...], source: Path) -> None:
+    marks = find_marks(copy)
+    if not flaws:
+        marks.unlink(missing_ok=True)
+        return
+    lines = (" ".join(str(flaw).split()) for flaw in flaws)
+    marks.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    sync(marks)
+    adopt_owner(marks, find_model(source))
+
+
+def delete(path: Path) -> None:
+    """A file that cannot be deleted does not undo the backup that was made."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        _log.warning("%s cannot be deleted: %s", path, error)

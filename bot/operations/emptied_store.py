@@ -1,0 +1,49 @@
+"""A store that is missing or empty beside backups of a full one is not taken for a new one."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from bot.operations.backups import BackupFolder
+from bot.operations.examination import UNREADABLE
+from bot.storage.inspection import Inspector
+from bot.storage.interface import StoreUnusable
+
+NAMED: Final = 3
+"""How many of the newest backups are named."""
+
+
+class StoreEmptied(StoreUnusable):
+    """The store is missing or empty although there are backups of a full one."""
+
+    def __init__(self, database: Path, copies: list[Path]) -> None:
+        newest = ", ".join(str(copy) for copy in copies)
+        super().__init__(
+            f"{database} is missing or empty, but there are backups of it: {newest}. To restore"
+            f" one: python -m bot restore {shlex.quote(str(copies[0]))}. To start with a new store:"
+            " python -m bot --new"
+        )
+
+
+def require_store(backups: BackupFolder, now: datetime) -> None:
+    """Raises `StoreEmptied` where a new store would be made in the place of one that is lost."""
+    if not _is_empty(backups.database):
+        return
+    copies = [*islice(backups.find_full_copies(now), NAMED)]
+    if copies:
+        raise StoreEmptied(backups.database, copies)
+
+
+def _is_empty(database: Path) -> bool:
+    """Whether there is no such file or nothing in it; one that cannot be read is not empty."""
+    if not database.exists() or not database.stat().st_size:
+        return True
+    try:
+        with Inspector.open(database) as probe:
+            return not probe.has_tables()
+    except UNREADABLE:
+        return False

@@ -1,0 +1,119 @@
+"""What is wrong with a store file. Faults of the file itself are kept apart from flaws, which leave
+the rest usable: a match that does not replay, or rows that refer to missing ones.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.matches import AnyGame
+from bot.matches.recovery import find_match_fault
+from bot.models.match import Status
+from bot.storage.inspection import Inspector, MatchSummary
+from bot.storage.interface import StoreLocked
+
+SAMPLE_SIZE: Final = 20
+"""How many matches are replayed besides those that always are, running ones first."""
+OPEN: Final = (Status.RUNNING, Status.STUCK)
+"""The matches that the doctor always replays."""
+UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)  # decoding fails on damaged text
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """A match that does not replay, or rows that refer to missing ones (`match` is None)."""
+
+    match: int | None
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{'rows' if self.match is None else f'#{self.match}'}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """The result of checking a store file: its schema version and how many matches were replayed.
+
+    `faults` are those of the file: it cannot be used. `needs_carry_over`: it is of a version before
+    the present schema. `has_people`: somebody has used the bot.
+    """
+
+    version: int = 0
+    replayed: int = 0
+    faults: tuple[str, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
+    needs_carry_over: bool = False
+    has_people: bool = False
+
+
+def examine_file(path: Path) -> Examination:
+    """Check a whole file without replaying anything, read-only."""
+    return examine(path, {}, 0)
+
+
+def examine(
+    path: Path,
+    games: Mapping[str, AnyGame],
+    sample: int = SAMPLE_SIZE,
+    always: tuple[Status, ...] = (Status.STUCK,),
+    suspects: Collection[int] = (),
+) -> Examination:
+    """Check a whole file and replay some of its matches, read-only: those of the statuses `always`,
+    the `suspects`, and a `sample` of the others; none if that is 0.
+
+    Raises `StoreLocked` if the file can only be read after its journal has been played in, and a
+    bot is about to do so.
+    """
+    version, outdated, people, replayed = 0, False, False, 0
+    faults, flaws = tuple[str, ...](), list[Flaw]()
+    try:
+        with Inspector.open(path) as probe:
+            if not probe.is_store():
+                return Examination(faults=("it is no store of this bot",))
+            version, outdated = probe.read_version(), probe.needs_carry_over
+            people, faults = probe.has_people(), probe.find_faults()
+            flaws += [Flaw(None, stray) for stray in probe.find_strays()]
+            matches = probe.select_matches(sample, always, suspects) if sample else ()
+            replayed = len(matches)
+            flaws += _find_flaws(probe, matches, games)
+    except UNREADABLE as error:
+        faults = (str(error),)
+    return Examination(version, replayed, faults, tuple(flaws), outdated, people)
+
+
+def find_obstacle(copy: Path, wanted: MatchSummary, games: Mapping[str, AnyGame]) -> str | None:
+    """Why a match of the store cannot be taken from this copy; None if it can."""
+    try:
+        with Inspector.open(copy) as probe:
+            found = probe.read_match(wanted.match)
+            if found is None:
+                return "it is not in there"
+            if found.seq == 0:
+                return "it had not begun"
+            if not found.is_same(wanted):
+                return "another match has that number there"
+            if found.is_over != wanted.is_over:
+                return (
+                    "it is over now and was still played then"
+                    if wanted.is_over
+                    else ("it was over then and is still played now")
+                )
+            fault = find_match_fault(games, found, probe.read_log(found.match))
+            return None if fault is None else f"it does not replay there ({fault})"
+    except (*UNREADABLE, StoreLocked) as error:
+        return str(error)
+
+
+def _find_flaws(
+    probe: Inspector, matches: tuple[MatchSummary, ...], games: Mapping[str, AnyGame]
+) -> list[Flaw]:
+    flaws = []
+    for summary in matches:
+        fault = find_match_fault(games, summary, probe.read_log(summary.match))
+        if fault is not None:
+            flaws.append(Flaw(summary.match, fault))
+    return flaws

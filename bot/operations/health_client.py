@@ -1,0 +1,93 @@
+"""`python -m bot health` asks the running bot. Supervisors run it every minute, so it loads little:
+neither Discord nor any game."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bot.env_file import ENV_FILE, EnvFileError, read_env_file
+
+LOOPBACK: Final = "127.0.0.1"
+TIMEOUT: Final = 5.0
+MAX_ANSWER: Final = 1 << 20
+NO_PORT: Final = "HEALTH_PORT is not set, so there is no bot to ask. Set it as in .env.example."
+BAD_PORT: Final = "HEALTH_PORT has to be a number from 1 to 65535."
+NO_ANSWER: Final = "The bot does not answer on port {port}. Start it, or look at its log."
+STRANGER: Final = (
+    "Another program answers on port {port}. Choose a free HEALTH_PORT and restart the bot."
+)
+WELL: Final = "The bot is well."
+
+
+@dataclass(frozen=True, slots=True)
+class HealthAnswer:
+    """`well` only if there is no problem, and a bot that says so."""
+
+    well: bool
+    problems: tuple[str, ...] = ()
+    is_from_bot: bool = True
+
+
+def print_health() -> int:
+    """Ask the bot and print its problems. Exit status: 0 well, 1 not well or no answer, 2 there is
+    no usable HEALTH_PORT."""
+    try:
+        text = read_port_setting()
+    except EnvFileError as error:
+        return _end(2, str(error))
+    if not text:
+        return _end(2, NO_PORT)
+    port = int(text) if text.isdecimal() and len(text) <= 5 else 0
+    if not 1 <= port <= 65535:
+        return _end(2, BAD_PORT)
+    answer = fetch_health(port)
+    return _end(0, WELL) if answer.well else _end(1, *answer.problems)
+
+
+def read_port_setting(path: Path = ENV_FILE) -> str:
+    """HEALTH_PORT as the bot reads it: from the environment, else from `.env`; in any case of
+    letters, and empty means unset. Raises `EnvFileError`."""
+    for source in (os.environ, read_env_file(path)):
+        for name, value in source.items():
+            if name.upper() == "HEALTH_PORT" and value:
+                return value.strip()
+    return ""
+
+
+def fetch_health(port: int) -> HealthAnswer:
+    """What the bot at this port says."""
+    connection = http.client.HTTPConnection(LOOPBACK, port, timeout=TIMEOUT)
+    try:
+        connection.request("GET", "/health")
+        response = connection.getresponse()
+        status, body = response.status, response.read(MAX_ANSWER)
+    except (OSError, http.client.HTTPException):
+        return HealthAnswer(False, (NO_ANSWER.format(port=port),), is_from_bot=False)
+    finally:
+        connection.close()
+    problems = _read_problems(body)
+    if problems is None:
+        return HealthAnswer(False, (STRANGER.format(port=port),), is_from_bot=False)
+    return HealthAnswer(status == 200 and not problems, problems)
+
+
+def _read_problems(body: bytes) -> tuple[str, ...] | None:
+    """None if it is no answer of a bot."""
+    try:
+        answer: Any = json.loads(body)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(answer, dict) or not isinstance(answer.get("problems"), list):
+        return None
+    return tuple(str(problem) for problem in answer["problems"])
+
+
+def _end(status: int, *lines: str) -> int:
+    for line in lines:
+        print(line, flush=True)  # noqa: T201 - for the operator
+    return status

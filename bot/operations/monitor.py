@@ -1,0 +1,137 @@
+"""Collects what is wrong with the running bot, for the health endpoint."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime
+from time import monotonic
+from typing import Any, Final
+
+from bot.app import App
+from bot.background import BackgroundWorker
+from bot.gateway import GatewayProblem
+from bot.models.match import Status
+from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule
+from bot.operations.checks import LONG_WAIT, check_space, check_writable, measure_store
+from bot.operations.findings import load_terminal_words
+from bot.operations.health import Fact, HealthReport
+from bot.settings import Settings
+from bot.storage import StoreError
+
+GATEWAY_SENTENCES: Final[dict[GatewayProblem, str]] = {
+    "starting": "health-gateway-starting",
+    "disconnected": "health-gateway-disconnected",
+    "silent": "health-gateway-silent",
+}
+STORE_TIMEOUT: Final = 2.0
+"""Seconds within which the store has to write and to answer."""
+LEAST_SPACE: Final = 64 << 20
+"""Bytes that have to be free; also, another copy of the store has to fit."""
+LONGEST_RUN: Final = 1800
+"""Seconds after which a background worker counts as hanging; computers may think for 600."""
+
+
+class WatchedSchedule(BackupSchedule):
+    """Remembers whether the newest backup failed."""
+
+    has_failed = False
+
+    async def run_once(self) -> bool:
+        self.has_failed = not await super().run_once()
+        return not self.has_failed
+
+
+class HealthMonitor:
+    """Everything that a host has to know at once. Each problem is a sentence."""
+
+    def __init__(self, app: App, settings: Settings, backups: WatchedSchedule) -> None:
+        self._app = app
+        self._database = settings.database_path
+        self._folder = BackupFolder.from_settings(settings)
+        self._backups = backups
+        self._words = load_terminal_words()
+        self._began = monotonic()
+
+    async def check(self, now: datetime) -> HealthReport:
+        facts: dict[str, Fact] = {"servers": len(self._app.bot.guilds)}
+        problems = [*self._check_gateway(facts), *self._check_workers()]
+        problems += [problem async for problem in self._check_store(facts, now.timestamp())]
+        problems += await asyncio.to_thread(self._check_files, facts, now.timestamp())
+        return HealthReport(tuple(problems), facts)
+
+    def _check_gateway(self, facts: dict[str, Fact]) -> Iterator[str]:
+        gateway = self._app.bot.gateway
+        found = gateway.find_problem()
+        facts |= {"online": found is None, "latency": gateway.measure_latency()}
+        if found is not None:
+            kind, seconds = found
+            yield self._say(GATEWAY_SENTENCES[kind], seconds=seconds)
+
+    def _check_workers(self) -> Iterator[str]:
+        for worker in self._app.bot.workers:
+            yield from self._check_worker(worker)
+
+    def _check_worker(self, worker: BackgroundWorker) -> Iterator[str]:
+        if worker.error is not None:
+            fault = f"{type(worker.error).__name__}: {worker.error}"
+            yield self._say("health-worker-failed", name=worker.name, fault=fault)
+        elif worker.seconds_at_work > LONGEST_RUN:
+            minutes = int(worker.seconds_at_work) // 60
+            yield self._say("health-worker-hangs", name=worker.name, minutes=minutes)
+
+    async def _check_store(self, facts: dict[str, Fact], now: float) -> AsyncIterator[str]:
+        """First that it can be written, then what it says."""
+        try:
+            async with asyncio.timeout(STORE_TIMEOUT):
+                await self._app.store.probe()
+                facts["stuck"] = await self._count_stuck()
+                oldest = await self._app.store.queue.read_oldest_late(int(now))
+        except TimeoutError:
+            facts["store"] = False
+            yield self._say("health-store-slow", seconds=int(STORE_TIMEOUT))
+        except StoreError as error:
+            facts["store"] = False
+            yield str(error)
+        except Exception as error:  # noqa: BLE001 - damage may show as any error of reading
+            facts["store"] = False
+            yield self._say("health-store-unreadable", fault=f"{type(error).__name__}: {error}")
+        else:
+            late = 0 if oldest is None else int(now) - oldest
+            facts |= {"store": True, "news_late_by": late}
+            if late > LONG_WAIT:
+                yield self._say("health-news-late", minutes=late // 60)
+
+    async def _count_stuck(self) -> int:
+        return len(await self._app.store.matches.find_by_status((Status.STUCK,)))
+
+    def _check_files(self, facts: dict[str, Fact], now: float) -> list[str]:
+        """Folders, disks and backups; they may block, so not in the event loop."""
+        facts["free_megabytes"] = shutil.disk_usage(self._database.parent).free >> 20
+        wanted = max(LEAST_SPACE, measure_store(self._database))
+        folders = [self._database.parent]
+        folders += [] if self._folder is None else [self._folder.folder]
+        findings = [
+            finding
+            for folder in folders
+            for finding in (check_space(folder, wanted), *check_writable(folder))
+            if finding.severity == "bad"
+        ]
+        problems = dict.fromkeys(finding.describe(self._words) for finding in findings)
+        return [*problems, *self._check_backups(facts, now)]
+
+    def _check_backups(self, facts: dict[str, Fact], now: float) -> Iterator[str]:
+        """A bot that was off for long is given the time to make one."""
+        at = datetime.fromtimestamp(now, UTC)
+        newest = None if self._folder is None else self._folder.find_newest_time(at)
+        age = None if newest is None else int(now - newest)
+        facts["backup_age"] = age
+        has_had_time = monotonic() - self._began > 2 * BACKUP_INTERVAL
+        if self._backups.has_failed:
+            yield self._say("health-backup-failed")
+        elif age is not None and age > 2 * BACKUP_INTERVAL and has_had_time:
+            yield self._say("health-backup-old", minutes=age // 60)
+
+    def _say(self, key: str, **params: Any) -> str:
+        return self._words(key, **params)

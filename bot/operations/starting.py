@@ -1,0 +1,99 @@
+"""Starts a command or the bot, and says in a line why it cannot run.
+
+Exit status: 0 fine, 1 something that may pass, 2 a person has to change something first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from bot.env_file import EnvFileError
+from bot.logs import redact, set_up_logging
+from bot.operations import commands
+from bot.operations.failures import OperationError, find_exit_status
+from bot.settings import Settings, load_settings
+from bot.storage import StoreError
+
+STOP_TIMEOUT: Final = 9.0
+"""Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes."""
+_log = logging.getLogger("bot")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command, or the bot until it is stopped; returns the exit status."""
+    given = commands.build_parser().parse_args(arguments)
+    try:
+        settings = load_settings()
+    except EnvFileError as error:
+        return _fail(2, str(error))
+    except ValidationError as error:
+        return _fail(2, *_describe_faults(error))
+    set_up_logging(settings.log_level, settings.log_format)
+    if given.command is not None:
+        return commands.run(given, settings)
+    return run_bot(settings, new=given.new)
+
+
+def run_bot(settings: Settings, *, new: bool) -> int:
+    """On Discord if there is a token, otherwise locally; `new`: also with a new store beside
+    backups of another one."""
+    try:
+        asyncio.run(run_until_stopped(_begin(settings, new)))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return 0
+    except (StoreError, OperationError) as error:
+        return _fail(find_exit_status(error), redact(str(error)))
+    return 0
+
+
+def _begin(settings: Settings, new: bool) -> Coroutine[Any, Any, None]:
+    """Imports only the packages that are needed."""
+    work: Coroutine[Any, Any, None]
+    if settings.discord_token is None:
+        work = importlib.import_module("bot.local.play").play(settings)
+    else:
+        work = importlib.import_module("bot.operations.serving").serve(settings, new=new)
+    return work
+
+
+async def run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Cancel the work on SIGTERM as on Ctrl+C, and exit within ten seconds."""
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(work)
+
+    def stop() -> None:
+        loop.remove_signal_handler(signal.SIGTERM)
+        loop.call_later(STOP_TIMEOUT, _force_exit)
+        task.cancel()
+
+    loop.add_signal_handler(signal.SIGTERM, stop)
+    await task
+
+
+def _force_exit() -> None:
+    _log.warning("something did not stop in time; everything is saved")
+    logging.shutdown()
+    os._exit(0)
+
+
+def _describe_faults(error: ValidationError) -> list[str]:
+    faults = []
+    for fault in error.errors():
+        name = ".".join(str(part) for part in fault["loc"]).upper()
+        faults.append(f"{name}: {fault['msg']}. See .env.example.")
+    return faults
+
+
+def _fail(status: int, *lines: str) -> int:
+    for line in lines:
+        print(line, file=sys.stderr)  # noqa: T201 - there may be no log yet
+    return status

@@ -1,0 +1,107 @@
+"""What of a store's file cannot be read, although SQLite finds it whole."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from pydantic import JsonValue, TypeAdapter
+
+from bot.models.commit import JobKind
+from bot.models.playing_hours import is_zone, parse_hours
+from bot.storage.head_rows import read_head_rows
+from bot.storage.interface import StoreDamaged
+from bot.storage.json_columns import read_json, read_numbers, read_options, read_params
+from bot.storage.matches import READ_HEAD
+from bot.storage.unreadable import UNREADABLE
+
+Owner: TypeAlias = Literal["match", "finished match", "league", "player", "row"]
+Reader: TypeAlias = Callable[[str], object]
+_ANY: Final[TypeAdapter[JsonValue]] = TypeAdapter(JsonValue)
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadableColumn:
+    """`number` is that of the `owner`, for a `row` its own in the `table`."""
+
+    owner: Owner
+    number: int
+    table: str
+    column: str
+
+
+def _require(is_known: Callable[[str], bool], text: str) -> None:
+    if not is_known(text):
+        raise StoreDamaged(f"{text} is not known")
+
+
+_read_any: Final[Reader] = partial(read_json, _ANY, what="JSON")
+_CHECKS: Final[tuple[tuple[Owner, str, str, str, Reader], ...]] = (
+    ("player", "playing_hours", "player", "zone", partial(_require, is_zone)),
+    ("player", "playing_hours", "player", "days_off", read_numbers),
+    ("player", "playing_hours", "player", "former", parse_hours),
+    ("row", "outbox", "id", "asked", read_numbers),
+    ("row", "outbox", "id", "params", read_params),
+    ("row", "notes", "message", "params", read_params),
+    ("row", "plans", "id", "lines", _read_any),
+    ("row", "plans", "id", "missed", _read_any),
+    ("row", "drafts", "rowid", "body", _read_any),
+    ("row", "lessons", "rowid", "draft", _read_any),
+    ("row", "jobs", "id", "kind", partial(_require, lambda kind: kind in get_args(JobKind))),
+    ("finished match", "matches", "id", "options", read_options),
+    ("finished match", "matches", "id", "ranks", read_numbers),
+    ("finished match", "sessions", "match", "options", read_options),
+)
+"""Owner, table, column with the owner's number, column with the text, how it is read. The heads of
+open matches are read as the bot reads them."""
+
+
+def find_unreadable(
+    db: sqlite3.Connection, read_event: Reader | None = None
+) -> Iterator[UnreadableColumn]:
+    """`read_event` reads the body of a league's event."""
+    texts, db.text_factory = db.text_factory, partial(str, encoding="utf-8", errors="replace")
+    try:
+        stopped = {*_find_broken_heads(db)}
+        yield from sorted(stopped, key=lambda one: (one.number, one.column))
+        numbers = {one.number for one in stopped}
+        for one in _check_columns(db, read_event):
+            if one.owner != "finished match" or one.number not in numbers:
+                yield one
+    finally:
+        db.text_factory = texts
+
+
+def _find_broken_heads(db: sqlite3.Connection) -> Iterator[UnreadableColumn]:
+    sql = "SELECT id FROM matches WHERE status IN ('lobby', 'running', 'stuck')"
+    cursor = db.cursor()
+    cursor.row_factory = sqlite3.Row
+    for (match,) in db.execute(sql).fetchall():
+        rows: list[Any] = cursor.execute(READ_HEAD, {"match": match}).fetchall()
+        unreadable: Mapping[str, str] = read_head_rows(rows).unreadable if rows else {"seats": ""}
+        for column in unreadable:
+            yield UnreadableColumn("match", match, "matches", column)
+
+
+def _check_columns(db: sqlite3.Connection, read_event: Reader | None) -> Iterator[UnreadableColumn]:
+    checks = [*_CHECKS]
+    if read_event is not None:
+        checks.append(("league", "league_events", "league", "body", read_event))
+    for owner, table, key, column, reader in checks:
+        sql = f"SELECT {key}, {column} FROM {table} WHERE {column} IS NOT NULL ORDER BY 1"  # noqa: S608
+        known = set[int]()
+        for number, text in db.execute(sql):
+            if number not in known and not _is_readable(reader, text):
+                known.add(number)
+                yield UnreadableColumn(owner, number, table, column)
+
+
+def _is_readable(reader: Reader, text: str) -> bool:
+    try:
+        reader(text)
+    except UNREADABLE:
+        return False
+    return True

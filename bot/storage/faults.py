@@ -1,0 +1,38 @@
+"""What an operator is told about an error of SQLite: what happened, and what to do."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+_RIGHTS: Final = "Let the user that runs the bot write it and its folder."
+_RESTORE: Final = "If it should be the bot's store, restore a backup: python -m bot restore COPY."
+_CLOSE: Final = "Close the other program that has it open."
+ADVICE: Final = {
+    sqlite3.SQLITE_FULL: "Free some space on its disk; play continues by itself.",
+    sqlite3.SQLITE_IOERR: "Its disk may be full or failing: look at the system's log.",
+    sqlite3.SQLITE_BUSY: _CLOSE,
+    sqlite3.SQLITE_LOCKED: _CLOSE,
+    sqlite3.SQLITE_READONLY: _RIGHTS,
+    sqlite3.SQLITE_CANTOPEN: _RIGHTS,
+    sqlite3.SQLITE_PERM: _RIGHTS,
+    sqlite3.SQLITE_NOTADB: _RESTORE,
+    sqlite3.SQLITE_CORRUPT: _RESTORE,
+}
+LASTING: Final = frozenset(code for code, text in ADVICE.items() if text in (_RIGHTS, _RESTORE))
+
+
+def describe_error(error: sqlite3.Error) -> str:
+    """SQLite's own words, and what to do about it where that is known."""
+    advice = ADVICE.get(_primary_code(error), "Run: python -m bot doctor.")
+    return f"{error}. {advice}"
+
+
+def is_lasting(error: sqlite3.Error) -> bool:
+    """Whether trying again is no use."""
+    return _primary_code(error) in LASTING
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    """Errors of Python's own module have none."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF

@@ -1,0 +1,91 @@
+"""Whether a running bot still has the files that stand on the disk under its store's names.
+
+SQLite notices neither a deleted journal nor a replaced store: it goes on in the deleted file. A
+clean stop brings a deleted journal into the store, a kill loses it. Another connection meanwhile
+may lose moves, even one that only reads: with SQLite 3.40 two copies beside a deleted journal took
+rows back that were committed. So nobody else opens the store until the bot has stopped.
+
+Nothing here opens the files: closing them would drop SQLite's locks on them in this process.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from bot.storage.interface import StoreError
+from bot.storage.lock_file import LockFile
+
+Identity: TypeAlias = tuple[int, int] | None
+"""Device and inode; None: there is no file."""
+JOURNAL: Final = ("-wal", "-shm")
+STARTING: Final = 0.25
+"""Seconds in which a bot that starts or stops has the lock but no journal."""
+
+
+class StoreFileLost(StoreError):
+    """Somebody deleted or replaced a file of the store while the bot runs."""
+
+
+class StoreFiles:
+    """The files as they were opened."""
+
+    def __init__(self, database: Path) -> None:
+        self._opened = {path: _identify(path) for path in (database, *_journal_of(database))}
+        self._database = database
+
+    def check(self) -> None:
+        """Raises `StoreFileLost`."""
+        lost = [path for path, opened in self._opened.items() if _identify(path) != opened]
+        if self._database in lost:
+            raise StoreFileLost(
+                f"{self._database} was deleted or replaced while the bot runs, so moves made now go"
+                " into a file without a name. Put it back under its name; if it is gone, stop the"
+                " bot and restore the newest backup."
+            )
+        if lost:
+            raise StoreFileLost(_describe_lost_journal(lost[0]))
+
+
+def check_journal(database: Path) -> None:
+    """Ask from outside whether the journal of a bot in another process was deleted or replaced.
+
+    Raises `StoreFileLost`: then opening the file may lose moves.
+    """
+    for wait in (STARTING, 0.0):
+        lost = _find_lost_journal(database)
+        if lost is None or not LockFile.for_database(database).is_held_elsewhere():
+            return
+        time.sleep(wait)
+    raise StoreFileLost(_describe_lost_journal(database.with_name(database.name + "-wal")))
+
+
+def _find_lost_journal(database: Path) -> Path | None:
+    """A bot's journal always holds something, see `Connection.probe`; a new one is empty."""
+    journal, index = _journal_of(database)
+    try:
+        is_lost = journal.stat().st_size == 0 or not index.exists()
+    except OSError:
+        is_lost = True
+    return journal if is_lost else None
+
+
+def _describe_lost_journal(path: Path) -> str:
+    return (
+        f"{path} was deleted while the bot runs, and the newest moves are only in it. Stop the bot"
+        " with SIGTERM (systemctl stop, docker stop), which saves them, and start it again. A kill"
+        " loses them; do not open the store in the meantime."
+    )
+
+
+def _journal_of(database: Path) -> tuple[Path, ...]:
+    return tuple(database.with_name(database.name + ending) for ending in JOURNAL)
+
+
+def _identify(path: Path) -> Identity:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

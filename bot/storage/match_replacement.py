@@ -1,0 +1,63 @@
+"""Replace one match of a store by the same match of another file, in one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from bot.storage.connection import Connection
+from bot.storage.interface import StoreError
+from bot.storage.migration import split_statements
+
+KEPT_TABLES: Final = ("follows", "sessions")
+"""The tables with rows of a match that stay as they are; the script replaces all others."""
+_SCRIPT: Final = Path(__file__).with_suffix(".sql")
+_STRANGERS: Final = (
+    "SELECT min(c.id) FROM copy.players c LEFT JOIN main.players p ON p.id = c.id"
+    " WHERE (p.id IS NULL OR p.user <> c.user) AND c.id IN ("
+    "SELECT host FROM copy.matches WHERE id = :match"
+    " UNION SELECT player FROM copy.seats WHERE match = :match"
+    " UNION SELECT actor FROM copy.log WHERE match = :match"
+    " UNION SELECT asker FROM copy.seating WHERE match = :match"
+    " UNION SELECT player FROM copy.answers WHERE match = :match"
+    " UNION SELECT player FROM copy.invitations WHERE match = :match"
+    " UNION SELECT player FROM copy.drafts WHERE match = :match"
+    " UNION SELECT player FROM copy.plans WHERE match = :match"
+    " UNION SELECT player FROM copy.last_seen WHERE match = :match"
+    " UNION SELECT player FROM copy.result_seats WHERE match = :match)"
+)
+
+
+def drop_messages(path: Path, match: int) -> None:
+    """Delete what waits to be said about a match, in a file that nobody else uses."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("DELETE FROM outbox WHERE match = ?", (match,))
+
+
+async def replace_match(database: Path, source: Path, match: int, aside: Path) -> None:
+    """Take a match from `source`, a file of the same schema, after a copy of the whole store to
+    `aside`. The caller holds the store's lock.
+
+    Raises `StoreError` if its people are not those of the store, and `sqlite3.Error`; the store is
+    then as it was.
+    """
+    connection = await Connection.open(database)
+    try:
+        await connection.rows("ATTACH ? AS copy", (str(source),))
+        stranger = (await connection.rows(_STRANGERS, {"match": match}))[0][0]
+        if stranger is not None:
+            raise StoreError(f"player {stranger} of match #{match} is not in {database.name}")
+        await connection.rows("VACUUM main INTO ?", (str(aside),))
+        await connection.transaction(partial(_replace, match))
+        await connection.rows("DETACH copy")
+    finally:
+        await connection.close()
+
+
+async def _replace(match: int, tx: Connection) -> None:
+    await tx.rows("PRAGMA defer_foreign_keys=ON")
+    for statement in split_statements(_SCRIPT.read_text(encoding="utf-8")):
+        await tx.rows(statement, {"match": match})

@@ -1,0 +1,154 @@
+"""The system's clock is set while the bot runs: nobody's time runs out by it, no deadline gets
+longer, and nothing stops."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.models.match import Clock, Status
+from bot.models.match_head import SeatState
+from tests.matches.world import World
+
+HOUR = 3600
+DAY = 24 * HOUR
+STRICT = Clock(9 * HOUR, 0)
+
+
+@dataclass
+class Stopwatch:
+    """A clock that nobody sets."""
+
+    seconds: float = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def stopwatch() -> Stopwatch:
+    return Stopwatch()
+
+
+@pytest.fixture
+async def world(tmp_path: Path, stopwatch: Stopwatch) -> AsyncIterator[World]:
+    async with World(tmp_path / "store.sqlite3", elapsed=stopwatch) as world:
+        yield world
+
+
+async def begun(world: World) -> int:
+    match = (await world.running("Ana", "Bo", clock=STRICT)).match
+    await world.matches.clocks.beat()
+    return match
+
+
+async def live(world: World, stopwatch: Stopwatch, hours: float) -> None:
+    """Time passes with a heartbeat every minute."""
+    for _ in range(int(hours * 60)):
+        world.clock.turn(minutes=1)
+        stopwatch.seconds += 60
+        await world.jobs.run_due()
+        await world.matches.clocks.beat()
+
+
+async def left(world: World, match: int) -> list[int | None]:
+    """Seconds until each seat's deadline."""
+    seats = (await world.matches.queries.read_table(match)).seats
+    return [None if seat.due is None else seat.due - world.clock.at for seat in seats]
+
+
+@pytest.mark.parametrize("ahead", [5 * 60, DAY, 3650 * DAY])
+async def test_a_jump_ahead_times_nobody_out(
+    ahead: int, world: World, stopwatch: Stopwatch
+) -> None:
+    match = await begun(world)
+    await live(world, stopwatch, 1)
+    world.clock.turn(seconds=ahead)
+    await world.jobs.run_due()  # wakes before the heartbeat, perhaps
+    await world.matches.clocks.beat()
+    assert await left(world, match) == [8 * HOUR] * 2
+    await live(world, stopwatch, 7.5)
+    assert [row.strikes for row in await rows(world, match)] == [0, 0]
+    await live(world, stopwatch, 1)
+    assert [row.strikes for row in await rows(world, match)] == [1, 1]
+
+
+async def test_a_jump_back_makes_no_deadline_longer(world: World, stopwatch: Stopwatch) -> None:
+    match = await begun(world)
+    await live(world, stopwatch, 1)
+    world.clock.turn(days=-1)
+    await world.matches.clocks.beat()
+    assert await left(world, match) == [8 * HOUR] * 2
+    await live(world, stopwatch, 7.5)
+    assert [row.strikes for row in await rows(world, match)] == [0, 0]
+    await live(world, stopwatch, 1)
+    assert [row.strikes for row in await rows(world, match)] == [1, 1]
+
+
+async def test_after_a_jump_back_computers_move_and_news_are_told(
+    world: World, stopwatch: Stopwatch
+) -> None:
+    world.settling = 20
+    await world.restart()
+    await world.matches.clocks.beat()
+    match = (await world.running("Ana", computers=["low"])).match
+    world.clock.turn(days=-1)
+    await world.matches.clocks.beat()
+    world.clock.turn(seconds=30)
+    stopwatch.seconds += 30
+    await world.jobs.run_due()
+    table = await world.matches.queries.read_table(match)
+    assert [seat.seat for seat in table.awaited_seats] == [0]
+    assert await world.told()
+
+
+async def test_there_and_back_again_is_as_if_nothing_was(
+    world: World, stopwatch: Stopwatch
+) -> None:
+    match = await begun(world)
+    await live(world, stopwatch, 1)
+    for days in (1, -1, -1, 1):
+        world.clock.turn(days=days)
+        await world.jobs.run_due()
+        await world.matches.clocks.beat()
+        assert await left(world, match) == [8 * HOUR] * 2
+    assert (await world.play_on(match, Random(1))).status is Status.FINISHED
+
+
+async def test_a_start_with_the_clock_set_back_keeps_the_time_that_was_left(
+    world: World, stopwatch: Stopwatch
+) -> None:
+    match = await begun(world)
+    await live(world, stopwatch, 1)
+    world.clock.turn(days=-3650)
+    await world.restart()
+    for _ in range(2):
+        await world.matches.clocks.beat()
+        assert await left(world, match) == [8 * HOUR] * 2
+
+
+async def test_a_process_that_was_stopped_or_could_not_write_gives_the_time_back(
+    world: World, stopwatch: Stopwatch
+) -> None:
+    """SIGSTOP, a paused container: both clocks go on."""
+    match = await begun(world)
+    world.clock.turn(hours=20)
+    stopwatch.seconds += 20 * HOUR
+    await world.jobs.run_due()
+    assert await left(world, match) == [9 * HOUR] * 2
+
+
+async def test_small_corrections_change_nothing(world: World, stopwatch: Stopwatch) -> None:
+    match = await begun(world)
+    for seconds in (10, -10, 25):
+        world.clock.turn(seconds=seconds)
+        await world.matches.clocks.beat()
+    assert await left(world, match) == [9 * HOUR - 25] * 2
+
+
+async def rows(world: World, match: int) -> tuple[SeatState, ...]:
+    return (await world.matches._repository.load_head(match)).seats

@@ -1,0 +1,111 @@
+"""What the health check says of a bot that is assembled but not on Discord."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.app import App, build_app, utc_now
+from bot.operations.backups import BackupFolder
+from bot.operations.monitor import HealthMonitor, WatchedSchedule
+from bot.settings import Settings
+from bot.storage import StoreError
+
+OFFLINE = "The bot has not been online on Discord"
+
+
+@dataclass
+class Host:
+    app: App
+    settings: Settings
+    backups: WatchedSchedule
+    monitor: HealthMonitor
+
+    async def problems(self) -> list[str]:
+        report = await self.monitor.check(utc_now())
+        assert report.problems[0].startswith(OFFLINE)
+        return list(report.problems[1:])
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    settings = Settings(database_path=tmp_path / "store", backup_folder=tmp_path / "copies")
+    app = await build_app(settings)
+
+    async def wipe() -> bool:
+        raise StoreError("no")
+
+    folder = BackupFolder.from_settings(settings)
+    backups = WatchedSchedule(folder, app.matches.games, utc_now, wipe)
+    yield Host(app, settings, backups, HealthMonitor(app, settings, backups))
+    await app.close()
+
+
+async def test_a_bot_that_is_only_offline_has_no_other_problem(host: Host) -> None:
+    report = await host.monitor.check(utc_now())
+    assert len(report.problems) == 1
+    assert report.facts["online"] is False
+    assert report.facts["store"] is True
+    assert report.facts["stuck"] == 0
+    assert report.facts["news_late_by"] == 0
+
+
+async def test_a_worker_that_failed_or_hangs_is_named(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = host.app.bot.workers[0]
+    jobs.error = OSError("no disk")
+    (said,) = await host.problems()
+    assert said.startswith("The worker “jobs” failed and tries again: OSError: no disk.")
+    jobs.error = None
+    monkeypatch.setattr(jobs, "_began", 0.0)
+    monkeypatch.setattr("bot.background.monotonic", lambda: 7200.0)
+    (said,) = await host.problems()
+    assert said.startswith("The worker “jobs” has not finished for 120 minutes.")
+
+
+async def test_messages_that_wait_too_long_are_told(host: Host) -> None:
+    at = int((utc_now() - timedelta(minutes=20)).timestamp())
+    with closing(sqlite3.connect(host.settings.database_path)) as db, db:
+        db.execute("PRAGMA foreign_keys=OFF")
+        db.execute(
+            "INSERT INTO outbox (match, seq, mode, asked, params, created, due, first_try_at,"
+            " tries) VALUES (1, 1, 'post', '[]', '{}', ?, ?, ?, 3)", (at, at + 9000, at),
+        )  # fmt: skip
+    (said,) = await host.problems()
+    assert said.startswith("Messages have waited for Discord for 20 minutes.")
+
+
+async def test_backups_that_fail_or_are_old_are_told(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not await host.backups.run_once()
+    (said,) = await host.problems()
+    assert said.startswith("The newest backup failed.")
+    host.backups.has_failed = False
+    folder = BackupFolder.from_settings(host.settings)
+    assert folder is not None
+    folder.make_copy(host.app.matches.games, utc_now() - timedelta(hours=4))
+    assert await host.problems() == []  # it has been up for a moment only
+    monkeypatch.setattr(host.monitor, "_began", -3 * 3600.0)
+    (said,) = await host.problems()
+    assert said.startswith("The newest backup is 240 minutes old")
+
+
+async def test_a_disk_with_little_room_is_told(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.operations.monitor.LEAST_SPACE", 1 << 60)
+    assert all("MB free" in said for said in await host.problems())
+    assert await host.problems()
+
+
+async def test_a_store_that_cannot_be_read_is_an_answer(host: Host) -> None:
+    with closing(sqlite3.connect(host.settings.database_path)) as db, db:
+        db.execute("DROP TABLE outbox")
+    (said,) = await host.problems()
+    assert said.startswith("The store cannot be read: OperationalError: no such table: outbox.")
