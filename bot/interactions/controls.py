@@ -43,8 +43,8 @@ def is_of_panel(control: str) -> bool:
     return control.startswith(("g.", "undo.", "plan.")) or control in {"move", "plan", DETAILS}
 
 
-async def handle_shared_control(press: Press) -> Screen:
-    """Raises `Refusal`."""
+async def handle_shared_control(press: Press) -> Screen | None:
+    """The answer; None where the pressed message shows it itself. Raises `Refusal`."""
     handler = HANDLERS.get(press.parts[0])
     if handler is None:
         raise Refusal("older-control")

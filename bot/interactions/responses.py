@@ -30,8 +30,16 @@ def is_from_panel(interaction: Interaction) -> bool:
     return message is not None and message.flags.ephemeral
 
 
-async def acknowledge(interaction: Interaction) -> bool:
-    """Answer Discord within its three seconds; False if it is too late: then do nothing."""
+def _is_silent(interaction: Interaction) -> bool:
+    """Whether the pressed public message is its own answer, so that only news of another kind gets
+    a private message."""
+    return bool(interaction.extras.get("silent"))
+
+
+async def acknowledge(interaction: Interaction, *, silent: bool = False) -> bool:
+    """Answer Discord within its three seconds; False if it is too late: then do nothing. `silent`:
+    without a private message, as the pressed one will show what was done."""
+    interaction.extras["silent"] = silent and not is_from_panel(interaction)
     try:
         await _defer(interaction)
     except discord.NotFound:
@@ -43,7 +51,7 @@ async def acknowledge(interaction: Interaction) -> bool:
 async def _defer(interaction: Interaction, again: bool = False) -> None:
     """Retried once after a lost connection; the first try may have arrived."""
     try:
-        if is_from_panel(interaction):
+        if is_from_panel(interaction) or _is_silent(interaction):
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -81,7 +89,10 @@ async def show(
 
 async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> None:
     view = view_of(screen, drawn=picture_names(files))
-    await interaction.edit_original_response(view=view, attachments=files)
+    if _is_silent(interaction):
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+    else:
+        await interaction.edit_original_response(view=view, attachments=files)
 
 
 async def say(interaction: Interaction, sentence: str) -> None:
@@ -95,7 +106,7 @@ async def say(interaction: Interaction, sentence: str) -> None:
                 raise  # otherwise the earlier answer arrived, although its response was lost
         else:
             return
-    if is_from_panel(interaction):
+    if is_from_panel(interaction) or _is_silent(interaction):
         await interaction.followup.send(view=view, ephemeral=True)
     else:
         await interaction.edit_original_response(view=view, attachments=[])

@@ -18,6 +18,7 @@ from bot.interactions import learn, plan
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
 from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
 from bot.interactions.league.controls import find_league_form
+from bot.interactions.lobby import is_silent
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.press import PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
@@ -133,7 +134,7 @@ class Router:
             message = interaction.message
             at, asked = message.id if message else 0, (route, values_of(interaction))
             with self.queue.join(interaction.user.id, at, asked) as place:
-                if await acknowledge(interaction):
+                if await acknowledge(interaction, silent=is_silent(route.control)):
                     await self._answer(interaction, resolve_match(route), place)
 
     async def _answer(self, interaction: Interaction, route: ControlId, place: PressTicket) -> None:
@@ -156,11 +157,12 @@ class Router:
                 return
             screen = panel
         place.release_next()
-        await show(requester, interaction, screen, place)
+        if screen is not None:
+            await show(requester, interaction, screen, place)
 
     async def _dispatch(
         self, interaction: Interaction, requester: Requester, route: ControlId
-    ) -> Screen:
+    ) -> Screen | None:
         values = values_of(interaction)
         if route.control.startswith("g."):
             return await handle_game_control(requester, route, values)
@@ -169,7 +171,8 @@ class Router:
         if plan.is_of_plan(route.control):
             return await plan.handle_plan_control(requester, route, values)
         chosen, people = values.get("choice", ""), read_picked_users(interaction)
-        press = Press(self.pending, requester, route, chosen, people, values)
+        panel = is_from_panel(interaction)
+        press = Press(self.pending, requester, route, chosen, people, values, in_panel=panel)
         return await handle_shared_control(press)
 
     async def _explain_refusal(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.models.match import HistoryMove, Inventory, SessionResult, Table
-from bot.screens.screen import Block, Choice, Film, Form, Screen
+from bot.screens.screen import Block, Choice, Film, Form, Picture, Screen
 from bot.words import Words
 from engine.contract import IllegalAction, Json, Seat
 
@@ -153,6 +153,14 @@ class SupportsAnalysis(Protocol):
     ) -> tuple[Block, ...]:
         """The findings of the game's `look_back` for a seat, as a player at the seat `reader` or a
         spectator reads them."""
+
+
+@runtime_checkable
+class SupportsCover(Protocol):
+    """Screens that have a picture of the game itself, for the poster of a lobby."""
+
+    def build_cover(self, words: Words) -> Picture:
+        """About twice as wide as high, since seats and buttons follow below it."""
 
 
 @runtime_checkable

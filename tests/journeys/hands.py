@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, get_args
+from typing import Any
 
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
-from bot.models.commit import JobKind
 from bot.models.match import Status
 from tests.journeys.world import World, buttons, press, submit, text
 
@@ -118,9 +117,4 @@ async def play_out_aside(world: World, match: int) -> None:
         game = matches.games[table.game]
         action = game.choose(player_view.view, game.computers[0], LEVEL_SEED)
         await matches.play.act(match, seat.player, action, seat.decision)
-    # Nobody pressed anything, so the pretend Discord does not know that it has to wait.
-    queue, now = matches.store.queue, int(world.env.now().timestamp())
-    kinds = get_args(JobKind)
-    while await queue.read_due_jobs(now, 1, kinds) or await matches.outbox.read_due_messages():  # noqa: ASYNC110
-        await asyncio.sleep(0.05)
-    await world.env.settle()
+    await world.wait_for_workers()

@@ -17,7 +17,7 @@ from tests.journeys.world import World, buttons, choose, pictures, press, submit
 @pytest.fixture
 async def playing(world: World) -> World:
     """Ana and Ben play; Ana is to cut."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     return world
@@ -84,7 +84,7 @@ async def test_cuts_are_checked_while_they_are_typed(playing: World) -> None:
 
 
 async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
-    await playing.ana.slash(playing.games, "new", players=2, computers=1, first="1")
+    await playing.open(playing.ana, players=2, computers=1, first="1")
 
     asked = await playing.ana.slash(playing.games, "cut", card="1", pieces="AB CD EF")
     assert "You have 2 matches here. Which one do you mean?" in text(asked)
@@ -97,7 +97,7 @@ async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
 
 
 async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) -> None:
-    await playing.ana.slash(playing.games, "new", players=2, computers=1, first="1")
+    await playing.open(playing.ana, players=2, computers=1, first="1")
     asked = await playing.ana.slash(playing.games, "hand")
     await playing.restart()
 
@@ -186,8 +186,9 @@ async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:
     await world.ana.slash(world.tavern, "new", players=2)
     assert "lobby.join" in buttons(world.board(world.games))
     steward = world.guild.add_member(world.env.create_user("sven"), roles=[role])
-    closed = await press(steward, world.board(), "lobby.cancel")
-    assert "is closed" in text(closed)
+    options = await press(steward, world.board(), "lobby.options")
+    await press(steward, options, "lobby.cancel")
+    assert "was closed" in text(world.board(world.games))
 
 
 async def test_names_cannot_break_out_of_a_message(world: World) -> None:

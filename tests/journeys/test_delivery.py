@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import discord
 
@@ -11,8 +12,8 @@ from tests.journeys.hands import owes, play_typed
 from tests.journeys.world import World, buttons, press, text
 
 
-async def begun(world: World, **options: object) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", **options)
+async def begun(world: World, **options: Any) -> None:
+    await world.open(world.ana, players=2, first="1", **options)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
 
@@ -104,7 +105,7 @@ async def test_what_discord_never_takes_is_given_up_and_the_rest_is_told(world: 
 
 
 async def test_computer_players_cause_no_message_of_their_own(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=4, computers=3, first="1")
+    await world.open(world.ana, players=4, computers=3, first="1")
     assert len(world.boards()) == 1
 
     await play_typed(world, 1, "ana")

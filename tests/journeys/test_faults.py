@@ -100,7 +100,7 @@ def fail_once(fault: str, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str
 async def test_a_match_goes_on_though_everything_fails_once(
     world: World, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     world.env.settle_timeout = 3.0  # shorter than the outbox's first wait

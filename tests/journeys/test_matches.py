@@ -22,7 +22,7 @@ async def test_two_people_play_a_match_by_typing_alone(world: World) -> None:
 async def test_three_people_play_a_match_by_pressing_alone_and_the_bot_restarts(
     world: World,
 ) -> None:
-    await world.ana.slash(world.games, "new", players=3, auto=True)
+    await world.open(world.ana, players=3, auto=True)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
 
@@ -32,7 +32,7 @@ async def test_three_people_play_a_match_by_pressing_alone_and_the_bot_restarts(
 
 
 async def test_two_people_and_two_computer_players_play_with_overcuts(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=4, computers=2, overcut="penalty")
+    await world.open(world.ana, players=4, computers=2, overcut="penalty")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
 

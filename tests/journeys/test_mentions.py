@@ -35,7 +35,7 @@ def pings(world: World) -> list[set[int]]:
 async def two_matches(world: World) -> None:
     """Ana is to cut in both; then moves settle."""
     await begun(world)
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await settling(world)
@@ -342,7 +342,10 @@ async def sleeping(world: World, name: str) -> None:
 
 async def test_who_sleeps_is_invited_when_they_wake(world: World) -> None:
     await sleeping(world, "ben")
-    await world.ana.slash(world.games, "new", players=3, invite=world.ben, invite2=world.cleo)
+    await world.ana.slash(world.games, "new", players=3, invite=world.ben)
+    options = await press(world.ana, world.board(), "lobby.options")
+    guests = await press(world.ana, options, "lobby.page.guests")
+    await choose(world.ana, guests, "lobby.invite", [world.cleo])
     assert pings(world) == [{world.cleo.id}]
 
     await world.env.advance_time(3 * 3600)
@@ -379,7 +382,7 @@ async def test_a_host_who_sleeps_hears_in_the_morning_that_all_are_there(world: 
 async def test_a_host_who_wakes_to_a_match_that_has_begun_is_called_to_no_lobby(
     world: World,
 ) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="2")
+    await world.open(world.ana, players=2, first="2")
     await sleeping(world, "ana")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")

@@ -16,7 +16,7 @@ FIVE = "ABEF CD GH IJ KL"
 @pytest.fixture
 async def three(world: World) -> World:
     """Ana, Ben and Cleo, who sits to the right of Ana; Ana is to cut, and may overcut."""
-    await world.ana.slash(world.games, "new", players=3, overcut="penalty", first="1")
+    await world.open(world.ana, players=3, overcut="penalty", first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -94,7 +94,7 @@ async def test_the_three_points_show_in_every_score_table(three: World) -> None:
 
 
 async def test_where_overcuts_are_refused_nothing_happens(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
 

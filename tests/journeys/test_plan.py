@@ -18,7 +18,7 @@ from tests.journeys.world import World, answer_of, buttons, look_behind, press, 
 
 async def second_card(world: World) -> None:
     """Ben has cut the second card: Cleo chooses, then Ana, and Ben gets what is left."""
-    await world.ana.slash(world.games, "new", players=3, first="1")
+    await world.open(world.ana, players=3, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")

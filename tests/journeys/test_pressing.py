@@ -14,7 +14,7 @@ from tests.journeys.world import World, answer_of, buttons, pictures, press, tex
 
 
 async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=3, first="1")
+    await world.open(world.ana, players=3, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -49,7 +49,7 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
 
 async def test_presses_faster_than_their_answers_all_count(world: World) -> None:
     """Each finds what the one before has kept, and the panel ends with the newest."""
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
     shown = answer_of(panel)
     assert shown is not None
@@ -73,7 +73,7 @@ async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: Worl
     """A cursor is pressed again and again; everything else of the house keeps its bound."""
     world.builder.rate_limit = RateLimiter()
     await world.restart()
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
     shown = answer_of(panel)
     assert shown is not None
@@ -91,7 +91,7 @@ async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: Worl
 
 
 async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=3, computers=2, first="1")
+    await world.open(world.ana, players=3, computers=2, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
     for key in (*"ABEF", "g.brush.1", *"CDGH"):
         panel = await press(world.ana, panel, f"g.sq.1.{key}" if len(key) < 2 else key)
@@ -111,7 +111,7 @@ async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: Worl
 
 
 async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
     shown = answer_of(panel)
     assert shown is not None
@@ -128,7 +128,7 @@ async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(worl
 async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_kept(
     world: World,
 ) -> None:
-    await world.ana.slash(world.games, "new", game="clustered", players=1, table="small")
+    await world.open(world.ana, game="clustered", players=1, table="small")
     services = world.app.bot.services
     person = await services.matches.people.meet(world.ana.id, "ana", None)
     before = await services.matches.queries.read_player_view(1, person.player)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.journeys.hands import owes, play_typed, wish
 from tests.journeys.world import World, buttons, pictures, press, text
 
@@ -19,8 +21,8 @@ async def until_ben_chooses(world: World) -> None:
     raise AssertionError("Ben never chooses")
 
 
-async def begin(world: World, **options: bool) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", **options)
+async def begin(world: World, **options: Any) -> None:
+    await world.open(world.ana, players=2, first="1", **options)
     assert ("before choosing: No" in text(world.board())) is (options.get("preview") is False)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")

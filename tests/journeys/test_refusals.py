@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.journeys.hands import owes, play_pressed, play_typed, wish
-from tests.journeys.world import World, buttons, pictures, press, submit, text
+from tests.journeys.world import World, buttons, is_private, pictures, press, submit, text
 
 
 @pytest.fixture
 async def choosing(world: World) -> World:
     """Ana and Ben play; one has cut and the other chooses. The names are `cutter`, `chooser`."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await play_typed(world, 1, "ana")
@@ -114,13 +114,13 @@ async def test_a_forged_control_is_answered(choosing: World, custom_id: str, sen
 
     answer = await choosing.press_raw(choosing.ben, choosing.snapshot(choosing.board()), custom_id)
 
-    assert answer.ephemeral
+    assert is_private(answer)
     assert sentence in text(answer)
     assert await choosing.table() == before
 
 
 async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     before = await world.table()
 
     wrong = {"ABCD XYZ": "`X`", "AB": "You named 1 piece", "AF BCDEG HIJ KL": "squares AF"}
@@ -199,7 +199,7 @@ async def test_nobody_changes_what_is_not_theirs_to_change(choosing: World) -> N
         custom_id = f"v1:1:{decision}:{control}"
         for person, message in ((choosing.eve, here), (stranger, theirs)):
             answer = await choosing.press_raw(person, message, custom_id)
-            assert answer.ephemeral, control
+            assert is_private(answer), control
             assert answer.modal is None
             assert len(text(answer)) < 200, "a sentence, and no panel"
     for control in refused - {"resign.yes"}:

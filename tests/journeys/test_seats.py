@@ -14,7 +14,7 @@ from tests.journeys.world import World, buttons, press, text
 @pytest.fixture
 async def choosing(world: World) -> World:
     """Ana, Ben and Cleo play; Ana has cut, the others choose."""
-    await world.ana.slash(world.games, "new", players=3, first="1")
+    await world.open(world.ana, players=3, first="1")
     for name in ("ben", "cleo"):
         await press(world.people[name], world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")

@@ -18,7 +18,7 @@ async def test_a_russian_name_in_a_form_keeps_its_letters(world: World) -> None:
 
 
 async def test_russian_letters_in_a_form_of_notation_are_read_as_latin_ones(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", computers=1)
+    await world.open(world.ana, players=2, first="1", computers=1)
     panel = await press(world.ana, world.board(), "move")
     editor = await press(world.ana, panel, "g.card.1")
     form = await press(world.ana, editor, "form.g.cut.1.4")
@@ -29,7 +29,7 @@ async def test_russian_letters_in_a_form_of_notation_are_read_as_latin_ones(worl
 
 
 async def test_a_seat_number_with_zeros_before_it_is_the_number_it_says(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", computers=1)
+    await world.open(world.ana, players=2, first="1", computers=1)
     await play_typed(world, 1, "ana")
 
     far = await world.ana.slash(world.games, "land", player="0019")

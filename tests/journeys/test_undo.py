@@ -11,7 +11,7 @@ from tests.journeys.world import World, answer_of, buttons, press, text
 @pytest.fixture
 async def choosing(world: World) -> World:
     """Ana has cut, Ben is to choose, then Ana again."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await play_typed(world, 1, "ana")

@@ -15,7 +15,7 @@ MOST_MOVES = 60
 @pytest.fixture
 async def alone(world: World) -> World:
     """Ana plays against a computer player and is to cut."""
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     return world
 
 

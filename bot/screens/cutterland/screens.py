@@ -17,6 +17,7 @@ from bot.screens.contract import (
 )
 from bot.screens.cutterland import board
 from bot.screens.cutterland.analysis import render_analysis
+from bot.screens.cutterland.cover import build_cover
 from bot.screens.cutterland.final import render_session
 from bot.screens.cutterland.history import describe_event, list_headings
 from bot.screens.cutterland.lesson import LESSON
@@ -63,6 +64,7 @@ class CutterlandScreens:
     steps: int = len(LESSON.steps)
     plan_example: str = "take B; place B M14 1"
 
+    build_cover = staticmethod(build_cover)
     render_board = staticmethod(board.render_board)
     describe_duty = staticmethod(board.describe_duty)
     describe_event = staticmethod(describe_event)

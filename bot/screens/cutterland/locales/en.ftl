@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: a card cut into three pieces, and a land with krakens, goblins, centaurs, dragons, turtles and frogs.
 cutterland-about = Cut landscape cards, let the others choose, and build the land with the best creatures.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -54,22 +55,18 @@ cutterland-level-hard = hard
 ## Table options
 
 cutterland-option-pack = Pack
-cutterland-option-pack-about = Cutterland: which pack of cards
 cutterland-option-pack-classics = Classics
 cutterland-option-pack-highwater = High Water
 cutterland-option-overcut = Too many pieces
-cutterland-option-overcut-about = Cutterland: is a cut with too many pieces refused, or does it cost points?
 cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed, and it costs 3 VP
 cutterland-option-first = First player
-cutterland-option-first-about = Cutterland: who begins
 cutterland-option-first-random = Chosen by chance
 cutterland-option-first-1 = Seat 1
 cutterland-option-first-2 = Seat 2
 cutterland-option-first-3 = Seat 3
 cutterland-option-first-4 = Seat 4
 cutterland-option-preview = Try pieces in your land before choosing
-cutterland-option-preview-about = Cutterland: whether you see each offered piece in your land before you take one
 cutterland-option-preview-true = Yes
 cutterland-option-preview-false = No
 cutterland-option-mirrored = Counter-clockwise
@@ -79,11 +76,9 @@ cutterland-option-shown = Cards shown before dealing
 cutterland-option-shown-true = Yes
 cutterland-option-shown-false = No
 cutterland-option-pieces = Pieces
-cutterland-option-pieces-about = Cutterland: pieces cut from cards, or drawn from this server’s bag
 cutterland-option-pieces-cut = Cut from cards
 cutterland-option-pieces-bag = Drawn from the bag
 cutterland-option-fill = Fill the bag if pieces are missing
-cutterland-option-fill-about = Cutterland, with pieces from the bag: have those cut that it lacks
 cutterland-option-fill-true = Yes
 cutterland-option-fill-false = No
 cutterland-option-bag = Pieces in the bag
@@ -215,7 +210,7 @@ cutterland-take = Take { $letter }
 ## Tournament sessions
 
 cutterland-cards = These { $n } cards are dealt, hidden; `/{ command-cards-name }` shows them again.
-cutterland-cards-hidden = The cards of this match were not shown before they were dealt: that is for tournament sessions (`/{ command-new-name }` with `{ option-session-name }`).
+cutterland-cards-hidden = The cards of this match were not shown before they were dealt: that is for tournament sessions (**{ lobby-options }** in a lobby).
 cutterland-alt-cards = The { $n } cards of this match, in the order of the pack: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
@@ -237,11 +232,11 @@ cutterland-bag-pieces =
        *[other] { $squares } squares
     } in all.
 cutterland-bag-contents = On them: { $contents }.
-cutterland-bag-enough = Enough for a match of { $seats } players: `/{ command-new-name }` with `{ option-pieces-name }`.
+cutterland-bag-enough = Enough for a match of { $seats } players: `/{ command-new-name }`, then **{ lobby-options }**.
 cutterland-bag-short = { $missing ->
         [one] One more piece is needed
        *[other] { $missing } more pieces are needed
-    } for a match; every finished match adds its own, or let the bag be filled with `{ option-fill-name }`.
+    } for a match; every finished match adds its own, or let the bag be filled (**{ lobby-options }** in a lobby).
 cutterland-bag-filled =
     { $n ->
         [one] The bag was filled for this match: a computer player cut one piece for it.

@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: una carta cortada en tres piezas y una tierra con krakens, goblins, centauros, dragones, tortugas y ranas.
 cutterland-about = Corta cartas de paisaje, deja elegir a los demás y construye la tierra con las mejores criaturas.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -54,22 +55,18 @@ cutterland-level-hard = difícil
 ## Table options
 
 cutterland-option-pack = Pack
-cutterland-option-pack-about = Cutterland: qué pack de cartas
 cutterland-option-pack-classics = Clásicas
 cutterland-option-pack-highwater = Aguas altas
 cutterland-option-overcut = Piezas de más
-cutterland-option-overcut-about = Cutterland: cortar piezas de más, ¿no se permite o cuesta puntos?
 cutterland-option-overcut-reject = No se permiten
 cutterland-option-overcut-penalty = Se permiten y cuestan 3 PV
 cutterland-option-first = Primer jugador
-cutterland-option-first-about = Cutterland: quién empieza
 cutterland-option-first-random = Por azar
 cutterland-option-first-1 = Asiento 1
 cutterland-option-first-2 = Asiento 2
 cutterland-option-first-3 = Asiento 3
 cutterland-option-first-4 = Asiento 4
 cutterland-option-preview = Probar las piezas en tu tierra antes de elegir
-cutterland-option-preview-about = Cutterland: si ves cada pieza ofrecida en tu tierra antes de tomar una
 cutterland-option-preview-true = Sí
 cutterland-option-preview-false = No
 cutterland-option-mirrored = En sentido antihorario
@@ -79,11 +76,9 @@ cutterland-option-shown = Cartas mostradas antes de repartir
 cutterland-option-shown-true = Sí
 cutterland-option-shown-false = No
 cutterland-option-pieces = Piezas
-cutterland-option-pieces-about = Cutterland: piezas cortadas de las cartas o sacadas de la bolsa de este servidor
 cutterland-option-pieces-cut = Cortadas de las cartas
 cutterland-option-pieces-bag = Sacadas de la bolsa
 cutterland-option-fill = Rellenar la bolsa si faltan piezas
-cutterland-option-fill-about = Cutterland, con piezas de la bolsa: que se corten las que falten
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
 cutterland-option-bag = Piezas en la bolsa
@@ -226,7 +221,7 @@ cutterland-take = Elegir { $letter }
 ## Tournament sessions
 
 cutterland-cards = Se reparten ocultas estas { $n } cartas; `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = Las cartas de esta partida no se mostraron antes de repartirlas: eso es para las sesiones de torneo (`/{ command-new-name }` con `{ option-session-name }`).
+cutterland-cards-hidden = Las cartas de esta partida no se mostraron antes de repartirlas: eso es para las sesiones de torneo (**{ lobby-options }** en una sala).
 cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del pack: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })
@@ -251,12 +246,12 @@ cutterland-bag-pieces =
        *[other] { $squares } casillas
     } en total.
 cutterland-bag-contents = En ellas: { $contents }.
-cutterland-bag-enough = Bastan para una partida de { $seats } jugadores: `/{ command-new-name }` con `{ option-pieces-name }`.
+cutterland-bag-enough = Bastan para una partida de { $seats } jugadores: `/{ command-new-name }` y luego **{ lobby-options }**.
 cutterland-bag-short = { $missing ->
         [one] Falta una pieza
         [many] Faltan { $missing } piezas
        *[other] Faltan { $missing } piezas
-    } para una partida; cada partida terminada añade las suyas, o haz que se rellene la bolsa con `{ option-fill-name }`.
+    } para una partida; cada partida terminada añade las suyas, o haz que se rellene la bolsa (**{ lobby-options }** en una sala).
 cutterland-bag-filled =
     { $n ->
         [one] La bolsa se rellenó para esta partida: un jugador virtual cortó una pieza para ella.

@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: карта, разрезанная на три части, и земля с кракенами, гоблинами, кентаврами, драконами, черепахами и лягушками.
 cutterland-about = Разрезай карты местности, дай выбрать остальным и создай страну с лучшими монстрами.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -54,22 +55,18 @@ cutterland-level-hard = сильный
 ## Table options
 
 cutterland-option-pack = Набор
-cutterland-option-pack-about = Cutterland: какой набор карт
 cutterland-option-pack-classics = Классика
 cutterland-option-pack-highwater = Большая вода
 cutterland-option-overcut = Лишние фрагменты
-cutterland-option-overcut-about = Cutterland: разрез с лишними фрагментами — нельзя или за штраф
 cutterland-option-overcut-reject = Нельзя
 cutterland-option-overcut-penalty = Можно, но это стоит 3 ПО
 cutterland-option-first = Первый игрок
-cutterland-option-first-about = Cutterland: кто ходит первым
 cutterland-option-first-random = По жребию
 cutterland-option-first-1 = Место 1
 cutterland-option-first-2 = Место 2
 cutterland-option-first-3 = Место 3
 cutterland-option-first-4 = Место 4
 cutterland-option-preview = Примерять фрагменты к своей стране до выбора
-cutterland-option-preview-about = Cutterland: видно ли, как фрагмент ляжет в твою страну, до того как его взять
 cutterland-option-preview-true = Да
 cutterland-option-preview-false = Нет
 cutterland-option-mirrored = Против часовой стрелки
@@ -79,11 +76,9 @@ cutterland-option-shown = Карты показаны до раздачи
 cutterland-option-shown-true = Да
 cutterland-option-shown-false = Нет
 cutterland-option-pieces = Фрагменты
-cutterland-option-pieces-about = Cutterland: фрагменты вырезают из карт или берут из мешка этого сервера
 cutterland-option-pieces-cut = Вырезаны из карт
 cutterland-option-pieces-bag = Из мешка (бесконечная игра)
 cutterland-option-fill = Пополнить мешок, если фрагментов не хватает
-cutterland-option-fill-about = Cutterland, фрагменты из мешка: нарезать те, которых не хватает
 cutterland-option-fill-true = Да
 cutterland-option-fill-false = Нет
 cutterland-option-bag = Фрагменты в мешке
@@ -237,7 +232,7 @@ cutterland-take = Выбрать { $letter }
 ## Tournament sessions
 
 cutterland-cards = Раздаются в закрытую эти карты, всего { $n }; `/{ command-cards-name }` покажет их снова.
-cutterland-cards-hidden = Карты этой партии не показывали до раздачи: так бывает только в турнирных сериях (`/{ command-new-name }` с параметром `{ option-session-name }`).
+cutterland-cards-hidden = Карты этой партии не показывали до раздачи: так бывает только в турнирных сериях (**{ lobby-options }** за столом).
 cutterland-alt-cards = Карты этой партии в порядке набора, всего { $n }: { $cards }.
 cutterland-session-won = { $name } выигрывает серию, { $points } ПО
 cutterland-session-place = **{ $place }.** { $name }: { $points } ПО ({ $first } + { $second })
@@ -265,13 +260,13 @@ cutterland-bag-pieces =
        *[other] { $squares } клетки
     }.
 cutterland-bag-contents = На них: { $contents }.
-cutterland-bag-enough = Хватит на партию, число игроков: { $seats }. Открой её командой `/{ command-new-name }` с параметром `{ option-pieces-name }`.
+cutterland-bag-enough = Хватит на партию, число игроков: { $seats }. Открой её командой `/{ command-new-name }`, затем **{ lobby-options }**.
 cutterland-bag-short = { $missing ->
         [one] Для партии нужен ещё { $missing } фрагмент
         [few] Для партии нужны ещё { $missing } фрагмента
         [many] Для партии нужно ещё { $missing } фрагментов
        *[other] Для партии нужно ещё { $missing } фрагмента
-    }; каждая законченная партия добавляет свои, или пополни мешок параметром `{ option-fill-name }`.
+    }; каждая законченная партия добавляет свои, или пополни мешок (**{ lobby-options }** за столом).
 cutterland-bag-filled =
     { $n ->
         [one] Мешок пополнен для этой партии: компьютерный игрок вырезал для него { $n } фрагмент.
