@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from bot.interactions.requester import Requester
-from bot.interactions.view_commands import wrap_private_screen
+from bot.interactions.view_commands import describe_events
 from bot.matches import PlanState, PlayerView, Refusal
 from bot.matches.play.plan import UNREADABLE
 from bot.models.match import Status, Table
@@ -16,12 +16,20 @@ from bot.presentation.custom_ids import ControlId
 from bot.screens.contract import Draft, PlayAction, Reply, SupportsRecall
 from bot.screens.screen import Block, Button, Screen, Text, insert_note
 from bot.screens.shared import clocks
-from bot.screens.shared.private_screen import with_buttons, with_question
+from bot.screens.shared.private_screen import (
+    append_buttons,
+    details_button,
+    picture_toggle,
+    render_details,
+)
 from bot.screens.shared.seats import vote_blocks
 
 
-async def show_panel(requester: Requester, match: int, note: str = "") -> Screen:
-    """The panel as it is now, with a note on what was just done or refused. Raises `Refusal`."""
+async def show_panel(
+    requester: Requester, match: int, note: str = "", *, details: bool = False
+) -> Screen:
+    """The panel as it is now, with a note on what was just done or refused; or its `details`.
+    Raises `Refusal`."""
     services = requester.services
     player_view = await requester.read_view(match)
     if player_view.view is None or player_view.seat is None:
@@ -32,15 +40,26 @@ async def show_panel(requester: Requester, match: int, note: str = "") -> Screen
     table, words = player_view.table, requester.words
     show, run = services.screens_of(table).render_panel, services.run_in_thread
     screen = await run(show, player_view.view, table, draft, words, before)
-    screen = await wrap_private_screen(requester, table, screen, since, "move")
-    planned = await services.matches.plans.read(match, requester.player)
-    buttons = await _build_buttons(requester, table, planned)
-    screen = with_buttons(screen, (*buttons, *_build_league_button(requester, table)))
+    screen = replace(screen, match=match, decision=player_view.decision or 0)
+    news = await describe_events(requester, table, since.events if since else ())
+    if details:
+        toggle = picture_toggle("move", requester.person.pictures, words)
+        return render_details(screen, _build_header(requester, table), news, toggle, words)
+    return await _finish_panel(requester, table, screen, news, note)
+
+
+async def _finish_panel(
+    requester: Requester, table: Table, screen: Screen, news: Sequence[str], note: str
+) -> Screen:
+    """The game's panel with the note and the buttons that all panels have."""
+    planned = await requester.matches.plans.read(table.match, requester.player)
     missed = explain_missed_plan(requester, table, planned)
     notes = "\n".join(filter(None, (missed, note)))
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
-    screen = with_question(screen, _build_header(requester, table))
-    return replace(screen, match=match, decision=player_view.decision or 0)
+    is_asked = bool(_build_vote_question(requester, table))
+    more = details_button(len(news), requester.words, is_asked=is_asked)
+    buttons = await _build_buttons(requester, table, planned)
+    return append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
 
 
 async def _read_draft(requester: Requester, player_view: PlayerView) -> Draft:

@@ -13,7 +13,7 @@ from bot.matches import MatchService
 from bot.storage import SqliteStore
 from engine.cutterland.actions import Take
 from tests.journeys.hands import confirm, control
-from tests.journeys.world import World, answer_of, buttons, press, submit, text
+from tests.journeys.world import World, answer_of, buttons, look_behind, press, submit, text
 
 
 async def second_card(world: World) -> None:
@@ -82,8 +82,10 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     said = "\n".join(text(one) for one in world.boards()[messages:])
     assert f"<@{world.ana.id}>" not in said
     panel = await press(world.ana, world.board(), "move")
-    assert text(panel).count("Your plan was carried out") == 2
-    assert "**ana** took piece A" in text(panel)
+    details = await look_behind(world.ana, world)
+    assert text(details).count("Your plan was carried out") == 2
+    assert "**ana** took piece A" in text(details)
+    assert text(await press(world.ana, details, "move")) == text(panel)
 
 
 async def test_a_kill_between_the_decision_and_its_plan_loses_nothing(world: World) -> None:
@@ -154,7 +156,7 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     form = await press(world.ana, changing, "form.plan.typed")
     assert prefilled(form) == "take B\ntake A"
     await press(world.cleo, world.board(), "g.take.B")
-    panel = await press(world.ana, world.board(), "move")
+    panel = await look_behind(world.ana, world)
     assert "**ana** took piece A" in text(panel)
 
 
@@ -191,7 +193,7 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
     for actor in (world.ana, world.ben):
         await confirm(actor, await press(actor, world.board(), "move"))
     await world.env.settle()
-    assert "cleo** cut a card" in text(await press(world.ana, world.board(), "move"))
+    assert "cleo** cut a card" in text(await look_behind(world.ana, world))
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
 
 
@@ -218,7 +220,7 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     await press(world.ben, world.board(), "g.take.B")
     await world.env.settle()
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana", "ben"]
-    panel = await press(world.cleo, world.board(), "move")
+    panel = await look_behind(world.cleo, world)
     assert "Your plan was carried out: **cleo** cut a card" in text(panel)
     assert "Your plan was carried out: **cleo** laid piece C" in text(panel)
 

@@ -150,7 +150,9 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
 
     strange = text(await press(choosing.eve, note, yes))
     panel = await press(choosing.ben, choosing.boards()[-2], "move")
-    assert "ana asks to take a move back" in text(panel)
+    details = await press(choosing.ben, panel, "details")
+    assert "ana asks to take a move back" in text(details)
+    assert yes in buttons(details)
     one = text(await press(choosing.ben, note, yes))
     again = text(await press(choosing.ben, note, yes))
     assert await owes(choosing, 1, "ben")

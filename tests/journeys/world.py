@@ -256,6 +256,11 @@ async def press(
     return await actor.click(message, custom_id=known[control])
 
 
+async def look_behind(actor: MemberActor, world: World) -> InteractionResult:
+    """The details behind the person's panel of the newest board."""
+    return await press(actor, await press(actor, world.board(), "move"), "details")
+
+
 async def choose(
     actor: MemberActor,
     shown: Shown | InteractionResult | None,

@@ -53,6 +53,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
     "plan": (Rule("plan", SEATED),),
     "move": (Rule("move", SEATED),),
+    "details": (Rule("details", SEATED),),
     "undo": (Rule("undo.1", SEATED),),
     "seat": (
         Rule("seat.take.1", frozenset()),

@@ -335,6 +335,12 @@ turns-news = { $n ->
     [one] One thing is new.
    *[other] { $n } things are new.
 }
+panel-back = Back
+panel-vote = Answer the vote
+panel-details = { $news ->
+    [0] Details
+   *[other] Details · { $news } new
+}
 pictures-off = As text
 pictures-on = As pictures
 

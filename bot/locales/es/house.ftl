@@ -350,6 +350,12 @@ turns-news = { $n ->
     [many] Hay { $n } novedades.
    *[other] Hay { $n } novedades.
 }
+panel-back = Volver
+panel-vote = Responder al voto
+panel-details = { $news ->
+    [0] Detalles
+   *[other] Detalles · nuevo: { $news }
+}
 pictures-off = Como texto
 pictures-on = Como imágenes
 

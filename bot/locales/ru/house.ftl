@@ -385,6 +385,12 @@ turns-news = { $n ->
     [many] { $n } новостей.
    *[other] { $n } новости.
 }
+panel-back = Назад
+panel-vote = Ответить
+panel-details = { $news ->
+    [0] Подробнее
+   *[other] Подробнее · новое: { $news }
+}
 pictures-off = Текстом
 pictures-on = Картинками
 

@@ -16,10 +16,9 @@ from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, 
 from bot.models.people import Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
-from bot.screens.screen import Button, Film, Row, Screen, Select, Text
+from bot.screens.screen import Film, Row, Screen, Select, Text
 from bot.screens.shared import boards, lobby, match_lists, pages, replay, settings, turns
 from bot.screens.shared.names import describe_spans, level_name, seat_label
-from bot.screens.shared.private_screen import with_question
 from bot.words import Catalogues, Words
 
 EDGE = Path(__file__).parents[3] / "bot"
@@ -309,14 +308,6 @@ def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words:
         "settings.page.server"
     ]
     assert settings.tab_rows(["me"], "me", words) == ()
-
-
-def test_a_question_to_the_table_stands_on_top_where_there_is_room() -> None:
-    asked = (Text("May Ana take it back?"), Row((Button("a", "a"), Button("b", "b"))))
-    row = Row(tuple(Button(f"g.{number}", "x") for number in range(4)))
-    roomy, full = Screen((row,) * 7), Screen((row,) * 7 + (Text("x"),))
-    assert with_question(roomy, asked).blocks == (*asked, *roomy.blocks)
-    assert with_question(full, asked) == full
 
 
 def test_who_played_which_moves_is_told_of_seats_that_changed_hands(words: Words) -> None:
