@@ -643,6 +643,7 @@ plan-dropped = ✓ Your plan is cancelled: you will be asked.
 plan-moved = The match has gone on. This is how things stand; what you pressed has changed nothing.
 plan-read = ✓ Understood as below. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
+plan-follows = 📌 As soon as it can be played: { $plan }.
 plan-receipt = 📋 Your plan was carried out: { $line }
 late-receipt = ⌛ A computer player moved for you: { $line }
 plan-form = Plan ahead

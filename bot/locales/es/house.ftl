@@ -667,6 +667,7 @@ plan-dropped = ✓ Tu plan está anulado: se te preguntará.
 plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
 plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
+plan-follows = 📌 En cuanto se pueda: { $plan }.
 plan-receipt = 📋 Se ha cumplido tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual movió por ti: { $line }
 plan-form = Planear

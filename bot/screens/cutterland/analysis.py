@@ -18,11 +18,12 @@ from bot.screens.cutterland.phrases import (
     points_by_kind,
 )
 from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
+from bot.screens.cutterland.placement_draft import name_spot
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list, name_params, seat_name
 from bot.words import Words
-from engine.cells import Cell, name_of
+from engine.cells import Cell
 from engine.contract import Param, Seat
 from engine.cutterland.actions import Cut, Discard, Place, Take
 from engine.cutterland.cards import LETTERS
@@ -82,11 +83,11 @@ def _regret_blocks(
             key = "cutterland-hindsight-take"
         case Place() as did, Place():
             key = "cutterland-hindsight-lay"
-            params["at"] = f"{name_of(did.cell)}, {format_turns(did.turns, words)}"
+            params["at"] = f"{_name_place(regret.view, did)}, {format_turns(did.turns, words)}"
         case _:
             raise ValueError("a better choice is of the same kind")
     offered, cell, turns = _find_better_spot(regret)
-    spot = {"cell": name_of(cell), "turned": format_turns(turns, words)}
+    spot = {"cell": name_spot(offered.piece, cell, turns), "turned": format_turns(turns, words)}
     contents = piece_line(offered, words)
     text = words(key, did=did.piece, better=offered.letter, contents=contents, **spot, **params)
     return Text(text), _land_picture(regret, table, seat, words, params)
@@ -129,6 +130,13 @@ def _land_picture(
     heading = land_heading(table, seat, player.score, words)
     grid = land_text(LandText(heading, player.land, other_signs=signs), words)
     return Picture("choice", alt, scene, grid)
+
+
+def _name_place(view: View, place: Place) -> str:
+    """The cell that a placement is named after."""
+    offered = find_piece(view, place.piece)
+    assert offered is not None
+    return name_spot(offered.piece, place.cell, place.turns)
 
 
 def _find_better_spot(regret: Regret) -> tuple[OfferedPiece, Cell, int]:
