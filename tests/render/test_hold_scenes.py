@@ -101,6 +101,12 @@ def test_a_piece_that_is_gone_is_pale() -> None:
     assert len(pale) == len(PIECES[1].cells)
 
 
+def test_only_pieces_that_can_be_held_need_room() -> None:
+    texts = {s.text for s in hold_scene(SMALL, offer("AC")).shapes if isinstance(s, Label)}
+    assert {"K", "Q", "11", "17"} <= texts
+    assert not texts & {"J", "R", "10", "18"}
+
+
 def test_without_a_reach_the_land_is_shown_without_room_around_it() -> None:
     texts = {s.text for s in hold_scene(SMALL, offer(), reaches=False).shapes
              if isinstance(s, Label)}  # fmt: skip

@@ -1,7 +1,7 @@
 """The picture for taking and placing: a land with a piece held over it, and the offered pieces
 beside or above it in the same scale.
 
-The window of the grid depends on the land and on all offered pieces, so that it stands still while
+The window of the grid depends on the land and on all pieces that can be held: it stands still while
 a piece is moved, turned or changed for another.
 """
 
@@ -37,7 +37,10 @@ NAMES: Final = 40
 NAMES_SIZE: Final = 26
 BETWEEN: Final = 0.55
 """Cells between two offered pieces, and between them and the land."""
-BADGE: Final = 44
+BADGE: Final = 58
+"""Hundredths of a cell."""
+SMALLEST_BADGE: Final = 28
+LARGEST_BADGE: Final = 48
 
 Spot: TypeAlias = tuple[float, float]
 """Cells from the top and the left of the strip."""
@@ -103,10 +106,11 @@ def hold_scene(
 def _window(
     land: Land, offered: Iterable[OfferedShape], held: HeldPiece | None, *, reaches: bool
 ) -> Crop | None:
-    """The land with room for any of the pieces on all its sides."""
+    """The land with room on all its sides for any of the pieces that are not gone."""
     if not land.cells:
         return None
-    sides = (max(each.piece.width, each.piece.height) for each in offered)
+    here = (each.piece for each in offered if not each.is_gone)
+    sides = (max(piece.width, piece.height) for piece in here)
     around = Crop.around(land.cells, max(sides, default=1) if reaches else 0)
     shown = (*held.ghost.cells, *held.ghost.nearest) if held else ()
     outside = [cell for cell in shown if cell not in around]
@@ -208,6 +212,10 @@ def _held_shapes(grid: Grid, held: HeldPiece, devoured: Collection[Cell]) -> Ite
 
 
 def _letter(letter: str, left: int, top: int, cell: int, *, pale: bool = False) -> Iterator[Shape]:
-    """A piece's badge in the corner of its first square."""
-    size, colour = min(BADGE, cell), "mat-bright" if pale else piece_colour(LETTERS.index(letter))
-    yield from badge(letter, left + size // 3, top + size // 3, size, colour)
+    """A piece's badge on the corner of its first square, most of which stays free."""
+    size, colour = (
+        cell * BADGE // 100,
+        "mat-bright" if pale else piece_colour(LETTERS.index(letter)),
+    )
+    size = min(max(size, SMALLEST_BADGE), LARGEST_BADGE)
+    yield from badge(letter, left + size // 6, top + size // 6, size, colour)
