@@ -9,6 +9,9 @@ from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.models.match import Status
+from bot.screens.cutterland.drafts import find_piece
+from bot.screens.cutterland.placement_draft import name_spot
+from engine.cells import read_cell
 from tests.journeys.world import World, buttons, press, submit, text
 
 LEVEL_SEED = b"a person's own mind"
@@ -46,9 +49,8 @@ async def play_typed(world: World, match: int, name: str) -> InteractionResult:
     if verb == "take":
         return await type_in(actor, world, "take", piece=rest)
     if verb == "place":
-        return await type_in(
-            actor, world, "place", piece=words[0], at=words[1], turns=int(words[2])
-        )
+        at = await name_of_spot(world, match, name, words)
+        return await type_in(actor, world, "place", piece=words[0], at=at, turns=int(words[2]))
     shown = await type_in(actor, world, "build", layout=rest or "nothing")
     return await confirm(actor, shown)
 
@@ -71,9 +73,23 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
         return await confirm(actor, panel)
     if verb == "place":
         form = await press(actor, panel, control(panel, f"form.g.at.{words[0]}"))
-        return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
+        at = await name_of_spot(world, match, name, words)
+        return await confirm(actor, await submit(actor, form, f"{at} {words[2]}"))
     form = await press(actor, panel, control(panel, "form.g.layout"))
     return await confirm(actor, await submit(actor, form, rest))
+
+
+async def name_of_spot(world: World, match: int, name: str, words: list[str]) -> str:
+    """What people call the spot of a placement in the notation, which names the box's corner."""
+    matches, user = world.app.matches, world.people[name].id
+    table = await matches.queries.read_table(match)
+    seat = next(seat for seat in table.seats if seat.user == user)
+    assert seat.player is not None
+    view = (await matches.queries.read_player_view(match, seat.player)).view
+    offered, cell = find_piece(view, words[0]), read_cell(words[1])
+    assert offered is not None
+    assert cell is not None
+    return name_spot(offered.piece, cell, int(words[2]))
 
 
 async def on_card(actor: MemberActor, panel: InteractionResult, card: str) -> InteractionResult:

@@ -69,6 +69,9 @@ async def move(world: World, name: str) -> InteractionResult:
     if "g.take." in there:
         best = max(offered := pieces(blocks(panel)[-1]), key=offered.__getitem__)
         return await press(world.people[name], panel, f"g.take.{best}")
+    if "g.try." in there:
+        best = max(offered := pieces(blocks(panel)[-1]), key=offered.__getitem__)
+        return await lay(world, name, await press(world.people[name], panel, f"g.try.{best}"))
     if "g.nearest" in there or "form.g.at" in there:
         return await lay(world, name, panel)
     return await build(world, name, panel)

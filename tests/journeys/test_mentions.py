@@ -173,7 +173,7 @@ async def test_whether_somebody_has_left_is_asked_again_soon_where_discord_gave_
     world: World,
 ) -> None:
     await begun(world)
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     path = f"/guilds/{world.guild.id}/members/{world.ben.id}"

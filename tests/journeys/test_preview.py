@@ -38,7 +38,7 @@ async def test_a_table_that_does_not_try_shows_pieces_and_land_apart(world: Worl
     places = await world.ben.autocomplete(world.games, "place", "at", "")
 
     assert "At this table nobody tries a piece" in text(panel)
-    assert "best place now" not in text(panel) + text(board)
+    assert "best spot now" not in text(panel) + text(board)
     assert [one["name"] for one in suggested]
     assert not [one for one in suggested if one["name"].endswith(")")]
     assert places == []
@@ -51,7 +51,8 @@ async def test_other_tables_do(world: World) -> None:
     await begin(world)
 
     panel = await press(world.ben, world.board(), "move")
+    told = await press(world.ben, panel, "details")
     suggested = await world.ben.autocomplete(world.games, "take", "piece", "")
 
-    assert "best place now" in text(panel)
+    assert "best spot now" in text(told)
     assert all(one["name"].endswith(")") for one in suggested)

@@ -19,7 +19,7 @@ pytestmark = [
     pytest.mark.timeout(300),
 ]
 
-DECIDING = re.compile(r"Take [A-L]|Lay [A-L] at")
+DECIDING = re.compile(r"^Take [A-L]|^Take and place|^Place [A-L] at")
 Sit: TypeAlias = Callable[..., Table]
 
 

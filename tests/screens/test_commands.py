@@ -222,10 +222,10 @@ def test_with_two_pieces_to_lay_the_places_of_both_are_suggested(
 def test_both_pieces_can_be_laid_from_one_panel(screens: CutterlandScreens, words: Words) -> None:
     state = two_pieces_to_lay()
     view, table = GAME.observe(state, 0), table_of(state)
-    assert "### Lay piece B, then D" in as_text(screens.render_panel(view, table, {}, words))
+    assert "### Place piece B, then D" in as_text(screens.render_panel(view, table, {}, words))
     reply = screens.press(view, {}, "g.piece.D", {})
     assert isinstance(reply, KeepDraft)
-    assert "[Lay D at " in as_text(screens.render_panel(view, table, reply.draft, words))
+    assert "[Place D at " in as_text(screens.render_panel(view, table, reply.draft, words))
 
 
 def overcut() -> State:

@@ -675,6 +675,7 @@ plan-moved = The match has gone on. This is how things stand; what you pressed h
 plan-read = ✓ Understood as below. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
 plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
+plan-follows = 📌 As soon as it can be played: { $plan }.
 plan-receipt = 📋 Your plan was carried out: { $line }
 late-receipt = ⌛ A computer player moved for you: { $line }
 plan-form = Plan ahead

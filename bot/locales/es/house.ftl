@@ -697,6 +697,7 @@ plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha
 plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
+plan-follows = 📌 En cuanto se pueda: { $plan }.
 plan-receipt = 📋 Se ha cumplido tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual movió por ti: { $line }
 plan-form = Planear

@@ -20,11 +20,12 @@ from bot.screens.cutterland.phrases import (
     points_by_kind,
 )
 from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
+from bot.screens.cutterland.placement_draft import name_spot
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list, name_params, seat_name
 from bot.words import Words
-from engine.cells import Cell, name_of
+from engine.cells import Cell
 from engine.contract import Param, Seat
 from engine.cutterland.actions import Cut, Discard, Place, Take
 from engine.cutterland.cards import LETTERS
@@ -109,7 +110,7 @@ def _regret_blocks(
             key = "cutterland-hindsight-take"
         case Place() as did, Place():
             key = "cutterland-hindsight-lay"
-            at = f"{name_of(did.cell)}, {format_turns(did.turns, words)}"
+            at = f"{_name_place(regret.view, did)}, {format_turns(did.turns, words)}"
             params["at"] = _write_number(1, at, words)
             was = (("1", _cells_of(regret.view, did)),)
         case _:
@@ -117,7 +118,7 @@ def _regret_blocks(
     offered, cell, turns = _find_better_spot(regret)
     number = len(was) + 1
     turned = _write_number(number, format_turns(turns, words), words)
-    spot = {"cell": name_of(cell), "turned": turned}
+    spot = {"cell": name_spot(offered.piece, cell, turns), "turned": turned}
     contents = piece_line(offered, words)
     text = words(key, did=did.piece, better=offered.letter, contents=contents, **spot, **params)
     numbers = (*was, (str(number), cells_of(offered.piece.rotate(turns), cell)))
@@ -169,6 +170,13 @@ def _land_picture(
     heading = land_heading(table, seat, player.score, words)
     grid = land_text(LandText(heading, player.land, other_signs=signs), words)
     return Picture("choice", alt, scene, grid)
+
+
+def _name_place(view: View, place: Place) -> str:
+    """The cell that a placement is named after."""
+    offered = find_piece(view, place.piece)
+    assert offered is not None
+    return name_spot(offered.piece, place.cell, place.turns)
 
 
 def _find_better_spot(regret: Regret) -> tuple[OfferedPiece, Cell, int]:

@@ -7,20 +7,17 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
-from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene
 from bot.screens.cutterland.alt_text import (
     cut_alt,
-    ghost_alt,
     hand_alt,
     land_alt,
     lands_alt,
     pieces_alt,
 )
 from bot.screens.cutterland.phrases import list_devoured_cells, points_by_kind
-from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
 from bot.screens.cutterland.text_pictures import (
     LandText,
     Signs,
@@ -30,7 +27,6 @@ from bot.screens.cutterland.text_pictures import (
     lands_text,
     offer_text,
 )
-from bot.screens.panel import format_gain
 from bot.screens.screen import Picture
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
@@ -38,7 +34,6 @@ from engine.cells import Cell
 from engine.contract import Seat
 from engine.cutterland.cards import Card
 from engine.cutterland.layouts import Layout
-from engine.cutterland.placements import cells_of
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import (
     CENTAUR,
@@ -125,33 +120,6 @@ def land_picture(
     heading = f"{heading}\n-# {points_by_kind(score, words)}"
     text = land_text(LandText(heading, land, layout, signs), words)
     return Picture("land", land_alt(name, land, score, words, layout, fresh), scene, text)
-
-
-def ghost_picture(view: View, table: Table, draft: PlacementDraft, words: Words) -> Picture:
-    """The viewer's land with a piece held over it, and bones where the hunt would leave them."""
-    assert view.seat is not None
-    player, near = view.table[view.seat], draft.nearest_spot
-    ghost = Ghost(
-        cells_of(draft.turned_piece, draft.cell),
-        draft.turned_piece.squares,
-        draft.error is None,
-        draft.overlap,
-        cells_of(draft.piece.rotate(near.turns), near.cell) if near else (),
-        draft.frame,
-    )
-    _, score = preview_land(view, draft)
-    bones = list_devoured_cells(score)
-    squares = dict(zip(ghost.cells, ghost.squares, strict=True))
-    signs = Signs(held=squares, covered=ghost.over, near=ghost.nearest, bones=bones)
-    heading = land_heading(table, view.seat, player.score, words)
-    after, gain = draft.after or player.score, ""
-    if draft.after is not None:
-        gain = format_gain(after.total - player.score.total)
-    text = land_text(LandText(heading, player.land, other_signs=signs), words)
-    line = score_line(after, player, None, words, gain)
-    scene = land_scene(player.land, ghost=ghost, devoured=bones, low=True, score=line)
-    alt = ghost_alt(seat_name(table, view.seat, words), view, draft, words)
-    return Picture("land", alt, scene, text)
 
 
 def score_line(

@@ -16,7 +16,7 @@ command-take = Choose a piece
 command-take-piece = The letter of the piece
 command-place-name = place
 command-place = Lay a piece in your land
-command-place-at = The cell of the piece's top left corner, such as M14
+command-place-at = The cell of the piece's first square, top row first, e.g. M14
 command-place-turns = Quarter turns to the right, 0 to 3
 command-place-piece = The letter of the piece, if you have two to lay
 command-build-name = build
@@ -469,73 +469,55 @@ cutterland-discard-none =
     }
 cutterland-discard-confirm = Remove { $pieces }
 
-cutterland-panel-take =
-    ### Choose a piece
-    { $begins ->
-        [yes] Your land begins with it; it is laid for you.
-       *[no] You lay it in your land next.
-    }{ $later ->
-        [0] {""}
-       *[other] {" "}After you: { $names }.
-    }
-cutterland-take-best = best place now: { $cell }, { $turned }, { $points } VP ({ $gain })
-cutterland-take-gain = { $gain }, and { $tokens } for its tokens
-cutterland-take-try = Try { $letter }
-cutterland-take-tried = Piece { $letter } at **{ $cell }**, { $turned }. Your land: { $now } → **{ $after }** VP ({ $gain })
-cutterland-take-place =
+cutterland-panel-take = ### Choose a piece
+cutterland-take-press = Press a letter to try it on your land.
+cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** covers your land.
+cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn’t touch your land.
+cutterland-take-lay = Take and place
+cutterland-take-begins = Your land begins with it.
+cutterland-take-later = -# After you: { $names }.
+cutterland-take-best = best spot now: { $cell }, { $turned }, { $points } VP ({ $gain })
+cutterland-hold-at = **{ $letter } at { $cell }**: { $now } → **{ $after }** VP ({ $gain })
+cutterland-hold-rank =
     { $number ->
-        [1] The best of { $n ->
-            [one] one place
-           *[other] { $n } places
+        [1] **{ $letter } at { $cell }**, { $turned }: the best of { $n ->
+            [one] one spot
+           *[other] { $n } spots
         }.
-       *[other] Place { $number } of { $n }.
+       *[other] **{ $letter } at { $cell }**, { $turned }: spot { $number } of { $n }.
     }
-cutterland-take-better = Better place
-cutterland-take-worse = Next place
-cutterland-take-first = Best
-cutterland-take-untry = Put back
+cutterland-take-gain = { $gain }, tokens { $tokens }
 cutterland-take-untried = At this table nobody tries a piece in their land before taking it.
-cutterland-take-nowhere = it fits nowhere in your land; you would only keep its bonus tokens
+cutterland-take-nowhere = { $letter } fits nowhere in your land: you would only keep its bonus tokens.
 
 cutterland-panel-lay =
     { $n ->
-        [one] ### Lay piece { $letter }
-       *[other] ### Lay piece { $letter }, then { $other }
+        [one] ### Place piece { $letter }
+       *[other] ### Place piece { $letter }, then { $other }
     }
-    It must share a side with your land. Move it with the arrows, or from place to place. It counts once you confirm.
-cutterland-lay-at =
-    { $corner ->
-        [yes] **{ $cell }** (the corner of the dashed frame), { $turned }.
-       *[no] **{ $cell }**, { $turned }.
-    }
-cutterland-lay-points = Your land: { $now } → **{ $after }** VP ({ $gain })
-cutterland-lay-now = Your land: { $now } VP
 cutterland-hunt-now = 🦴 The hunt, as things stand. { $prey }
-cutterland-lay-over = -# Covered: { $cells }
-cutterland-lay-nearest = Nearest place: { $cell }
-cutterland-lay-nowhere = Piece { $letter } has no place yet. Lay the other piece first: it may make room.
+cutterland-lay-nearest = Nearest: { $cell }
+cutterland-lay-nowhere = Piece { $letter } has no spot yet. Place the other piece first: it may make room.
 cutterland-lay-menu =
     { $n ->
-        [one] { $n } place
-       *[other] The best of { $n } places
+        [one] { $n } spot
+       *[other] The best of { $n } spots
     }
 cutterland-lay-not-here = { $cell }: it may not lie there
 cutterland-lay-spot = { $cell }: { $points } VP ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
-cutterland-lay-previous = Previous place
-cutterland-lay-next = Next place
 cutterland-lay-jump = Go…
-cutterland-lay-best = Best
+cutterland-lay-best = ★ Most points
+cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺ Turn left
-cutterland-key-turnright = Turn right ↻
-cutterland-lay-confirm = Lay { $letter } at { $cell }
+cutterland-lay-confirm = Place { $letter } at { $cell }
+cutterland-lay-confirm-none = Place { $letter }
 cutterland-form-at = Where does piece { $letter } go?
-cutterland-form-at-label = Cell of its top left corner
-cutterland-form-at-hint = Such as M14, or M14 1 with a quarter turn
+cutterland-form-at-label = Cell of its first square
+cutterland-form-at-hint = e.g. M14, or M14 1 with a quarter turn
 
 cutterland-panel-resolve =
     ### Place your bonus tokens
@@ -715,7 +697,7 @@ cutterland-deed-discarded =
     }
 cutterland-deed-taken = { $name } took piece { $piece }.
 cutterland-deed-left = Piece { $piece } was left for { $name }.
-cutterland-deed-laid = { $name } laid piece { $piece } at { $cell }, { $turned }.
+cutterland-deed-laid = { $name } laid piece { $piece }.
 cutterland-deed-lost = Piece { $piece } fits nowhere in the land of { $name } and leaves the game.
 cutterland-deed-committed = { $name } has committed a layout.
 cutterland-deed-recalled = { $name } took the layout back.
@@ -798,10 +780,10 @@ cutterland-learn-cut = **You cut.** Divide the card into three pieces whose squa
 
     Choose a piece, then press its squares; what is left over is the last piece. Then look at it, and cut.
 cutterland-learn-cut-done = ✓ **Cut.** The others would choose now. Next it is the other way round.
-cutterland-learn-choose = **You choose.** Somebody else has cut this card, and you are first. Beneath the picture is what each piece would bring you at its best place. One turtle in your land brings 10 VP. Take the piece that brings most.
+cutterland-learn-choose = **You choose.** Someone else has cut this card, and you are first. Press a letter to hold that piece over your land, where it brings most. One turtle in your land brings 10 VP. Take and place the piece that brings most.
 cutterland-learn-choose-wrong = With that piece your land would have { $points } VP at best; another one gives { $best }. Take the piece that brings most.
 cutterland-learn-choose-done = ✓ **Taken:** laid well, it brings your land to { $points } VP. The tower icon on it has given you a tower for the end of the match.
-cutterland-learn-lay = **You lay.** At least one side must touch your land; turn the piece as you like. Where it is held now, its dragon shares the moor with your goblin and would devour it. Move it away with the arrows, or press **{ cutterland-lay-best }**. Then lay it.
+cutterland-learn-lay = **You only place** when the last piece of your own card is left for you. It must share a side with your land; turn it as you like. Here its dragon shares the moor with your goblin and would devour it. Move it away with the arrows, or press **{ cutterland-lay-best }**. Then place it.
 cutterland-learn-lay-wrong = There your land has { $points } VP, and { $best } are easy to get: keep the dragon off the goblin's moor. **{ cutterland-lay-best }** shows one.
 cutterland-learn-lay-done = ✓ **Laid:** that land had { $points } VP. Here is another one, at the end of a match.
 cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, at its corners too, and brings 2 VP for each. But your turtle is worth 10. A **tower** protects the creature it stands on: move the cursor to the turtle, press **{ cutterland-key-tower }**, then commit.
@@ -1065,7 +1047,7 @@ cutterland-rules-land =
 
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Two squares are **connected** if they share a side. Connected squares of the same terrain form an **area**.
 
-    Places have names: a column letter and a row number. `M14` is where the top left corner of the piece goes. The first piece is laid for you.
+    Places have names: a column letter and a row number. `M14` is where the first square of the piece goes, counted from its top row. The first piece is placed for you.
 cutterland-rules-creatures =
     ## What brings points
     • **Goblins** (moor): 1, 2, 3 or 4 in one area bring 2, 5, 9 or 14 VP, each further one 2 more.
@@ -1095,7 +1077,7 @@ cutterland-rules-bonuses =
     A wall/bridge token is either one, as you like. A bridge needs a square at both ends and no wall there. You write it like this: `tower M12, wall M12-N12, bridge O14h` (`h` lies across, `v` up and down).
 cutterland-rules-playing =
     ## Playing here
-    The button **My move** on the board opens a panel only you can see. It shows what you can do and what it brings. A piece is taken with one press; everything else counts once you confirm.
+    The button **My move** on the board opens a panel only you can see. It shows what you can do and what it brings. It all counts once you confirm.
 
     Rather type? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` and `/{ command-recall-name }` do the same, and check what you write while you write it.
 

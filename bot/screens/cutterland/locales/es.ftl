@@ -16,7 +16,7 @@ command-take = Elegir una pieza
 command-take-piece = La letra de la pieza
 command-place-name = colocar
 command-place = Colocar una pieza en tu tierra
-command-place-at = La celda de la esquina superior izquierda de la pieza, como M14
+command-place-at = La celda de la primera casilla de la pieza, desde la fila de arriba, p. ej. M14
 command-place-turns = Cuartos de vuelta a la derecha, de 0 a 3
 command-place-piece = La letra de la pieza, si tienes dos por colocar
 command-build-name = construir
@@ -500,34 +500,27 @@ cutterland-discard-none =
     }
 cutterland-discard-confirm = Retirar { $pieces }
 
-cutterland-panel-take =
-    ### Elige una pieza
-    { $begins ->
-        [yes] Con ella empieza tu tierra; se coloca sola.
-       *[no] Luego la colocas en tu tierra.
-    }{ $later ->
-        [0] {""}
-       *[other] {" "}Después de ti: { $names }.
-    }
+cutterland-panel-take = ### Elige una pieza
+cutterland-take-press = Pulsa la letra de una pieza.
+cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
+cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.
+cutterland-take-lay = Elegir y colocar
+cutterland-take-begins = Con ella empieza tu tierra.
+cutterland-take-later = -# Después de ti: { $names }.
 cutterland-take-best = mejor lugar ahora: { $cell }, { $turned }, { $points } PV ({ $gain })
-cutterland-take-gain = { $gain }, y { $tokens } por sus fichas
-cutterland-take-try = Probar { $letter }
-cutterland-take-tried = Pieza { $letter } en **{ $cell }**, { $turned }. Tu tierra: { $now } → **{ $after }** PV ({ $gain })
-cutterland-take-place =
+cutterland-hold-at = **{ $letter } en { $cell }**: { $now } → **{ $after }** PV ({ $gain })
+cutterland-hold-rank =
     { $number ->
-        [1] El mejor de { $n ->
+        [1] **{ $letter } en { $cell }**, { $turned }: el mejor de { $n ->
             [one] un lugar
             [many] { $n } lugares
            *[other] { $n } lugares
         }.
-       *[other] Lugar { $number } de { $n }.
+       *[other] **{ $letter } en { $cell }**, { $turned }: lugar { $number } de { $n }.
     }
-cutterland-take-better = Anterior
-cutterland-take-worse = Siguiente
-cutterland-take-first = El mejor
-cutterland-take-untry = Dejarla
+cutterland-take-gain = { $gain }, fichas { $tokens }
 cutterland-take-untried = En esta mesa nadie prueba una pieza en su tierra antes de elegirla.
-cutterland-take-nowhere = no cabe en tu tierra; solo te quedarías sus fichas de bonificación
+cutterland-take-nowhere = { $letter } no cabe en tu tierra: solo te quedarías sus fichas de bonificación.
 
 cutterland-panel-lay =
     { $n ->
@@ -535,17 +528,8 @@ cutterland-panel-lay =
         [many] ### Coloca la pieza { $letter }, después la { $other }
        *[other] ### Coloca la pieza { $letter }, después la { $other }
     }
-    Tiene que compartir un lado con tu tierra. Muévela con las flechas o de un lugar a otro. Cuenta cuando confirmas.
-cutterland-lay-at =
-    { $corner ->
-        [yes] **{ $cell }** (la esquina del marco de rayas), { $turned }.
-       *[no] **{ $cell }**, { $turned }.
-    }
-cutterland-lay-points = Tu tierra: { $now } → **{ $after }** PV ({ $gain })
-cutterland-lay-now = Tu tierra: { $now } PV
 cutterland-hunt-now = 🦴 La caza, tal como está. { $prey }
-cutterland-lay-over = -# Tapadas: { $cells }
-cutterland-lay-nearest = Lugar más cercano: { $cell }
+cutterland-lay-nearest = Cerca: { $cell }
 cutterland-lay-nowhere = La pieza { $letter } aún no tiene sitio. Coloca antes la otra pieza: puede hacerle hueco.
 cutterland-lay-menu =
     { $n ->
@@ -556,20 +540,18 @@ cutterland-lay-menu =
 cutterland-lay-not-here = { $cell }: ahí no puede estar
 cutterland-lay-spot = { $cell }: { $points } PV ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } PV ({ $gain })
-cutterland-lay-previous = Lugar anterior
-cutterland-lay-next = Lugar siguiente
 cutterland-lay-jump = Ir a…
-cutterland-lay-best = Mejor
+cutterland-lay-best = ★ Más puntos
+cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺ Girar
-cutterland-key-turnright = Girar ↻
 cutterland-lay-confirm = Colocar { $letter } en { $cell }
+cutterland-lay-confirm-none = Colocar { $letter }
 cutterland-form-at = ¿Adónde va la pieza { $letter }?
-cutterland-form-at-label = Celda de su esquina superior izquierda
-cutterland-form-at-hint = Por ejemplo M14, o M14 1 con un cuarto de vuelta
+cutterland-form-at-label = Celda de su primera casilla
+cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
 cutterland-panel-resolve =
     ### Coloca tus fichas de bonificación
@@ -760,7 +742,7 @@ cutterland-deed-discarded =
     }
 cutterland-deed-taken = { $name } eligió la pieza { $piece }.
 cutterland-deed-left = A { $name } le quedó la pieza { $piece }.
-cutterland-deed-laid = { $name } colocó la pieza { $piece } en { $cell }, { $turned }.
+cutterland-deed-laid = { $name } colocó la pieza { $piece }.
 cutterland-deed-lost = La pieza { $piece } no cabe en la tierra de { $name } y sale del juego.
 cutterland-deed-committed = { $name } ha confirmado un plan.
 cutterland-deed-recalled = { $name } recuperó su plan.
@@ -854,11 +836,11 @@ cutterland-learn-cut =
     Elige una pieza y pulsa sus casillas; lo que sobre es la última pieza. Después mírala y corta.
 cutterland-learn-cut-done = ✓ **Cortada.** Ahora elegirían los demás. A continuación es al revés.
 cutterland-learn-choose =
-    {""}**Tú eliges.** Otra persona ha cortado esta carta, y te toca elegir primero. Debajo de la imagen está lo que te daría cada pieza en su mejor lugar. Una tortuga en tu tierra da 10 PV. Elige la pieza que más da.
+    {""}**Tú eliges.** Otra persona ha cortado esta carta, y te toca elegir primero. Pulsa una letra para ver esa pieza sobre tu tierra, donde más da. Una tortuga en tu tierra da 10 PV. Elige y coloca la pieza que más da.
 cutterland-learn-choose-wrong = Con esa pieza tu tierra tendría como mucho { $points } PV; otra da { $best }. Elige la pieza que más da.
 cutterland-learn-choose-done = ✓ **Elegida:** bien colocada, lleva tu tierra a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
 cutterland-learn-lay =
-    {""}**Tú colocas.** Al menos un lado tiene que tocar tu tierra; gira la pieza como quieras. Donde está ahora, su dragón comparte el páramo con tu goblin y lo devoraría. Apártala con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
+    {""}**Solo colocas** cuando te queda la última pieza de tu propia carta. Tiene que compartir un lado con tu tierra; gírala como quieras. Aquí su dragón comparte el páramo con tu goblin y lo devoraría. Apártala con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y { $best } son fáciles de lograr: aleja el dragón del páramo del goblin. **{ cutterland-lay-best }** muestra un lugar.
 cutterland-learn-lay-done = ✓ **Colocada:** esa tierra tenía { $points } PV. Aquí hay otra, al final de una partida.
 cutterland-learn-tower =
@@ -1142,7 +1124,7 @@ cutterland-rules-land =
 
     Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Dos casillas están **conectadas** si comparten un lado. Las casillas conectadas del mismo terreno forman un **área**.
 
-    Los lugares tienen nombre: una letra de columna y un número de fila. `M14` es donde va la esquina superior izquierda de la pieza. La primera pieza se coloca sola.
+    Los lugares tienen nombre: una letra de columna y un número de fila. `M14` es donde va la primera casilla de la pieza, desde su fila de arriba. La primera pieza se coloca sola.
 cutterland-rules-creatures =
     ## Lo que da puntos
     • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV, y cada uno más, otros 2.
@@ -1172,7 +1154,7 @@ cutterland-rules-bonuses =
     Una ficha de muro/puente es una cosa o la otra, como quieras. Un puente necesita una casilla en cada extremo y ningún muro allí. Se escribe así: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` en horizontal, `v` en vertical).
 cutterland-rules-playing =
     ## Jugar aquí
-    El botón **Mi jugada** del tablero abre un panel que solo ves tú. Muestra qué puedes hacer y lo que da. Una pieza se elige con una pulsación; todo lo demás cuenta cuando confirmas.
+    El botón **Mi jugada** del tablero abre un panel que solo ves tú. Muestra qué puedes hacer y lo que da. Todo cuenta cuando confirmas.
 
     ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` y `/{ command-recall-name }` hacen lo mismo y comprueban lo que escribes mientras lo escribes.
 

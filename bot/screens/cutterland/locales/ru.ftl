@@ -16,7 +16,7 @@ command-take = Выбрать фрагмент
 command-take-piece = Буква фрагмента
 command-place-name = положить
 command-place = Положить фрагмент в свою страну
-command-place-at = Ячейка левого верхнего угла фрагмента, например M14
+command-place-at = Ячейка первой клетки фрагмента, считая с верхнего ряда, напр. M14
 command-place-turns = Четверти оборота вправо, от 0 до 3
 command-place-piece = Буква фрагмента, если положить нужно два
 command-build-name = построить
@@ -227,7 +227,7 @@ cutterland-piece-fate =
        *[there] **{ $letter }** · { $piece }
     }
 cutterland-pieces-removed = -# Убраны: { $pieces }
-cutterland-take = Выбрать { $letter }
+cutterland-take = Взять { $letter }
 
 ## Tournament sessions
 
@@ -537,35 +537,28 @@ cutterland-discard-none =
     }
 cutterland-discard-confirm = Убрать { $pieces }
 
-cutterland-panel-take =
-    ### Выбери фрагмент
-    { $begins ->
-        [yes] С него начнётся твоя страна; он ляжет сам.
-       *[no] Потом ты положишь его в свою страну.
-    }{ $later ->
-        [0] {""}
-       *[other] {" "}После тебя: { $names }.
-    }
+cutterland-panel-take = ### Выбери фрагмент
+cutterland-take-press = Нажми на букву фрагмента.
+cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }** накрывает страну.
+cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касается страны.
+cutterland-take-lay = Взять и положить
+cutterland-take-begins = С него начнётся твоя страна.
+cutterland-take-later = -# После тебя: { $names }.
 cutterland-take-best = лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
-cutterland-take-gain = { $gain }, и { $tokens } за его жетоны
-cutterland-take-try = Проба { $letter }
-cutterland-take-tried = Фрагмент { $letter } на **{ $cell }**, { $turned }. Твоя страна: { $now } → **{ $after }** ПО ({ $gain })
-cutterland-take-place =
+cutterland-hold-at = **{ $letter } на { $cell }**: { $now } → **{ $after }** ({ $gain })
+cutterland-hold-rank =
     { $number ->
-        [1] { $n ->
-            [one] Лучшее из { $n } места.
-            [few] Лучшее из { $n } мест.
-            [many] Лучшее из { $n } мест.
-           *[other] Лучшее из { $n } места.
+        [1] **{ $letter } на { $cell }**, { $turned }: { $n ->
+            [one] лучшее из { $n } места.
+            [few] лучшее из { $n } мест.
+            [many] лучшее из { $n } мест.
+           *[other] лучшее из { $n } места.
         }
-       *[other] Место { $number } из { $n }.
+       *[other] **{ $letter } на { $cell }**, { $turned }: место { $number } из { $n }.
     }
-cutterland-take-better = Предыдущее
-cutterland-take-worse = Следующее
-cutterland-take-first = Лучшее
-cutterland-take-untry = Вернуть
+cutterland-take-gain = { $gain }, жетоны { $tokens }
 cutterland-take-untried = За этим столом никто не примеряет фрагмент к своей стране до выбора.
-cutterland-take-nowhere = в твоей стране ему нет места; тебе остались бы только его жетоны бонусов
+cutterland-take-nowhere = { $letter }: в твоей стране ему нет места, тебе остались бы только его жетоны бонусов.
 
 cutterland-panel-lay =
     { $n ->
@@ -574,17 +567,8 @@ cutterland-panel-lay =
         [many] ### Положи фрагмент { $letter }, потом { $other }
        *[other] ### Положи фрагмент { $letter }, потом { $other }
     }
-    Он должен касаться твоей страны стороной. Двигай его стрелками или от места к месту. Он засчитается, когда подтвердишь.
-cutterland-lay-at =
-    { $corner ->
-        [yes] **{ $cell }** (угол пунктирной рамки), { $turned }.
-       *[no] **{ $cell }**, { $turned }.
-    }
-cutterland-lay-points = Твоя страна: { $now } → **{ $after }** ПО ({ $gain })
-cutterland-lay-now = Твоя страна: { $now } ПО
 cutterland-hunt-now = 🦴 Охота, если так и останется. { $prey }
-cutterland-lay-over = -# Накрыты: { $cells }
-cutterland-lay-nearest = Ближайшее место: { $cell }
+cutterland-lay-nearest = Рядом: { $cell }
 cutterland-lay-nowhere = Фрагменту { $letter } пока нет места. Положи сначала другой: он может освободить место.
 cutterland-lay-menu =
     { $n ->
@@ -596,20 +580,18 @@ cutterland-lay-menu =
 cutterland-lay-not-here = { $cell }: туда нельзя
 cutterland-lay-spot = { $cell }: { $points } ПО ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } ПО ({ $gain })
-cutterland-lay-previous = Пред. место
-cutterland-lay-next = След. место
 cutterland-lay-jump = Куда…
-cutterland-lay-best = Лучшее
+cutterland-lay-best = ★ Лучшее
+cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺ Поворот
-cutterland-key-turnright = Поворот ↻
 cutterland-lay-confirm = Положить { $letter } на { $cell }
+cutterland-lay-confirm-none = Положить { $letter }
 cutterland-form-at = Куда положить фрагмент { $letter }?
-cutterland-form-at-label = Ячейка его левого верхнего угла
-cutterland-form-at-hint = Например, M14 или M14 1 с четвертью оборота
+cutterland-form-at-label = Ячейка его первой клетки
+cutterland-form-at-hint = напр. M14 или M14 1 с четвертью оборота
 
 cutterland-panel-resolve =
     ### Размести свои жетоны бонусов
@@ -817,7 +799,7 @@ cutterland-deed-discarded =
     }
 cutterland-deed-taken = { $name } выбирает фрагмент { $piece }.
 cutterland-deed-left = { $name } получает оставшийся фрагмент { $piece }.
-cutterland-deed-laid = { $name } кладёт фрагмент { $piece } на { $cell }, { $turned }.
+cutterland-deed-laid = { $name } кладёт фрагмент { $piece }.
 cutterland-deed-lost = { $name }: фрагменту { $piece } нет места в стране, он выходит из игры.
 cutterland-deed-committed = { $name } утверждает план.
 cutterland-deed-recalled = { $name } отзывает план.
@@ -919,11 +901,11 @@ cutterland-learn-cut =
     Выбери фрагмент, затем нажимай на его клетки; остаток — последний фрагмент. Потом посмотри и разрежь.
 cutterland-learn-cut-done = ✓ **Карта разрезана.** Теперь выбирали бы остальные. Дальше всё наоборот.
 cutterland-learn-choose =
-    {""}**Ты выбираешь.** Эту карту разрезал другой игрок, и первый выбор за тобой. Под картинкой сказано, что принёс бы каждый фрагмент на лучшем месте. Одна черепаха в твоей стране приносит 10 ПО. Возьми фрагмент, который приносит больше всех.
+    {""}**Ты выбираешь.** Эту карту разрезал другой игрок, и первый выбор за тобой. Нажми на букву: фрагмент окажется над твоей страной там, где приносит больше всего. Одна черепаха в твоей стране приносит 10 ПО. Выбери и положи фрагмент, который приносит больше всех.
 cutterland-learn-choose-wrong = С этим фрагментом у твоей страны было бы самое большее { $points } ПО; другой даёт { $best }. Возьми тот, что приносит больше всех.
 cutterland-learn-choose-done = ✓ **Выбрано:** на хорошем месте у страны будет { $points } ПО. Символ крепости на нём даёт тебе крепость на конец партии.
 cutterland-learn-lay =
-    {""}**Ты кладёшь.** Хотя бы одна сторона должна касаться твоей страны; поворачивай фрагмент как хочешь. Там, где он сейчас, его дракон делит пустошь с твоим гоблином и съел бы его. Отодвинь фрагмент стрелками или нажми **{ cutterland-lay-best }**. Потом положи.
+    {""}**Только положить** нужно, когда тебе остаётся последний фрагмент своей карты. Он должен касаться твоей страны стороной; поворачивай его как хочешь. Здесь его дракон делит пустошь с твоим гоблином и съел бы его. Отодвинь фрагмент стрелками или нажми **{ cutterland-lay-best }**. Потом положи.
 cutterland-learn-lay-wrong = Там у твоей страны { $points } ПО, а легко получить { $best }: не пускай дракона на пустошь гоблина. Место покажет кнопка **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **Готово:** у той страны было { $points } ПО. Вот другая, в конце партии.
 cutterland-learn-tower =
@@ -1212,7 +1194,7 @@ cutterland-rules-land =
 
     Местность бывает трёх видов: **луг** (зелёный), **пустошь** (жёлтая) и **водоём** (синий). Две клетки **соединены**, если у них общая сторона. Соединённые клетки одной местности образуют **регион**.
 
-    У мест есть имена: буква столбца и номер ряда. `M14` — это куда ляжет левый верхний угол фрагмента. Первый фрагмент ложится сам.
+    У мест есть имена: буква столбца и номер ряда. `M14` — это куда ляжет первая клетка фрагмента, считая с верхнего ряда. Первый фрагмент ложится сам.
 cutterland-rules-creatures =
     ## Что приносит очки
     • **Гоблины** (пустошь): 1, 2, 3 или 4 в одном регионе приносят 2, 5, 9 или 14 ПО, каждый следующий — ещё 2.
@@ -1242,7 +1224,7 @@ cutterland-rules-bonuses =
     Жетон «стена/мост» — одно из двух, на твой выбор. Мосту нужны клетки на обоих концах, и без стены там. Пишут так: `tower M12` (крепость), `wall M12-N12` (стена), `bridge O14h` (мост; `h` по горизонтали, `v` по вертикали).
 cutterland-rules-playing =
     ## Как играть здесь
-    Кнопка **Мой ход** на доске открывает панель, которую видишь только ты. Она показывает, что можно сделать и что это принесёт. Фрагмент берут одним нажатием; всё остальное засчитывается, когда ты подтвердишь.
+    Кнопка **Мой ход** на доске открывает панель, которую видишь только ты. Она показывает, что можно сделать и что это принесёт. Всё засчитывается, когда ты подтвердишь.
 
     Удобнее писать? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` и `/{ command-recall-name }` делают то же самое и проверяют написанное ещё при вводе.
 
