@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
+from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.final_scene import ScoreRow, final_scene
 from bot.render.cutterland.sheets import Entry, growth_scenes, table_scene
 from bot.render.scene import Label, Scene, Sprite
@@ -67,15 +68,34 @@ def test_a_cut_card_letters_its_pieces_in_the_order_given() -> None:
     assert _texts(card_scene(CARD, CUT)) == ["A", "B", "C"]
 
 
-def test_pieces_in_the_making_are_numbered_and_their_squares_lettered() -> None:
-    texts = _texts(card_scene(CARD, CUT, numbered=True))
-    assert texts == [*LETTERS, "1", "2", "3"]
+def test_squares_of_a_cut_card_can_have_their_names() -> None:
+    texts = _texts(card_scene(CARD, CUT, with_names=True))
+    assert sorted(texts) == sorted(["A", "B", "C", *LETTERS])
 
 
-def test_squares_in_no_piece_are_hatched() -> None:
-    tiles = [name for name in _sprites(card_scene(CARD, CUT[:1])) if "/" in name][1:]
-    hatched = [name for name in tiles if name.startswith("cutterland/") and name.endswith("l")]
-    assert len(hatched) == 8
+@pytest.mark.parametrize("pieces", [(), CUT])
+@pytest.mark.parametrize("lands", [(), (EVERYTHING,), (SMALL, Land(), EVERYTHING)])
+def test_a_card_is_cut_beside_the_lands_that_choose(
+    pieces: Sequence[str], lands: Sequence[Land]
+) -> None:
+    choosers = [Chooser(f"player {n}", land) for n, land in enumerate(lands)]
+    scene = cut_scene(CARD, pieces, "", 1 if pieces else None, choosers)
+    assert scene == replace(scene, width=1100, height=cut_scene(CARD, CUT, "", 0, choosers).height)
+    assert scene.width >= 1.2 * scene.height
+    texts = _texts(scene)
+    assert [text for text in texts if text.startswith("player")] == [n for n, _ in choosers]
+    assert [text for text in texts if text in LETTERS] == [*LETTERS[: len(pieces)]]
+    tiles = 12 + sum(len(land.cells) for land in lands)
+    drawn = [name for name in _sprites(scene) if name.startswith("cutterland/")]
+    assert len(drawn) >= tiles
+
+
+def test_the_marked_piece_and_stray_squares_stand_out() -> None:
+    plain, marked = (cut_scene(CARD, CUT, "", number, ()) for number in (None, 0))
+    assert marked != plain
+    stray = cut_scene(CARD, ("ABEK", "CDFGHIJL"), "K", 0, ())
+    hatched = [name for name in _sprites(stray) if name.endswith("l")]
+    assert len([name for name in hatched if name.startswith("cutterland/")]) == 1
 
 
 def test_a_ring_and_the_square_in_its_hole_are_two_pieces() -> None:

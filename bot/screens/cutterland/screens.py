@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final, Protocol
 
 from bot.models.match import Inventory, Table
@@ -51,6 +52,10 @@ DECISIONS: Final[Mapping[str, DecisionPanel]] = {
     "cut": cut, "discard": discard, "take": take, "lay": place, "resolve": build,
 }  # fmt: skip
 """By phase."""
+DETAILS: Final[Mapping[str, Callable[[View, Table, Draft, Words], tuple[Block, ...]]]] = {
+    "cut": cut.details, "discard": discard.details,
+}  # fmt: skip
+"""What the **Details** button of a panel shows, by phase."""
 
 
 class CutterlandScreens:
@@ -86,7 +91,8 @@ class CutterlandScreens:
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
         stage = board.describe_stage(view, table, words)
-        return render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
+        screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
+        return replace(screen, details=_details(view, table, draft, words))
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
@@ -132,6 +138,14 @@ class CutterlandScreens:
         self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
     ) -> tuple[LessonProgress, str]:
         return LESSON.answer_step(self, at, control, values, words)
+
+
+def _details(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+    """Behind the panel of a decision that the viewer owes."""
+    if is_over(view.outcome, table) or view.seat not in view.to_act:
+        return ()
+    build_details = DETAILS.get(view.phase)
+    return () if build_details is None else build_details(view, table, draft, words)
 
 
 def _panel(
