@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
+from bot.screens.cutterland.cut_draft import is_touching
 from engine.cells import SIDE, column_of, name_of, read_cell, row_of
 from engine.cutterland.layouts import Layout, read_layout
 from tests.journeys.hands import confirm, on_card, wish
@@ -39,10 +40,19 @@ async def cut(
     """Press the squares of every piece but the last, which is what is left over."""
     panel = await on_card(actor, panel, card)
     for number, group in enumerate(groups[:-1]):
-        panel = await press(actor, panel, f"g.brush.{number}")
-        for square in group:
+        if number:
+            panel = await press(actor, panel, f"g.brush.{number}")
+        for square in _connect(group):
             panel = await press(actor, panel, f"g.sq.{card}.{square}")
-    return await confirm(actor, await press(actor, panel, "g.look"))
+    return await confirm(actor, panel)
+
+
+def _connect(group: str) -> str:
+    """The squares in an order in which each touches one before."""
+    found = group[0]
+    while left := [square for square in group if square not in found]:
+        found += next(square for square in left if is_touching(square, found))
+    return found
 
 
 async def take(actor: MemberActor, panel: InteractionResult, piece: str) -> InteractionResult:

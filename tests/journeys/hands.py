@@ -65,7 +65,8 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
     panel = await press(actor, board, "move")
     if verb == "cut":
         editor = await on_card(actor, panel, words[0])
-        form = await press(actor, editor, control(editor, "form.g.cut"))
+        behind = await press(actor, editor, "details")
+        form = await press(actor, behind, control(behind, "form.g.cut"))
         return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
     if verb == "discard":
         for letter in words:

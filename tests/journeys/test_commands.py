@@ -42,7 +42,7 @@ async def test_turns_opens_the_panel_right_there(playing: World) -> None:
 
     panel = await press(playing.ana, listed, "move.1")
 
-    assert "Your turn to cut" in text(panel)
+    assert "Cut a card into 4 pieces" in text(panel)
 
 
 async def test_matches_lists_what_there_is_and_who_is_waited_for(playing: World) -> None:
@@ -110,12 +110,13 @@ async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) ->
 async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) -> None:
     panel = await press(playing.ana, playing.board(), "move")
     editor = await press(playing.ana, panel, "g.card.1")
-    form = await press(playing.ana, editor, "form.g.cut.1.4")
+    behind = await press(playing.ana, editor, "details")
+    form = await press(playing.ana, behind, "form.g.cut.1.4")
     await playing.restart()
 
     shown = await submit(playing.ana, form, "ABCD EFGH IJ")
 
-    assert "Cut card 1 like this?" in text(shown)
+    assert "Ready to cut" in text(shown)
 
 
 async def test_rules_are_leafed_through(world: World) -> None:

@@ -284,7 +284,7 @@ async def test_each_match_gets_a_thread_where_the_server_wants_it(world: World) 
     assert f"/{thread.id}/" in text(world.board()), "the lobby's message leads there"
     assert "move" in buttons(world.board(thread))
     assert thread.mention in text(await world.ana.slash(world.games, "turns"))
-    assert "Your turn to cut" in text(await press(world.ana, world.board(thread), "move"))
+    assert "Cut a card into" in text(await press(world.ana, world.board(thread), "move"))
 
 
 async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World) -> None:

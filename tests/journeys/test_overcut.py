@@ -27,7 +27,8 @@ async def cut_into_five(world: World) -> InteractionResult:
     """Ana overcuts by the form of her panel."""
     panel = await press(world.ana, world.board(), "move")
     editor = await press(world.ana, panel, "g.card.1")
-    form = await press(world.ana, editor, control(editor, "form.g.cut.1"))
+    behind = await press(world.ana, editor, "details")
+    form = await press(world.ana, behind, control(behind, "form.g.cut.1"))
     return await submit(world.ana, form, FIVE)
 
 

@@ -184,8 +184,8 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
     panel = await press(world.cleo, panel, "plan.g.best")
     panel = await press(world.cleo, panel, "plan.g.cutting")
     panel = await press(world.cleo, panel, "plan.g.card.2")
-    form = await press(world.cleo, panel, control(panel, "form.plan.g.cut"))
-    panel = await submit(world.cleo, form, "ABCD EFGH")
+    for key in ("sq.2.A", "sq.2.D", "brush.1", "sq.2.E", "sq.2.H"):
+        panel = await press(world.cleo, panel, f"plan.g.{key}")
     panel = await press(world.cleo, panel, control(panel, "plan.g.confirm."))
     assert "card 2 into ABCD EFGH IJKL" in text(panel)
     await press(world.cleo, panel, control(panel, "plan.keep."))

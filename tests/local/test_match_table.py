@@ -68,7 +68,7 @@ def cut_when_asked(table: Table) -> None:
         table.hint.filter(has_text="It is your turn").wait_for()
         table.press("My move")
         table.page.wait_for_timeout(1500)
-        if "Your turn to cut" in panel.inner_text():
+        if "Cut a card into" in panel.inner_text():
             table.type_command("cut", "1", "ABEF CDGH")
             return
         with contextlib.suppress(Error):  # the panel may just be changing

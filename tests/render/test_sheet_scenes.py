@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
+from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.final_scene import ScoreRow, final_scene
 from bot.render.cutterland.sheets import Entry, growth_scenes, table_scene
 from bot.render.scene import Label, Scene, Sprite
@@ -67,15 +68,34 @@ def test_a_cut_card_letters_its_pieces_in_the_order_given() -> None:
     assert _texts(card_scene(CARD, CUT)) == ["A", "B", "C"]
 
 
-def test_pieces_in_the_making_are_numbered_and_their_squares_lettered() -> None:
-    texts = _texts(card_scene(CARD, CUT, numbered=True))
-    assert texts == [*LETTERS, "1", "2", "3"]
+def test_squares_of_a_cut_card_can_have_their_names() -> None:
+    texts = _texts(card_scene(CARD, CUT, with_names=True))
+    assert sorted(texts) == sorted(["A", "B", "C", *LETTERS])
 
 
-def test_squares_in_no_piece_are_hatched() -> None:
-    tiles = [name for name in _sprites(card_scene(CARD, CUT[:1])) if "/" in name][1:]
-    hatched = [name for name in tiles if name.startswith("cutterland/") and name.endswith("l")]
-    assert len(hatched) == 8
+@pytest.mark.parametrize("pieces", [(), CUT])
+@pytest.mark.parametrize("lands", [(), (EVERYTHING,), (SMALL, Land(), EVERYTHING)])
+def test_a_card_is_cut_beside_the_lands_that_choose(
+    pieces: Sequence[str], lands: Sequence[Land]
+) -> None:
+    choosers = [Chooser(f"player {n}", land) for n, land in enumerate(lands)]
+    scene = cut_scene(CARD, pieces, "", 1 if pieces else None, choosers)
+    assert scene == replace(scene, width=1100, height=cut_scene(CARD, CUT, "", 0, choosers).height)
+    assert scene.width >= 1.2 * scene.height
+    texts = _texts(scene)
+    assert [text for text in texts if text.startswith("player")] == [n for n, _ in choosers]
+    assert [text for text in texts if text in LETTERS] == [*LETTERS[: len(pieces)]]
+    tiles = 12 + sum(len(land.cells) for land in lands)
+    drawn = [name for name in _sprites(scene) if name.startswith("cutterland/")]
+    assert len(drawn) >= tiles
+
+
+def test_the_marked_piece_and_stray_squares_stand_out() -> None:
+    plain, marked = (cut_scene(CARD, CUT, "", number, ()) for number in (None, 0))
+    assert marked != plain
+    stray = cut_scene(CARD, ("ABEK", "CDFGHIJL"), "K", 0, ())
+    hatched = [name for name in _sprites(stray) if name.endswith("l")]
+    assert len([name for name in hatched if name.startswith("cutterland/")]) == 1
 
 
 def test_a_ring_and_the_square_in_its_hole_are_two_pieces() -> None:
@@ -91,10 +111,10 @@ def test_a_hand_shows_the_cards_not_yet_cut_with_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("cards", range(5))
-def test_a_hand_of_any_size_has_a_picture(cards: int) -> None:
+def test_a_hand_of_any_size_leaves_room_for_buttons(cards: int) -> None:
     scene = hand_scene((CARD,) * cards)
-    assert 400 <= scene.width <= 1248
-    assert scene.height <= 1248
+    assert scene.width == 1100
+    assert scene.height <= 770
 
 
 def test_what_is_taken_is_pale_and_bears_its_owners_name() -> None:
@@ -112,9 +132,25 @@ def test_an_offer_of_twelve_squares_fits() -> None:
     assert [text for text in _texts(scene) if len(text) == 1] == list(LETTERS)
 
 
-def test_an_offer_of_long_pieces_fits() -> None:
-    scene = offer_scene(_offer(("ABCD", "EFGH", "IJKL")))
-    assert scene.width <= 1400
+@pytest.mark.parametrize(
+    "groups",
+    [
+        ("ABCD", "EFGH", "IJKL"),
+        ("AEI", "BFJ", "CGK", "DHL"),
+        CUT,
+        tuple(LETTERS),
+        ("ABCDEFGHIJKL",),
+    ],
+)
+@pytest.mark.parametrize("names", [(), ("Ana", "Ben", "Cleo")])
+def test_an_offer_is_as_wide_as_a_message_and_low_enough_for_buttons(
+    groups: Sequence[str], names: Sequence[str]
+) -> None:
+    scene = offer_scene([replace(one, taken_by=1) for one in _offer(groups)], names)
+    assert scene.width == 1100
+    assert scene.width >= 1.35 * scene.height
+    tiles = [s for s in scene.shapes if isinstance(s, Sprite) and "cutterland/" in s.drawing.name]
+    assert min(shape.size for shape in tiles) >= 110
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.scene import Label
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.cut_draft import find_even_cuts
+from bot.screens.cutterland.cut_suggestions import find_even_cuts
 from bot.screens.screen import Screen
 from bot.screens.shared import analysis
 from bot.words import Catalogues, Words
@@ -66,7 +66,7 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
         "computer player sees what all would choose."
     )
     [picture] = pictures(Screen(blocks))
-    assert picture.scene == card_scene(CARD, better.groups, numbered=True)
+    assert picture.scene == card_scene(CARD, better.groups, with_names=True)
     check(both(learnt, 0, screens))
 
 

@@ -22,7 +22,7 @@ OF_LESSON = re.compile(r"(form\.|pictures\.off\.)?learn\.cutterland\.")
 CONFIRM: tuple[str, Mapping[str, str]] = ("g.confirm", {})
 RIGHT: dict[str, Presses] = {
     "goal": (("g.begin", {}),),
-    "cut": (("g.cut.1.3", {"pieces": "ABEF CDGH"}), ("g.look", {}), CONFIRM),
+    "cut": (("g.suggest", {}), CONFIRM),
     "choose": (("g.try.C", {}), CONFIRM),
     "lay": (("g.best", {}), CONFIRM),
     "tower": (("g.layout", {"layout": "tower M13"}), CONFIRM),

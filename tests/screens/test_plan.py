@@ -145,7 +145,6 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
         if square == "C":
             draft = screens.press_plan(view, draft, "g.brush.1", {})
         draft = screens.press_plan(view, draft, f"g.sq.2.{square}", {})
-    draft = screens.press_plan(view, draft, "g.look", {})
     blocks = screens.build_plan_editor(view, table, draft, words).blocks
     confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
     assert confirm.label == words("cutterland-plan-note")

@@ -9,7 +9,9 @@ from typing import TypeAlias
 from bot.models.match import Table
 from bot.render.cutterland.land_scene import land_scene
 from bot.screens.cutterland.alt_text import land_alt
-from bot.screens.cutterland.cut_draft import card_of, find_even_cuts
+from bot.screens.cutterland.cut_draft import card_of
+from bot.screens.cutterland.cut_pictures import card_picture_with_names
+from bot.screens.cutterland.cut_suggestions import find_even_cuts
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.cutterland.phrases import (
     format_cells,
@@ -19,7 +21,7 @@ from bot.screens.cutterland.phrases import (
     piece_line,
     points_by_kind,
 )
-from bot.screens.cutterland.pictures import cut_picture, land_heading, offer_picture
+from bot.screens.cutterland.pictures import land_heading, offer_picture
 from bot.screens.cutterland.placement_draft import name_spot
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.screen import Block, Picture, Text
@@ -28,9 +30,7 @@ from bot.words import Words
 from engine.cells import Cell
 from engine.contract import Param, Seat
 from engine.cutterland.actions import Cut, Discard, Place, Take
-from engine.cutterland.cards import LETTERS
 from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
-from engine.cutterland.cuts import pieces_of
 from engine.cutterland.layouts import Layout
 from engine.cutterland.placements import cells_of
 from engine.cutterland.views import OfferedPiece, View
@@ -137,12 +137,10 @@ def _cut_blocks(
 ) -> tuple[Block, ...]:
     card = card_of(view, better.card)
     even = find_even_cuts(card_of(view, did.card), view.players_pieces)
-    pieces = zip(LETTERS, better.groups, pieces_of(card, better.groups), strict=False)
-    offered = [OfferedPiece(letter, group, piece, None, False) for letter, group, piece in pieces]
     suggested = "yes" if tuple(sorted(did.groups)) in even else "no"
     cuts = {"did": " ".join(did.groups), "better": " ".join(better.groups)}
     text = words("cutterland-hindsight-cut", card=did.card, **cuts, suggested=suggested, **params)
-    return Text(text), cut_picture(card, better.groups, "", offered, words)
+    return Text(text), card_picture_with_names(card, better.groups, words)
 
 
 def _discard_blocks(

@@ -11,7 +11,6 @@ from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene
 from bot.screens.cutterland.alt_text import (
-    cut_alt,
     hand_alt,
     land_alt,
     lands_alt,
@@ -32,7 +31,6 @@ from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.cells import Cell
 from engine.contract import Seat
-from engine.cutterland.cards import Card
 from engine.cutterland.layouts import Layout
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import (
@@ -58,16 +56,6 @@ def hand_picture(view: View, words: Words) -> Picture:
     """The viewer's own cards, numbered, with square letters."""
     alt, text = hand_alt(view.hand, words), hand_text(view.hand, words)
     return Picture("hand", alt, hand_scene(view.hand), text)
-
-
-def cut_picture(
-    card: Card, groups: Sequence[str], hatched: str, pieces: Sequence[OfferedPiece], words: Words
-) -> Picture:
-    """A card of the viewer's while it is being cut: `groups` by piece, of which the filled ones are
-    `pieces`; `hatched` are squares that cannot stay as they are."""
-    scene = card_scene(card, groups or ("",), hatched, numbered=True)
-    text = card_text(card, groups, words, numbered=True)
-    return Picture("cut", cut_alt(card, pieces, words), scene, text)
 
 
 def card_picture(view: View, table: Table, words: Words) -> Picture:

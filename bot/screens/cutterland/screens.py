@@ -54,7 +54,7 @@ DECISIONS: Final[Mapping[str, DecisionPanel]] = {
 }  # fmt: skip
 """By phase."""
 DETAILS: Final[Mapping[str, Callable[[View, Table, Draft, Words], tuple[Block, ...]]]] = {
-    "take": take.details, "lay": place.details,
+    "cut": cut.details, "discard": discard.details, "take": take.details, "lay": place.details,
 }  # fmt: skip
 """What the **Details** button of a panel shows, by phase."""
 

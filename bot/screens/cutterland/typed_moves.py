@@ -14,7 +14,7 @@ from bot.screens.contract import (
     Values,
     notation_parameter,
 )
-from bot.screens.cutterland.cut_draft import list_cut_pieces, read_typed_cut
+from bot.screens.cutterland.cut_draft import list_pieces_of, read_typed_cut
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.cutterland.layout_draft import draft_layout, write_short_layout
 from bot.screens.cutterland.panels.waiting import recall_layout
@@ -44,7 +44,6 @@ from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Take
-from engine.cutterland.cards import LETTERS
 from engine.cutterland.placements import fewest_turns
 from engine.cutterland.views import OfferedPiece, View
 
@@ -100,10 +99,11 @@ def _describe_pieces(view: View, values: Values, groups: tuple[str, ...], words:
         number = read_card_number(values.get("card", ""))
     except BadInput:
         return ""
-    if not 1 <= number <= len(view.hand) or view.hand[number - 1] is None:
+    card = view.hand[number - 1] if 1 <= number <= len(view.hand) else None
+    if card is None:
         return ""
-    pieces = zip(LETTERS, list_cut_pieces(view, number, groups), strict=False)
-    parts = (f"{letter} {format_contents(one.piece.squares, words)}" for letter, one in pieces)
+    pieces = list_pieces_of(card, groups)
+    parts = (f"{one.letter} {format_contents(one.piece.squares, words)}" for one in pieces)
     return f" — {'; '.join(parts)}"
 
 

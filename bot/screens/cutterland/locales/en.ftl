@@ -395,67 +395,58 @@ cutterland-final-survivors =
 
 ## Panels
 
-cutterland-panel-cut =
-    ### Your turn to cut
+cutterland-panel-cut = ### Cut a card into { $pieces } pieces
+cutterland-cut-order =
     { $seats ->
-        [2] Cut one of your cards into { $pieces } pieces. Your opponent chooses first, then you, then each once more: make every piece one you could live with.
-       *[other] Cut one of your cards into { $pieces } pieces. The others choose first and you get what is left: make every piece one you could live with.
+        [2] Your opponent chooses a piece first, then you.
+       *[other] The others choose first, and the last piece is yours.
     }
-cutterland-panel-overcut = You may cut into more than { $pieces } pieces. Then the player to your right removes those too many, and you lose 3 VP at the end.
-cutterland-cut-card = Choose card { $card }
-cutterland-panel-editor =
-    ### Card { $card }: cut it into { $pieces } pieces
-    Press a piece, then its squares. What you leave over is the last piece; the letters are the squares' names, for typing.
-cutterland-cut-brush =
-    { $on ->
-        [yes] ✏️ Piece { $letter }
-       *[no] { $letter }
+cutterland-cut-about =
+    { $seats ->
+        [2] You cut a card into { $pieces } pieces. Your opponent chooses one, then you, then each of you once more. Make every piece one you'd be happy with.
+       *[other] You cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
     }
-cutterland-cut-more = More pieces than are wanted
-cutterland-cut-empty = no squares yet
-cutterland-cut-last = **{ $letter }** · { $piece } (left over)
-cutterland-cut-begin = A second press takes a square back.
-cutterland-cut-group = { $letter } ({ $squares })
+cutterland-panel-overcut = You may cut more than { $pieces } pieces. Then the player to your right removes the extra ones, and you lose 3 VP at the end.
+cutterland-cut-presses = A square that you press is cut off, along with those between it and its piece; press it again to put it back. What you leave is a piece, too. The pieces already have the letters that they'll have on the board.
+cutterland-cut-card = Card { $card }
+cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
+cutterland-cut-begin = Press squares to cut off a piece. What you leave is the last piece.
+cutterland-cut-few = Squares you press go to piece **{ $letter }**. Then: **{ cutterland-cut-next }**
+cutterland-cut-new = Press the squares of the next piece.
+cutterland-cut-whole = ✓ Ready to cut. Squares you press go to piece **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ Piece { $pieces } does not hang together by the squares' sides.
-       *[other] ⚠️ Pieces { $pieces } do not hang together by the squares' sides.
+        [one] ⚠️ Piece { $pieces } isn't connected: its squares must share sides.
+       *[other] ⚠️ Pieces { $pieces } aren't connected: squares must share sides.
     }
-cutterland-cut-loose =
-    { $n ->
-        [one] In no piece yet: square { $squares }.
-       *[other] In no piece yet: squares { $squares }.
-    }
-cutterland-cut-few = There have to be { $pieces } pieces.
-cutterland-cut-whole = ✓ The card is all cut up.
+cutterland-cut-many = ⚠️ That's { $n } pieces, and { $most } is the most. Put some squares back.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-look = Look at it
-cutterland-cut-known = Cut like this
-cutterland-cut-suggest = Suggest a cut
-cutterland-cut-suggest-other = Another suggestion
+cutterland-cut-overcut =
+    { $surplus ->
+        [one] ⚠️ One piece too many: the player to your right removes one, and you lose 3 VP.
+       *[other] ⚠️ { $surplus } pieces too many: the player to your right removes { $surplus }, and you lose 3 VP.
+    }
+cutterland-cut-confirm = ✂️ Cut
+cutterland-cut-suggest = Suggest
+cutterland-cut-suggest-other = Another
+cutterland-cut-next = Next ▸
 cutterland-cut-shape = Same cut
 cutterland-cut-type = Type…
 cutterland-cut-clear = Clear
 cutterland-cut-other = Other card
-cutterland-cut-ready =
-    ### Cut card { $card } like this?
-    Everybody will choose from these pieces; on the board they get letters.
-cutterland-cut-overcut =
-    { $surplus ->
-        [one] ⚠️ That is { $surplus } piece too many: the player to your right removes one, and you lose 3 VP.
-       *[other] ⚠️ That is { $surplus } pieces too many: the player to your right removes { $surplus }, and you lose 3 VP.
-    }
-cutterland-cut-confirm = Cut card { $card } like this
-cutterland-cut-change = Change it
 cutterland-form-cut = Cut card { $card }
 cutterland-form-cut-label = Squares of each of the { $pieces } pieces
-cutterland-form-cut-hint = Such as { $example }: what is left over is the last piece
+cutterland-form-cut-hint = e.g. { $example }: what is left is the last piece
 
 cutterland-panel-discard =
-    ### Remove what is too many
     { $n ->
-        [one] { $active } has cut one piece too many. Choose the one that leaves the game; then the choosing begins.
-       *[other] { $active } has cut { $n } pieces too many. Choose the { $n } that leave the game; then the choosing begins.
+        [one] ### Remove { $n } piece
+       *[other] ### Remove { $n } pieces
+    }
+cutterland-discard-status =
+    { $n ->
+        [one] { $active } cut one piece too many. Press the one that leaves the game.
+       *[other] { $active } cut { $n } pieces too many. Press those that leave the game.
     }
 cutterland-discard-piece =
     { $out ->
@@ -778,7 +769,7 @@ cutterland-learn-goal = **Build the land with the most victory points (VP).** Ag
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares of the same terrain side by side are an **area**. A land looks like this:
 cutterland-learn-cut = **You cut.** Divide the card into three pieces whose squares share sides. The others choose before you, and the last piece is yours: make every piece one you could live with.
 
-    Choose a piece, then press its squares; what is left over is the last piece. Then look at it, and cut.
+    Press squares to cut off a piece, and **{ cutterland-cut-next }** before those of another one; what you leave is the last piece. Or press **{ cutterland-cut-suggest }**. Then press **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cut.** The others would choose now. Next it is the other way round.
 cutterland-learn-choose = **You choose.** Someone else has cut this card, and you are first. Press a letter to hold that piece over your land, where it brings most. One turtle in your land brings 10 VP. Take and place the piece that brings most.
 cutterland-learn-choose-wrong = With that piece your land would have { $points } VP at best; another one gives { $best }. Take the piece that brings most.

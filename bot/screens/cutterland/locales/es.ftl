@@ -421,71 +421,62 @@ cutterland-final-survivors =
 
 ## Panels
 
-cutterland-panel-cut =
-    ### Te toca cortar
+cutterland-panel-cut = ### Corta una carta en { $pieces } piezas
+cutterland-cut-order =
     { $seats ->
-        [2] Corta una de tus cartas en { $pieces } piezas. Tu rival elige primero, después tú, y luego cada uno otra vez: que puedas vivir con cualquier pieza.
-       *[other] Corta una de tus cartas en { $pieces } piezas. Los demás eligen primero y tú te quedas lo que sobre: que puedas vivir con cualquier pieza.
+        [2] Tu rival elige primero una pieza, y después tú.
+       *[other] Los demás eligen primero, y la última pieza es tuya.
+    }
+cutterland-cut-about =
+    { $seats ->
+        [2] Cortas una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Que te guste cualquiera de ellas.
+       *[other] Cortas una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas la última. Que te guste cualquiera de ellas.
     }
 cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. Entonces el jugador de tu derecha retira las que sobran, y al final pierdes 3 PV.
-cutterland-cut-card = Elegir carta { $card }
-cutterland-panel-editor =
-    ### Carta { $card }: córtala en { $pieces } piezas
-    Pulsa una pieza y después sus casillas. Lo que sobre es la última pieza; las letras son los nombres de las casillas, para escribir.
-cutterland-cut-brush =
-    { $on ->
-        [yes] ✏️ Pieza { $letter }
-       *[no] { $letter }
-    }
-cutterland-cut-more = Más piezas de las que hacen falta
-cutterland-cut-empty = aún sin casillas
-cutterland-cut-last = **{ $letter }** · { $piece } (lo que sobra)
-cutterland-cut-begin = Pulsar otra vez una casilla la quita.
-cutterland-cut-group = { $letter } ({ $squares })
+cutterland-cut-presses = La casilla que pulsas se separa, junto con las que hay hasta su pieza; púlsala otra vez para devolverla. Lo que dejas también es una pieza. Las piezas ya llevan las letras que tendrán en el tablero.
+cutterland-cut-card = Carta { $card }
+cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
+cutterland-cut-begin = Pulsa casillas para separar una pieza. Lo que dejes es la última.
+cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
+cutterland-cut-new = Pulsa las casillas de la próxima pieza.
+cutterland-cut-whole = ✓ Puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ Las casillas de la pieza { $pieces } no se unen por los lados.
-        [many] ⚠️ Las casillas de las piezas { $pieces } no se unen por los lados.
-       *[other] ⚠️ Las casillas de las piezas { $pieces } no se unen por los lados.
+        [one] ⚠️ La pieza { $pieces } no está unida: sus casillas deben compartir lados.
+        [many] ⚠️ Las piezas { $pieces } no están unidas: las casillas deben compartir lados.
+       *[other] ⚠️ Las piezas { $pieces } no están unidas: las casillas deben compartir lados.
     }
-cutterland-cut-loose =
-    { $n ->
-        [one] Aún en ninguna pieza: la casilla { $squares }.
-        [many] Aún en ninguna pieza: las casillas { $squares }.
-       *[other] Aún en ninguna pieza: las casillas { $squares }.
-    }
-cutterland-cut-few = Tiene que haber { $pieces } piezas.
-cutterland-cut-whole = ✓ La carta está cortada del todo.
+cutterland-cut-many = ⚠️ Son { $n } piezas, y el máximo es { $most }. Devuelve algunas casillas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-look = Ver
-cutterland-cut-known = Cortar así
-cutterland-cut-suggest = Sugerir un corte
-cutterland-cut-suggest-other = Otra sugerencia
+cutterland-cut-overcut =
+    { $surplus ->
+        [one] ⚠️ Sobra una pieza: el jugador de tu derecha retira una, y pierdes 3 PV.
+        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
+       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
+    }
+cutterland-cut-confirm = ✂️ Cortar
+cutterland-cut-suggest = Sugerir
+cutterland-cut-suggest-other = Otro corte
+cutterland-cut-next = Otra ▸
 cutterland-cut-shape = Mismo corte
 cutterland-cut-type = Texto…
 cutterland-cut-clear = Borrar
 cutterland-cut-other = Otra carta
-cutterland-cut-ready =
-    ### ¿Cortar así la carta { $card }?
-    Todos elegirán entre estas piezas; en el tablero llevarán letras.
-cutterland-cut-overcut =
-    { $surplus ->
-        [one] ⚠️ Sobra { $surplus } pieza: el jugador de tu derecha retira una, y pierdes 3 PV.
-        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
-       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
-    }
-cutterland-cut-confirm = Cortar así la carta { $card }
-cutterland-cut-change = Cambiarla
 cutterland-form-cut = Cortar la carta { $card }
 cutterland-form-cut-label = Casillas de cada una de las { $pieces } piezas
-cutterland-form-cut-hint = Por ejemplo { $example }: lo que sobra es la última pieza
+cutterland-form-cut-hint = p. ej. { $example }: lo que queda es la última pieza
 
 cutterland-panel-discard =
-    ### Retira lo que sobra
     { $n ->
-        [one] { $active } ha cortado una pieza de más. Elige la que sale del juego; después empieza la elección.
-        [many] { $active } ha cortado { $n } piezas de más. Elige las { $n } que salen del juego; después empieza la elección.
-       *[other] { $active } ha cortado { $n } piezas de más. Elige las { $n } que salen del juego; después empieza la elección.
+        [one] ### Retira { $n } pieza
+        [many] ### Retira { $n } piezas
+       *[other] ### Retira { $n } piezas
+    }
+cutterland-discard-status =
+    { $n ->
+        [one] { $active } ha cortado una pieza de más. Pulsa la que sale del juego.
+        [many] { $active } ha cortado { $n } piezas de más. Pulsa las que salen del juego.
+       *[other] { $active } ha cortado { $n } piezas de más. Pulsa las que salen del juego.
     }
 cutterland-discard-piece =
     { $out ->
@@ -833,7 +824,7 @@ cutterland-learn-goal =
 cutterland-learn-cut =
     {""}**Tú cortas.** Divide la carta en tres piezas cuyas casillas compartan lados. Los demás eligen antes que tú, y la última pieza es tuya: que puedas vivir con cualquiera.
 
-    Elige una pieza y pulsa sus casillas; lo que sobre es la última pieza. Después mírala y corta.
+    Pulsa casillas para separar una pieza, y **{ cutterland-cut-next }** antes de las de otra; lo que dejes es la última. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cortada.** Ahora elegirían los demás. A continuación es al revés.
 cutterland-learn-choose =
     {""}**Tú eliges.** Otra persona ha cortado esta carta, y te toca elegir primero. Pulsa una letra para ver esa pieza sobre tu tierra, donde más da. Una tortuga en tu tierra da 10 PV. Elige y coloca la pieza que más da.
