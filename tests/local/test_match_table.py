@@ -20,6 +20,7 @@ pytestmark = [
 ]
 
 DECIDING = re.compile(r"^Take [A-L]|^Take and place|^Place [A-L] at")
+PIECE = re.compile(r"^[A-L]$")
 Sit: TypeAlias = Callable[..., Table]
 
 
@@ -72,6 +73,9 @@ def cut_when_asked(table: Table) -> None:
             table.type_command("cut", "1", "ABEF CDGH")
             return
         with contextlib.suppress(Error):  # the panel may just be changing
+            if (pieces := panel.get_by_role("button", name=PIECE)).count():
+                pieces.last.click(timeout=3000)
+                table.page.wait_for_timeout(1500)
             panel.get_by_role("button", name=DECIDING).last.click(timeout=3000)
         table.page.wait_for_timeout(1500)
     raise AssertionError("Ana was never asked to cut")
