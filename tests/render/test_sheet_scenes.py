@@ -111,10 +111,10 @@ def test_a_hand_shows_the_cards_not_yet_cut_with_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("cards", range(5))
-def test_a_hand_of_any_size_has_a_picture(cards: int) -> None:
+def test_a_hand_of_any_size_leaves_room_for_buttons(cards: int) -> None:
     scene = hand_scene((CARD,) * cards)
-    assert 400 <= scene.width <= 1248
-    assert scene.height <= 1248
+    assert scene.width == 1100
+    assert scene.height <= 770
 
 
 def test_what_is_taken_is_pale_and_bears_its_owners_name() -> None:
@@ -132,9 +132,25 @@ def test_an_offer_of_twelve_squares_fits() -> None:
     assert [text for text in _texts(scene) if len(text) == 1] == list(LETTERS)
 
 
-def test_an_offer_of_long_pieces_fits() -> None:
-    scene = offer_scene(_offer(("ABCD", "EFGH", "IJKL")))
-    assert scene.width <= 1400
+@pytest.mark.parametrize(
+    "groups",
+    [
+        ("ABCD", "EFGH", "IJKL"),
+        ("AEI", "BFJ", "CGK", "DHL"),
+        CUT,
+        tuple(LETTERS),
+        ("ABCDEFGHIJKL",),
+    ],
+)
+@pytest.mark.parametrize("names", [(), ("Ana", "Ben", "Cleo")])
+def test_an_offer_is_as_wide_as_a_message_and_low_enough_for_buttons(
+    groups: Sequence[str], names: Sequence[str]
+) -> None:
+    scene = offer_scene([replace(one, taken_by=1) for one in _offer(groups)], names)
+    assert scene.width == 1100
+    assert scene.width >= 1.35 * scene.height
+    tiles = [s for s in scene.shapes if isinstance(s, Sprite) and "cutterland/" in s.drawing.name]
+    assert min(shape.size for shape in tiles) >= 110
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

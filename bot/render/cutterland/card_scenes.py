@@ -25,18 +25,24 @@ WIDTH: Final = 1100
 """Twice what a message shows."""
 PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in (4, 3, 1, 2, 5, 6))
 """By piece: the first three are closest to the colours of Discord's buttons."""
-CARD_CELL: Final = 80
-HAND_EDGE: Final = 48
-HAND_WIDEST: Final = 640
-"""The width of the only card of a hand."""
+CARD_CELL: Final = 156
+HAND_EDGE: Final = 36
+HAND_HIGHEST: Final = 770
+HAND_LARGEST: Final = 160
 HAND_BADGE: Final = 72
-OFFER_CELL: Final = 72
+OFFER_LARGEST: Final = 150
+OFFER_HIGHEST: Final = 780
+OFFER_ACROSS: Final = 6
+NAME: Final = 38
+NAME_ROOM: Final = 50
+"""The room for a name below a piece."""
 DECK_CELL: Final = 80
 DECK_EDGE: Final = 40
 BAG_CELL: Final = 48
 BAG_BETWEEN: Final = 34
 BAG_WIDEST: Final = 1248
-GAP: Final = 16
+GAP: Final = 24
+"""Between the squares of a cut card, where scissors can go."""
 EDGE: Final = 30
 BADGE: Final = 46
 BETWEEN: Final = 56
@@ -55,23 +61,24 @@ def card_scene(card: Card, groups: Sequence[str] = (), *, with_names: bool | Non
     """
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
-    names = not groups if with_names is None else with_names
+    left = (WIDTH - COLUMNS * pitch + gap) // 2
     shapes = (
-        [*cut_card_shapes(card, groups, (), EDGE, EDGE, CARD_CELL, GAP)]
+        [*cut_card_shapes(card, groups, (), left, EDGE, CARD_CELL, GAP)]
         if groups
-        else [*_whole_card(card, EDGE, EDGE, CARD_CELL)]
+        else [*_whole_card(card, left, EDGE, CARD_CELL)]
     )
-    if names:
-        shapes += _tags(EDGE, EDGE, pitch, CARD_CELL)
-    width = 2 * EDGE + COLUMNS * pitch - gap
-    return Scene(width, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
+    if not groups if with_names is None else with_names:
+        shapes += _tags(left, EDGE, pitch, CARD_CELL)
+    return Scene(WIDTH, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
 
 
 def hand_scene(hand: Sequence[Card | None]) -> Scene:
     """The cards left in a hand, two in a row, with their numbers from 1 as dealt."""
     left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
     columns = min(len(left), 2) or 1
-    cell = min((WIDTH - HAND_EDGE) // columns - HAND_EDGE, HAND_WIDEST) // COLUMNS
+    rows = -(-len(left) // columns) or 1
+    room = (HAND_HIGHEST - HAND_EDGE) // rows - HAND_EDGE
+    cell = min(((WIDTH - HAND_EDGE) // columns - HAND_EDGE) // COLUMNS, room // ROWS, HAND_LARGEST)
     wide, high = COLUMNS * cell, ROWS * cell
     shapes: list[Shape] = []
     for row, start in enumerate(range(0, len(left), columns)):
@@ -82,7 +89,6 @@ def hand_scene(hand: Sequence[Card | None]) -> Scene:
             shapes += [*_whole_card(card, x, y, cell), *_tags(x, y, cell, cell)]
             shapes += badge(str(number), x + 4, y + 4, HAND_BADGE, "gold")
             x += wide + HAND_EDGE
-    rows = -(-len(left) // columns) or 1
     return Scene(WIDTH, HAND_EDGE + rows * (high + HAND_EDGE), MAT, tuple(shapes))
 
 
@@ -100,24 +106,42 @@ def deck_scene(cards: Sequence[Card]) -> Scene:
 
 
 def offer_scene(offered: Sequence[OfferedPiece], names: Sequence[str] = ()) -> Scene:
-    """The pieces of a cut side by side with their letters.
+    """The pieces of a cut in rows with their letters, as large as fits.
 
     A taken or discarded piece is pale; `names` by seat are written below taken pieces.
     """
-    across = 4 if len(offered) <= 4 else 6
-    rows = [offered[start : start + across] for start in range(0, len(offered), across)]
-    cell = OFFER_CELL if len(offered) <= 4 else 64
+    below = NAME_ROOM if names else 0
+    splits = (
+        [offered[start : start + across] for start in range(0, len(offered), across)]
+        for across in range(min(len(offered), OFFER_ACROSS), 0, -1)
+    )
+    rows = max(splits, key=lambda rows: _cell_for_rows(rows, below))
+    cell = _cell_for_rows(rows, below)
     shapes: list[Shape] = []
-    top, width = EDGE, 0
+    top = EDGE
     for row in rows:
-        left = EDGE
+        left = (WIDTH - _width_of(row) * cell - (len(row) - 1) * BETWEEN) // 2
         for each in row:
             shapes += _offer_shapes(each, left, top, cell, names)
             left += max(each.piece.width, 1) * cell + BETWEEN
-        width = max(width, left - BETWEEN + EDGE)
-        top += max(each.piece.height for each in row) * cell + 70
-    height = top - 70 + EDGE + (36 if names else 0)
-    return Scene(max(width, 400), max(height, 160), MAT, tuple(shapes))
+        top += _height_of(row) * cell + below + BETWEEN
+    return Scene(WIDTH, top - BETWEEN + EDGE, MAT, tuple(shapes))
+
+
+def _cell_for_rows(rows: Sequence[Sequence[OfferedPiece]], below: int) -> int:
+    """The largest side of a square with which the rows fit, each with room `below` it."""
+    free = OFFER_HIGHEST - 2 * EDGE - len(rows) * (below + BETWEEN)
+    wide = [(WIDTH - 2 * EDGE - (len(row) - 1) * BETWEEN) // _width_of(row) for row in rows]
+    return min(OFFER_LARGEST, *wide, free // sum(map(_height_of, rows)))
+
+
+def _width_of(row: Sequence[OfferedPiece]) -> int:
+    """In squares, without the gaps."""
+    return sum(each.piece.width for each in row)
+
+
+def _height_of(row: Sequence[OfferedPiece]) -> int:
+    return max(each.piece.height for each in row)
 
 
 def _offer_shapes(
@@ -128,14 +152,15 @@ def _offer_shapes(
     colour = "mat-bright" if gone else piece_colour(LETTERS.index(each.letter))
     yield from piece_shapes(places, left, top, cell, 0, colour, faint=gone)
     row, column = each.piece.cells[0]
-    yield from badge(each.letter, left + column * cell, top + row * cell, BADGE, colour)
+    size = max(BADGE, cell * 46 // 100)
+    yield from badge(each.letter, left + column * cell + 6, top + row * cell + 6, size, colour)
     middle = left + each.piece.width * cell // 2
     bottom = top + each.piece.height * cell
     if each.discarded:
-        yield Stroke(((left, bottom), (left + each.piece.width * cell, top)), "red", 6)
+        yield Stroke(((left, bottom), (left + each.piece.width * cell, top)), "red", 10)
     elif each.taken_by is not None and each.taken_by < len(names):
         widest = each.piece.width * cell + 50
-        yield Label(names[each.taken_by], (middle, bottom + 34), 24, "chalk", widest=widest)
+        yield Label(names[each.taken_by], (middle, bottom + 38), NAME, "chalk", widest=widest)
 
 
 def _whole_card(card: Card, left: int, top: int, cell: int) -> Iterator[Shape]:

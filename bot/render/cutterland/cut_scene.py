@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.badges import badge
-from bot.render.cutterland.card_scenes import WIDTH, cut_card_shapes
+from bot.render.cutterland.card_scenes import GAP, WIDTH, cut_card_shapes
 from bot.render.grid import Crop, Grid
 from bot.render.scene import Box, Label, Scene, Shape
 from engine.cutterland.cards import COLUMNS, ROWS, Card
@@ -18,15 +18,13 @@ from engine.cutterland.lands import Land
 
 MAT: Final = "mat"
 MARGIN: Final = 28
-GAP: Final = 24
-"""Between squares, where scissors can go."""
 STRIP: Final = 250
 """The width of the lands beside the card."""
 BETWEEN: Final = 36
 NAME: Final = 42
 NUMBER: Final = 48
 HEAD: Final = 62
-LEAST: Final = 216
+LEAST: Final = 206
 """The least height of a land with its name."""
 LARGEST: Final = 64
 """The largest side of a land's cell."""
