@@ -24,7 +24,7 @@ BETWEEN: Final = 36
 NAME: Final = 42
 NUMBER: Final = 48
 HEAD: Final = 62
-LEAST: Final = 216
+LEAST: Final = 206
 """The least height of a land with its name."""
 LARGEST: Final = 64
 """The largest side of a land's cell."""
