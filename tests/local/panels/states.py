@@ -61,14 +61,15 @@ async def show_three(gallery: Gallery, replay: Replay, *, every: bool) -> None:
     await show_cut(gallery, replay, 5)
     if every:
         await show_take(gallery, replay, 5)
-        await show_plans(gallery, replay)
+        await show_plans(gallery, replay, 5)
         await show_place(gallery, replay, 5)
     gallery.state = f"{END}, 3 players"
     if every:
         await show_cut(gallery, replay, 9)
-    await show_take(gallery, replay, 9)
-    await show_plans(gallery, replay)
-    await show_place(gallery, replay, 9)
+        await show_take(gallery, replay, 9)
+    await show_plans(gallery, replay, 9)
+    if every:
+        await show_place(gallery, replay, 9)
     await show_build(gallery, replay)
     await replay.play_rest()
     await gallery.panel("cutterland over", replay, 0)
@@ -104,17 +105,16 @@ async def show_overcut(gallery: Gallery, replay: Replay) -> None:
 
 async def show_take(gallery: Gallery, replay: Replay, turn: int) -> None:
     view = await replay.play_until(lambda view: view.turn == turn and view.phase == "take")
-    chooser, later = view.choosers[0], view.choosers[1]
     await gallery.board("cutterland board: take", replay)
-    await gallery.panel("cutterland take", replay, chooser)
-    await gallery.panel("cutterland try", replay, chooser, "g.try.*")
-    await gallery.panel("cutterland waiting: take", replay, later)
+    await gallery.panel("cutterland take", replay, view.choosers[0])
+    await gallery.panel("cutterland try", replay, view.choosers[0], "g.try.*")
 
 
-async def show_plans(gallery: Gallery, replay: Replay) -> None:
-    """While the first player chooses: the plan of the second, and the player who has cut."""
-    view = await replay.read_view()
+async def show_plans(gallery: Gallery, replay: Replay, turn: int) -> None:
+    """While the first player chooses: the second one, with a plan, and the one who has cut."""
+    view = await replay.play_until(lambda view: view.turn == turn and view.phase == "take")
     later = view.choosers[1]
+    await gallery.panel("cutterland waiting: take", replay, later)
     await gallery.panel("cutterland waiting: has cut", replay, view.active, moved=True)
     await gallery.plan("cutterland plan", replay, later, "plan.g.best")
     await gallery.plan("cutterland plan: place", replay, later, "plan.g.best", "plan.g.lay.*")
@@ -160,10 +160,11 @@ async def show_two(gallery: Gallery, replay: Replay, *, every: bool) -> None:
     for state, turn in ((MIDDLE, 4), (END, 8)) if every else ():
         gallery.state = f"{state}, 2 players"
         await show_take(gallery, replay, turn)
-        await show_plans(gallery, replay)
+        await show_plans(gallery, replay, turn)
         await show_place(gallery, replay, turn)
     if not every:
         gallery.state = f"{END}, 2 players"
+        await show_take(gallery, replay, 8)
         view = await replay.play_until(lambda view: view.turn == 8 and view.phase == "lay")
         await gallery.panel("cutterland place: several", replay, min(view.to_act), moved=True)
 
@@ -176,13 +177,14 @@ async def show_four(gallery: Gallery, tables: Tables, address: Address, *, every
     if every:
         await show_cut(gallery, replay, 6)
         await show_take(gallery, replay, 6)
-        await show_plans(gallery, replay)
+        await show_plans(gallery, replay, 6)
         await show_place(gallery, replay, 6)
     gallery.state = f"{END}, 4 players"
     await show_take(gallery, replay, 12)
     if every:
-        await show_plans(gallery, replay)
-        await show_place(gallery, replay, 12)
+        await show_plans(gallery, replay, 12)
+    await show_place(gallery, replay, 12)
+    if every:
         await show_build(gallery, replay)
     await replay.play_rest()
     await gallery.board("cutterland board: final", replay)
