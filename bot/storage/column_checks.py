@@ -40,23 +40,72 @@ def _require(is_known: Callable[[str], bool], text: str) -> None:
 
 _read_any: Final[Reader] = partial(read_json, _ANY, what="JSON")
 _CHECKS: Final[tuple[tuple[Owner, str, str, str, Reader], ...]] = (
-    ("player", "playing_hours", "player", "zone", partial(_require, is_zone)),
-    ("player", "playing_hours", "player", "days_off", read_numbers),
-    ("player", "playing_hours", "player", "former", parse_hours),
-    ("row", "outbox", "id", "asked", read_numbers),
-    ("row", "outbox", "id", "params", read_params),
-    ("row", "notes", "message", "params", read_params),
-    ("row", "plans", "id", "lines", _read_any),
-    ("row", "plans", "id", "missed", _read_any),
-    ("row", "drafts", "rowid", "body", _read_any),
-    ("row", "lessons", "rowid", "draft", _read_any),
-    ("row", "jobs", "id", "kind", partial(_require, lambda kind: kind in get_args(JobKind))),
-    ("finished match", "matches", "id", "options", read_options),
-    ("finished match", "matches", "id", "ranks", read_numbers),
-    ("finished match", "sessions", "match", "options", read_options),
+    (
+        "player",
+        "playing_hours",
+        "zone",
+        "SELECT player, zone FROM playing_hours ORDER BY 1",
+        partial(_require, is_zone),
+    ),
+    (
+        "player",
+        "playing_hours",
+        "days_off",
+        "SELECT player, days_off FROM playing_hours ORDER BY 1",
+        read_numbers,
+    ),
+    (
+        "player",
+        "playing_hours",
+        "former",
+        "SELECT player, former FROM playing_hours WHERE former IS NOT NULL ORDER BY 1",
+        parse_hours,
+    ),
+    ("row", "outbox", "asked", "SELECT id, asked FROM outbox ORDER BY 1", read_numbers),
+    ("row", "outbox", "params", "SELECT id, params FROM outbox ORDER BY 1", read_params),
+    ("row", "notes", "params", "SELECT message, params FROM notes ORDER BY 1", read_params),
+    ("row", "plans", "lines", "SELECT id, lines FROM plans ORDER BY 1", _read_any),
+    (
+        "row",
+        "plans",
+        "missed",
+        "SELECT id, missed FROM plans WHERE missed IS NOT NULL ORDER BY 1",
+        _read_any,
+    ),
+    ("row", "drafts", "body", "SELECT rowid, body FROM drafts ORDER BY 1", _read_any),
+    ("row", "lessons", "draft", "SELECT rowid, draft FROM lessons ORDER BY 1", _read_any),
+    (
+        "row",
+        "jobs",
+        "kind",
+        "SELECT id, kind FROM jobs ORDER BY 1",
+        partial(_require, lambda kind: kind in get_args(JobKind)),
+    ),
+    (
+        "finished match",
+        "matches",
+        "options",
+        "SELECT id, options FROM matches ORDER BY 1",
+        read_options,
+    ),
+    (
+        "finished match",
+        "matches",
+        "ranks",
+        "SELECT id, ranks FROM matches ORDER BY 1",
+        read_numbers,
+    ),
+    (
+        "finished match",
+        "sessions",
+        "options",
+        "SELECT match, options FROM sessions ORDER BY 1",
+        read_options,
+    ),
 )
-"""Owner, table, column with the owner's number, column with the text, how it is read. The heads of
-open matches are read as the bot reads them."""
+"""Owner, table, column with the text, the query of the owner's number and the text, and how it is
+read. The heads of open matches are read as the bot reads them."""
+_EVENTS: Final = "SELECT league, body FROM league_events ORDER BY 1"
 
 
 def find_unreadable(
@@ -89,9 +138,8 @@ def _find_broken_heads(db: sqlite3.Connection) -> Iterator[UnreadableColumn]:
 def _check_columns(db: sqlite3.Connection, read_event: Reader | None) -> Iterator[UnreadableColumn]:
     checks = [*_CHECKS]
     if read_event is not None:
-        checks.append(("league", "league_events", "league", "body", read_event))
-    for owner, table, key, column, reader in checks:
-        sql = f"SELECT {key}, {column} FROM {table} WHERE {column} IS NOT NULL ORDER BY 1"  # noqa: S608
+        checks.append(("league", "league_events", "body", _EVENTS, read_event))
+    for owner, table, column, sql, reader in checks:
         known = set[int]()
         for number, text in db.execute(sql):
             if number not in known and not _is_readable(reader, text):
