@@ -197,7 +197,6 @@ cutterland-piece =
         [one] { $n } square
        *[other] { $n } squares
     }: { $contents }
-cutterland-piece-name = Piece { $letter }
 cutterland-piece-line = **{ $letter }** · { $piece }
 cutterland-piece-fate =
     { $fate ->

@@ -208,7 +208,6 @@ cutterland-piece =
         [many] { $n } casillas
        *[other] { $n } casillas
     }: { $contents }
-cutterland-piece-name = Pieza { $letter }
 cutterland-piece-line = **{ $letter }** · { $piece }
 cutterland-piece-fate =
     { $fate ->

@@ -219,7 +219,6 @@ cutterland-piece =
         [many] { $n } клеток
        *[other] { $n } клетки
     }: { $contents }
-cutterland-piece-name = Фрагмент { $letter }
 cutterland-piece-line = **{ $letter }** · { $piece }
 cutterland-piece-fate =
     { $fate ->
