@@ -29,8 +29,9 @@ from bot.presentation.services import Services
 Stream: TypeAlias = list[OutboxMessage]
 """The due messages of one match or league, in order."""
 
-PATIENCE: Final = 90
-"""Seconds that news wait for computer players who are thinking, and for plans."""
+PATIENCE: Final = 10
+"""Seconds that news wait for computer players who are thinking, and for plans; until then the board
+shows what was asked before."""
 AT_ONCE: Final = 4
 """Streams delivered at a time; Discord allows about 50 requests a second in all."""
 _log = logging.getLogger(__name__)

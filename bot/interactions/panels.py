@@ -48,7 +48,7 @@ async def show_panel(
     table, words = player_view.table, requester.words
     show, run = services.screens_of(table).render_panel, services.run_in_thread
     screen = await run(show, player_view.view, table, draft, words, before)
-    screen = replace(screen, match=match, decision=player_view.decision or 0)
+    screen = replace(screen, match=match, decision=player_view.decision or 0, is_panel=True)
     news = await describe_events(requester, table, since.events if since else ())
     if details:
         toggle = picture_toggle("move", requester.person.pictures, words)

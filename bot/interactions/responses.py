@@ -69,30 +69,31 @@ async def show(
     interaction: Interaction,
     screen: Screen,
     ticket: PressTicket | None = None,
-) -> None:
-    """Answer with a screen. A panel that has been pressed again shows only the answer to the later
-    press."""
+) -> int | None:
+    """Answer with a screen, and return its message. A panel that has been pressed again shows only
+    the answer to the later press; then there is none."""
     artist, colours = requester.services.artist, requester.presentation.colour_scheme
     contested = ticket if is_from_panel(interaction) else None
     if contested is not None and await contested.is_overtaken():
-        return
+        return None
     files = await artist.render_files(screen, colours)
     if contested is not None and await contested.is_overtaken():
-        return
+        return None
     try:
-        await _edit(interaction, screen, files)
+        message = await _edit(interaction, screen, files)
     except LOST:  # an edit may be repeated; files are read only once
-        await _edit(interaction, screen, await artist.render_files(screen, colours))
+        message = await _edit(interaction, screen, await artist.render_files(screen, colours))
     if ticket is not None:
         ticket.shown = True
+    return message
 
 
-async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> None:
+async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> int:
     view = view_of(screen, drawn=picture_names(files))
     if _is_silent(interaction):
-        await interaction.followup.send(view=view, files=files, ephemeral=True)
-    else:
-        await interaction.edit_original_response(view=view, attachments=files)
+        sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        return sent.id
+    return (await interaction.edit_original_response(view=view, attachments=files)).id
 
 
 async def say(interaction: Interaction, sentence: str) -> None:

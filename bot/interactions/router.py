@@ -19,6 +19,7 @@ from bot.interactions.controls import find_required_right, handle_shared_control
 from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.lobby import is_silent
+from bot.interactions.open_panels import OpenPanels
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.press import PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
@@ -60,6 +61,7 @@ class Router:
         self.game_limit = RateLimiter(most=max(MOST_KEYSTROKES, flood.most))
         self.pending = PendingCommands()
         self.queue = PressQueue()
+        self.panels = OpenPanels(services.now)
         self._answering: set[asyncio.Task[Any]] = set()
 
     async def route(self, interaction: Interaction) -> None:
@@ -118,6 +120,19 @@ class Router:
             _log.exception("no suggestions for interaction %d", interaction.id)
             return []
 
+    async def show(
+        self,
+        interaction: Interaction,
+        requester: Requester,
+        screen: Screen,
+        ticket: PressTicket | None = None,
+    ) -> None:
+        """Answer with a screen; a panel replaces the one before it."""
+        message = await show(requester, interaction, screen, ticket)
+        if message is not None and screen.match:
+            player, is_panel = requester.player, screen.is_panel
+            await self.panels.keep(player, screen.match, interaction, message, is_panel=is_panel)
+
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
@@ -158,7 +173,7 @@ class Router:
             screen = panel
         place.release_next()
         if screen is not None:
-            await show(requester, interaction, screen, place)
+            await self.show(interaction, requester, screen, place)
 
     async def _dispatch(
         self, interaction: Interaction, requester: Requester, route: ControlId

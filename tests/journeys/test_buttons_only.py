@@ -89,6 +89,7 @@ async def test_an_editing_press_is_never_refused_for_an_older_picture(world: Wor
     name = "ana" if await owes(world, 1, "ana") else "ben"
     actor = world.people[name]
     first = await press(actor, world.board(), "move")
+    await world.restart()  # so that the second panel does not replace the first
     second = await press(actor, world.board(), "move")
     form = await press(actor, second, control(second, "form.g.at."))
     second = await submit(actor, form, "A1")

@@ -44,11 +44,12 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     assert "Your plan is kept." in text(kept)
 
     await world.restart()
-    boards = len(world.boards())
+    said = len(world.bodies("POST", f"/channels/{world.games.id}/messages"))
     await play_typed(world, 1, asked)
     await world.env.settle()
     assert [seat.name for seat in (await world.table()).awaited_seats] == [asked]
-    assert f"<@{actor.id}>" not in "".join(map(text, world.boards()[boards:]))
+    bodies = world.bodies("POST", f"/channels/{world.games.id}/messages")[said:]
+    assert not any(actor.id in one["allowed_mentions"].get("users", ()) for one in bodies)
     assert "Your plan was carried out: **" in text(await look_behind(actor, world))
 
 

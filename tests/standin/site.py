@@ -297,12 +297,13 @@ async def _body(request: web.Request) -> tuple[Json, int]:
 
 
 def _unknown() -> web.Response:
-    return web.json_response({"message": "Unknown Message", "code": 10008}, status=404)
+    return _json({"message": "Unknown Message", "code": 10008}, 404)
 
 
-def _json(found: object) -> web.Response:
+def _json(found: object, status: int = 200) -> web.Response:
     """JSON as Discord sends it: the client takes no other type."""
-    return web.Response(body=json.dumps(found).encode(), content_type="application/json")
+    body = json.dumps(found).encode()
+    return web.Response(body=body, status=status, content_type="application/json")
 
 
 async def _send(
