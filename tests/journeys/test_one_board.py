@@ -57,8 +57,8 @@ async def shows_the_present(world: World, match: int = 1) -> bool:
 
 
 async def start(world: World, game: str, computers: int) -> None:
-    options = {"fast": True} if game == "clustered" else {}
-    await world.ana.slash(world.games, "new", game=game, players=3, computers=computers, **options)
+    fast = {"fast": True} if game == "clustered" else {}
+    await world.open(world.ana, game=game, players=3, computers=computers, **fast)
     if not computers:
         await press(world.ben, world.board(), "lobby.join")
         await press(world.cleo, world.board(), "lobby.join")
@@ -108,7 +108,7 @@ async def test_a_match_of_one_person_stays_on_its_board_and_calls_nobody(
 async def test_the_board_of_a_match_in_which_a_computer_begins_asks_what_is_asked_now(
     world: World,
 ) -> None:
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="2")
+    await world.open(world.ana, players=2, computers=1, first="2")
     await world.env.settle()
     await rest(world)
 

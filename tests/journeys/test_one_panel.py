@@ -24,7 +24,7 @@ def panels(world: World) -> set[int]:
 async def open_panel(world: World, actor: MemberActor) -> int:
     panel = answer_of(await press(actor, world.board(), "move"))
     assert panel is not None
-    assert "cut" in text(panel)
+    assert "Cut a card" in text(panel)
     return panel.id
 
 
@@ -59,7 +59,7 @@ async def test_a_typed_move_and_a_button_of_the_board_replace_the_panel(cutting:
 
 
 async def test_panels_of_other_people_and_matches_stay(cutting: World) -> None:
-    await cutting.ana.slash(cutting.games, "new", players=2, computers=1, first="1")
+    await cutting.open(cutting.ana, players=2, computers=1, first="1")
     second = await open_panel(cutting, cutting.ana)
     listed = await cutting.ana.slash(cutting.tavern, "turns")
 

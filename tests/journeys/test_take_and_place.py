@@ -10,7 +10,7 @@ from tests.journeys.world import World, buttons, press, text
 
 async def second_card(world: World) -> None:
     """Ben has cut the second card: Cleo chooses, then Ana, and Ben gets what is left."""
-    await world.ana.slash(world.games, "new", players=3, first="1")
+    await world.open(world.ana, players=3, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -75,7 +75,7 @@ async def test_a_plan_for_a_piece_that_was_given_back_places_no_other(world: Wor
 
 
 async def test_with_computers_the_turn_is_over_with_the_press(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="2")
+    await world.open(world.ana, players=2, computers=1, first="2")
     for _ in range(3):
         await world.env.settle()
         panel = await press(world.ana, world.board(), "move")
