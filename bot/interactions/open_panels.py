@@ -15,6 +15,7 @@ from typing import Final
 from cachetools import TTLCache
 
 from bot.interactions.inputs import Interaction
+from bot.interactions.requester import Requester
 from bot.presentation.messenger import FAILED
 
 _log = logging.getLogger(__name__)
@@ -25,10 +26,13 @@ MOST: Final = 5_000
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """A message, and the newest interaction whose token may delete it."""
+    """A message, and the newest interaction whose token may change it. `waits`: its player is alone
+    with computers, which are to act."""
 
     message: int
     interaction: Interaction
+    requester: Requester
+    waits: bool
 
 
 class OpenPanels:
@@ -39,18 +43,26 @@ class OpenPanels:
             MOST, TOKEN_SECONDS, timer=lambda: now().timestamp()
         )
 
-    async def keep(
-        self, player: int, match: int, interaction: Interaction, message: int, *, is_panel: bool
-    ) -> None:
+    async def keep(self, match: int, panel: OpenPanel, *, is_panel: bool) -> None:
         """A message shows a panel, whose predecessor in another message is deleted, or something
         else to which a panel led."""
-        old = self._open.get((player, match))
-        same = old is not None and old.message == message
+        key = (panel.requester.player, match)
+        old = self._open.get(key)
+        same = old is not None and old.message == panel.message
         if not is_panel and not same:
             return
-        self._open[player, match] = OpenPanel(message, interaction)
+        self._open[key] = panel
         if old is not None and not same:
             await _delete(old)
+
+    def find_waiting(self, match: int) -> tuple[OpenPanel, ...]:
+        """The panels of a match that wait for computers."""
+        found = (self._open.get(key) for key in [*self._open] if key[1] == match)
+        return tuple(one for one in found if one is not None and one.waits)
+
+    def is_open(self, match: int, panel: OpenPanel) -> bool:
+        """Whether nothing has been shown there since."""
+        return self._open.get((panel.requester.player, match)) is panel
 
 
 async def _delete(panel: OpenPanel) -> None:

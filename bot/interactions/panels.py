@@ -52,7 +52,8 @@ async def show_panel(
     news = await describe_events(requester, table, since.events if since else ())
     if details:
         toggle = picture_toggle("move", requester.person.pictures, words)
-        return render_details(screen, _build_header(requester, table), news, toggle, words)
+        shown = replace(screen, is_panel=False)
+        return render_details(shown, _build_header(requester, table), news, toggle, words)
     return await _finish_panel(requester, table, screen, news, note)
 
 

@@ -19,7 +19,7 @@ from bot.interactions.controls import find_required_right, handle_shared_control
 from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.lobby import is_silent
-from bot.interactions.open_panels import OpenPanels
+from bot.interactions.open_panels import OpenPanel, OpenPanels
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.press import PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
@@ -29,7 +29,7 @@ from bot.interactions.responses import acknowledge, is_from_panel, say, sentence
 from bot.interactions.settings import find_settings_form
 from bot.interactions.view_commands import apply_picture_choice, describe_last_action
 from bot.matches import Refusal
-from bot.models.match import Table
+from bot.models.match import Status, Table
 from bot.presentation.custom_ids import ControlId, read_control_id, read_form_id
 from bot.presentation.layouts import modal_of
 from bot.presentation.messenger import FAILED
@@ -130,8 +130,32 @@ class Router:
         """Answer with a screen; a panel replaces the one before it."""
         message = await show(requester, interaction, screen, ticket)
         if message is not None and screen.match:
-            player, is_panel = requester.player, screen.is_panel
-            await self.panels.keep(player, screen.match, interaction, message, is_panel=is_panel)
+            waits = screen.is_panel and await self._waits_for_computers(requester, screen)
+            panel = OpenPanel(message, interaction, requester, waits)
+            await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
+
+    async def _waits_for_computers(self, requester: Requester, screen: Screen) -> bool:
+        """Whether nobody is going to mention the requester, who has nothing to do just now."""
+        table = await requester.matches.queries.read_table(screen.match)
+        alone = sum(seat.player is not None for seat in table.seats) == 1
+        return alone and table.status is Status.RUNNING and not table.awaited_seats
+
+    def refresh_panels(self, match: int) -> None:
+        """Show the next question in panels that wait for computers; called after each change."""
+        for panel in self.panels.find_waiting(match):
+            task = asyncio.get_running_loop().create_task(self._refresh(match, panel))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _refresh(self, match: int, panel: OpenPanel) -> None:
+        try:
+            if not (await self.services.matches.queries.read_table(match)).awaited_seats:
+                return
+            screen = await show_panel(panel.requester, match)
+            if self.panels.is_open(match, panel):
+                await self.show(panel.interaction, panel.requester, screen)
+        except (Refusal, *FAILED) as error:
+            _log.info("panel %d is not brought up to date: %s", panel.message, error)
 
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 from simcord import MemberActor
+from simcord.results import ResponseMessage
 
-from tests.journeys.hands import play_typed
+from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun
 from tests.journeys.world import World, answer_of, press, text
 
 WEBHOOK = "/webhooks/*/*/messages/@original"
 EPHEMERAL = 1 << 6
 A_WHILE = 10 * 60
+MOST_MOVES = 12
 TOO_LONG = 15 * 60
 
 
@@ -113,9 +115,46 @@ async def test_a_panel_that_was_left_is_the_panel_again_once_it_is_pressed(cutti
     await cutting.restart()
     newer = await open_panel(cutting, cutting.ana)
 
-    await press(cutting.ana, left, "details")
+    await press(cutting.ana, await press(cutting.ana, left, "details"), "move")
 
     message = answer_of(left)
     assert message is not None
     assert message.id in panels(cutting)
     assert newer not in panels(cutting)
+
+
+async def wait_for_computers(world: World) -> ResponseMessage:
+    """Ana's panel after a move that computers answer when it has settled."""
+    world.env.settle_timeout = 5.0
+    world.builder.settings = world.builder.settings.model_copy(update={"settle_seconds": 20})
+    await world.restart()
+    await world.ana.slash(world.games, "new", players=3, computers=2, first="1")
+    for _ in range(MOST_MOVES):
+        panel = answer_of(await play_typed(world, 1, "ana"))
+        assert isinstance(panel, ResponseMessage)
+        if "Nothing to do right now" in text(panel):
+            return panel
+    raise AssertionError("no computer ever waits")
+
+
+async def test_a_panel_that_waits_for_computers_shows_the_next_question(world: World) -> None:
+    panel = await wait_for_computers(world)
+
+    await world.env.advance_time(20)
+    await world.env.settle()
+
+    assert await owes(world, 1, "ana")
+    assert "Nothing to do right now" not in text(panel)
+    assert panel.id in panels(world)
+
+
+async def test_a_page_to_which_a_panel_led_is_not_replaced(world: World) -> None:
+    panel = await wait_for_computers(world)
+    await press(world.ana, panel, "details")
+    page = text(panel)
+
+    await world.env.advance_time(20)
+    await world.env.settle()
+
+    assert await owes(world, 1, "ana")
+    assert text(panel) == page
