@@ -48,6 +48,7 @@ def build_parser() -> argparse.ArgumentParser:
     words = load_terminal_words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=words("terminal-bot"))
     parser.add_argument("--new", action="store_true", help=words("terminal-new"))
+    parser.add_argument("--discord", action="store_true", help=words("terminal-discord"))
     commands = parser.add_subparsers(dest="command", title=words("terminal-commands"))
     commands.add_parser("doctor", help=words("terminal-doctor"))
     backup = commands.add_parser("backup", help=words("terminal-backup"))

@@ -23,6 +23,7 @@ from bot.operations.emptied_store import StoreEmptied, require_store
 from bot.operations.examination import OPEN, Flaw, examine
 from bot.operations.findings import Finding, make_finding
 from bot.operations.health_client import fetch_health
+from bot.operations.start_checks import check_health_port, check_names
 from bot.operations.unreadable_rows import check_unreadable_rows
 from bot.settings import Settings
 from bot.storage.files import StoreFileLost, check_journal
@@ -47,6 +48,7 @@ def run_checks(
     yield from check_sqlite(sqlite3.sqlite_version)
     yield from check_disk(settings)
     yield from check_owners(settings)
+    yield from check_names(settings.database_path)
     yield from check_running_bot(settings)
     backups = BackupFolder.locate(settings)
     yield from check_store(backups, games, now)
@@ -182,6 +184,7 @@ def check_running_bot(settings: Settings) -> Iterator[Finding]:
     """Ask the bot itself, if one is at work on the store."""
     if not is_in_use(settings.database_path):
         yield make_finding("good", "not-in-use")
+        yield from check_health_port(settings.health_port)
         return
     yield make_finding("note", "in-use")
     if settings.health_port is None:

@@ -25,6 +25,10 @@ from bot.storage import StoreError
 
 STOP_TIMEOUT: Final = 9.0
 """Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes."""
+MISSING: Final = (
+    "DISCORD_TOKEN is empty. Set it to the bot's token from the developer portal (Applications,"
+    " yours, Bot, Reset Token) and start the bot again."
+)
 _log = logging.getLogger("bot")
 
 
@@ -40,6 +44,8 @@ def run(arguments: Sequence[str]) -> int:
     set_up_logging(settings.log_level, settings.log_format)
     if given.command is not None:
         return commands.run(given, settings)
+    if given.discord and settings.discord_token is None:
+        return _fail(2, MISSING)
     return run_bot(settings, new=given.new)
 
 

@@ -25,12 +25,12 @@ WITHOUT_POWER: Final = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
 """Even root then needs the rights that it has set."""
 
 
-def start(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def start(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """`python -m bot` away from any `.env`."""
     known = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG"}}
     alone = WITHOUT_POWER if os.geteuid() == 0 and shutil.which("setpriv") else []
     return subprocess.run(
-        [*alone, sys.executable, "-m", "bot"],
+        [*alone, sys.executable, "-m", "bot", *arguments],
         env={**known, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", **environment},
         cwd=tmp_path,
         capture_output=True,
@@ -157,3 +157,11 @@ def test_a_file_is_no_folder_for_backups(tmp_path: Path) -> None:
     assert ended.returncode == 2
     assert ended.stderr == f"{tmp_path}/copies is a file: let BACKUP_FOLDER name a folder.\n"
     assert not (tmp_path / "store").exists()
+
+
+def test_a_service_without_a_token_does_not_play_in_a_browser(tmp_path: Path) -> None:
+    ended = start(tmp_path, "--discord", DISCORD_TOKEN="")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("DISCORD_TOKEN is empty.")
+    assert ended.stderr.count("\n") == 1
+    assert not (tmp_path / "local").exists()

@@ -2,6 +2,7 @@
 
 terminal-bot = With a token in .env the bot goes to Discord, without one it is played in a browser.
 terminal-commands = instead of that
+terminal-discord = exit if there is no token, instead of playing in a browser; for services
 terminal-new = start with a new store although there are backups of the one that is missing
 terminal-doctor = look whether the bot could work, and whether everything kept is whole
 terminal-backup = copy everything that is kept; the bot may be at work
@@ -68,6 +69,8 @@ doctor-unwell = The running bot: { $fault }
 doctor-carry-over = The store is of an older version of the bot ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
 doctor-too-new = The store is of version { $version }, this bot knows { $known }: update the bot.
 doctor-older = The store is of version { $version }. The bot copies it and brings it to { $known } at its next start.
+doctor-two-names = { $fault }.
+doctor-port-in-use = Another program uses port { $port }, so the bot cannot start. Stop that program, or choose a free HEALTH_PORT.
 doctor-in-use = A bot is at work on the store.
 doctor-not-in-use = No bot is at work on the store.
 doctor-stuck = Match #{ $match } stands still because its rules broke. An update may mend it; else an organiser may end it.
