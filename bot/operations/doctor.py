@@ -133,11 +133,15 @@ def check_store(
         yield make_finding("bad", "too-new", version=seen.version, known=known)
     elif seen.version < known:
         yield make_finding("note", "older", version=seen.version, known=known)
-    yield from check_matches(seen.flaws, backups, games, now)
     with Inspector.open(database) as probe:
+        unreadable = probe.find_broken_heads()
+        flaws = tuple(flaw for flaw in seen.flaws if flaw.match not in unreadable)
+        yield from check_matches(flaws, backups, games, now)
         if seen.version == known:
             yield from check_schema(probe)
-            yield from check_unreadable_rows(probe)
+            yield from check_unreadable_rows(
+                probe, lambda match: _find_copy(match, backups, games, now)
+            )
         yield from check_stalled(probe, now, {flaw.match for flaw in seen.flaws})
 
 
@@ -159,14 +163,21 @@ def check_matches(
     for flaw in flaws:
         if flaw.match is None:
             continue
-        with Inspector.open(backups.database) as probe:
-            summary = probe.read_match(flaw.match)
-        copy = None if summary is None else backups.find_copy_of(summary, games, now)
+        copy = _find_copy(flaw.match, backups, games, now)
         said = {"match": str(flaw.match), "fault": flaw.reason}
         if copy is None:
             yield make_finding("bad", "match-lost", **said)
         else:
             yield make_finding("bad", "match-fault", copy=shlex.quote(str(copy)), **said)
+
+
+def _find_copy(
+    match: int, backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+) -> Path | None:
+    """The newest copy from which a match can be restored."""
+    with Inspector.open(backups.database) as probe:
+        summary = probe.read_match(match)
+    return None if summary is None else backups.find_copy_of(summary, games, now)
 
 
 def check_schema(probe: Inspector) -> Iterator[Finding]:
