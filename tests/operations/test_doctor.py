@@ -323,11 +323,15 @@ def test_backup_and_restore_are_typed(
 ) -> None:
     path = tmp_path / "empty.sqlite3"
     monkeypatch.setenv("DATABASE_PATH", str(path))
-    assert main(["backup", "copy.sqlite3"]) == 1
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert f"there is nothing to back up in {path}: it is missing." in capsys.readouterr().out
     assert not Path("copy.sqlite3").exists()
     write(path, "")
     path.touch()
-    assert main(["backup", "copy.sqlite3"]) == 1  # no store, merely a file
+    assert main(["backup", "copy.sqlite3"]) == 2  # no store, merely a file
+    assert f"there is nothing to back up in {path}: it is empty." in capsys.readouterr().out
+    write(path, "CREATE TABLE songs (name TEXT)")
+    assert main(["backup", "copy.sqlite3"]) == 1
     assert "it is no store of this bot" in capsys.readouterr().out
 
 

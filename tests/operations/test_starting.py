@@ -25,12 +25,12 @@ WITHOUT_POWER: Final = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
 """Even root then needs the rights that it has set."""
 
 
-def start(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def start(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """`python -m bot` away from any `.env`."""
     known = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG"}}
     alone = WITHOUT_POWER if os.geteuid() == 0 and shutil.which("setpriv") else []
     return subprocess.run(
-        [*alone, sys.executable, "-m", "bot"],
+        [*alone, sys.executable, "-m", "bot", *arguments],
         env={**known, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", **environment},
         cwd=tmp_path,
         capture_output=True,

@@ -83,6 +83,7 @@ doctor-waiting = News have waited for Discord for { $minutes ->
    *[other] { $minutes } minutes.
 }
 doctor-no-backups = BACKUPS_KEPT is 0: no hourly backups are made, and none are deleted.
+doctor-backup-unreadable = { $path } cannot be read ({ $fault }), so nothing can be restored from it. Let the user that runs the bot read it, e.g. with chown.
 doctor-backup-future = { $copy } is dated in the future, so it does not count as a backup. Check the clock of this computer; if it is right, rename the file.
 doctor-no-backup-yet = There is no copy in { $folder } yet.
 doctor-backups = { $count ->
