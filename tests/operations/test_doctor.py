@@ -298,7 +298,7 @@ def test_for_a_damaged_file_the_newest_whole_copy_is_named(file: Path) -> None:
 def test_an_emptied_store_is_told(file: Path) -> None:
     copy = BackupFolder(file, file.parent / "my copies", 9).make_copy(GAMES, NOW)
     file.write_bytes(b"")
-    (line,) = [line for line in said(file) if "is missing or empty" in line]
+    (line,) = [line for line in said(file) if "is empty, but" in line]
     assert line.startswith("BAD")
     assert f"python -m bot restore '{copy}'" in line
 
