@@ -69,8 +69,15 @@ def run(given: argparse.Namespace, settings: Settings) -> int:
     try:
         return COMMANDS[given.command](given, settings)
     except (StoreError, OSError) as error:
-        say("terminal-failed", fault=str(error))
+        say("terminal-failed", fault=_describe(error).removesuffix("."))
         return find_exit_status(error)
+
+
+def _describe(error: Exception) -> str:
+    """Without the numbers of the system's errors."""
+    if isinstance(error, OSError) and error.strerror and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def run_doctor(_: argparse.Namespace, settings: Settings) -> int:

@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Coroutine, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -19,6 +20,8 @@ from pydantic import ValidationError
 from bot.env_file import EnvFileError
 from bot.logs import redact, set_up_logging
 from bot.operations import commands
+from bot.operations.backups import BackupFolder
+from bot.operations.emptied_store import name_whole_copy
 from bot.operations.failures import OperationError, find_exit_status
 from bot.settings import Settings, load_settings
 from bot.storage import StoreError
@@ -57,7 +60,8 @@ def run_bot(settings: Settings, *, new: bool) -> int:
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     except (StoreError, OperationError) as error:
-        return _fail(find_exit_status(error), redact(str(error)))
+        said = name_whole_copy(str(error), BackupFolder.locate(settings), datetime.now(UTC))
+        return _fail(find_exit_status(error), redact(said))
     return 0
 
 

@@ -12,13 +12,17 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from bot.operations.backups import BackupFolder
 from bot.storage import SqliteStore
 from bot.storage.lock_file import LockFile
+from tests.operations.conftest import GAMES, NOW
+from tests.operations.damage import spoil_pages
 from tests.standin.running import ROOT, TOKEN
 
 WITHOUT_POWER: Final = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
@@ -125,6 +129,25 @@ def test_what_is_wrong_is_one_sentence(
     assert ended.stderr.startswith(said.format(folder=tmp_path))
     assert len(ended.stderr.splitlines()) == 1
     assert ended.returncode == status
+
+
+def test_for_a_damaged_store_the_newest_whole_backup_is_named(file: Path) -> None:
+    backups = BackupFolder(file, file.parent / "copies", 3)
+    whole = backups.make_copy(GAMES, NOW)
+    spoil_pages(backups.make_copy(GAMES, NOW + timedelta(hours=1)))
+    spoil_first_page(file)
+    given = {"DATABASE_PATH": str(file), "BACKUP_FOLDER": str(whole.parent), "LOG_LEVEL": "ERROR"}
+    ended = start(file.parent, DISCORD_TOKEN=TOKEN, **given)
+    assert ended.stderr.startswith("house.sqlite3 cannot be opened: ")
+    assert ended.stderr.endswith(f"restore a backup: python -m bot restore {whole}\n")
+    assert ended.returncode == 2
+
+
+def spoil_first_page(file: Path) -> None:
+    """The header stays, so it is still taken for a database."""
+    content = bytearray(file.read_bytes())
+    content[100:4096] = bytes([0xFF]) * 3996
+    file.write_bytes(content)
 
 
 def test_a_setting_that_cannot_be_is_named(tmp_path: Path) -> None:
