@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.matches import AnyGame
-from bot.operations.copies import delete, find_marks, make_verified_copy, read_marks
+from bot.operations.copies import blame_folder, delete, find_marks, make_verified_copy, read_marks
 from bot.operations.examination import UNREADABLE, Examination, Flaw, examine_file, find_obstacle
 from bot.operations.file_owner import make_folder
 from bot.settings import Settings
@@ -106,8 +106,9 @@ class BackupFolder:
 
     def make_copy(self, games: Mapping[str, AnyGame], now: datetime) -> Path:
         """Add a verified copy and prune the oldest. Raises `StoreError`."""
-        make_folder(self.folder, self.database.absolute().parent)
-        self._sweep(now)
+        with blame_folder(self.folder):
+            make_folder(self.folder, self.database.absolute().parent)
+            self._sweep(now)
         name = f"{self.database.stem}-{now.astimezone(UTC).strftime(STAMP)}.sqlite3"
         copy = self.folder / name
         marked = {flaw.match or 0 for old in self.list_copies() for flaw in read_marks(old)}

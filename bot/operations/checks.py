@@ -23,17 +23,36 @@ def find_existing_folder(path: Path) -> Path:
     return next(folder for folder in (path, *path.parents) if folder.exists())
 
 
+def try_folder(folder: Path) -> None:
+    """Make a file there, and delete it. Raises `OSError`."""
+    with tempfile.NamedTemporaryFile(dir=folder, prefix=".trial-") as file:
+        file.write(TRIAL)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def find_read_fault(path: Path) -> str | None:
+    """Why a file or folder cannot be read; None: it can. Never for a store that is in use: closing
+    it would drop SQLite's locks."""
+    try:
+        if path.is_dir():
+            os.scandir(path).close()
+        else:
+            with path.open("rb") as file:
+                file.read(1)
+    except OSError as error:
+        return error.strerror or str(error)
+    return None
+
+
 def check_writable(folder: Path) -> Iterator[Finding]:
-    """Make a file there, and delete it. A folder that is not there yet has to be possible."""
+    """A folder that is not there yet has to be possible."""
     there = find_existing_folder(folder)
     if not there.is_dir():
         yield make_finding("bad", "not-a-folder", path=str(there))
         return
     try:
-        with tempfile.NamedTemporaryFile(dir=there, prefix=".trial-") as file:
-            file.write(TRIAL)
-            file.flush()
-            os.fsync(file.fileno())
+        try_folder(there)
     except OSError as error:
         yield make_finding("bad", "read-only", path=str(there), fault=error.strerror or str(error))
 

@@ -48,6 +48,7 @@ def build_parser() -> argparse.ArgumentParser:
     words = load_terminal_words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=words("terminal-bot"))
     parser.add_argument("--new", action="store_true", help=words("terminal-new"))
+    parser.add_argument("--discord", action="store_true", help=words("terminal-discord"))
     commands = parser.add_subparsers(dest="command", title=words("terminal-commands"))
     commands.add_parser("doctor", help=words("terminal-doctor"))
     backup = commands.add_parser("backup", help=words("terminal-backup"))
@@ -68,8 +69,15 @@ def run(given: argparse.Namespace, settings: Settings) -> int:
     try:
         return COMMANDS[given.command](given, settings)
     except (StoreError, OSError) as error:
-        say("terminal-failed", fault=str(error))
+        say("terminal-failed", fault=_describe(error).removesuffix("."))
         return find_exit_status(error)
+
+
+def _describe(error: Exception) -> str:
+    """Without the numbers of the system's errors."""
+    if isinstance(error, OSError) and error.strerror and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def run_doctor(_: argparse.Namespace, settings: Settings) -> int:

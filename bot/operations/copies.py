@@ -7,17 +7,25 @@ not stop it, and are named in a file beside it.
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import re
-from collections.abc import Collection, Mapping
+import sqlite3
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 from bot.matches import AnyGame
+from bot.operations.checks import try_folder
 from bot.operations.examination import UNREADABLE, Examination, Flaw, examine
 from bot.operations.file_owner import adopt_owner, find_model, sync
 from bot.storage import StoreError
 from bot.storage.inspection import Inspector
+from bot.storage.interface import StoreUnusable
 
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
 _log = logging.getLogger(__name__)
 
 
@@ -27,23 +35,70 @@ def make_verified_copy(
     """Copy a store and mark the copy with its flaws; `suspects` are matches to replay in any case.
     Raises `StoreError` if it cannot be made or read whole; then there is no target."""
     part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
     try:
-        with Inspector.open(source) as probe:
-            probe.copy_to(part)
-        found = examine(part, games, suspects=suspects)
-        if found.faults:
-            raise StoreError(f"the copy of {source.name} is not whole: {found.faults[0]}")
-        sync(part)
-        adopt_owner(part, find_model(source))
-        _write_marks(target, found.flaws, source)
-        part.replace(target)
-        sync(target.absolute().parent)
+        _require_content(source)
+        with blame_folder(target.absolute().parent):
+            part.unlink(missing_ok=True)
+            try_folder(part.absolute().parent)
+            _copy(source, part)
+            found = examine(part, games, suspects=suspects)
+            if found.faults:
+                raise StoreError(f"the copy of {source.name} is not whole: {found.faults[0]}")
+            sync(part)
+            adopt_owner(part, find_model(source))
+            _write_marks(target, found.flaws, source)
+            part.replace(target)
+            sync(target.absolute().parent)
     except UNREADABLE as error:
         raise StoreError(f"{source.name} cannot be copied: {error}") from error
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
     return found
+
+
+@contextmanager
+def blame_folder(folder: Path) -> Iterator[None]:
+    """Turn an `OSError` of the place where a copy is written into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        if error.errno in _NO_ROOM:
+            raise StoreError(
+                f"{folder} has no room for a backup ({reason}). Free some space on its disk"
+            ) from error
+        raise StoreUnusable(
+            f"no backup can be written to {folder} ({reason}). Let the user that runs the bot"
+            " write there, or name another folder"
+        ) from error
+
+
+def _require_content(source: Path) -> None:
+    """Raises `StoreUnusable` for a store that is missing or empty."""
+    nothing = f"there is nothing to back up in {source}: it"
+    if not source.exists():
+        raise StoreUnusable(f"{nothing} is missing")
+    if not os.access(source, os.R_OK):
+        raise StoreUnusable(
+            f"{source} cannot be read ({os.strerror(errno.EACCES)}): let the user that runs the bot"
+            " read it, e.g. with chown"
+        )
+    with Inspector.open(source) as probe:
+        if not probe.has_tables():
+            raise StoreUnusable(f"{nothing} is empty")
+
+
+def _copy(source: Path, part: Path) -> None:
+    """Raises `OSError` where the target is at fault, and `sqlite3.Error`."""
+    with Inspector.open(source) as probe:
+        try:
+            probe.copy_to(part)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_FULL:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) from error
+            try_folder(part.absolute().parent)
+            raise
 
 
 def find_marks(copy: Path) -> Path:

@@ -18,11 +18,18 @@ from typing import Final
 from bot.logs import TOKEN
 from bot.matches import AnyGame
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder
-from bot.operations.checks import LONG_WAIT, check_space, check_writable, measure_store
+from bot.operations.checks import (
+    LONG_WAIT,
+    check_space,
+    check_writable,
+    find_read_fault,
+    measure_store,
+)
 from bot.operations.emptied_store import StoreEmptied, require_store
 from bot.operations.examination import OPEN, Flaw, examine
 from bot.operations.findings import Finding, make_finding
 from bot.operations.health_client import fetch_health
+from bot.operations.start_checks import check_health_port, check_names
 from bot.operations.unreadable_rows import check_unreadable_rows
 from bot.settings import Settings
 from bot.storage.files import StoreFileLost, check_journal
@@ -47,6 +54,7 @@ def run_checks(
     yield from check_sqlite(sqlite3.sqlite_version)
     yield from check_disk(settings)
     yield from check_owners(settings)
+    yield from check_names(settings.database_path)
     yield from check_running_bot(settings)
     backups = BackupFolder.locate(settings)
     yield from check_store(backups, games, now)
@@ -133,18 +141,22 @@ def check_store(
         yield make_finding("bad", "too-new", version=seen.version, known=known)
     elif seen.version < known:
         yield make_finding("note", "older", version=seen.version, known=known)
-    yield from check_matches(seen.flaws, backups, games, now)
     with Inspector.open(database) as probe:
+        unreadable = probe.find_broken_heads()
+        flaws = tuple(flaw for flaw in seen.flaws if flaw.match not in unreadable)
+        yield from check_matches(flaws, backups, games, now)
         if seen.version == known:
             yield from check_schema(probe)
-            yield from check_unreadable_rows(probe)
+            yield from check_unreadable_rows(
+                probe, lambda match: _find_copy(match, backups, games, now)
+            )
         yield from check_stalled(probe, now, {flaw.match for flaw in seen.flaws})
 
 
 def check_file(faults: tuple[str, ...], backups: BackupFolder, now: datetime) -> Iterator[Finding]:
     """A damaged file, and the newest copy that is whole."""
     for fault in faults:
-        yield make_finding("bad", "store-fault", fault=fault)
+        yield make_finding("bad", "store-fault", fault=fault.removesuffix("."))
     copy = backups.find_whole_copy(now)
     if copy is None:
         yield make_finding("bad", "no-whole-copy", folder=str(backups.folder))
@@ -159,14 +171,21 @@ def check_matches(
     for flaw in flaws:
         if flaw.match is None:
             continue
-        with Inspector.open(backups.database) as probe:
-            summary = probe.read_match(flaw.match)
-        copy = None if summary is None else backups.find_copy_of(summary, games, now)
+        copy = _find_copy(flaw.match, backups, games, now)
         said = {"match": str(flaw.match), "fault": flaw.reason}
         if copy is None:
             yield make_finding("bad", "match-lost", **said)
         else:
             yield make_finding("bad", "match-fault", copy=shlex.quote(str(copy)), **said)
+
+
+def _find_copy(
+    match: int, backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+) -> Path | None:
+    """The newest copy from which a match can be restored."""
+    with Inspector.open(backups.database) as probe:
+        summary = probe.read_match(match)
+    return None if summary is None else backups.find_copy_of(summary, games, now)
 
 
 def check_schema(probe: Inspector) -> Iterator[Finding]:
@@ -182,6 +201,7 @@ def check_running_bot(settings: Settings) -> Iterator[Finding]:
     """Ask the bot itself, if one is at work on the store."""
     if not is_in_use(settings.database_path):
         yield make_finding("good", "not-in-use")
+        yield from check_health_port(settings.health_port)
         return
     yield make_finding("note", "in-use")
     if settings.health_port is None:
@@ -210,18 +230,31 @@ def check_stalled(
 def check_backups(backups: BackupFolder, now: datetime) -> Iterator[Finding]:
     for copy in backups.list_future(now):
         yield make_finding("note", "backup-future", copy=str(copy))
+    unreadable = _find_unreadable_files(backups)
+    for path, fault in unreadable.items():
+        yield make_finding("bad", "backup-unreadable", path=str(path), fault=fault)
     if not backups.kept:
         yield make_finding("note", "no-backups")
         return
-    newest = backups.find_newest_time(now)
+    past = [copy for copy in backups.list_past(now) if copy not in unreadable]
+    newest = backups.read_time(past[-1]) if past else None
     if newest is None:
-        yield make_finding("note", "no-backup-yet", folder=str(backups.folder))
+        if not unreadable:
+            yield make_finding("note", "no-backup-yet", folder=str(backups.folder))
         return
     minutes = max(0, int(now.timestamp() - newest) // 60)
     if minutes * 60 > 2 * BACKUP_INTERVAL:
         yield make_finding("note", "backup-old", minutes=minutes)
     else:
-        yield make_finding("good", "backups", minutes=minutes, count=len(backups.list_past(now)))
+        yield make_finding("good", "backups", minutes=minutes, count=len(past))
+
+
+def _find_unreadable_files(backups: BackupFolder) -> dict[Path, str]:
+    """The folder or the copies in it that cannot be read, and why."""
+    if not backups.folder.exists():
+        return {}
+    faults = {path: find_read_fault(path) for path in (backups.folder, *backups.list_copies())}
+    return {path: fault for path, fault in faults.items() if fault is not None}
 
 
 def is_in_use(database: Path) -> bool:

@@ -1,4 +1,5 @@
-"""A store that is missing or empty beside backups of a full one is not taken for a new one."""
+"""A store that is missing or empty beside backups of a full one is not taken for a new one, and for
+one that is damaged the backup to restore is named."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from typing import Final
 
 from bot.operations.backups import BackupFolder
 from bot.operations.examination import UNREADABLE
+from bot.storage import StoreError
+from bot.storage.faults import RESTORE_ANY
 from bot.storage.inspection import Inspector
 from bot.storage.interface import StoreUnusable
 
@@ -22,8 +25,9 @@ class StoreEmptied(StoreUnusable):
 
     def __init__(self, database: Path, copies: list[Path]) -> None:
         newest = ", ".join(str(copy) for copy in copies)
+        state = "empty" if database.exists() else "missing"
         super().__init__(
-            f"{database} is missing or empty, but there are backups of it: {newest}. To restore"
+            f"{database} is {state}, but there are backups of it: {newest}. To restore"
             f" one: python -m bot restore {shlex.quote(str(copies[0]))}. To start with a new store:"
             " python -m bot --new"
         )
@@ -36,6 +40,19 @@ def require_store(backups: BackupFolder, now: datetime) -> None:
     copies = [*islice(backups.find_full_copies(now), NAMED)]
     if copies:
         raise StoreEmptied(backups.database, copies)
+
+
+def name_whole_copy(text: str, backups: BackupFolder, now: datetime) -> str:
+    """Put the newest whole backup into a sentence that says to restore any."""
+    if RESTORE_ANY not in text:
+        return text
+    try:
+        copy = backups.find_whole_copy(now)
+    except (StoreError, OSError):
+        return text
+    if copy is None:
+        return text
+    return text.replace(RESTORE_ANY, f"python -m bot restore {shlex.quote(str(copy))}")
 
 
 def _is_empty(database: Path) -> bool:

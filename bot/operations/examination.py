@@ -25,7 +25,8 @@ UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)  # decoding fails on dam
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """A match that does not replay, or rows that refer to missing ones (`match` is None)."""
+    """A match that does not replay or cannot be read, or rows that refer to missing ones (`match`
+    is None)."""
 
     match: int | None
     reason: str
@@ -36,7 +37,8 @@ class Flaw:
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """The result of checking a store file: its schema version and how many matches were replayed.
+    """The result of checking a store file: its schema version and how many matches were replayed
+    and led to what was saved.
 
     `faults` are those of the file: it cannot be used. `needs_carry_over`: it is of a version before
     the present schema. `has_people`: somebody has used the bot.
@@ -65,6 +67,8 @@ def examine(
     """Check a whole file and replay some of its matches, read-only: those of the statuses `always`,
     the `suspects`, and a `sample` of the others; none if that is 0.
 
+    With a sample, all open matches are also looked at for what cannot be read.
+
     Raises `StoreLocked` if the file can only be read after its journal has been played in, and a
     bot is about to do so.
     """
@@ -78,8 +82,9 @@ def examine(
             people, faults = probe.has_people(), probe.find_faults()
             flaws += [Flaw(None, stray) for stray in probe.find_strays()]
             matches = probe.select_matches(sample, always, suspects) if sample else ()
-            replayed = len(matches)
-            flaws += _find_flaws(probe, matches, games)
+            broken = _find_flaws(probe, matches, games) if sample else []
+            replayed = len({one.match for one in matches} - {flaw.match for flaw in broken})
+            flaws += broken
     except UNREADABLE as error:
         faults = (str(error),)
     return Examination(version, replayed, faults, tuple(flaws), outdated, people)
@@ -102,6 +107,9 @@ def find_obstacle(copy: Path, wanted: MatchSummary, games: Mapping[str, AnyGame]
                     if wanted.is_over
                     else ("it was over then and is still played now")
                 )
+            columns = probe.find_broken_heads().get(found.match)
+            if columns is not None:
+                return f"it cannot be read there ({', '.join(columns)})"
             fault = find_match_fault(games, found, probe.read_log(found.match))
             return None if fault is None else f"it does not replay there ({fault})"
     except (*UNREADABLE, StoreLocked) as error:
@@ -111,9 +119,13 @@ def find_obstacle(copy: Path, wanted: MatchSummary, games: Mapping[str, AnyGame]
 def _find_flaws(
     probe: Inspector, matches: tuple[MatchSummary, ...], games: Mapping[str, AnyGame]
 ) -> list[Flaw]:
-    flaws = []
+    """At most one for each match."""
+    faults = {
+        match: f"it cannot be read ({', '.join(columns)})"
+        for match, columns in probe.find_broken_heads().items()
+    }
     for summary in matches:
         fault = find_match_fault(games, summary, probe.read_log(summary.match))
         if fault is not None:
-            flaws.append(Flaw(summary.match, fault))
-    return flaws
+            faults.setdefault(summary.match, fault)
+    return [Flaw(match, fault) for match, fault in sorted(faults.items())]

@@ -48,13 +48,12 @@ async def restore_match(
     check_copy(copy, database, {}, 0)
     with hold_store(database):
         summary = _read_store(database, match)
-        obstacle = find_obstacle(copy, summary, games)
-        if obstacle is not None:
-            raise RestoreRefused(f"match #{match} cannot be taken from {copy}: {obstacle}")
+        _refuse(find_obstacle(copy, summary, games), match, copy)
         with explain_failure(copy, database), workspace(database) as part:
             with Inspector.open(copy) as probe:
                 probe.copy_to(part)
             since = await _prepare(part, match, games, now)
+            _refuse(find_obstacle(part, summary, games), match, copy)
             aside = find_aside(database, now)
             try:
                 await replace_match(database, part, match, aside)
@@ -65,6 +64,13 @@ async def restore_match(
         sync(aside)
         _verify(database, summary, games, aside)
     return RestoredMatch(aside, since)
+
+
+def _refuse(obstacle: str | None, match: int, copy: Path) -> None:
+    if obstacle is not None:
+        raise RestoreRefused(
+            f"match #{match} cannot be taken from {copy}, nothing was changed: {obstacle}"
+        )
 
 
 def _read_store(database: Path, match: int) -> MatchSummary:
@@ -117,7 +123,7 @@ async def _prepare(part: Path, match: int, games: Mapping[str, AnyGame], now: da
 def _verify(
     database: Path, summary: MatchSummary, games: Mapping[str, AnyGame], aside: Path
 ) -> None:
-    """Replay it once more from the store."""
+    """Read and replay it once more from the store."""
     fault = find_obstacle(database, summary, games)
     if fault is not None:
         raise StoreError(

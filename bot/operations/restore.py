@@ -14,6 +14,7 @@ from typing import Final
 
 from bot.matches import AnyGame
 from bot.operations.backups import STAMP
+from bot.operations.checks import find_read_fault
 from bot.operations.examination import SAMPLE_SIZE, UNREADABLE, Examination, Flaw, examine
 from bot.operations.file_owner import adopt_owner, find_model, make_folder, sync
 from bot.storage import SqliteStore, StoreError
@@ -60,8 +61,7 @@ def check_copy(
     copy: Path, database: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE
 ) -> Examination:
     """What is in a copy. Raises `StoreTooOld` and `RestoreRefused` if it cannot be restored."""
-    if not copy.is_file():
-        raise RestoreRefused(f"there is no file {copy}; nothing was changed")
+    require_readable(copy)
     if database.exists() and copy.samefile(database):
         raise RestoreRefused(f"{copy} is the store itself; name a backup of it")
     found, known = examine(copy, games, sample), len(read_scripts())
@@ -75,6 +75,22 @@ def check_copy(
             " changed. Update the bot first"
         )
     return found
+
+
+def require_readable(copy: Path) -> None:
+    """Raises `RestoreRefused`."""
+    fault = find_read_fault(copy)
+    try:
+        is_there = copy.is_file()
+    except PermissionError:
+        is_there = True
+    if not is_there:
+        raise RestoreRefused(f"there is no file {copy}; nothing was changed")
+    if fault is not None:
+        raise RestoreRefused(
+            f"{copy} cannot be read ({fault}): let the user that runs the bot read it, e.g. with"
+            " chown; nothing was changed"
+        )
 
 
 @contextmanager

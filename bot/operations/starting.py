@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Coroutine, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -19,12 +20,18 @@ from pydantic import ValidationError
 from bot.env_file import EnvFileError
 from bot.logs import redact, set_up_logging
 from bot.operations import commands
+from bot.operations.backups import BackupFolder
+from bot.operations.emptied_store import name_whole_copy
 from bot.operations.failures import OperationError, find_exit_status
 from bot.settings import Settings, load_settings
 from bot.storage import StoreError
 
 STOP_TIMEOUT: Final = 9.0
 """Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes."""
+MISSING: Final = (
+    "DISCORD_TOKEN is empty. Set it to the bot's token from the developer portal (Applications,"
+    " yours, Bot, Reset Token) and start the bot again."
+)
 _log = logging.getLogger("bot")
 
 
@@ -40,6 +47,8 @@ def run(arguments: Sequence[str]) -> int:
     set_up_logging(settings.log_level, settings.log_format)
     if given.command is not None:
         return commands.run(given, settings)
+    if given.discord and settings.discord_token is None:
+        return _fail(2, MISSING)
     return run_bot(settings, new=given.new)
 
 
@@ -51,7 +60,8 @@ def run_bot(settings: Settings, *, new: bool) -> int:
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     except (StoreError, OperationError) as error:
-        return _fail(find_exit_status(error), redact(str(error)))
+        said = name_whole_copy(str(error), BackupFolder.locate(settings), datetime.now(UTC))
+        return _fail(find_exit_status(error), redact(said))
     return 0
 
 

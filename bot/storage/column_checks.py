@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -112,14 +113,30 @@ def find_unreadable(
     db: sqlite3.Connection, read_event: Reader | None = None
 ) -> Iterator[UnreadableColumn]:
     """`read_event` reads the body of a league's event."""
-    texts, db.text_factory = db.text_factory, partial(str, encoding="utf-8", errors="replace")
-    try:
+    with _read_any_text(db):
         stopped = {*_find_broken_heads(db)}
         yield from sorted(stopped, key=lambda one: (one.number, one.column))
         numbers = {one.number for one in stopped}
         for one in _check_columns(db, read_event):
             if one.owner != "finished match" or one.number not in numbers:
                 yield one
+
+
+def find_broken_heads(db: sqlite3.Connection) -> dict[int, tuple[str, ...]]:
+    """The open matches whose heads the bot cannot decode, and the names of the columns."""
+    found: dict[int, tuple[str, ...]] = {}
+    with _read_any_text(db):
+        for one in _find_broken_heads(db):
+            found[one.number] = (*found.get(one.number, ()), one.column)
+    return found
+
+
+@contextmanager
+def _read_any_text(db: sqlite3.Connection) -> Iterator[None]:
+    """Text that is not UTF-8 is read, too, with substitutes."""
+    texts, db.text_factory = db.text_factory, partial(str, encoding="utf-8", errors="replace")
+    try:
+        yield
     finally:
         db.text_factory = texts
 

@@ -6,7 +6,8 @@ import sqlite3
 from typing import Final
 
 _RIGHTS: Final = "Let the user that runs the bot write it and its folder."
-_RESTORE: Final = "If it should be the bot's store, restore a backup: python -m bot restore COPY."
+RESTORE_ANY: Final = "python -m bot restore COPY."
+_RESTORE: Final = f"If it should be the bot's store, restore a backup: {RESTORE_ANY}"
 _CLOSE: Final = "Close the other program that has it open."
 ADVICE: Final = {
     sqlite3.SQLITE_FULL: "Free some space on its disk; play continues by itself.",

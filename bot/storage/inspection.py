@@ -15,12 +15,17 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.models.log import LogRow
-from bot.storage.column_checks import Reader, UnreadableColumn, find_unreadable
+from bot.storage.column_checks import (
+    Reader,
+    UnreadableColumn,
+    find_broken_heads,
+    find_unreadable,
+)
 from bot.storage.files import StoreFileLost, check_journal
 from bot.storage.interface import StoreLocked
 from bot.storage.json_columns import canonical_json
 from bot.storage.lock_file import LockFile
-from bot.storage.migration import APPLICATION_ID
+from bot.storage.migration import APPLICATION_ID, read_scripts
 from bot.storage.queues import OLDEST_LATE
 
 # A match that an organiser ended although its log did not fold stays as it is.
@@ -177,6 +182,13 @@ class Inspector:
     def find_unreadable(self, read_event: Reader | None = None) -> tuple[UnreadableColumn, ...]:
         """Columns that the bot cannot decode; `read_event` reads the body of a league's event."""
         return tuple(find_unreadable(self._db, read_event))
+
+    def find_broken_heads(self) -> dict[int, tuple[str, ...]]:
+        """The open matches whose heads the bot cannot decode, and which columns; not known of a
+        file of another version."""
+        if self.needs_carry_over or self.read_version() != len(read_scripts()):
+            return {}
+        return find_broken_heads(self._db)
 
     def find_undelivered(self) -> tuple[tuple[int, str], ...]:
         """Open matches with messages that could not be delivered, and the reason of the newest;

@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+UNREADABLE_HEAD = "UPDATE matches SET options = 'nonsense' WHERE id = 2"
+
 
 def write(path: Path, sql: str) -> None:
     with closing(sqlite3.connect(path)) as db, db:

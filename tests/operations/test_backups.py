@@ -22,7 +22,7 @@ from bot.operations.examination import SAMPLE_SIZE, Flaw, examine
 from bot.storage import SqliteStore, StoreError
 from tests.matches.world import World
 from tests.operations.conftest import GAMES, NOW
-from tests.operations.damage import break_hash, spoil_pages, write
+from tests.operations.damage import UNREADABLE_HEAD, break_hash, spoil_pages, write
 
 HOUR = timedelta(hours=1)
 WRONG = "does not lead to what was saved"
@@ -127,6 +127,23 @@ def test_the_newest_copy_in_which_a_flawed_match_replays_is_never_deleted(
     assert list(backups.list_copies()) == [whole[1], *flawed[-3:]]
     marks = {path for path in backups.folder.iterdir() if path.suffix == ".faults"}
     assert marks == {find_marks(copy) for copy in flawed[-3:]}, "marks go with their copies"
+
+
+def test_the_newest_copy_in_which_a_match_can_be_read_is_never_deleted(file: Path) -> None:
+    backups = BackupFolder(file, file.parent / "copies", 1)
+    whole = backups.make_copy(GAMES, NOW)
+    write(file, UNREADABLE_HEAD)
+    flawed = [backups.make_copy(GAMES, NOW + hour * HOUR) for hour in range(1, 4)]
+    assert list(backups.list_copies()) == [whole, flawed[-1]]
+    assert read_marks(flawed[-1]) == (Flaw(2, "it cannot be read (options)"),)
+
+
+def test_only_matches_that_led_to_what_was_saved_count_as_replayed(file: Path) -> None:
+    assert examine(file, GAMES).replayed == 2
+    break_hash(file, 1)
+    assert examine(file, GAMES).replayed == 1
+    write(file, UNREADABLE_HEAD)
+    assert examine(file, GAMES).replayed == 0
 
 
 async def test_a_match_that_was_marked_once_is_replayed_for_every_copy(tmp_path: Path) -> None:

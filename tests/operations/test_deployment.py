@@ -43,7 +43,7 @@ def test_the_unit_leaves_time_to_stop_and_gives_up_on_wrong_settings() -> None:
     (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", UNIT, re.MULTILINE)
     assert int(seconds) > STOP_TIMEOUT
     assert "RestartPreventExitStatus=2" in UNIT
-    assert f"ExecStart={THERE} -m bot\n" in UNIT
+    assert f"ExecStart={THERE} -m bot --discord\n" in UNIT
 
 
 def test_the_unit_and_the_command_have_one_user_one_folder_and_one_file_of_settings() -> None:

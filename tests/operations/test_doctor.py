@@ -29,7 +29,7 @@ from bot.storage.inspection import Inspector
 from bot.storage.lock_file import LockFile
 from tests.matches.world import World
 from tests.operations.conftest import GAMES, NOW
-from tests.operations.damage import break_hash, spoil_pages, write
+from tests.operations.damage import UNREADABLE_HEAD, break_hash, spoil_pages, write
 from tests.operations.test_health_command import answering
 from tests.standin.running import ROOT
 
@@ -268,6 +268,23 @@ def test_every_open_match_is_replayed(tmp_path: Path) -> None:
     assert len([line for line in said(path) if "does not replay" in line]) == 25
 
 
+@pytest.mark.parametrize("more", ["", "; UPDATE matches SET status = 'stuck' WHERE id = 2"])
+def test_an_unreadable_match_is_named_once_with_the_newest_copy_of_it(
+    file: Path, more: str
+) -> None:
+    copies = BackupFolder(file, file.parent / "my copies", 9)
+    good = copies.make_copy(GAMES, NOW - timedelta(hours=2))
+    write(file, UNREADABLE_HEAD + more)
+    copies.make_copy(GAMES, NOW - timedelta(hours=1))
+    (line,) = [line for line in said(file) if line.startswith("BAD")]
+    assert "cannot be read (options)" in line
+    assert line.endswith(f"python -m bot restore '{good}' --match 2")
+    assert any("One match was replayed and led" in line for line in said(file))
+    good.unlink()
+    (line,) = [line for line in said(file) if line.startswith("BAD")]
+    assert "cannot be restored from any backup" in line
+
+
 def test_for_a_damaged_file_the_newest_whole_copy_is_named(file: Path) -> None:
     copies = BackupFolder(file, file.parent / "my copies", 9)
     good = copies.make_copy(GAMES, NOW - timedelta(hours=1))
@@ -281,7 +298,7 @@ def test_for_a_damaged_file_the_newest_whole_copy_is_named(file: Path) -> None:
 def test_an_emptied_store_is_told(file: Path) -> None:
     copy = BackupFolder(file, file.parent / "my copies", 9).make_copy(GAMES, NOW)
     file.write_bytes(b"")
-    (line,) = [line for line in said(file) if "is missing or empty" in line]
+    (line,) = [line for line in said(file) if "is empty, but" in line]
     assert line.startswith("BAD")
     assert f"python -m bot restore '{copy}'" in line
 
@@ -306,11 +323,15 @@ def test_backup_and_restore_are_typed(
 ) -> None:
     path = tmp_path / "empty.sqlite3"
     monkeypatch.setenv("DATABASE_PATH", str(path))
-    assert main(["backup", "copy.sqlite3"]) == 1
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert f"there is nothing to back up in {path}: it is missing." in capsys.readouterr().out
     assert not Path("copy.sqlite3").exists()
     write(path, "")
     path.touch()
-    assert main(["backup", "copy.sqlite3"]) == 1  # no store, merely a file
+    assert main(["backup", "copy.sqlite3"]) == 2  # no store, merely a file
+    assert f"there is nothing to back up in {path}: it is empty." in capsys.readouterr().out
+    write(path, "CREATE TABLE songs (name TEXT)")
+    assert main(["backup", "copy.sqlite3"]) == 1
     assert "it is no store of this bot" in capsys.readouterr().out
 
 

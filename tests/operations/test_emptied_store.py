@@ -49,6 +49,9 @@ def test_the_newest_backups_and_the_commands_are_named(
         require_store(backups, NOW + timedelta(days=1))
     copies = backups.list_copies()
     said = str(refused.value)
+    assert said.startswith(
+        f"{backups.database} is {'missing' if empty is missing else 'empty'}, but"
+    )
     assert [str(copy) in said for copy in copies] == [False, True, True, True]
     assert f"python -m bot restore '{copies[-1]}'" in said
     assert "python -m bot --new" in said

@@ -23,7 +23,7 @@ from bot.storage.match_replacement import _SCRIPT, KEPT_TABLES
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
 from tests.operations.conftest import GAMES
-from tests.operations.damage import break_hash, read, spoil_pages, write
+from tests.operations.damage import UNREADABLE_HEAD, break_hash, read, spoil_pages, write
 
 HOUR = 3600
 DAYS_AWAY = 9
@@ -226,6 +226,10 @@ def other_people(house: House) -> None:
     write(house.copy, "UPDATE players SET user = user + 1 WHERE id = 2")
 
 
+def unreadable_copy(house: House) -> None:
+    write(house.copy, UNREADABLE_HEAD)
+
+
 def damaged_store(house: House) -> None:
     spoil_pages(house.file)
 
@@ -246,6 +250,7 @@ def damaged_copy(house: House) -> None:
         (not_in_the_copy, "it is not in there"),
         (not_begun, "it had not begun"),
         (flawed_copy, "it does not replay there"),
+        (unreadable_copy, r"nothing was changed: it cannot be read there \(options\)"),
         (over_by_now, "it is over now and was still played then"),
         (other_people, "player 2 of match #2 is not in house.sqlite3"),
         (damaged_store, "itself is damaged, restore the whole backup"),

@@ -12,25 +12,29 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from bot.operations.backups import BackupFolder
 from bot.storage import SqliteStore
 from bot.storage.lock_file import LockFile
+from tests.operations.conftest import GAMES, NOW
+from tests.operations.damage import spoil_pages
 from tests.standin.running import ROOT, TOKEN
 
 WITHOUT_POWER: Final = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
 """Even root then needs the rights that it has set."""
 
 
-def start(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def start(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """`python -m bot` away from any `.env`."""
     known = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG"}}
     alone = WITHOUT_POWER if os.geteuid() == 0 and shutil.which("setpriv") else []
     return subprocess.run(
-        [*alone, sys.executable, "-m", "bot"],
+        [*alone, sys.executable, "-m", "bot", *arguments],
         env={**known, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", **environment},
         cwd=tmp_path,
         capture_output=True,
@@ -127,6 +131,25 @@ def test_what_is_wrong_is_one_sentence(
     assert ended.returncode == status
 
 
+def test_for_a_damaged_store_the_newest_whole_backup_is_named(file: Path) -> None:
+    backups = BackupFolder(file, file.parent / "copies", 3)
+    whole = backups.make_copy(GAMES, NOW)
+    spoil_pages(backups.make_copy(GAMES, NOW + timedelta(hours=1)))
+    spoil_first_page(file)
+    given = {"DATABASE_PATH": str(file), "BACKUP_FOLDER": str(whole.parent), "LOG_LEVEL": "ERROR"}
+    ended = start(file.parent, DISCORD_TOKEN=TOKEN, **given)
+    assert ended.stderr.startswith("house.sqlite3 cannot be opened: ")
+    assert ended.stderr.endswith(f"restore a backup: python -m bot restore {whole}\n")
+    assert ended.returncode == 2
+
+
+def spoil_first_page(file: Path) -> None:
+    """The header stays, so it is still taken for a database."""
+    content = bytearray(file.read_bytes())
+    content[100:4096] = bytes([0xFF]) * 3996
+    file.write_bytes(content)
+
+
 def test_a_setting_that_cannot_be_is_named(tmp_path: Path) -> None:
     ended = start(tmp_path, LOCAL_PORT="many")
 
@@ -157,3 +180,11 @@ def test_a_file_is_no_folder_for_backups(tmp_path: Path) -> None:
     assert ended.returncode == 2
     assert ended.stderr == f"{tmp_path}/copies is a file: let BACKUP_FOLDER name a folder.\n"
     assert not (tmp_path / "store").exists()
+
+
+def test_a_service_without_a_token_does_not_play_in_a_browser(tmp_path: Path) -> None:
+    ended = start(tmp_path, "--discord", DISCORD_TOKEN="")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("DISCORD_TOKEN is empty.")
+    assert ended.stderr.count("\n") == 1
+    assert not (tmp_path / "local").exists()

@@ -59,7 +59,7 @@ async def store(file: Path) -> Path:
 
 def find(path: Path) -> list[Finding]:
     with Inspector.open(path) as probe:
-        return list(check_unreadable_rows(probe))
+        return list(check_unreadable_rows(probe, lambda _: None))
 
 
 def test_in_a_store_that_is_well_everything_can_be_read(store: Path) -> None:

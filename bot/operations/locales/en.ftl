@@ -2,6 +2,7 @@
 
 terminal-bot = With a token in .env the bot goes to Discord, without one it is played in a browser.
 terminal-commands = instead of that
+terminal-discord = exit if there is no token, instead of playing in a browser; for services
 terminal-new = start with a new store although there are backups of the one that is missing
 terminal-doctor = look whether the bot could work, and whether everything kept is whole
 terminal-backup = copy everything that is kept; the bot may be at work
@@ -18,7 +19,7 @@ terminal-recounted = Finished matches read: { $read }. Results kept: { $results 
 terminal-failed = That did not work: { $fault }.
 terminal-there = { $path } is there already; nothing was written.
 terminal-backed-up = { $path } is written and looked through. { $replayed ->
-    [0] There was no match to replay.
+    [0] No match was replayed.
     [one] One match was replayed from it.
    *[other] { $replayed } matches were replayed from it.
 }
@@ -27,7 +28,7 @@ terminal-match-restored = Match #{ $match } is as it was in { $path } ({ $then }
 terminal-flaw = Its store has a fault, and so has the copy: { $flaw }. For what to do, run: python -m bot doctor
 terminal-aside = What was there before is kept as { $path }. Delete it when you need it no more.
 terminal-carried-over = { $old } is carried over to { $new }. { $replayed ->
-    [0] There was no match to replay.
+    [0] No match was replayed.
     [one] One match was replayed from it.
    *[other] { $replayed } matches were replayed from it.
 } Set DATABASE_PATH to the new file, or rename it to the old name.
@@ -51,7 +52,7 @@ doctor-owner = { $path } does not belong to { $owner }, as the store does, so th
 doctor-root = You are root, but the store belongs to { $owner }: files that commands make now would not be theirs. Run commands as { $owner }.
 doctor-no-store = { $path } is not there yet; the bot makes it at its first start.
 doctor-store = The store is whole, { $megabytes } MB. { $replayed ->
-    [0] No match has begun yet.
+    [0] No match was replayed.
     [one] One match was replayed and led to what was saved.
    *[other] { $replayed } matches were replayed and led to what was saved.
 }
@@ -68,10 +69,13 @@ doctor-unwell = The running bot: { $fault }
 doctor-carry-over = The store is of an older version of the bot ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
 doctor-too-new = The store is of version { $version }, this bot knows { $known }: update the bot.
 doctor-older = The store is of version { $version }. The bot copies it and brings it to { $known } at its next start.
+doctor-two-names = { $fault }.
+doctor-port-in-use = Another program uses port { $port }, so the bot cannot start. Stop that program, or choose a free HEALTH_PORT.
 doctor-in-use = A bot is at work on the store.
 doctor-not-in-use = No bot is at work on the store.
 doctor-stuck = Match #{ $match } stands still because its rules broke. An update may mend it; else an organiser may end it.
-doctor-unreadable-match = Match #{ $match } holds something that cannot be read ({ $columns }), so it is stuck or will be. Take it from a copy in which it can be read: python -m bot restore COPY --match { $match }. Or let an organiser end it.
+doctor-unreadable-match = Match #{ $match } holds something that cannot be read ({ $columns }), so it is stuck or will be. Its newest backup can be read. To restore this match only, stop the bot and run: python -m bot restore { $copy } --match { $match }
+doctor-unreadable-lost = Match #{ $match } holds something that cannot be read ({ $columns }), so it is stuck or will be, and it cannot be restored from any backup. An organiser can end it on its board.
 doctor-unreadable-over = Match #{ $match } is over and holds something that cannot be read ({ $columns }). Nothing waits for it.
 doctor-unreadable-league = League { $league } holds something that cannot be read ({ $columns }) and stands still; its matches go on. Put a copy back in which it can be read: python -m bot restore COPY.
 doctor-unreadable-player = What player { $player } has set cannot be read ({ $columns }) and counts as not set. They can set it again under /settings.
@@ -82,6 +86,7 @@ doctor-waiting = News have waited for Discord for { $minutes ->
    *[other] { $minutes } minutes.
 }
 doctor-no-backups = BACKUPS_KEPT is 0: no hourly backups are made, and none are deleted.
+doctor-backup-unreadable = { $path } cannot be read ({ $fault }), so nothing can be restored from it. Let the user that runs the bot read it, e.g. with chown.
 doctor-backup-future = { $copy } is dated in the future, so it does not count as a backup. Check the clock of this computer; if it is right, rename the file.
 doctor-no-backup-yet = There is no copy in { $folder } yet.
 doctor-backups = { $count ->

@@ -1,0 +1,80 @@
+"""What a command says where the user that runs it may not read a backup, or not write one."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.operations.backups import BackupFolder
+from bot.operations.copies import make_verified_copy
+from bot.storage import StoreError
+from tests.operations.conftest import GAMES, NOW
+from tests.operations.test_starting import start
+
+pytestmark = pytest.mark.skipif(
+    os.geteuid() == 0 and shutil.which("setpriv") is None, reason="root may read and write all"
+)
+
+
+@pytest.fixture
+def folder(file: Path) -> Iterator[Path]:
+    """The folder of backups, with one in it."""
+    BackupFolder(file, file.parent / "copies", 3).make_copy(GAMES, NOW)
+    yield file.parent / "copies"
+    (file.parent / "copies").chmod(0o755)
+
+
+def run(file: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    folder = str(file.parent / "copies")
+    return start(file.parent, *arguments, DATABASE_PATH=str(file), BACKUP_FOLDER=folder)
+
+
+def hide_copy(folder: Path) -> Path:
+    (copy,) = folder.iterdir()
+    copy.chmod(0)
+    return copy
+
+
+def hide_folder(folder: Path) -> Path:
+    folder.chmod(0)
+    return folder
+
+
+@pytest.mark.parametrize("hide", [hide_copy, hide_folder])
+def test_a_copy_that_may_not_be_read_is_not_called_damaged(
+    file: Path, folder: Path, hide: Callable[[Path], Path]
+) -> None:
+    (copy,) = folder.iterdir()
+    hidden = hide(folder)
+    ended = run(file, "restore", str(copy))
+    assert ended.returncode == 2
+    assert f"{copy} cannot be read (Permission denied): let the user" in ended.stdout
+    said = run(file, "doctor").stdout.splitlines()
+    assert any(line.startswith(f"BAD   {hidden} cannot be read (Permission") for line in said)
+    assert not [line for line in said if line.startswith("ok") and "the newest is" in line]
+
+
+def test_a_folder_that_may_not_be_written_is_blamed(file: Path, folder: Path) -> None:
+    folder.chmod(0o555)
+    for target in ((), (str(folder / "mine"),), (str(folder / "deep" / "mine"),)):
+        ended = run(file, "backup", *target)
+        assert ended.returncode == 2
+        assert f"no backup can be written to {folder}" in ended.stdout
+        assert "Errno" not in ended.stdout
+        assert ".." not in ended.stdout
+
+
+def test_a_full_disk_is_named(file: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run_full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("tempfile.NamedTemporaryFile", run_full)
+    with pytest.raises(StoreError, match=rf"^{folder} has no room for a backup .*Free some space"):
+        make_verified_copy(file, folder / "more.sqlite3", GAMES)
+    assert not (folder / "more.sqlite3").exists()
