@@ -57,8 +57,10 @@ async def shows_the_present(world: World, match: int = 1) -> bool:
 
 
 async def start(world: World, game: str, computers: int) -> None:
-    fast = {"fast": True} if game == "clustered" else {}
-    await world.open(world.ana, game=game, players=3, computers=computers, **fast)
+    if game == "clustered":
+        await world.open(world.ana, game=game, players=3, computers=computers, fast=True)
+    else:
+        await world.open(world.ana, game=game, players=3, computers=computers)
     if not computers:
         await press(world.ben, world.board(), "lobby.join")
         await press(world.cleo, world.board(), "lobby.join")

@@ -105,7 +105,7 @@ async def test_nothing_comes_of_it_where_deleting_fails(
 
     panel = await press(cutting.ana, cutting.board(), "move")
 
-    assert "Your turn to cut" in text(panel)
+    assert "Cut a card" in text(panel)
     assert not panel.followups
     assert len(cutting.bodies("DELETE", "/webhooks/")) == 1
 
@@ -128,7 +128,7 @@ async def wait_for_computers(world: World) -> ResponseMessage:
     world.env.settle_timeout = 5.0
     world.builder.settings = world.builder.settings.model_copy(update={"settle_seconds": 20})
     await world.restart()
-    await world.ana.slash(world.games, "new", players=3, computers=2, first="1")
+    await world.open(world.ana, players=3, computers=2, first="1")
     for _ in range(MOST_MOVES):
         panel = answer_of(await play_typed(world, 1, "ana"))
         assert isinstance(panel, ResponseMessage)

@@ -26,7 +26,9 @@ async def test_russian_letters_in_a_form_of_notation_are_read_as_latin_ones(worl
 
     shown = await submit(world.ana, form, "АВ СD ЕF")
 
-    assert "**4** · 6 squares" in text(shown)
+    assert "Ready to cut" in text(shown)
+    details = await press(world.ana, shown, "details")
+    assert "**D** · 6 squares" in text(details)
 
 
 async def test_a_seat_number_with_zeros_before_it_is_the_number_it_says(world: World) -> None:
