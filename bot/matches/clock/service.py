@@ -81,6 +81,11 @@ class ClockService(TableService):
         self._last_elapsed = 0.0
         self._beating = asyncio.Lock()
 
+    @property
+    def can_jump(self) -> bool:
+        """Whether the clock may be set, as a computer's may and a simulated one may not."""
+        return self._elapsed is not None
+
     # People
 
     async def read_hours(self, player: int) -> PlayingHoursSettings:
