@@ -33,13 +33,16 @@ class BackgroundWorker:
         work: Callable[[], Awaitable[object]],
         next_due: Callable[[], Awaitable[int | None]],
         now: Callable[[], datetime],
+        can_jump: bool = True,
     ) -> None:
+        """`can_jump`: whether the clock may be set; otherwise nothing wakes before it is due."""
         self.name = name
         self.error: Exception | None = None
         """Why the newest run failed; None if it did not."""
         self._work = work
         self._next_due = next_due
         self._now = now
+        self._can_jump = can_jump
         self._failures = 0
         self._began: float | None = None
         self._again = False
@@ -107,7 +110,7 @@ class BackgroundWorker:
         now = self._now().timestamp()
         seconds = max(due - now, 0.5)
         while seconds > 0:
-            nap = min(seconds, NAP)
+            nap = min(seconds, NAP) if self._can_jump else seconds
             await asyncio.sleep(nap)
             before, now = now, self._now().timestamp()
             if abs(now - before - nap) > JUMP:

@@ -65,9 +65,9 @@ class GameBot(commands.AutoShardedBot):
         clocks, now = services.matches.clocks, services.now
         self.gateway = GatewayWatch(self)
         self.workers = (
-            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now),
-            BackgroundWorker("outbox", worker.deliver_due, outbox.next_due, now),
-            BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now),
+            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
+            BackgroundWorker("outbox", worker.deliver_due, outbox.next_due, now, clocks.can_jump),
+            BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now, clocks.can_jump),
         )
         self._at_work = False
 

@@ -16,6 +16,8 @@ _SECRETS: Final = (
     (re.compile(r"(webhooks/\d+/)[\w-]{20,}"), r"\1[secret]"),
     (re.compile(r"(interactions/\d+/)[\w-]{20,}"), r"\1[secret]"),
 )
+RECONNECTS: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
+"""How discord.py announces another try."""
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
@@ -51,10 +53,21 @@ class JsonFormatter(RedactingFormatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def shorten_reconnects(record: logging.LogRecord) -> bool:
+    """A lost gateway is a line, not a traceback for each try. A filter that drops nothing."""
+    is_reconnect = record.name.startswith("discord.") and str(record.msg).startswith(RECONNECTS)
+    if is_reconnect and record.exc_info and record.exc_info[1] is not None:
+        error = record.exc_info[1]
+        record.msg = f"{record.getMessage()}: {type(error).__name__}: {error}"
+        record.args, record.exc_info = (), None
+    return True
+
+
 def set_up_logging(level: str, form: str = "text") -> None:
     """Log to standard error; libraries that would log payloads never below INFO."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else RedactingFormatter(FORMAT))
+    handler.addFilter(shorten_reconnects)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("discord", "aiosqlite"):
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))

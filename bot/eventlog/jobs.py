@@ -37,12 +37,18 @@ class JobRunner:
     overlap: no job runs twice at once, and one that fails does not hold up the others."""
 
     def __init__(
-        self, queue: QueueStore, now: Callable[[], datetime], handlers: JobHandlers
+        self,
+        queue: QueueStore,
+        now: Callable[[], datetime],
+        handlers: JobHandlers,
+        beat: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """Jobs without a handler are left alone."""
+        """Jobs without a handler are left alone. `beat` moves what is due if the clock was set; no
+        job is taken before it has."""
         self._queue = queue
         self._now = now
         self._handlers = handlers
+        self._beat = beat
         self._in_hand: set[int] = set()
 
     async def run_due(self) -> int:
@@ -68,7 +74,11 @@ class JobRunner:
     async def _take(self, room: int) -> list[Job]:
         """Up to `room` due jobs that are not running yet."""
         limit = room + len(self._in_hand)
-        due = await self._queue.read_due_jobs(self._at(), limit, self._handlers.keys())
+        at = self._at()
+        if self._beat is not None:
+            await self._beat()
+            at = min(at, self._at())  # a clock set in between has not been followed yet
+        due = await self._queue.read_due_jobs(at, limit, self._handlers.keys())
         free = [job for job in due if job.id not in self._in_hand][:room]
         self._in_hand |= {job.id for job in free}
         return free

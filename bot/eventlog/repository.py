@@ -14,7 +14,7 @@ from cachetools import LRUCache
 
 from bot.refusals import Refusal
 from bot.storage import StoreUnavailable
-from bot.storage.interface import Conflict
+from bot.storage.interface import Conflict, StoreError
 
 T = TypeVar("T")
 Loaded = TypeVar("Loaded")
@@ -107,7 +107,11 @@ class Repository(ABC, Generic[Loaded]):
         """Log what is wrong with one of them, once."""
         if (number, what) not in self._reported:
             self._reported.add((number, what))
-            _log.error("%s %d %s", self._kind, number, what, exc_info=error)
+            if isinstance(error, StoreError | ValueError):  # wrong data, not a fault of the code
+                fault = " ".join(str(error).split())
+                _log.error("%s %d %s: %s", self._kind, number, what, fault)
+            else:
+                _log.error("%s %d %s", self._kind, number, what, exc_info=error)
 
     def call_listeners(self, number: int) -> None:
         for listener in self.listeners:

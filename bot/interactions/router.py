@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -38,6 +39,8 @@ from bot.presentation.services import Services
 from bot.screens.contract import BadInput
 from bot.screens.drafts import fill_form
 from bot.screens.screen import Form, Screen
+from bot.storage.faults import describe_error
+from bot.storage.interface import StoreError
 from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
@@ -95,6 +98,10 @@ class Router:
                 await say(interaction, words_of(self.services, interaction)("refusal-too-fast"))
         except discord.NotFound:
             _log.info("the answer to interaction %d came too late", interaction.id)
+        except (sqlite3.Error, StoreError) as error:
+            fault = describe_error(error) if isinstance(error, sqlite3.Error) else error
+            _log.warning("interaction %d failed: %s", interaction.id, fault)
+            await self.apologise(interaction)
         except Exception:  # noqa: BLE001 - the bot lives on
             _log.exception("interaction %d failed", interaction.id)
             await self.apologise(interaction)

@@ -23,7 +23,7 @@ def build_job_runner(
 ) -> JobRunner:
     """Runs the jobs of matches, and those that the `others` handle."""
     handlers = {**_build_handlers(matches, computer_worker), **(others or {})}
-    return JobRunner(matches.store.queue, now, handlers)
+    return JobRunner(matches.store.queue, now, handlers, matches.clocks.beat)
 
 
 def _build_handlers(matches: MatchService, computer_worker: ComputerWorker) -> JobHandlers:

@@ -12,6 +12,7 @@ from bot.matches.aggregate import Match, fold
 from bot.matches.log_entries import read_entry
 from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.models.log import LogEvent, UnseenEvents
+from bot.storage.interface import StoreError
 
 MAX_CACHED_VIEWS: Final = 512
 """Public views of the past; as many as the repository caches matches."""
@@ -58,6 +59,8 @@ class LastSeen:
             try:
                 entries = [read_entry(game, row) for row in rows if row.seq <= seq]
                 self._cache_view(number, await asyncio.to_thread(fold, game, entries))
+            except (StoreError, ValueError) as error:
+                _log.warning("match %d cannot be folded up to row %d: %s", number, seq, error)
             except Exception:  # noqa: BLE001 - a panel does without what is new
                 _log.exception("match %d cannot be folded up to row %d", number, seq)
         return self._views.get((number, seq))

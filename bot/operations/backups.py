@@ -203,8 +203,9 @@ class BackupSchedule:
                 _log.info("what was left of forgotten people is overwritten")
             if self._folder is not None:
                 await asyncio.to_thread(self._back_up, self._folder, self._now())
-        except (StoreError, OSError, *UNREADABLE):
-            _log.exception("no backup was made; the next try is in %d s", RETRY_INTERVAL)
+        except (StoreError, OSError, *UNREADABLE) as error:
+            fault = " ".join(f"{type(error).__name__}: {error}".split())
+            _log.error("no backup was made; the next try is in %d s: %s", RETRY_INTERVAL, fault)
             return False
         return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import tempfile
@@ -9,8 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot.operations.findings import Finding, make_finding
+from bot.operations.findings import Finding, Severity, make_finding
 
+FREE_SPACE_FACTOR: Final = 4
+"""Free disk space wanted, in store sizes: room for a copy, a journal and an upgrade."""
+MIN_FREE_SPACE: Final = 256 << 20
 LONG_WAIT: Final = 900
 """Seconds after which undelivered messages are reported."""
 TRIAL: Final = b"tried" * 1000
@@ -54,7 +58,36 @@ def check_writable(folder: Path) -> Iterator[Finding]:
     try:
         try_folder(there)
     except OSError as error:
-        yield make_finding("bad", "read-only", path=str(there), fault=error.strerror or str(error))
+        yield describe_failed_trial(there, error)
+
+
+def describe_failed_trial(there: Path, error: OSError) -> Finding:
+    """Why nothing can be written in a folder, and what to do."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return make_finding("bad", "disk-full", path=str(there))
+    if error.errno == errno.EROFS:
+        return make_finding("bad", "mounted-read-only", path=str(there))
+    return make_finding("bad", "read-only", path=str(there), fault=error.strerror or str(error))
+
+
+def check_folders(database: Path, backups: Path | None) -> Iterator[Finding]:
+    """A trial in every folder where the bot writes, and the room on each of their disks once. The
+    doctor and the running bot want as much."""
+    wanted = max(FREE_SPACE_FACTOR * measure_store(database), MIN_FREE_SPACE)
+    disks = dict[int, Severity]()
+    for folder in (database.parent, *([] if backups is None else [backups])):
+        disk = find_existing_folder(folder).stat().st_dev
+        if disk not in disks:
+            space = check_space(folder, wanted)
+            disks[disk] = space.severity
+            yield space
+        for finding in check_writable(folder):
+            is_full = finding.key == "doctor-disk-full"
+            if is_full and disks[disk] == "bad":
+                continue
+            if is_full:
+                disks[disk] = "bad"
+            yield finding
 
 
 def check_space(folder: Path, wanted: int) -> Finding:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import importlib
+import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,7 +24,7 @@ from bot.operations.backups import BackupFolder
 from bot.operations.copies import make_verified_copy, read_marks
 from bot.operations.examination import Examination, Flaw, examine, examine_file
 from bot.operations.failures import find_exit_status
-from bot.operations.findings import Finding, load_terminal_words
+from bot.operations.findings import Finding, load_terminal_words, make_finding
 from bot.operations.health_client import print_health
 from bot.operations.match_restore import restore_match
 from bot.operations.restore import restore
@@ -101,7 +102,13 @@ def _ask_discord(token: str, database: Path) -> tuple[Finding, ...]:
             channels = probe.read_channels()
     # The other commands need no Discord.
     check = importlib.import_module("bot.operations.discord_check").check_discord
-    findings: tuple[Finding, ...] = asyncio.run(check(token, channels))
+    # discord.py warns of what this check does without.
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    try:
+        findings: tuple[Finding, ...] = asyncio.run(check(token, channels))
+    except Exception as error:  # noqa: BLE001 - the other findings are to be printed, too
+        fault = f"{type(error).__name__}: {error}"
+        return (make_finding("bad", "unreachable", fault=fault),)
     return findings
 
 

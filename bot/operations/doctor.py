@@ -18,13 +18,7 @@ from typing import Final
 from bot.logs import TOKEN
 from bot.matches import AnyGame
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder
-from bot.operations.checks import (
-    LONG_WAIT,
-    check_space,
-    check_writable,
-    find_read_fault,
-    measure_store,
-)
+from bot.operations.checks import LONG_WAIT, check_folders, find_read_fault, measure_store
 from bot.operations.emptied_store import StoreEmptied, require_store
 from bot.operations.examination import OPEN, Flaw, examine
 from bot.operations.findings import Finding, make_finding
@@ -41,9 +35,6 @@ OLDEST_SQLITE: Final = (3, 37, 0)
 """The first with STRICT tables and RETURNING."""
 FIXED_SQLITE: Final = (3, 51, 3)
 """Before it, two connections that write or checkpoint at once can damage a WAL file."""
-FREE_SPACE_FACTOR: Final = 4
-"""Free disk space wanted, in store sizes: room for a copy, a journal and an upgrade."""
-MIN_FREE_SPACE: Final = 256 << 20
 
 
 def run_checks(
@@ -83,14 +74,8 @@ def check_sqlite(version: str) -> Iterator[Finding]:
 def check_disk(settings: Settings) -> Iterator[Finding]:
     """Room for growth and copies, and a trial in every place where the bot writes."""
     database = settings.database_path
-    wanted = max(FREE_SPACE_FACTOR * measure_store(database), MIN_FREE_SPACE)
-    folders = [database.parent, *([settings.backup_folder] if settings.backups_kept else [])]
-    findings = [
-        finding
-        for folder in folders
-        for finding in (check_space(folder, wanted), *check_writable(folder))
-    ]
-    yield from dict.fromkeys(findings)
+    backups = settings.backup_folder if settings.backups_kept else None
+    yield from dict.fromkeys(check_folders(database, backups))
     for path in list_files(database):
         if path.exists() and not os.access(path, os.W_OK):
             yield make_finding("bad", "read-only", path=str(path), fault="no permission")

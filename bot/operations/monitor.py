@@ -14,7 +14,7 @@ from bot.background import BackgroundWorker
 from bot.gateway import GatewayProblem
 from bot.models.match import Status
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule
-from bot.operations.checks import LONG_WAIT, check_space, check_writable, measure_store
+from bot.operations.checks import LONG_WAIT, check_folders
 from bot.operations.findings import load_terminal_words
 from bot.operations.health import Fact, HealthReport
 from bot.settings import Settings
@@ -27,8 +27,8 @@ GATEWAY_SENTENCES: Final[dict[GatewayProblem, str]] = {
 }
 STORE_TIMEOUT: Final = 2.0
 """Seconds within which the store has to write and to answer."""
-LEAST_SPACE: Final = 64 << 20
-"""Bytes that have to be free; also, another copy of the store has to fit."""
+NO_ROOM: Final = ("doctor-disk-low", "doctor-disk-full")
+"""Findings that explain why a backup failed."""
 LONGEST_RUN: Final = 1800
 """Seconds after which a background worker counts as hanging; computers may think for 600."""
 
@@ -109,17 +109,12 @@ class HealthMonitor:
     def _check_files(self, facts: dict[str, Fact], now: float) -> list[str]:
         """Folders, disks and backups; they may block, so not in the event loop."""
         facts["free_megabytes"] = shutil.disk_usage(self._database.parent).free >> 20
-        wanted = max(LEAST_SPACE, measure_store(self._database))
-        folders = [self._database.parent]
-        folders += [] if self._folder is None else [self._folder.folder]
-        findings = [
-            finding
-            for folder in folders
-            for finding in (check_space(folder, wanted), *check_writable(folder))
-            if finding.severity == "bad"
-        ]
-        problems = dict.fromkeys(finding.describe(self._words) for finding in findings)
-        return [*problems, *self._check_backups(facts, now)]
+        backups = None if self._folder is None else self._folder.folder
+        found = [one for one in check_folders(self._database, backups) if one.severity == "bad"]
+        problems = dict.fromkeys(finding.describe(self._words) for finding in found)
+        is_full = any(finding.key in NO_ROOM for finding in found)
+        overdue = [*self._check_backups(facts, now)]
+        return [*problems, *([] if is_full else overdue)]
 
     def _check_backups(self, facts: dict[str, Fact], now: float) -> Iterator[str]:
         """A bot that was off for long is given the time to make one."""

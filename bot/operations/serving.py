@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 import time
 from typing import Final
 
@@ -20,6 +21,8 @@ from bot.operations.failures import OperationError, SetupError
 from bot.operations.health import HealthReport, serve_health
 from bot.operations.monitor import HealthMonitor, WatchedSchedule
 from bot.settings import Settings
+from bot.storage import StoreError
+from bot.storage.files import StoreReplaced
 
 _log = logging.getLogger("bot")
 TOKEN_REFUSED: Final = 4004
@@ -60,8 +63,27 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
             await run_bot(app.bot, settings.discord_token.get_secret_value())
     finally:
         backups.cancel()
+        await close(app)
+
+
+async def close(app: App) -> None:
+    """Whether everything is saved can only be asked before: closing takes the journal away. A
+    deleted journal is saved by closing, a replaced store is not."""
+    lost: Exception | None = None
+    try:
+        app.store.check_files()
+    except StoreReplaced as error:
+        lost = error
+    except StoreError:
+        pass
+    try:
         await app.close()
+    except sqlite3.Error as error:
+        lost = lost or error
+    if lost is None:
         _log.info("stopped; everything is saved")
+    else:
+        _log.error("stopped; but not everything is saved: %s", lost)
 
 
 async def run_bot(bot: GameBot, token: str) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
-from bot.models.commit import Answer, Commit
+from bot.models.commit import Answer, Commit, JobKind
 from bot.models.people import Availability, VacationDay
 from bot.models.playing_hours import ALWAYS, PlayingHours, parse_hours
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of, values_of
@@ -16,6 +16,9 @@ from bot.storage.unreadable import RowReader
 _SAVE_HEARTBEAT: Final = (
     "INSERT INTO heartbeat (one, at) VALUES (1, :at)"
     " ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+)
+_MOVE_JOBS: Final = (
+    "UPDATE jobs SET due = min(due + :seconds, :latest) WHERE kind = :kind AND due < :latest"
 )
 _SET_MESSAGES_BACK: Final = (
     "UPDATE outbox SET due = due - :seconds, created = created - :seconds,"
@@ -76,6 +79,19 @@ class SqliteClocks(StorePart):
 
     async def save_heartbeat(self, at: int) -> None:
         await self._connection.write(_SAVE_HEARTBEAT, at=at)
+
+    async def save_credit(self, at: int, seconds: int, longest: Mapping[JobKind, int]) -> None:
+        rows = [
+            {"seconds": seconds, "latest": at + most, "kind": kind}
+            for kind, most in longest.items()
+        ]
+
+        async def work(tx: Connection) -> None:
+            await tx.rows(_SAVE_HEARTBEAT, {"at": at})
+            for row in rows:
+                await tx.rows(_MOVE_JOBS, row)
+
+        await self._connection.transaction(work)
 
     async def set_back(self, at: int, seconds: int) -> None:
         async def work(tx: Connection) -> None:

@@ -5,11 +5,13 @@ clean stop brings a deleted journal into the store, a kill loses it. Another con
 may lose moves, even one that only reads: with SQLite 3.40 two copies beside a deleted journal took
 rows back that were committed. So nobody else opens the store until the bot has stopped.
 
-Nothing here opens the files: closing them would drop SQLite's locks on them in this process.
+Nothing here closes the files while the store is open: that would drop SQLite's locks on them in
+this process.
 """
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -20,6 +22,7 @@ from bot.storage.lock_file import LockFile
 Identity: TypeAlias = tuple[int, int] | None
 """Device and inode; None: there is no file."""
 JOURNAL: Final = ("-wal", "-shm")
+HEADER: Final = b"SQLite format 3\0"
 STARTING: Final = 0.25
 """Seconds in which a bot that starts or stops has the lock but no journal."""
 
@@ -28,24 +31,42 @@ class StoreFileLost(StoreError):
     """Somebody deleted or replaced a file of the store while the bot runs."""
 
 
+class StoreReplaced(StoreFileLost):
+    """The store itself is gone, so a clean stop saves nothing."""
+
+
 class StoreFiles:
     """The files as they were opened."""
 
     def __init__(self, database: Path) -> None:
         self._opened = {path: _identify(path) for path in (database, *_journal_of(database))}
         self._database = database
+        self._header = database.open("rb")
 
     def check(self) -> None:
         """Raises `StoreFileLost`."""
         lost = [path for path, opened in self._opened.items() if _identify(path) != opened]
         if self._database in lost:
-            raise StoreFileLost(
+            raise StoreReplaced(
                 f"{self._database} was deleted or replaced while the bot runs, so moves made now go"
                 " into a file without a name. Put it back under its name; if it is gone, stop the"
                 " bot and restore the newest backup."
             )
+        if not self._has_header():
+            raise StoreReplaced(
+                f"{self._database} was emptied or overwritten while the bot runs. Stop the bot, put"
+                " the file aside and restore the newest backup."
+            )
         if lost:
             raise StoreFileLost(_describe_lost_journal(lost[0]))
+
+    def _has_header(self) -> bool:
+        """Read by a file that is kept open, see above."""
+        return os.pread(self._header.fileno(), len(HEADER), 0) == HEADER
+
+    def close(self) -> None:
+        """Only once SQLite has closed the store."""
+        self._header.close()
 
 
 def check_journal(database: Path) -> None:

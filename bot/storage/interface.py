@@ -304,6 +304,10 @@ class ClockStore(Protocol):
 
     async def read_heartbeat(self) -> int | None: ...
     async def save_heartbeat(self, at: int) -> None: ...
+    async def save_credit(self, at: int, seconds: int, longest: Mapping[JobKind, int]) -> None:
+        """Store a heartbeat after a time in which the bot did not run, and make jobs due later by
+        as much, of each kind no later than its `longest` from now."""
+
     async def set_back(self, at: int, seconds: int) -> None:
         """Store a heartbeat after the system's clock was set back, and make jobs and messages due
         earlier by as much."""

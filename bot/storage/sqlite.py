@@ -95,7 +95,10 @@ class SqliteStore(Store):
         await check_integrity(self._connection)
 
     async def close(self) -> None:
-        await self._connection.close()
+        try:
+            await self._connection.close()
+        finally:
+            self._files.close()
         self._lock.release()
 
 

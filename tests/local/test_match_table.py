@@ -157,6 +157,20 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
         ana.says("Everybody is here")
 
 
+def test_the_channel_is_there_again_at_once_for_the_next_person(tmp_path: Path, sit: Sit) -> None:
+    """While everybody acts, no worker of the bot that sleeps is waited for."""
+    with local_play(tmp_path / "game.sqlite3") as (address, _):
+        table = sit(address)
+        table.page.set_default_timeout(PATIENCE / 3)
+        table.type_command("new", players="3")
+        table.says("Press Join")
+        table.be("Ben")
+        table.press("Join", until="Ben")
+        table.be("Ana")
+        table.page.wait_for_timeout(500)
+        table.says("Press Join")
+
+
 def test_time_passes_and_a_lobby_closes_after_its_week(tmp_path: Path, sit: Sit) -> None:
     with local_play(tmp_path / "game.sqlite3") as (address, _):
         table = sit(address)

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot.models.commit import JobKind
 from bot.models.match import Clock, Status
 from bot.models.match_head import SeatState
 from tests.matches.world import World
@@ -17,6 +18,7 @@ from tests.matches.world import World
 HOUR = 3600
 DAY = 24 * HOUR
 STRICT = Clock(9 * HOUR, 0)
+CLOSING: tuple[JobKind, ...] = ("idle", "idle-end", "close-lobby")
 
 
 @dataclass
@@ -152,3 +154,62 @@ async def test_small_corrections_change_nothing(world: World, stopwatch: Stopwat
 
 async def rows(world: World, match: int) -> tuple[SeatState, ...]:
     return (await world.matches._repository.load_head(match)).seats
+
+
+async def find_due(world: World) -> dict[JobKind, int]:
+    """Seconds until the jobs fall due that close what nobody cares for."""
+    jobs = await world.store.queue.read_due_jobs(1 << 40, 100, CLOSING)
+    return {job.kind: job.due - world.clock.at for job in jobs}
+
+
+@pytest.mark.parametrize("ahead", [5 * 60, 40 * DAY, 3650 * DAY])
+async def test_a_jump_ahead_closes_nothing_and_warns_nobody(
+    ahead: int, world: World, stopwatch: Stopwatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = await begun(world)
+    lobby = (await world.lobby((await world.people("Cy"))[0])).match
+    await live(world, stopwatch, 1)
+    before = await find_due(world)
+    world.clock.turn(seconds=ahead)
+    await world.jobs.run_due()
+    assert await find_due(world) == before
+    assert f"is {ahead} s ahead of the last heartbeat: deadlines follow it" in caplog.text
+    statuses = [(await world.matches.queries.read_table(one)).status for one in (match, lobby)]
+    assert statuses == [Status.RUNNING, Status.LOBBY]
+
+
+async def test_a_jump_while_the_bot_is_off_closes_nothing(
+    world: World, stopwatch: Stopwatch
+) -> None:
+    match = await begun(world)
+    before = await find_due(world)
+    world.clock.turn(days=3650)
+    stopwatch.seconds = 5.0
+    await world.restart()
+    await world.jobs.run_due()
+    assert await find_due(world) == before
+    assert (await world.matches.queries.read_table(match)).status is Status.RUNNING
+
+
+async def test_a_table_that_was_warned_gets_its_days_again(tmp_path: Path) -> None:
+    async with World(tmp_path / "trusting.sqlite3") as world:
+        match = (await world.running("Ana", "Bo")).match
+        await world.matches.clocks.beat()
+        world.clock.turn(days=28)
+        await world.jobs.run_due()
+        assert await find_due(world) == {"idle-end": 3 * DAY}
+        world.clock.turn(days=300)
+        await world.restart()
+        await world.jobs.run_due()
+        assert await find_due(world) == {"idle-end": 3 * DAY}
+        assert (await world.matches.queries.read_table(match)).status is Status.RUNNING
+
+
+async def test_what_was_done_after_the_jump_is_not_moved_by_it(
+    world: World, stopwatch: Stopwatch
+) -> None:
+    match = await begun(world)
+    world.clock.turn(days=3650)
+    await world.play_on(match, Random(1), moves=1)
+    await world.jobs.run_due()
+    assert await find_due(world) == {"idle": 27 * DAY}

@@ -168,6 +168,27 @@ async def test_a_clock_that_is_set_wakes_it(
     await worker.close()
 
 
+async def test_with_a_clock_that_nobody_sets_it_sleeps_until_it_is_due(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.background.NAP", 0.02)
+    time, runs = clock(), list[int]()
+
+    async def work() -> None:
+        runs.append(1)
+
+    async def next_due() -> int:
+        return int(time.timestamp()) + 6 * 3600
+
+    worker = BackgroundWorker("w", work, next_due, lambda: time, can_jump=False)
+    worker.kick()
+    await asyncio.sleep(0.05)
+    time += timedelta(days=1)
+    await asyncio.sleep(0.1)
+    assert runs == [1]
+    await worker.close()
+
+
 async def test_how_long_it_works_is_known() -> None:
     gate = asyncio.Event()
 

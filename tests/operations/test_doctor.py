@@ -172,8 +172,8 @@ def test_it_tries_to_write_where_the_bot_has_to(
 
     monkeypatch.setattr("tempfile.NamedTemporaryFile", refuse)
     (found,) = check_writable(folder)
-    assert "Read-only file system" in found.describe(load_terminal_words())
-    assert keys(examined(file))["read-only"] == "bad"
+    assert "mounted read-only" in found.describe(load_terminal_words())
+    assert keys(examined(file))["mounted-read-only"] == "bad"
 
 
 def test_little_space_is_told_with_how_much(file: Path) -> None:

@@ -84,3 +84,16 @@ def test_discords_library_never_shows_payloads(written: io.StringIO) -> None:
     logging.getLogger("discord.gateway").info("a session")
     assert "payload" not in written.getvalue()
     assert "session" in written.getvalue()
+
+
+@pytest.mark.parametrize(
+    "said", ["Attempting a reconnect in 3.00s", "Attempting a reconnect for shard ID 0 in 3.00s"]
+)
+def test_a_lost_gateway_is_one_line_without_a_traceback(written: io.StringIO, said: str) -> None:
+    try:
+        raise ConnectionResetError("gone")
+    except ConnectionResetError as error:
+        logging.getLogger("discord.shard").error(said, exc_info=error)
+    (line,) = written.getvalue().splitlines()
+    assert "Traceback" not in line
+    assert f"{said}: ConnectionResetError: gone" in line

@@ -99,7 +99,7 @@ async def test_backups_that_fail_or_are_old_are_told(
 
 
 async def test_a_disk_with_little_room_is_told(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.operations.monitor.LEAST_SPACE", 1 << 60)
+    monkeypatch.setattr("bot.operations.checks.MIN_FREE_SPACE", 1 << 60)
     assert all("MB free" in said for said in await host.problems())
     assert await host.problems()
 

@@ -4,9 +4,11 @@ and a clean stop saves what the deleted journal holds."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -103,12 +105,27 @@ async def test_a_store_that_is_moved_away_is_noticed_and_may_come_back(tmp_path:
         assert (await world.matches.queries.read_table(match)).seq == seq
 
 
+@pytest.mark.parametrize("left", [b"", b"another header", b"\0" * 4096])
+async def test_a_store_that_is_emptied_in_place_is_noticed(left: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    world = World(path)
+    await world.open()
+    await world.running("Ana", "Bo")
+    path.write_bytes(left)
+    with pytest.raises(StoreFileLost, match="was emptied") as found:
+        world.store.check_files()
+    assert "SIGTERM" not in str(found.value)
+    with suppress(sqlite3.Error):
+        await world.close()
+
+
 @pytest.mark.parametrize("trouble", TROUBLES)
 async def test_a_move_that_cannot_be_saved_is_remembered_until_one_can(
     trouble: str, tmp_path: Path
 ) -> None:
     async with World(tmp_path / "store.sqlite3") as world:
         tables = [await world.running("Ana", "Bo") for _ in range(12)]
+        await world.matches.clocks.beat()
         await world.store.probe()
         async with TROUBLES[trouble](world):
             match, _ = await until_refused(world, [table.match for table in tables])

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any, Final
 
+from bot.matches.clock.deadlines import IDLE, IDLE_AFTER_WARNING
 from bot.matches.clock.pause import (
     MAX_EXTENSION,
     decide_clock_set_back,
@@ -28,10 +29,11 @@ from bot.matches.clock.timeouts import (
     decide_timeout_action,
     predict_timeout,
 )
+from bot.matches.lobby import LOBBY_LIFETIME
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.table_service import TableService
-from bot.models.commit import Job
+from bot.models.commit import Job, JobKind
 from bot.models.match import Question, Status, Table, TimeoutOutcome
 from bot.models.people import Availability, Pace
 from bot.models.playing_hours import PlayingHours
@@ -48,6 +50,10 @@ CHANGE_WINDOW, WEEK = 3600, 7 * 24 * 3600
 PACE_ANSWERS: Final = 20
 """A person's newest answers that count for their pace."""
 MANY: Final = 100_000
+LONGEST_WAITS: Final[dict[JobKind, int]] = {
+    "idle": IDLE, "idle-end": IDLE_AFTER_WARNING, "close-lobby": LOBBY_LIFETIME
+}  # fmt: skip
+"""Jobs that close what nobody cares for, and the seconds after which each falls due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,11 @@ class ClockService(TableService):
         self._last_beat: int | None = None
         self._last_elapsed = 0.0
         self._beating = asyncio.Lock()
+
+    @property
+    def can_jump(self) -> bool:
+        """Whether the clock may be set, as a computer's may and a simulated one may not."""
+        return self._elapsed is not None
 
     # People
 
@@ -173,9 +184,13 @@ class ClockService(TableService):
             ran = at - (self._last_beat or 0)
             if self._last_beat is not None and self._elapsed is not None:
                 ran = int(elapsed - self._last_elapsed)
-            if not await self._follow_clock(at, ran) and ran < self._beat:
+            gap = await self._follow_clock(at, ran)
+            if gap:
+                await self._store.save_credit(at, gap, LONGEST_WAITS)
+            elif gap is None and ran < self._beat:
                 return
-            await self._store.save_heartbeat(at)
+            else:
+                await self._store.save_heartbeat(at)
             self._last_beat, self._last_elapsed = at, elapsed
 
     async def next_beat(self) -> int | None:
@@ -185,7 +200,6 @@ class ClockService(TableService):
 
     async def run_job(self, job: Job) -> None:
         """A reminder or deadline of a seat, or an idle match."""
-        await self.beat()
         if job.kind == "clock":
             await self._repository.change(job.match, decide_tick, job.seat, job.seq)
         elif job.kind == "idle":
@@ -204,27 +218,33 @@ class ClockService(TableService):
         loaded = await self._repository.change(match, decide_timeout_action, seat, decision, action)
         return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
 
-    async def _follow_clock(self, at: int, ran: int) -> bool:
-        """`ran`: seconds since the last heartbeat of this process. Returns whether there was
-        anything to credit or to set back, or no heartbeat yet."""
+    async def _follow_clock(self, at: int, ran: int) -> int | None:
+        """`ran`: seconds since the last heartbeat of this process. Returns the seconds that were
+        credited; 0 if the clock was set back or this is the first heartbeat, else None."""
         is_first, last = self._last_beat is None, self._last_beat
         if is_first:
             last, ran = await self._store.read_heartbeat(), 0
         if last is None:
-            return True
+            return 0
         step = at - last - ran
         if step < -CLOCK_STEP:
             _log.warning("the system's clock was set back by %d s; deadlines follow it", -step)
             await self._store.set_back(at, -step)
             self._last_beat, self._last_elapsed = at, self._last_elapsed + ran
             await self._change_running(decide_clock_set_back, last + ran)
-        elif step > (MISSED_BEATS * self._beat if is_first else CLOCK_STEP):
-            await self._change_running(decide_downtime_credit, at - step)
-        elif self._elapsed is not None and ran > MISSED_BEATS * self._beat:  # stopped, or stuck
-            await self._change_running(decide_downtime_credit, last)
-        else:
-            return is_first
-        return True
+            return 0
+        if step > (MISSED_BEATS * self._beat if is_first else CLOCK_STEP):
+            return await self._credit(at - step, step)
+        if self._elapsed is not None and ran > MISSED_BEATS * self._beat:  # stopped, or stuck
+            return await self._credit(last, at - last)
+        return 0 if is_first else None
+
+    async def _credit(self, since: int, seconds: int) -> int:
+        _log.warning(
+            "the system's clock is %d s ahead of the last heartbeat: deadlines follow it", seconds
+        )
+        await self._change_running(decide_downtime_credit, since)
+        return seconds
 
     async def _change_running(
         self, decide: Callable[[LoadedMatch, int, int], Transition | None], since: int

@@ -1,0 +1,50 @@
+"""Folders and disks: one line for each trouble, with what to do about it."""
+
+from __future__ import annotations
+
+import errno
+import tempfile
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+from bot.operations import checks
+from bot.operations.checks import check_folders, check_writable
+from bot.operations.findings import load_terminal_words
+
+
+def refuse_with(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any, **__: Any) -> NoReturn:
+        raise OSError(number, "refused")
+
+    monkeypatch.setattr(tempfile, "NamedTemporaryFile", refuse)
+
+
+@pytest.mark.parametrize(
+    ("number", "advice"),
+    [
+        (errno.ENOSPC, "Free some space."),
+        (errno.EDQUOT, "Free some space."),
+        (errno.EROFS, "it is mounted read-only"),
+        (errno.EACCES, "Let the user that runs the bot write there."),
+    ],
+)
+def test_the_advice_fits_the_reason(
+    number: int, advice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse_with(number, monkeypatch)
+    (found,) = check_writable(tmp_path)
+    assert advice in found.describe(load_terminal_words())
+
+
+@pytest.mark.parametrize("wanted", [0, 1 << 60])
+def test_a_full_disk_is_one_line(
+    wanted: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "copies").mkdir()
+    monkeypatch.setattr(checks, "MIN_FREE_SPACE", wanted)
+    assert len(list(check_folders(tmp_path / "store", tmp_path / "copies"))) == 1
+    refuse_with(errno.ENOSPC, monkeypatch)
+    found = list(check_folders(tmp_path / "store", tmp_path / "copies"))
+    assert sum(one.severity == "bad" for one in found) == 1
