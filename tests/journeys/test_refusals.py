@@ -130,11 +130,12 @@ async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
         assert refused.ephemeral
         assert words in text(refused)
     hand = await press(world.ana, world.board(), "move")
-    form = await press(world.ana, await press(world.ana, hand, "g.card.1"), "form.g.cut.1.4")
+    editor = await press(world.ana, hand, "g.card.1")
+    form = await press(world.ana, await press(world.ana, editor, "details"), "form.g.cut.1.4")
     panel = await submit(world.ana, form, "ABCD XYZ")
 
     assert "`ABCD XYZ`" in text(panel)
-    assert "Card 1: cut it into 4 pieces" in text(panel)
+    assert "Cut card 1 into 4 pieces" in text(panel)
     assert await world.table() == before
 
 
