@@ -15,7 +15,8 @@ from PIL import Image
 
 from bench.lands import classics, match_land, sized_land
 from bench.measuring import Figure, Section, in_turns, seconds
-from bot.render.cutterland.sheets import Entry, growth_scenes
+from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
+from bot.render.cutterland.sheets import HIGHEST, Entry, growth_scenes
 from bot.render.paint import paint, paint_gif
 from bot.render.scene import Scene
 from engine.cutterland.lands import Land
@@ -34,8 +35,10 @@ def section() -> Section:
     rng, pack = Random(1), classics()
     one = _large(_by_squares(sized_land(pack, rng, SQUARES)) for _ in repeat(None))
     several = _by_pieces([match_land(pack, rng, TURNS, SEATS) for _ in range(SEATS)])
+    ending = [_ending(entry) for entry in several[-1]]
     ways: dict[str, Callable[[], bytes]] = {
-        "one": lambda: _film(one), "several": lambda: _film(several)
+        "one": lambda: _film(one), "several": lambda: _film(several),
+        "end": lambda: paint_gif(show_scenes(ending, CREATURES), TICK),
     }  # fmt: skip
     sizes = {name: len(way()) / 1000 for name, way in ways.items()}
     times = in_turns(ways, rounds=9)
@@ -50,6 +53,8 @@ def section() -> Section:
             Figure("one land", sizes["one"], "kB", "at most 150"),
             Figure("all lands", 1000 * times["several"], "ms", "at most 200"),
             Figure("all lands", sizes["several"], "kB", "at most 1000"),
+            Figure("the end of a match", 1000 * times["end"], "ms", "at most 200"),
+            Figure("the end of a match", sizes["end"], "kB", "at most 1000"),
             Figure("Pillow, one land in full colour", 1000 * plain, "ms"),
             Figure("Pillow, one land in full colour", files[0] / 1000, "kB"),
             Figure("against Pillow", plain / times["one"], "x"),
@@ -61,7 +66,7 @@ def _large(films: Iterator[list[list[Entry]]]) -> list[list[Entry]]:
     """The first that fills most of a film's room."""
     for steps in films:
         scene = growth_scenes(steps[-1:])[0]
-        if scene.width * scene.height > FILLED * 624**2:
+        if scene.height > FILLED * HIGHEST:
             return steps
     raise AssertionError("films come without end")
 
@@ -106,6 +111,14 @@ def _hunted(land: Land) -> Iterator[Entry]:
     bones = (*found.devoured_by_krakens, *found.devoured_by_dragons)
     yield replace(built, devoured=bones)
     yield replace(built, devoured=bones, points=f"{found.total} VP", place=1)
+
+
+def _ending(entry: Entry) -> Hunted:
+    found = score(entry.land, entry.layout or Layout(), 0, 0)
+    points = (
+        found.kraken, found.goblin, found.centaur, found.turtle, found.dragon, found.frog,
+    )  # fmt: skip
+    return Hunted(entry, found.devoured_by_krakens, found.devoured_by_dragons, points)
 
 
 def _entry(land: Land, fresh: tuple[int, ...] = ()) -> Entry:

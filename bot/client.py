@@ -97,6 +97,7 @@ class GameBot(commands.AutoShardedBot):
         if not self._at_work:
             self._at_work = True
             self.services.matches.listeners.append(self._wake_workers)
+            self.services.matches.listeners.append(self.router.refresh_panels)
             self.services.leagues.listeners.append(self._wake_workers)
         self._wake_workers(0)
 
@@ -126,6 +127,7 @@ class GameBot(commands.AutoShardedBot):
         """What is not done stays in the store."""
         if self._at_work:
             self.services.matches.listeners.remove(self._wake_workers)
+            self.services.matches.listeners.remove(self.router.refresh_panels)
             self.services.leagues.listeners.remove(self._wake_workers)
             self._at_work = False
         for worker in self.workers:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 Seat: TypeAlias = int
 """A 0-based seat number."""
@@ -27,6 +27,11 @@ S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
+
+
+FIRST_SEAT: Final = "first"
+"""The key of the option that says who plays first, if a game has it: `random`, or a seat's number
+from 1."""
 
 
 class IllegalOptions(ValueError):

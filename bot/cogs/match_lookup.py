@@ -13,7 +13,7 @@ from bot.cogs.translations import sentence
 from bot.interactions.inputs import Interaction
 from bot.interactions.press import Continuation
 from bot.interactions.requester import Requester, authorise, requester_of
-from bot.interactions.responses import acknowledge, show
+from bot.interactions.responses import acknowledge
 from bot.interactions.router import REFUSALS, Router
 from bot.matches import Refusal
 from bot.models.match import Status, Table
@@ -112,7 +112,7 @@ async def answer(
         except REFUSALS as error:
             await router.refuse(interaction, requester, error, None)
         else:
-            await show(requester, interaction, screen)
+            await router.show(interaction, requester, screen)
 
     await router.run_guarded(interaction, run)
 

@@ -1,42 +1,28 @@
-"""`/new`: opens a lobby or starts a match, with the options of the installed games."""
+"""`/new`: opens a lobby, or starts a match against computers; the lobby's options have the rest."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import TEXT, Option, build_command, list_choices
+from bot.cogs.command_builder import Option, build_command, list_choices
 from bot.cogs.match_lookup import answer
 from bot.cogs.translations import Phrase, name_or, sentence
 from bot.interactions.inputs import Interaction
 from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
 from bot.matches import AnyGame, NewMatch, Refusal
-from bot.models.match import CLOCK_PRESETS, Address, Clock, Stake, Status
+from bot.models.match import CLOCK_PRESETS, Address, Clock, Status
 from bot.presentation.permissions import find_missing_permissions
 from bot.screens.screen import Screen, Text
-from bot.screens.shared.lobby import format_option_value, is_choosable
 from bot.screens.shared.names import match_link, match_title
 from bot.words import Words
-from engine.contract import OptionSpec, OptionValue, PlaysSessions
 
-INVITES: Final = ("invite", "invite2")
-"""More people can be invited from the lobby."""
-OWN_OPTIONS: Final = frozenset(
-    {
-        "game", "players", "computers", "level", "only_invited", "auto", "clock", "late", "rated",
-        "session", *INVITES,
-    }
-)  # fmt: skip
 CLOCKS: Final = (*CLOCK_PRESETS, "none")
 DEFAULT_CLOCK: Final = "daily"
-LATE: Final = ("move", "wait")
 
 
 def build_new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
@@ -44,7 +30,7 @@ def build_new_command(router: Router, words: Words) -> app_commands.Command[Any,
 
 
 def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
-    """All are optional; the most common ones come first, each game's own last."""
+    """All are optional, the most common ones first; a game's own are in its lobby."""
     seats = sorted({seats for game in games.values() for seats in game.seats})
     sizes, computers = _build_number_choices(seats), _build_number_choices(range(seats[-1]))
     own = [
@@ -55,31 +41,19 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     levels = _list_levels(games)
     if len(levels) > 1:
         own.append(Option("level", sentence("command-new-level"), str, choices=levels))
-    own += [Option(one, sentence("command-new-invite"), discord.User) for one in INVITES]
-    late = list_choices(lambda one: f"late-{one}", LATE)
     clocks = list_choices(lambda one: f"clock-{one}", CLOCKS)
-    own += [
-        Option("only_invited", sentence("command-new-only-invited"), bool),
-        Option("auto", sentence("command-new-auto"), bool),
+    return [
+        *own,
         Option("clock", sentence("command-new-clock"), str, choices=clocks),
-        Option(
-            "late",
-            sentence("command-new-late"),
-            str,
-            choices=late,
-        ),
-        Option("rated", sentence("command-new-rated"), bool),
+        Option("invite", sentence("command-new-invite"), discord.User),
+        Option("only_invited", sentence("command-new-only-invited"), bool),
     ]
-    if any(isinstance(game, PlaysSessions) for game in games.values()):
-        own.append(Option("session", sentence("command-new-session"), bool))
-    return [*own, *_build_game_options(games)]
 
 
 def clock_of(values: Mapping[str, Any], *, alone: bool) -> Clock | None:
     """The clock that was chosen; by default none for a match alone."""
     chosen = values.get("clock") or (None if alone else DEFAULT_CLOCK)
-    clock = CLOCK_PRESETS.get(chosen or "")
-    return clock and replace(clock, on_timeout=values.get("late") or clock.on_timeout)
+    return CLOCK_PRESETS.get(chosen or "")
 
 
 def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
@@ -103,48 +77,8 @@ def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]
     return tuple((say, level) for level, say in found.items())
 
 
-def _build_game_options(games: Mapping[str, AnyGame]) -> list[Option]:
-    """Each game's options that leave a choice, described by the first game that uses the key."""
-    found: dict[str, Option] = {}
-    for key, game in games.items():
-        for spec in game.options:
-            if spec.key not in OWN_OPTIONS and is_choosable(spec):
-                found.setdefault(spec.key, _build_option(key, spec))
-    return list(found.values())
-
-
-def _build_option(game: str, spec: OptionSpec) -> Option:
-    about = name_or(f"{game}-option-{spec.key}-about", spec.key)
-    if spec.kind == "flag":
-        return Option(spec.key, about, bool)
-    if spec.kind == "seats":
-        return Option(spec.key, about, TEXT)
-    if spec.kind == "whole":
-        kind: Any = app_commands.Range[int, spec.least, spec.most]
-        return Option(spec.key, about, kind)
-    choices = tuple((partial(format_option_value, game, spec, one), one) for one in spec.choices)
-    return Option(spec.key, about, str, choices=choices)
-
-
 def _build_number_choices(numbers: Iterable[int]) -> tuple[tuple[Phrase, int], ...]:
     return tuple((lambda _, shown=str(number): shown, number) for number in numbers)
-
-
-def _read_options(game: AnyGame, values: Mapping[str, Any]) -> dict[str, OptionValue]:
-    """The game's options; seats are typed as numbers with anything between them, and the game
-    refuses a text without any."""
-    seats = {spec.key for spec in game.options if spec.kind == "seats"}
-    return {
-        name: read_seat_numbers(value) if name in seats else value
-        for name, value in values.items()
-        if name not in OWN_OPTIONS
-    }
-
-
-def read_seat_numbers(text: str) -> tuple[str, ...]:
-    """Every number in the text, once and in order; the text itself if there is none."""
-    numbers = {str(int(digits)) for digits in re.findall(r"[0-9]+", text)}
-    return tuple(sorted(numbers, key=int)) or (text,)
 
 
 def seats_for(game: AnyGame, named: int) -> int:
@@ -169,10 +103,10 @@ class NewCommand:
         self, interaction: Interaction, requester: Requester, values: dict[str, Any]
     ) -> Screen:
         address = await self._find_address(interaction, requester)
-        invited = [values[key] for key in INVITES if key in values]
-        if any(user.bot for user in invited):
+        guest: discord.User | None = values.get("invite")
+        if guest is not None and guest.bot:
             raise Refusal("invited-bot")
-        people = [await self._meet_player(user) for user in invited]
+        people = [] if guest is None else [await self._meet_player(guest)]
         new = self._build_new_match(requester, address, values, people)
         table = await self._services.matches.lobbies.open(new)
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
@@ -194,13 +128,11 @@ class NewCommand:
             address=address,
             game=key,
             seats=seats,
-            options=_read_options(game, values),
+            options={},
             computers=(level,) * computers,
             invited=tuple(invited),
             open_to_all=not values.get("only_invited", False),
-            start_when_full=values.get("auto", alone),
-            session=values.get("session", False),
-            stake=Stake(rated=values.get("rated", False)),
+            start_when_full=alone,
             clock=clock_of(values, alone=alone),
         )
 

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.delivery.mention_sender import Delivery, Guest, MentionSender
-from bot.delivery.sender import Sender, jump_link
+from bot.delivery.sender import Sender
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
 from bot.presentation.boards import add_mark, board_of, mark_of
@@ -24,6 +24,12 @@ from bot.screens.shared import boards
 _log = logging.getLogger(__name__)
 ARCHIVE_MINUTES: Final = 10_080
 THREAD_EXISTS = 160004
+TOO_MANY_EDITS: Final = 30046
+"""Of messages older than an hour."""
+HARD_TO_EDIT: Final = 55 * 60
+"""Age of a message in seconds, a little before Discord allows few edits of it."""
+SOON: Final = 30
+"""Seconds."""
 NOWHERE: Final = BoardMessage(0, 0)
 FIRST_ROW = 1
 """Number of the log row that starts a match."""
@@ -62,9 +68,7 @@ class Boards(Sender):
         self, table: Table, rows: tuple[OutboxMessage, ...], row: OutboxMessage, found: SentMessage
     ) -> Delivery:
         """People whom the message did not mention are still to be mentioned."""
-        old = await self._outbox.read_board(table.match)
         board = BoardMessage(table.address.destination, found.message)
-        await self._retire(table, old, board)
         guests = await self._mention_sender.find_guests(table, rows)
         if guests:
             missed = [one for one in guests if not found.has_mentions([one.user])]
@@ -94,20 +98,39 @@ class Boards(Sender):
         has_mentions = bool(mentions or users)
         posts = [row for row in rows if row.mode == "post"]
         posts = [row for row in posts if has_mentions or not _is_mention_only(row, table)]
-        if old is not None and mentions and posts and all(row.is_delayed_mention for row in posts):
+        separate = aside or all(row.is_delayed_mention for row in posts)
+        if old is not None and mentions and separate and not _must_post(posts, table):
             tried, row = posts[-1].tries > 0, await self._outbox.begin_delivery(posts[-1])
             delivery = Delivery(table, tuple(rows), row, old, mentions, later, False, tried)
-            edits = any(one.mode == "edit" for one in rows)
-            return await self._edit(delivery) if edits else delivery
+            return await self._edit(delivery) if self._must_edit(rows, old) else delivery
         if posts or old is None:
             row = await self._outbox.begin_delivery(posts[-1] if posts else rows[-1])
             board, mentioned = old or NOWHERE, not aside
             delivery = Delivery(table, tuple(rows), row, board, mentions, later, mentioned)
-            return await self._post(replace(delivery, guests=users), old)
+            return await self._post(replace(delivery, guests=users))
         delivery = Delivery(table, tuple(rows), rows[-1], old, later=later)
-        if all(row.mode == "post" and row.due > row.created and not row.tries for row in rows):
-            return delivery  # the board was edited when these began to settle
+        soon = self._is_hard_to_edit(old) and await self._outbox.is_board_due(rows[0].match, SOON)
+        if soon or not self._must_edit(rows, old):
+            return delivery
         return await self._edit(replace(delivery, row=await self._outbox.begin_delivery(rows[-1])))
+
+    def _must_edit(self, rows: Sequence[OutboxMessage], board: BoardMessage) -> bool:
+        """Whether the board may not show what these rows tell. A post that has settled was shown
+        when it began to, unless the board was hard to edit then."""
+        hard = self._is_hard_to_edit(board)
+        return any(
+            row.mode == "edit"
+            or row.due <= row.created
+            or row.tries > 0
+            or (hard and not row.is_delayed_mention)
+            for row in rows
+        )
+
+    def _is_hard_to_edit(self, board: BoardMessage) -> bool:
+        """Whether Discord allows few edits of the board: it is not edited where a new one is due
+        soon."""
+        posted = discord.utils.snowflake_time(board.message).timestamp()
+        return self._at() - posted >= HARD_TO_EDIT
 
     async def _edit(self, delivery: Delivery) -> Delivery:
         table, old = delivery.table, delivery.board
@@ -119,12 +142,12 @@ class Boards(Sender):
         try:
             await self._messenger.edit(old, marked, presentation.colour_scheme)
         except discord.HTTPException as error:
-            if error.code not in GONE:
+            if error.code not in (*GONE, TOO_MANY_EDITS):
                 raise
-            return await self._post(delivery, None)
+            return await self._post(delivery)
         return delivery
 
-    async def _post(self, delivery: Delivery, old: BoardMessage | None) -> Delivery:
+    async def _post(self, delivery: Delivery) -> Delivery:
         table, row = delivery.table, delivery.row
         presentation = await self._presentation_of(table.address.guild)
         words, colours = presentation.words, presentation.colour_scheme
@@ -136,16 +159,17 @@ class Boards(Sender):
             head, users = " ".join(f"<@{user}>" for user in delivery.guests), [*delivery.guests]
         marked, place = add_mark(screen, table, row, head), table.address.destination
         board = await self._messenger.send(place, marked, colours, f"o{row.id}", users)
-        await self._retire(table, old, board)
         return replace(delivery, board=board)
 
-    async def _retire(self, table: Table, old: BoardMessage | None, newest: BoardMessage) -> None:
-        """Remove the controls of a board that is no longer the newest."""
-        if old is None or old.message == newest.message:
-            return
-        words = await self._find_words(table)
-        link = jump_link(table, newest)
-        await self._messenger.try_edit(old, boards.render_retired_board(table, link, words))
+    async def retire(self, row: OutboxMessage) -> None:
+        """Delete a board that a newer one has replaced. The message above a thread stays, and leads
+        to the board, as does one that cannot be deleted."""
+        table = await self._matches.queries.read_table(row.match)
+        old = BoardMessage(int(row.params["place"]), int(row.params["message"]))
+        if old.message == table.address.thread or not await self._messenger.try_remove(old):
+            words, link = await self._find_words(table), await self._find_board_link(table)
+            await self._messenger.edit(old, boards.render_retired_board(table, link, words), None)
+        await self._outbox.finish_delivery([row], None)
 
     async def _move_to_thread(
         self, rows: Sequence[OutboxMessage], old: BoardMessage | None
@@ -180,6 +204,11 @@ class Boards(Sender):
             if error.code != THREAD_EXISTS:
                 raise
         return old.message
+
+
+def _must_post(posts: Sequence[OutboxMessage], table: Table) -> bool:
+    """Whether a new board is needed for more than to mention somebody."""
+    return not posts or not all(_is_mention_only(row, table) for row in posts)
 
 
 def _is_mention_only(row: OutboxMessage, table: Table) -> bool:

@@ -3,6 +3,7 @@ message."""
 
 from __future__ import annotations
 
+import logging
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -14,13 +15,14 @@ from bot.delivery.sender import Sender, jump_link
 from bot.markdown import escape
 from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status, Table
-from bot.presentation.messenger import Messenger, SentMessage
+from bot.presentation.messenger import FAILED, Messenger, SentMessage
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import format_list, match_title
 from bot.words import Words
 
+_log = logging.getLogger(__name__)
 MARK: Final = re.compile(r"-# (o[0-9]+( · )?)+")
 """The last line of a message that mentions for several boards: their rows."""
 
@@ -129,14 +131,22 @@ class MentionSender(Sender):
                 await self._record_mentions([one], BoardMessage(place, known[one.row.id].message))
 
     async def clear_answered(self, match: int) -> None:
-        """Edit the messages whose mentions are answered; boards show that themselves."""
+        """Delete the messages whose mentions are answered, or edit them where other people have not
+        answered yet; boards show that themselves. What fails is tried with the next board."""
         answered = await self._mentions.find_answered(match)
         for board in {mention.message for mention in answered if mention.message is not None}:
             everything = await self._mentions.find_in_message(board.message)
             left = [mention for mention in everything if mention not in answered]
-            if everything:
-                await self._messenger.try_edit(board, await self._render_mentions(left, match))
+            try:
+                await self._show_left(board, left, match)
+            except FAILED as error:
+                _log.info("message %d is not up to date: %s", board.message, error)
+                answered = tuple(one for one in answered if one.message != board)
         await self._mentions.forget(answered)
+
+    async def _show_left(self, board: BoardMessage, left: Sequence[Mention], match: int) -> None:
+        if left or not await self._messenger.try_remove(board):
+            await self._messenger.try_edit(board, await self._render_mentions(left, match))
 
     async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
         words, users, lines = await self._find_words(deliveries[0].table), set(), []

@@ -20,6 +20,7 @@ from bot.delivery.mention_sender import Delivery, MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.reminders import Reminders
 from bot.eventlog.retry import RETRY
+from bot.matches import RETIRED_NOTE
 from bot.models.outbox import Mention, OutboxMessage
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger
 from bot.presentation.preferences import server_presentation
@@ -28,8 +29,9 @@ from bot.presentation.services import Services
 Stream: TypeAlias = list[OutboxMessage]
 """The due messages of one match or league, in order."""
 
-PATIENCE: Final = 90
-"""Seconds that news wait for computer players who are thinking, and for plans."""
+PATIENCE: Final = 10
+"""Seconds that news wait for computer players who are thinking, and for plans; until then the board
+shows what was asked before."""
 AT_ONCE: Final = 4
 """Streams delivered at a time; Discord allows about 50 requests a second in all."""
 _log = logging.getLogger(__name__)
@@ -68,6 +70,7 @@ class OutboxWorker:
         failures = [one for one in done if isinstance(one, BaseException)]
         delivered = [several for several in done if not isinstance(several, BaseException)]
         await self._send_mentions(chain.from_iterable(delivered))
+        await self._retire_boards()
         if failures:
             raise failures[0]
 
@@ -86,7 +89,7 @@ class OutboxWorker:
             if created < late or not await self._outbox.is_computer_due(match)
         }
         for row in await self._outbox.read_due_messages() if due else ():
-            if (row.match, row.league) in due:
+            if (row.match, row.league) in due and row.note != RETIRED_NOTE:
                 due[row.match, row.league].append(row)
         return [rows for rows in due.values() if rows]
 
@@ -144,6 +147,20 @@ class OutboxWorker:
             await self._outbox.finish_delivery(one.rows, one.board, calls, one.later)
             rows = rows[len(one.rows) :]
         return None
+
+    async def _retire_boards(self) -> None:
+        """Delete the boards that have been replaced, those of this run too."""
+        for row in await self._outbox.read_due_messages():
+            if row.note != RETIRED_NOTE:
+                continue
+            try:
+                await self._boards.retire(row)
+            except Exception as error:  # noqa: BLE001 - the others must be deleted
+                _log.warning("match %d: an old board stands: %s", row.match, error)
+                if row.tries >= RETRY.most_hopeless_tries:
+                    await self._outbox.finish_delivery([row], None)
+                else:
+                    await self._outbox.postpone([row], getattr(error, "retry_after", 0))
 
     async def _send_mentions(self, deliveries: Iterable[Delivery]) -> None:
         """Make the mentions that boards have left, one message for each channel."""

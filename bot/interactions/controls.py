@@ -25,6 +25,7 @@ from bot.interactions.votes import handle_vote
 from bot.matches import Refusal
 from bot.screens.screen import Screen
 from bot.screens.shared import pages
+from bot.screens.shared.private_screen import DETAILS
 
 SEAT_CONTROLS: Final = ("resign.yes", "claim", "clock.", "seat.keep.", "seat.back", "consent.")
 """Controls of those who sit at the table."""
@@ -39,11 +40,11 @@ def find_required_right(control: str) -> str:
 
 def is_of_panel(control: str) -> bool:
     """Whether the answer is the panel of the presser's seat."""
-    return control.startswith(("g.", "undo.", "plan.")) or control in {"move", "plan"}
+    return control.startswith(("g.", "undo.", "plan.")) or control in {"move", "plan", DETAILS}
 
 
-async def handle_shared_control(press: Press) -> Screen:
-    """Raises `Refusal`."""
+async def handle_shared_control(press: Press) -> Screen | None:
+    """The answer; None where the pressed message shows it itself. Raises `Refusal`."""
     handler = HANDLERS.get(press.parts[0])
     if handler is None:
         raise Refusal("older-control")
@@ -52,6 +53,10 @@ async def handle_shared_control(press: Press) -> Screen:
 
 async def _handle_panel(press: Press) -> Screen:
     return await show_panel(press.requester, press.match)
+
+
+async def _handle_details(press: Press) -> Screen:
+    return await show_panel(press.requester, press.match, details=True)
 
 
 async def _handle_pages(press: Press) -> Screen:
@@ -75,6 +80,7 @@ async def _handle_which(press: Press) -> Screen:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "move": _handle_panel,
+    DETAILS: _handle_details,
     "undo": handle_undo,
     "seat": handle_seat,
     "consent": handle_vote,

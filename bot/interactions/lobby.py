@@ -1,44 +1,166 @@
-"""The lobby of a match: who joins, who is invited, and when it starts."""
+"""The lobby of a match: who joins, who is invited, when it starts, and what its host sets.
+
+The poster itself answers a press on it, by its next edit; only the options are a private panel.
+"""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
 
 from bot.interactions.inputs import meet_players, require_number
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.matches import Refusal
-from bot.models.match import Status, Table
+from bot.matches.lobby_settings import FLAGS
+from bot.models.match import CLOCK_PRESETS, Status, Table
+from bot.presentation.boards import read_lobby_game
 from bot.screens.screen import Screen
-from bot.screens.shared import lobby
+from bot.screens.shared.lobby import LIVE_CLOCK
+from bot.screens.shared.lobby_options import ABOUT, LATE, PAGES, render_options
+from engine.contract import FIRST_SEAT, OptionValue
+
+ANSWERED: Final = frozenset({"options", "start"})
+"""What is answered by a message of its own."""
+PAGE_OF: Final = {
+    **dict.fromkeys(("add", "computer", "order", "seat", "shrink"), "seats"),
+    **dict.fromkeys(("rule", "set", "session"), "rules"),
+    **dict.fromkeys(("clock", "late", "rated"), "clock"),
+    **dict.fromkeys(("free", "invite", "open", "auto"), "guests"),
+}
+"""The page that a control of the options leads back to; else the first one."""
 
 
-async def handle_lobby(press: Press) -> Screen:
+def is_silent(control: str) -> bool:
+    """Whether a press on a public message is answered by its edit alone."""
+    name, _, what = control.partition(".")
+    return name == "lobby" and what not in ANSWERED
+
+
+async def handle_lobby(press: Press) -> Screen | None:
     """`lobby.<what>`; the service checks the host's rights, in its transaction."""
+    match press.parts[1:]:
+        case ["options"]:
+            return await _show_options(press, await _read_lobby(press), ABOUT)
+        case ["page", page]:
+            return await _show_options(press, await _read_lobby(press), page)
+    table = await _change(press)
+    if table.status is Status.RUNNING and table.seat_of(press.player) is not None:
+        return await show_panel(press.requester, press.match, press.words("lobby-begun"))
+    if not press.in_panel:
+        return None
+    page = PAGE_OF.get(press.parts[1], ABOUT)
+    if press.parts[1:] == ["set", FIRST_SEAT]:
+        page = "seats"
+    return await _show_options(press, table, page)
+
+
+async def _change(press: Press) -> Table:
     lobbies, match, me = press.matches.lobbies, press.match, press.player
     match press.parts[1:]:
         case ["join"]:
-            table = await lobbies.join(match, me)
+            return await lobbies.join(match, me)
         case ["leave"]:
-            table = await lobbies.leave(match, me)
+            return await lobbies.leave(match, me)
         case ["add", level]:
-            table = await lobbies.add_computer(match, me, level)
+            return await lobbies.add_computer(match, me, level)
+        case ["computer"]:
+            return await lobbies.add_computer(match, me, press.chosen)
         case ["seat"]:
-            table = await lobbies.add_seat(match, me)
+            return await lobbies.add_seat(match, me)
         case ["invite"]:
             people = await meet_players(press.matches, press.people)
-            table = await lobbies.invite(match, me, people)
+            return await lobbies.invite(match, me, people)
         case ["free"]:
-            table = await lobbies.free_seat(match, me, require_number(press.chosen))
+            return await lobbies.free_seat(match, me, require_number(press.chosen))
         case ["start"]:
             press.requester.require_permissions()
-            table = await lobbies.start(match, me)
+            return await lobbies.start(match, me)
         case ["cancel"]:
-            table = await _cancel(press)
+            return await _cancel(press)
+        case _:
+            return await _set(press)
+
+
+async def _set(press: Press) -> Table:
+    """What only the options have."""
+    settings, match, me = press.matches.lobby_settings, press.match, press.player
+    match press.parts[1:]:
+        case ["pace", "now" | "days" as pace]:
+            clock = LIVE_CLOCK if pace == "now" else CLOCK_PRESETS["daily"]
+            return await settings.set_clock(match, me, clock)
+        case ["clock"]:
+            return await _set_clock(press)
+        case ["late"]:
+            return await _set_late(press)
+        case [flag, "on" | "off" as state] if flag in FLAGS:
+            return await settings.set_flag(match, me, flag, on=state == "on")
+        case ["order"]:
+            return await settings.move_up(match, me, require_number(press.chosen))
+        case ["shrink"]:
+            return await settings.remove_seat(match, me)
+        case ["rule"]:
+            key, _, value = press.chosen.partition("=")
+            return await _set_option(press, key, value)
+        case ["set", key]:
+            return await _set_option(press, key, press.chosen)
         case _:
             raise Refusal("older-control")
-    words = press.words
-    if table.status is Status.RUNNING and table.seat_of(me) is not None:
-        return await show_panel(press.requester, match, words("lobby-begun"))
-    return lobby.render_lobby_reply(table, press.parts[1], words)
+
+
+async def _set_clock(press: Press) -> Table:
+    """A clock keeps what happens after a timeout."""
+    if press.chosen not in {*CLOCK_PRESETS, "none"}:
+        raise Refusal("older-control")
+    clock = CLOCK_PRESETS.get(press.chosen)
+    before = (await press.matches.queries.read_table(press.match)).clock
+    if clock is not None and before is not None:
+        clock = replace(clock, on_timeout=before.on_timeout)
+    return await press.matches.lobby_settings.set_clock(press.match, press.player, clock)
+
+
+async def _set_late(press: Press) -> Table:
+    clock = (await press.matches.queries.read_table(press.match)).clock
+    late = next((one for one in LATE if one == press.chosen), None)
+    if late is None:
+        raise Refusal("older-control")
+    if clock is None:
+        raise Refusal("no-clock")
+    clock = replace(clock, on_timeout=late)
+    return await press.matches.lobby_settings.set_clock(press.match, press.player, clock)
+
+
+async def _set_option(press: Press, key: str, text: str) -> Table:
+    """The value as the option's kind has it; the game refuses one that makes no sense."""
+    table = await press.matches.queries.read_table(press.match)
+    specs = press.services.games[table.game].options
+    spec = next((one for one in specs if one.key == key), None)
+    if spec is None or spec.kind in {"items", "whole"}:
+        raise Refusal("older-control")
+    value: OptionValue = text
+    if spec.kind == "flag":
+        value = text == "true"
+    if spec.kind == "seats":
+        value = tuple(sorted((one for one in text.split(",") if one), key=require_number))
+    return await press.matches.lobby_settings.set_option(press.match, press.player, key, value)
+
+
+async def _read_lobby(press: Press) -> Table:
+    table = await press.matches.queries.read_table(press.match)
+    if table.status is not Status.LOBBY:
+        raise Refusal("not-a-lobby")
+    return table
+
+
+async def _show_options(press: Press, table: Table, page: str) -> Screen:
+    """Raises `Refusal` for a page that only the host has."""
+    if page not in {*PAGES, ABOUT}:
+        raise Refusal("older-control")
+    if page in PAGES and table.host != press.player:
+        raise Refusal("not-host")
+    game = await read_lobby_game(press.services, table, press.words)
+    closes = press.requester.can_organise(table)
+    return render_options(table, game, press.words, page, press.player, closes=closes)
 
 
 async def _cancel(press: Press) -> Table:

@@ -2,57 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from bot.interactions.requester import Requester
-from bot.interactions.view_commands import wrap_private_screen
+from bot.interactions.view_commands import describe_events
 from bot.matches import PlanState, PlayerView, Refusal
 from bot.matches.play.plan import UNREADABLE
-from bot.models.match import Status, Table
+from bot.models.match import ActionResult, Status, Table
 from bot.presentation.custom_ids import ControlId
-from bot.screens.contract import Draft, PlayAction, Reply, SupportsRecall
+from bot.screens.contract import (
+    Draft,
+    PlayAction,
+    Reply,
+    SupportsPlanRecall,
+    SupportsPlans,
+    SupportsRecall,
+)
 from bot.screens.screen import Block, Button, Screen, Text, insert_note
 from bot.screens.shared import clocks
-from bot.screens.shared.private_screen import with_buttons, with_question
+from bot.screens.shared.private_screen import (
+    append_buttons,
+    details_button,
+    picture_toggle,
+    render_details,
+)
 from bot.screens.shared.seats import vote_blocks
+from engine.contract import IllegalAction
 
 
-async def show_panel(requester: Requester, match: int, note: str = "") -> Screen:
-    """The panel as it is now, with a note on what was just done or refused. Raises `Refusal`."""
+async def show_panel(
+    requester: Requester, match: int, note: str = "", *, details: bool = False
+) -> Screen:
+    """The panel as it is now, with a note on what was just done or refused; or its `details`.
+    Raises `Refusal`."""
     services = requester.services
     player_view = await requester.read_view(match)
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
-    draft = await _read_draft(requester, player_view)
+    draft = await _read_draft(requester, player_view, with_events=True)
     since = await services.matches.last_seen.mark_seen(match, requester.player)
     before = since.view if since is not None else None
     table, words = player_view.table, requester.words
     show, run = services.screens_of(table).render_panel, services.run_in_thread
     screen = await run(show, player_view.view, table, draft, words, before)
-    screen = await wrap_private_screen(requester, table, screen, since, "move")
-    planned = await services.matches.plans.read(match, requester.player)
-    buttons = await _build_buttons(requester, table, planned)
-    screen = with_buttons(screen, (*buttons, *_build_league_button(requester, table)))
+    screen = replace(screen, match=match, decision=player_view.decision or 0, is_panel=True)
+    news = await describe_events(requester, table, since.events if since else ())
+    if details:
+        toggle = picture_toggle("move", requester.person.pictures, words)
+        shown = replace(screen, is_panel=False)
+        return render_details(shown, _build_header(requester, table), news, toggle, words)
+    return await _finish_panel(requester, table, screen, news, note)
+
+
+async def _finish_panel(
+    requester: Requester, table: Table, screen: Screen, news: Sequence[str], note: str
+) -> Screen:
+    """The game's panel with the note and the buttons that all panels have."""
+    planned = await requester.matches.plans.read(table.match, requester.player)
     missed = explain_missed_plan(requester, table, planned)
     notes = "\n".join(filter(None, (missed, note)))
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
-    screen = with_question(screen, _build_header(requester, table))
-    return replace(screen, match=match, decision=player_view.decision or 0)
+    is_asked = bool(_build_vote_question(requester, table))
+    more = details_button(len(news), requester.words, is_asked=is_asked)
+    buttons = await _build_buttons(requester, table, planned)
+    return append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
 
 
-async def _read_draft(requester: Requester, player_view: PlayerView) -> Draft:
-    """The stored draft, with what the game's panels recall of the match."""
+async def _read_draft(
+    requester: Requester, player_view: PlayerView, *, with_events: bool = False
+) -> Draft:
+    """The stored draft, with what the game's panels recall of the player's plan and, for showing
+    them, of the match."""
     match = player_view.table.match
-    kept = await requester.matches.drafts.read(match, requester.player)
+    draft = await requester.matches.drafts.read(match, requester.player)
     screens: object = requester.services.screens_of(player_view.table)
-    if player_view.decision is None or not isinstance(screens, SupportsRecall):
-        return kept
+    if player_view.decision is None:
+        return draft
+    if isinstance(screens, SupportsPlanRecall):
+        planned = await requester.matches.plans.read(match, requester.player)
+        draft = {**screens.recall_plan(player_view.view, planned.lines), **draft}
+    if not with_events or not isinstance(screens, SupportsRecall):
+        return draft
     log_events = await requester.matches.queries.list_events(match)
     events = [event for log_event in log_events for event in log_event.events]
-    return {**screens.recall_events(player_view.view, events), **kept}
+    return {**screens.recall_events(player_view.view, events), **draft}
 
 
 async def play(
@@ -67,13 +103,69 @@ async def play(
             chosen = (await requester.read_view(table.match)).decision
         await services.matches.drafts.save(table.match, requester.player, chosen or 0, reply.draft)
         return await show_panel(requester, table.match)
-    done = await services.matches.play.act(table.match, requester.player, reply.action, decision)
-    await _begin_next_draft(requester, table.match, reply)
+    done = [await services.matches.play.act(table.match, requester.player, reply.action, decision)]
     await services.matches.computer_answers.wait(table.match)
-    screens = services.screens_of(done.table)
-    lines = [screens.describe_event(event, done.table, requester.words) for event in done.events]
-    note = "\n".join(f"✓ {line}" for line in lines if line)
-    return await show_panel(requester, table.match, note)
+    rest = await _play_next(requester, table.match, reply, done)
+    if len(done) == 1:
+        await _begin_next_draft(requester, table.match, reply)
+    else:
+        await services.matches.computer_answers.wait(table.match)
+    screens = services.screens_of(table)
+    lines = [
+        screens.describe_event(event, each.table, requester.words)
+        for each in done
+        for event in each.events
+    ]
+    notes = [f"✓ {line}" for line in lines if line]
+    if rest:
+        notes += await _plan_rest(requester, table.match, rest)
+    return await show_panel(requester, table.match, "\n".join(notes))
+
+
+async def _play_next(
+    requester: Requester, match: int, reply: PlayAction[Any], done: list[ActionResult]
+) -> tuple[Any, ...]:
+    """Play what is to follow an action, as far as it is the player's turn already; what is left
+    over. Something that has become illegal ends it: the player is asked as usual."""
+    matches, player = requester.matches, requester.player
+    for place, action in enumerate(reply.then):
+        try:
+            done.append(await matches.play.act(match, player, action))
+        except Refusal:
+            return reply.then[place:]
+        except IllegalAction:
+            if not await _run_plan(requester, match):
+                return ()
+            with suppress(Refusal, IllegalAction):
+                done.append(await matches.play.act(match, player, action))
+            return ()
+    if reply.then:
+        await _run_plan(requester, match)
+    return ()
+
+
+async def _run_plan(requester: Requester, match: int) -> bool:
+    """Play what was planned for the decision that is open now, rather than wait for its job."""
+    player_view = await requester.read_view(match)
+    seat, decision = player_view.seat, player_view.decision
+    if seat is None or decision is None:
+        return False
+    return await requester.matches.plans.run(match, seat, decision)
+
+
+async def _plan_rest(requester: Requester, match: int, rest: tuple[Any, ...]) -> list[str]:
+    """Keep what cannot be played yet as a plan, and say so. The action counts already, so a plan
+    that is refused is dropped."""
+    try:
+        await requester.matches.plans.follow_up(match, requester.player, rest)
+    except (Refusal, IllegalAction):
+        return []
+    player_view = await requester.read_view(match)
+    screens: object = requester.services.screens_of(player_view.table)
+    if not isinstance(screens, SupportsPlans):
+        return []
+    lines = screens.describe_plan(player_view.view, (rest,), requester.words)
+    return [requester.words("plan-follows", plan=line) for line in lines]
 
 
 async def _begin_next_draft(requester: Requester, match: int, done: PlayAction[Any]) -> None:
@@ -97,7 +189,7 @@ async def handle_game_control(
     if decision != player_view.decision:
         # Only the service can tell an answered question from one that was never the asker's.
         await services.matches.play.check_decision(route.match, requester.player, decision or 0)
-    draft = await services.matches.drafts.read(route.match, requester.player)
+    draft = await _read_draft(requester, player_view)
     press, run = services.screens_of(player_view.table).press, services.run_in_thread
     reply = await run(press, player_view.view, draft, route.control, values)
     return await play(requester, player_view.table, reply, decision)

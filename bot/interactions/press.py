@@ -70,6 +70,7 @@ class Press:
     chosen: str
     people: tuple[PickedUser, ...] = ()
     typed: Mapping[str, str] = field(default_factory=dict)
+    in_panel: bool = True
 
     @property
     def services(self) -> Services:
@@ -96,4 +97,5 @@ class Press:
         return self.control_id.match
 
 
-Handler: TypeAlias = Callable[[Press], Awaitable[Screen]]
+Handler: TypeAlias = Callable[[Press], Awaitable[Screen | None]]
+"""None: the pressed message is its own answer, by its next edit."""

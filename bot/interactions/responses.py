@@ -30,8 +30,16 @@ def is_from_panel(interaction: Interaction) -> bool:
     return message is not None and message.flags.ephemeral
 
 
-async def acknowledge(interaction: Interaction) -> bool:
-    """Answer Discord within its three seconds; False if it is too late: then do nothing."""
+def _is_silent(interaction: Interaction) -> bool:
+    """Whether the pressed public message is its own answer, so that only news of another kind gets
+    a private message."""
+    return bool(interaction.extras.get("silent"))
+
+
+async def acknowledge(interaction: Interaction, *, silent: bool = False) -> bool:
+    """Answer Discord within its three seconds; False if it is too late: then do nothing. `silent`:
+    without a private message, as the pressed one will show what was done."""
+    interaction.extras["silent"] = silent and not is_from_panel(interaction)
     try:
         await _defer(interaction)
     except discord.NotFound:
@@ -43,7 +51,7 @@ async def acknowledge(interaction: Interaction) -> bool:
 async def _defer(interaction: Interaction, again: bool = False) -> None:
     """Retried once after a lost connection; the first try may have arrived."""
     try:
-        if is_from_panel(interaction):
+        if is_from_panel(interaction) or _is_silent(interaction):
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -61,27 +69,31 @@ async def show(
     interaction: Interaction,
     screen: Screen,
     ticket: PressTicket | None = None,
-) -> None:
-    """Answer with a screen. A panel that has been pressed again shows only the answer to the later
-    press."""
+) -> int | None:
+    """Answer with a screen, and return its message. A panel that has been pressed again shows only
+    the answer to the later press; then there is none."""
     artist, colours = requester.services.artist, requester.presentation.colour_scheme
     contested = ticket if is_from_panel(interaction) else None
     if contested is not None and await contested.is_overtaken():
-        return
+        return None
     files = await artist.render_files(screen, colours)
     if contested is not None and await contested.is_overtaken():
-        return
+        return None
     try:
-        await _edit(interaction, screen, files)
+        message = await _edit(interaction, screen, files)
     except LOST:  # an edit may be repeated; files are read only once
-        await _edit(interaction, screen, await artist.render_files(screen, colours))
+        message = await _edit(interaction, screen, await artist.render_files(screen, colours))
     if ticket is not None:
         ticket.shown = True
+    return message
 
 
-async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> None:
+async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> int:
     view = view_of(screen, drawn=picture_names(files))
-    await interaction.edit_original_response(view=view, attachments=files)
+    if _is_silent(interaction):
+        sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        return sent.id
+    return (await interaction.edit_original_response(view=view, attachments=files)).id
 
 
 async def say(interaction: Interaction, sentence: str) -> None:
@@ -95,7 +107,7 @@ async def say(interaction: Interaction, sentence: str) -> None:
                 raise  # otherwise the earlier answer arrived, although its response was lost
         else:
             return
-    if is_from_panel(interaction):
+    if is_from_panel(interaction) or _is_silent(interaction):
         await interaction.followup.send(view=view, ephemeral=True)
     else:
         await interaction.edit_original_response(view=view, attachments=[])

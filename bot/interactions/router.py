@@ -19,6 +19,8 @@ from bot.interactions import learn, plan
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
 from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
 from bot.interactions.league.controls import find_league_form
+from bot.interactions.lobby import is_silent
+from bot.interactions.open_panels import OpenPanel, OpenPanels
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.press import PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
@@ -28,7 +30,7 @@ from bot.interactions.responses import acknowledge, is_from_panel, say, sentence
 from bot.interactions.settings import find_settings_form
 from bot.interactions.view_commands import apply_picture_choice, describe_last_action
 from bot.matches import Refusal
-from bot.models.match import Table
+from bot.models.match import Status, Table
 from bot.presentation.custom_ids import ControlId, read_control_id, read_form_id
 from bot.presentation.layouts import modal_of
 from bot.presentation.messenger import FAILED
@@ -62,6 +64,7 @@ class Router:
         self.game_limit = RateLimiter(most=max(MOST_KEYSTROKES, flood.most))
         self.pending = PendingCommands()
         self.queue = PressQueue()
+        self.panels = OpenPanels(services.now)
         self._answering: set[asyncio.Task[Any]] = set()
 
     async def route(self, interaction: Interaction) -> None:
@@ -124,6 +127,43 @@ class Router:
             _log.exception("no suggestions for interaction %d", interaction.id)
             return []
 
+    async def show(
+        self,
+        interaction: Interaction,
+        requester: Requester,
+        screen: Screen,
+        ticket: PressTicket | None = None,
+    ) -> None:
+        """Answer with a screen; a panel replaces the one before it."""
+        message = await show(requester, interaction, screen, ticket)
+        if message is not None and screen.match:
+            waits = screen.is_panel and await self._waits_for_computers(requester, screen)
+            panel = OpenPanel(message, interaction, requester, waits)
+            await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
+
+    async def _waits_for_computers(self, requester: Requester, screen: Screen) -> bool:
+        """Whether nobody is going to mention the requester, who has nothing to do just now."""
+        table = await requester.matches.queries.read_table(screen.match)
+        alone = sum(seat.player is not None for seat in table.seats) == 1
+        return alone and table.status is Status.RUNNING and not table.awaited_seats
+
+    def refresh_panels(self, match: int) -> None:
+        """Show the next question in panels that wait for computers; called after each change."""
+        for panel in self.panels.find_waiting(match):
+            task = asyncio.get_running_loop().create_task(self._refresh(match, panel))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _refresh(self, match: int, panel: OpenPanel) -> None:
+        try:
+            if not (await self.services.matches.queries.read_table(match)).awaited_seats:
+                return
+            screen = await show_panel(panel.requester, match)
+            if self.panels.is_open(match, panel):
+                await self.show(panel.interaction, panel.requester, screen)
+        except (Refusal, *FAILED) as error:
+            _log.info("panel %d is not brought up to date: %s", panel.message, error)
+
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
@@ -140,7 +180,7 @@ class Router:
             message = interaction.message
             at, asked = message.id if message else 0, (route, values_of(interaction))
             with self.queue.join(interaction.user.id, at, asked) as place:
-                if await acknowledge(interaction):
+                if await acknowledge(interaction, silent=is_silent(route.control)):
                     await self._answer(interaction, resolve_match(route), place)
 
     async def _answer(self, interaction: Interaction, route: ControlId, place: PressTicket) -> None:
@@ -163,11 +203,12 @@ class Router:
                 return
             screen = panel
         place.release_next()
-        await show(requester, interaction, screen, place)
+        if screen is not None:
+            await self.show(interaction, requester, screen, place)
 
     async def _dispatch(
         self, interaction: Interaction, requester: Requester, route: ControlId
-    ) -> Screen:
+    ) -> Screen | None:
         values = values_of(interaction)
         if route.control.startswith("g."):
             return await handle_game_control(requester, route, values)
@@ -176,7 +217,8 @@ class Router:
         if plan.is_of_plan(route.control):
             return await plan.handle_plan_control(requester, route, values)
         chosen, people = values.get("choice", ""), read_picked_users(interaction)
-        press = Press(self.pending, requester, route, chosen, people, values)
+        panel = is_from_panel(interaction)
+        press = Press(self.pending, requester, route, chosen, people, values, in_panel=panel)
         return await handle_shared_control(press)
 
     async def _explain_refusal(

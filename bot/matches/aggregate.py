@@ -94,6 +94,17 @@ class Match:
             if since is not None and holder.person_to_ask is not None
         )
 
+    @property
+    def people_to_mention(self) -> tuple[PendingPerson, ...]:
+        """The people that the match waits for, except those who brought that about themselves,
+        until somebody else's action makes it their turn."""
+        own = {(e.seq, e.seat) for e in self.log_events if e.by == "person" and e.kind != "undo-to"}
+        return tuple(
+            one
+            for one in self.pending_people
+            if (one.since, one.seat) not in own or one.decision not in (None, one.since)
+        )
+
     def hash(self) -> str:
         """Of everything the next row depends on."""
         holders: list[Json] = [[c.player, c.computer, c.resigned] for c in self.holders]

@@ -76,7 +76,7 @@ class Lobbies(TableService):
         return await self._change(match, decide_departure, player)
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
-        """Put a computer on the last empty seat, as the host."""
+        """Put a computer on the first empty seat, as the host."""
         decide = self._deciders.decide_new_computer
         return await self._start(
             match, lambda loaded, at, items: decide(loaded, at, player, level, items)
@@ -143,9 +143,9 @@ class LobbyDeciders:
     def open_lobby(self, new: NewMatch, at: int, items: MatchItems | None = None) -> Transition:
         """A new lobby, or a running match if all seats are taken."""
         head = self._build_head(new, at)
-        self._check_options(head, items)
+        self.check_options(head, items)
         bounds = Bounds(new.host, self._limits.matches, self._limits.lobbies, self._limits.server)
-        opened = self._start_if_full(head, at, items=items)
+        opened = self._start_if_full(head, at, items=items, keeps_clock=True)
         if opened.match is not None:
             return opened.amend(bounds=replace(bounds, lobbies=None))
         jobs = (NewJob("close-lobby", NO_SEAT, 0, at + LOBBY_LIFETIME),)
@@ -173,8 +173,7 @@ class LobbyDeciders:
         _check_level(self._games[head.game], level)
         if EMPTY_SEAT not in head.seats:
             raise Refusal("full")
-        last = max(seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT)
-        joined = replace_seat(head, last, SeatState(computer=level))
+        joined = replace_seat(head, _find_free_seat(head), SeatState(computer=level))
         return self._start_if_full(joined, at, items=items)
 
     def decide_new_seat(self, loaded: LoadedMatch, at: int, player: int) -> Transition:
@@ -182,7 +181,7 @@ class LobbyDeciders:
         head = require_hosted_lobby(loaded, player)
         game, seats = self._games[head.game], len(head.seats) + 1
         if seats not in game.seats or head.stake.fixture is not None:
-            raise _refuse_seat_count(game, seats)
+            raise refuse_seat_count(game, seats)
         kept = head.seating.reservations
         head = replace(
             head,
@@ -191,8 +190,8 @@ class LobbyDeciders:
             seating=replace(head.seating, reservations=(*kept, 0) if kept else ()),
         )
         if not needs_items(game, seats, head.options):
-            self._check_options(head, None)
-        return _update_lobby(head, at)
+            self.check_options(head, None)
+        return update_lobby(head, at)
 
     def decide_start(
         self, loaded: LoadedMatch, at: int, player: int, items: MatchItems | None = None
@@ -200,7 +199,7 @@ class LobbyDeciders:
         head = require_hosted_lobby(loaded, player)
         if empty := head.seats.count(EMPTY_SEAT):
             raise Refusal("not-full", empty=empty)
-        return self._begin_match(head, at, player, items)
+        return self._begin_match(leave_out_idle_clock(head), at, player, items)
 
     def _start_if_full(
         self,
@@ -209,11 +208,14 @@ class LobbyDeciders:
         bounds: Bounds | None = None,
         actor: int | None = None,
         items: MatchItems | None = None,
+        *,
+        keeps_clock: bool = False,
     ) -> Transition:
         """The lobby with its new seats. Once full it begins if that was wanted, else its host is
         asked to start it."""
         if head.start_when_full and EMPTY_SEAT not in head.seats and items is not TOO_FEW_ITEMS:
-            return self._begin_match(head, at, actor, items).amend(bounds=bounds)
+            begun = head if keeps_clock else leave_out_idle_clock(head)
+            return self._begin_match(begun, at, actor, items).amend(bounds=bounds)
         waits = EMPTY_SEAT not in head.seats and actor not in (None, head.host)
         message = NewMessage("post", recipients=(head.host,)) if waits else NewMessage("edit")
         return Transition(Commit(head, at, bounds=bounds)).notify(message)
@@ -246,8 +248,9 @@ class LobbyDeciders:
         transition = Transition(build_commit(begun, None, match, entry, at), match)
         return transition.amend(inventory_change=items.inventory_change)
 
-    def _check_options(self, head: MatchHead, items: MatchItems | None) -> None:
-        """Let the game check its options by a trial deal. Raises `IllegalOptions`."""
+    def check_options(self, head: MatchHead, items: MatchItems | None) -> None:
+        """Let the game check its options by a trial deal. Raises `IllegalOptions`, and
+        `ItemsNeeded` if it takes items from the inventory."""
         game, seats = self._games[head.game], len(head.seats)
         if items is not None:
             game.start(seats, items.seed, items.options)
@@ -284,6 +287,13 @@ class LobbyDeciders:
             stake=new.stake,
             seating=Seating(reservations=_list_reservations(new), rematch_of=new.rematch_of),
         )
+
+
+def leave_out_idle_clock(head: MatchHead) -> MatchHead:
+    """Without the lobby's clock where a person plays against computers alone, as `/new` has it; a
+    league's session keeps it, as others wait for its end."""
+    people = sum(row.player is not None for row in head.seats)
+    return head if people > 1 or head.stake.fixture is not None else replace(head, clock=None)
 
 
 def _resettle_options(game: AnyGame, head: MatchHead, seats: int) -> dict[str, OptionValue]:
@@ -334,6 +344,13 @@ def _find_seat(head: MatchHead, player: int) -> Seat:
     return (own or free)[0]
 
 
+def _find_free_seat(head: MatchHead) -> Seat:
+    """The first empty seat that is reserved for nobody, else the last one."""
+    kept = head.seating.reservations or (0,) * len(head.seats)
+    empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
+    return next((seat for seat in empty if not kept[seat]), empty[-1])
+
+
 def decide_departure(loaded: LoadedMatch, at: int, player: int) -> Transition:
     """A person leaves; a host hands over to the next person, or closes an empty lobby."""
     return _remove_player(require_lobby(loaded), player, at)
@@ -345,7 +362,7 @@ def decide_seat_release(loaded: LoadedMatch, at: int, player: int, seat: Seat) -
         raise Refusal("seat-empty", seat=seat + 1)
     if head.seats[seat].player == player:
         return _remove_player(head, player, at)
-    return _update_lobby(replace_seat(head, seat, EMPTY_SEAT), at)
+    return update_lobby(replace_seat(head, seat, EMPTY_SEAT), at)
 
 
 def decide_invitation(
@@ -408,26 +425,26 @@ def _remove_player(head: MatchHead, player: int, at: int) -> Transition:
         raise Refusal("not-seated")
     head = replace_seat(head, seat, EMPTY_SEAT)
     if player != head.host:
-        return _update_lobby(head, at)
+        return update_lobby(head, at)
     around = (*head.seats[seat + 1 :], *head.seats[:seat])
     heirs = [row.player for row in around if row.player is not None]
     if not heirs:
         return Transition(cancel_match(head, at))
-    return _update_lobby(replace(head, host=heirs[0]), at)
+    return update_lobby(replace(head, host=heirs[0]), at)
 
 
-def _update_lobby(head: MatchHead, at: int) -> Transition:
+def update_lobby(head: MatchHead, at: int) -> Transition:
     return Transition(Commit(head, at, messages=(NewMessage("edit"),)))
 
 
-def _refuse_seat_count(game: AnyGame, seats: int) -> Refusal:
+def refuse_seat_count(game: AnyGame, seats: int) -> Refusal:
     allowed = ", ".join(str(number) for number in game.seats)
     return Refusal("seat-count", seats=seats, allowed=allowed)
 
 
 def _check_seats(game: AnyGame, new: NewMatch) -> None:
     if new.seats not in game.seats:
-        raise _refuse_seat_count(game, new.seats)
+        raise refuse_seat_count(game, new.seats)
     assert not new.seated or len(new.seated) == new.seats
     seated = (level for level in new.seated if isinstance(level, str))
     for level in (*new.computers, *seated):

@@ -24,8 +24,8 @@ class Mentions:
         return loaded.match.pending_people
 
     async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
-        """Whom messages of one match mention: their recipients, and those who owe something since
-        their row of the log, who still do and have not been mentioned."""
+        """Whom messages of one match mention: their recipients who still owe what they owed at that
+        row of the log, and have not been mentioned."""
         asking = [row for row in rows if row.recipients and row.mode == "post"]
         if not asking:
             return ()
@@ -34,9 +34,12 @@ class Mentions:
         if any(row.is_catch_up for row in asking):
             queue, at = self._repository.store.queue, self._repository.at()
             later = await queue.read_delayed_mentions(match, at)
+        loaded = await self._repository.load(match)
+        if loaded.match is None or loaded.head.status is not Status.RUNNING:
+            return ()
         return tuple(
             one
-            for one in await self.find_pending(match)
+            for one in loaded.match.people_to_mention
             if (one.player, one.key) not in known
             and any(_needs_mention(row, one, known, later) for row in asking)
         )
@@ -75,4 +78,4 @@ def _needs_mention(
     """Whether a row mentions a person; not for what they came to owe by acting since."""
     if row.is_catch_up:
         return one.player in row.recipients and not one.keys & known and one.player not in later
-    return one.since == row.seq or (one.player in row.recipients and one.since < row.seq)
+    return one.player in row.recipients and one.since <= row.seq

@@ -67,6 +67,10 @@ class MatchOutbox(Outbox):
         """Whether every channel of a match was closed when its board was to be shown last."""
         return await self._queue.is_unreachable(match)
 
+    async def is_board_due(self, match: int, seconds: int) -> bool:
+        """Whether a new board of the match is to be posted later, but within so many seconds."""
+        return await self._queue.is_board_due(match, self._at(), self._at() + seconds)
+
     async def read_board(self, match: int) -> BoardMessage | None:
         return await self._queue.read_board(match)
 

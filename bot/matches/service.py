@@ -16,6 +16,7 @@ from bot.matches.drafts import Drafts, Lessons
 from bot.matches.inventory import InventoryService
 from bot.matches.last_seen import LastSeen
 from bot.matches.lobby import Lobbies, LobbyDeciders
+from bot.matches.lobby_settings import LobbySettings
 from bot.matches.mentions import Mentions
 from bot.matches.outbox import MatchOutbox
 from bot.matches.people import People
@@ -72,6 +73,7 @@ class MatchService:
         inventory = InventoryService(store, games, seeds, computer_worker)
         deciders = LobbyDeciders(games, seeds, limits)
         self.lobbies = Lobbies(repository, queries, inventory, deciders)
+        self.lobby_settings = LobbySettings(repository, queries, inventory, deciders, games)
         self.play = Play(repository, queries)
         self.drafts = Drafts(repository)
         self.plans = Plans(repository)

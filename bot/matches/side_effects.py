@@ -140,26 +140,42 @@ def replace_seat(head: MatchHead, seat: Seat, row: SeatState) -> MatchHead:
 
 
 def _find_present_person(after: Match, entry: LogEntry) -> int | None:
-    """The person who has just done this, and so sees what it makes them owe: neither one whose plan
-    did it, nor one who had asked for something that the others have agreed to since."""
+    """The person who has just done this, or whom computers have just answered, and who so sees what
+    it makes them owe: neither one whose plan did it, nor one who had asked for something that the
+    others have agreed to since."""
     if isinstance(entry.body, ActionTaken) and entry.body.by is not None:
         return None
+    if isinstance(entry.body, ActionTaken) and entry.actor is None:
+        return _find_answered_person(after)
     several = sum(holder.person_to_ask is not None for holder in after.holders) > 1
     if isinstance(entry.body, ActionsUndone) and entry.seat is not None and several:
         return None
     return entry.actor
 
 
+def _find_answered_person(match: Match) -> int | None:
+    """The person whose action came before the newest actions of computers, if nothing else did."""
+    for event in reversed(match.log_events):
+        if event.kind != "action" or event.by not in ("computer", "person"):
+            return None
+        if event.by == "person":
+            return event.player
+    return None
+
+
 def build_board_message(
     before: Match | None, after: Match, present: int | None, actor: int | None = None
 ) -> NewMessage:
     """A new board if anyone except the `present` person newly owes a decision, or soon will, or if
-    the match has begun or ended; else an edit of the board."""
+    the match has begun or ended; else an edit of the board. Somebody who plays alone against
+    computers is never mentioned."""
     recipients = tuple(
         player
-        for player, _ in sorted(_find_pending(after) - _find_pending(before))
+        for player, _ in sorted(_find_people_to_mention(after) - _find_people_to_mention(before))
         if before is None or player != present
     )
+    if sum(holder.player is not None for holder in after.holders) == 1:
+        recipients = ()
     if before is None or before.status is not after.status:
         return NewMessage("post", recipients)
     if not recipients:
@@ -172,9 +188,8 @@ def repost_board(match: Match | None) -> NewMessage:
     yet, except for what they came to owe by their own action."""
     if match is None:
         return NewMessage("post")
-    own = {(event.seq, event.seat) for event in match.log_events if event.by == "person"}
-    pending = (p.player for p in match.pending_people if (p.since, p.seat) not in own)
-    return NewMessage("post", tuple(sorted(pending)), params=(("again", 1),))
+    recipients = sorted(one.player for one in match.people_to_mention)
+    return NewMessage("post", tuple(recipients), params=(("again", 1),))
 
 
 def note(name: str, **params: Param) -> NewMessage:
@@ -231,6 +246,6 @@ def _find_plannable(match: Match | None) -> set[tuple[Seat, int]]:
     return {(s, match.decisions[s]) for s in seats}
 
 
-def _find_pending(match: Match | None) -> set[tuple[int, int]]:
-    """The people that the match waits for, now or soon, with the row that brought it about."""
-    return set() if match is None else {(p.player, p.since) for p in match.pending_people}
+def _find_people_to_mention(match: Match | None) -> set[tuple[int, int]]:
+    """The people to mention, with the row that made the match wait for them."""
+    return set() if match is None else {(p.player, p.since) for p in match.people_to_mention}

@@ -138,4 +138,8 @@ ANSWERED_NOTE = "answered"
 """Rows of the mode `note` that edit the messages of earlier notes to say what became of them:
 `what` is `consent` or `offer`, `key` its number or seat, with the `outcome` and `by_player`."""
 
+RETIRED_NOTE = "retired"
+"""Rows of the mode `note` that delete a board which a newer one has replaced: `message` in `place`.
+They are written as the newer one is recorded, and delay no other message."""
+
 ORGANISER_NOTES = frozenset({"stuck", "thinking-fails"})

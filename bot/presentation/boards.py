@@ -9,12 +9,12 @@ from bot.markdown import escape
 from bot.matches import LogEvent, OutboxMessage, PlayerView, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
-from bot.screens.contract import SupportsAnalysis, SupportsReplays, SupportsSessions
+from bot.screens.contract import SupportsAnalysis, SupportsCover, SupportsReplays, SupportsSessions
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
 from bot.words import Words
-from engine.contract import EstimatesLength, LooksBack, Options, Param
+from engine.contract import EstimatesLength, LooksBack, Options, Param, PlaysSessions
 
 RECENT_EVENTS = 12
 LEAST_LINES = 4
@@ -26,12 +26,7 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     player_view = await services.matches.queries.read_player_view(match, None)
     table = player_view.table
     if table.started is None and table.status is not Status.STUCK:
-        game = services.games[table.game]
-        people = [seat.player for seat in table.seats if seat.player is not None]
-        paces = await services.matches.clocks.measure_paces(people)
-        answers = answers_of(game, len(table.seats), table.options)
-        levels, options, seats = game.computers, game.options, game.seats
-        return lobby.render_lobby(table, levels, options, words, paces, answers, seats)
+        return lobby.render_lobby(table, await read_lobby_game(services, table, words), words)
     if player_view.view is None:
         return boards.render_running_board(Screen(()), table, (), words)
     board = services.screens_of(table).render_board(player_view.view, table, words)
@@ -58,6 +53,21 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
         number = words("league-session", number=number_of(stake.fixture))
         return (Text(words("league-board", league=escape(league.name), session=number)),)
     return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
+
+
+async def read_lobby_game(services: Services, table: Table, words: Words) -> lobby.LobbyGame:
+    """What a lobby shows of its game and of how its players answer."""
+    game, screens = services.games[table.game], services.screens_of(table)
+    people = [seat.player for seat in table.seats if seat.player is not None]
+    return lobby.LobbyGame(
+        options=game.options,
+        levels=game.computers,
+        sizes=game.seats,
+        answers=answers_of(game, len(table.seats), table.options),
+        sessions=isinstance(game, PlaysSessions),
+        cover=screens.build_cover(words) if isinstance(screens, SupportsCover) else None,
+        paces=await services.matches.clocks.measure_paces(people),
+    )
 
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:

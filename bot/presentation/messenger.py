@@ -19,7 +19,9 @@ from bot.screens.screen import Screen, Text
 _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
-UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+TOO_MANY_REQUESTS: Final = 429
+"""From this status on it is not the request that is wrong."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
 """Errors of edits that a new message avoids: it also unarchives a thread."""
 CLOSED = (discord.Forbidden, discord.NotFound)
@@ -80,6 +82,18 @@ class Messenger:
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
         await channel.get_partial_message(board.message).delete()
+
+    async def try_remove(self, board: BoardMessage) -> bool:
+        """Delete a message, and return whether it is gone; raises where only time may help."""
+        try:
+            await self.remove(board)
+        except discord.HTTPException as error:
+            if error.status >= TOO_MANY_REQUESTS:
+                raise
+            if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+                _log.info("message %d cannot be deleted: %s", board.message, error)
+                return False
+        return True
 
     async def try_edit(self, board: BoardMessage, screen: Screen) -> None:
         """Edit a message; a failure is only logged."""

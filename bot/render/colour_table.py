@@ -21,11 +21,12 @@ mat-line + chalk:13
 mat-bright + ink:13
 paper + ink:123 plains:123 plains-dark:123 moor:123 moor-dark:23 heather-dark:2 wetland:2
 paper + wetland-dark:2 wetland-light:1 horse-dark:23 frog-dark:3 stone-dark:123 gold:23
-ink + white:123 plains:23 plains-dark:1 moor:12 moor-dark:123 moor-light:13 heather:123
-ink + heather-light:2 wetland:1 wetland-light:123 kraken:12 kraken-dark:12 horse-dark:12 skin:2
+ink + white:123 plains:123 plains-dark:1 moor:12 moor-dark:123 moor-light:13 heather:123
+ink + heather-light:2 wetland:12 wetland-light:123 kraken:12 kraken-dark:12 horse-dark:12 skin:2
 ink + dragon:2 dragon-dark:12 dragon-wing:23 turtle:123 frog:123 frog-dark:1 frog-light:23
-ink + stone:12 stone-dark:13 brick:23 brick-dark:1 wood:123 wood-light:13 gold:123 red:2 bone:3
+ink + stone:12 stone-dark:13 brick:23 brick-dark:1 wood:123 wood-light:13 gold:123 red:2 bone:23
 ink + silver:123 piece-1:123 piece-2:123 piece-3:123 piece-4:123 piece-5:123 piece-6:13
+ink + goblin:2
 white + moor-dark:1 horse-dark:12 horse-light:1 shell-dark:3
 plains + plains-dark:2 stone-dark:12 wood:2 gold:2 bone:2
 plains-dark + gold:1 piece-5:1
@@ -34,9 +35,9 @@ moor-dark + heather:1 piece-2:13
 moor-light + stone-dark:2
 heather + heather-dark:3 heather-light:2 piece-6:2
 heather-dark + heather-light:1
-wetland + wetland-dark:2 reed:2 kraken:2 horse-dark:123 stone-dark:12
+wetland + wetland-dark:2 wetland-light:1 reed:2 kraken:2 horse-dark:123 stone-dark:12
 wetland-dark + wetland-light:23 horse-dark:1
-wetland-light + horse-dark:12 brick-dark:2
+wetland-light + horse-dark:123 brick-dark:2
 kraken + kraken-dark:2 kraken-light:2 stone-dark:2
 kraken-dark + piece-4:1
 goblin-dark + goblin-light:1
@@ -45,8 +46,10 @@ dragon + stone-dark:2
 dragon-dark + dragon-light:1 gold:2
 shell + shell-dark:2
 turtle-dark + piece-3:13
+shell-dark + turtle:2
+moor-dark + gold:3
 frog-dark + frog-light:3
-stone + stone-dark:1
+stone + stone-dark:12
 stone-dark + wood:2 gold:13 silver:1
 brick + brick-dark:13
 wood-dark + wood-light:13

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.render.scene import Box, Label, Shape, Stroke
-from engine.cells import SIDE, Cell, column_of, row_of
+from engine.cells import SIDE, Cell, cell_at, column_of, row_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,12 @@ class Crop:
         top, left = max(min(rows) - free, 0), max(min(columns) - free, 0)
         bottom, right = min(max(rows) + free, SIDE - 1), min(max(columns) + free, SIDE - 1)
         return cls(top, left, bottom - top + 1, right - left + 1)
+
+    @property
+    def corners(self) -> tuple[Cell, Cell]:
+        """The first and the last cell."""
+        last = cell_at(self.row + self.rows - 1, self.column + self.columns - 1)
+        return cell_at(self.row, self.column), last
 
     def __contains__(self, cell: Cell) -> bool:
         row, column = row_of(cell) - self.row, column_of(cell) - self.column
@@ -81,16 +87,16 @@ def mat(grid: Grid) -> Iterator[Shape]:
 
 def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
     """Column letters above and row numbers on the left; with four sides also below and right."""
-    away = round(size * 0.85)
+    away, bold = round(size * 0.85), sides == 4
     for column in range(grid.crop.columns):
         x = grid.left + column * grid.cell + grid.cell // 2
         name = chr(65 + grid.crop.column + column)
-        yield Label(name, (x, grid.top - away), size, "chalk", bold=True)
+        yield Label(name, (x, grid.top - away), size, "chalk", bold=bold)
         if sides == 4:
-            yield Label(name, (x, grid.top + grid.height + away), size, "chalk", bold=True)
+            yield Label(name, (x, grid.top + grid.height + away), size, "chalk", bold=bold)
     for row in range(grid.crop.rows):
         y = grid.top + row * grid.cell + grid.cell // 2
         name = str(grid.crop.row + row + 1)
-        yield Label(name, (grid.left - away, y), size, "chalk", bold=True)
+        yield Label(name, (grid.left - away, y), size, "chalk", bold=bold)
         if sides == 4:
-            yield Label(name, (grid.left + grid.width + away, y), size, "chalk", bold=True)
+            yield Label(name, (grid.left + grid.width + away, y), size, "chalk", bold=bold)

@@ -28,27 +28,27 @@ STANDARD_SCHEME: Final = ColourScheme()
 
 STANDARD: Final[NamedColours] = {
     # the mat, what is written on it, and paper
-    "mat": "26363d", "mat-line": "31444c", "mat-bright": "7b929c", "shadow": "18242a",
-    "chalk": "f4eee0", "amber": "f4ba3e",
-    "paper": "fbf3df", "paper-edge": "d6c39a", "ink": "2c2320", "white": "ffffff",
+    "mat": "182329", "mat-line": "26353d", "mat-bright": "93a8b1", "shadow": "0b1215",
+    "chalk": "faf6ec", "amber": "ffc233",
+    "paper": "fdf7e6", "paper-edge": "d6c39a", "ink": "1f1714", "white": "ffffff",
     # terrains
-    "plains": "77ad48", "plains-dark": "568a33", "plains-light": "9ccb66",
-    "moor": "e0c766", "moor-dark": "968430", "moor-light": "f6e3a0",
-    "heather": "b0709f", "heather-dark": "7d4673", "heather-light": "dfaed2",
-    "wetland": "2b709c", "wetland-dark": "1d5579", "wetland-light": "6fb6d3",
+    "plains": "5fa836", "plains-dark": "3c7f20", "plains-light": "8cca5a",
+    "moor": "f3d56c", "moor-dark": "a5822a", "moor-light": "fcecaf",
+    "heather": "a95c9a", "heather-dark": "773a6e", "heather-light": "dfaed2",
+    "wetland": "1f60a2", "wetland-dark": "13447a", "wetland-light": "6fbbe6",
     "reed": "4f9a64",
     # creatures
     "kraken": "9a58b8", "kraken-dark": "6e3a8c", "kraken-light": "c79bdb",
-    "goblin": "86a63a", "goblin-dark": "5d7a22", "goblin-light": "b5cc6a",
+    "goblin": "8fae35", "goblin-dark": "5d7a22", "goblin-light": "bed56a",
     "horse": "9c5d31", "horse-dark": "6f3d1d", "horse-light": "c98d58", "skin": "f0c49a",
     "dragon": "c93a2c", "dragon-dark": "98261f", "dragon-light": "f2913f", "dragon-wing": "f8b86a",
     "shell": "a9742f", "shell-dark": "744a1b", "turtle": "63b38f", "turtle-dark": "3d8468",
     "frog": "46b35c", "frog-dark": "2b8043", "frog-light": "c9e88f",
     # tokens and marks
-    "stone": "c2beb7", "stone-dark": "85807a", "stone-light": "dedad2",
-    "brick": "ad5034", "brick-dark": "772f1c",
+    "stone": "cfcbc4", "stone-dark": "85807a", "stone-light": "e6e3dc",
+    "brick": "b8472a", "brick-dark": "772815",
     "wood": "a8733f", "wood-dark": "7d5028", "wood-light": "c79459",
-    "gold": "f2b632", "red": "e0452f", "rose": "ee9a93", "bone": "f3ead0", "silver": "c3ccd1",
+    "gold": "ffb71f", "red": "e83a24", "rose": "ee9a93", "bone": "f3ead0", "silver": "c3ccd1",
     "fresh": "ff6fe0",
     # pieces, on the mat
     "piece-1": "fc5848", "piece-2": "ffdf96", "piece-3": "18cebe", "piece-4": "7069f4",
@@ -63,16 +63,16 @@ _LIGHT_MAT: Final[NamedColours] = {
 }  # fmt: skip
 
 _DEUTERANOPIA: Final[NamedColours] = {
-    "plains": "5a8f42", "plains-dark": "406f30", "plains-light": "84b565",
-    "moor": "f4da83", "moor-dark": "bd9a41", "moor-light": "fbedbb",
-    "wetland": "22609f", "wetland-dark": "16477d", "wetland-light": "74b4e2",
+    "plains": "4f9138", "plains-dark": "356d26", "plains-light": "7fb85c",
+    "moor": "f9e08a", "moor-dark": "bd9a41", "moor-light": "fff1c2",
+    "wetland": "1b58a0", "wetland-dark": "10407c", "wetland-light": "74b9ea",
     "red": "d03a26", "gold": "fdc33a", "fresh": "6cb4fa",
     "brick": "973f27", "brick-dark": "672514",
 }  # fmt: skip
 _TRITANOPIA: Final[NamedColours] = {
-    "plains": "86bd58", "plains-dark": "5b8f39", "plains-light": "a4d170",
-    "moor": "f4d596", "moor-dark": "bd9455", "moor-light": "fdeaca",
-    "wetland": "1e668a", "wetland-dark": "124c6a", "wetland-light": "66b3c4",
+    "plains": "74b83f", "plains-dark": "4b8a28", "plains-light": "9fd36a",
+    "moor": "fadc9e", "moor-dark": "c0955a", "moor-light": "fff0d2",
+    "wetland": "175a82", "wetland-dark": "0d4160", "wetland-light": "5fb3cc",
     "gold": "ffc08a", "fresh": "ff6fd0",
 }  # fmt: skip
 _CONTRAST: Final[NamedColours] = {

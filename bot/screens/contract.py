@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.models.match import HistoryMove, Inventory, SessionResult, Table
-from bot.screens.screen import Block, Choice, Film, Form, Screen
+from bot.screens.screen import Block, Choice, Film, Form, Picture, Screen
 from bot.words import Words
 from engine.contract import IllegalAction, Json, Seat
 
@@ -18,6 +18,7 @@ V = TypeVar("V")
 A = TypeVar("A")
 E_con = TypeVar("E_con", contravariant=True)
 V_con = TypeVar("V_con", contravariant=True)
+A_con = TypeVar("A_con", contravariant=True)
 
 Draft: TypeAlias = dict[str, Json]
 """A seat's unfinished, private answer to one decision, as it is stored."""
@@ -34,10 +35,12 @@ class BadInput(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PlayAction(Generic[A]):
-    """Play this action. `draft` is the draft of the player's next decision, if one follows."""
+    """Play this action, and then the others as soon as the rules let the same player do so: at
+    once, or as a plan. `draft` is the draft of the player's next decision, if one follows."""
 
     action: A
     draft: Draft = field(default_factory=dict)
+    then: tuple[A, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +159,14 @@ class SupportsAnalysis(Protocol):
 
 
 @runtime_checkable
+class SupportsCover(Protocol):
+    """Screens that have a picture of the game itself, for the poster of a lobby."""
+
+    def build_cover(self, words: Words) -> Picture:
+        """About twice as wide as high, since seats and buttons follow below it."""
+
+
+@runtime_checkable
 class SupportsDuties(Protocol[V_con]):
     """Screens that can say in a line what a match waits for."""
 
@@ -250,6 +261,14 @@ class SupportsRecall(Protocol[V_con]):
 
     def recall_events(self, view: V_con, events: Iterable[Any]) -> Draft:
         """What to add to a panel's draft from all public events, the newest last; not stored."""
+
+
+@runtime_checkable
+class SupportsPlanRecall(Protocol[V_con, A_con]):
+    """Screens whose panels use the player's plan."""
+
+    def recall_plan(self, view: V_con, lines: Sequence[tuple[A_con, ...]]) -> Draft:
+        """What to add to a panel's draft from the lines of the plan; not stored."""
 
 
 @runtime_checkable

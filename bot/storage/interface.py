@@ -191,9 +191,10 @@ class QueueStore(Protocol):
         answered: Collection[BoardMessage] = (),
         at: int = 0,
     ) -> None:
-        """Delete messages that have arrived; `boards` are the newest ones by match, `mentions` who
-        was mentioned, `delayed` who is to be later; `notes` wait for an answer, those in the
-        messages `answered` no longer do."""
+        """Delete messages that have arrived; `boards` are the newest ones by match, and those that
+        they replace are to be deleted by a `retired` note; `mentions` who was mentioned, `delayed`
+        who is to be later; `notes` wait for an answer, those in the messages `answered` no longer
+        do."""
 
     async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
         """Those that wait for an answer, oldest first."""
@@ -210,6 +211,9 @@ class QueueStore(Protocol):
 
     async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
         """Try again at `due`; `tries` are counted at least."""
+
+    async def is_board_due(self, match: int, after: int, until: int) -> bool:
+        """Whether a `post` of a match waits that is due between these times."""
 
     async def read_board(self, match: int) -> BoardMessage | None: ...
     async def repost_all(self, at: int) -> None:

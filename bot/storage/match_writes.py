@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.models.commit import Commit, NewMessage
+from bot.models.match import Status
 from bot.models.match_head import MatchHead
 from bot.storage.clocks import write_clocks
 from bot.storage.connection import Connection, SqlValue, values_of
@@ -38,6 +39,7 @@ _INSERT_SESSION: Final = (
     "INSERT INTO sessions (match, first, number, options) VALUES (:match, :first, :number,"
     " :options)"
 )
+_UPDATE_SESSION: Final = f"{_INSERT_SESSION} ON CONFLICT (match) DO UPDATE SET options = :options"
 _UPSERT_SEAT: Final = (
     "INSERT INTO seats (match, seat, player, computer, resigned, decision, since, due, remaining,"
     " bank, strikes, reminders_sent, hours, used) VALUES (:match, :seat, :player, :computer,"
@@ -82,20 +84,36 @@ async def insert_head(tx: Connection, head: MatchHead) -> int:
     Raises `sqlite3.IntegrityError` where a session has a match of that number already.
     """
     match = int((await tx.rows(_INSERT_HEAD, _head_values(head)))[0][0])
-    if head.session is not None:
-        first, options = head.session.first or match, canonical_json(head.session.options)
-        await tx.rows(
-            _INSERT_SESSION, values_of(head.session, match=match, first=first, options=options)
-        )
+    await _write_session(tx, _INSERT_SESSION, match, head)
     await insert_stake(tx, match, head)
     return match
+
+
+async def _write_session(tx: Connection, sql: str, match: int, head: MatchHead) -> None:
+    if head.session is not None:
+        first, options = head.session.first or match, canonical_json(head.session.options)
+        await tx.rows(sql, values_of(head.session, match=match, first=first, options=options))
 
 
 async def update_head(tx: Connection, head: MatchHead) -> None:
     """Raises `Conflict` where the head is not the one this write was made for."""
     if not await tx.rows(_UPDATE_HEAD, _head_values(head)):
         raise Conflict(f"match {head.match} has moved on from revision {head.rev - 1}")
-    await update_rated(tx, head)
+    if head.status is Status.LOBBY:
+        await _update_lobby(tx, head)
+    else:
+        await update_rated(tx, head)
+
+
+async def _update_lobby(tx: Connection, head: MatchHead) -> None:
+    """Write what its host may still change: the stake, the session, how many seats there are."""
+    await tx.rows("DELETE FROM stakes WHERE match = ?", (head.match,))
+    await insert_stake(tx, head.match, head)
+    if head.session is None:
+        await tx.rows("DELETE FROM sessions WHERE match = ?", (head.match,))
+    await _write_session(tx, _UPDATE_SESSION, head.match, head)
+    sql = "DELETE FROM seats WHERE match = ? AND seat >= ?"
+    await tx.rows(sql, (head.match, len(head.seats)))
 
 
 async def write_rest(tx: Connection, match: int, change: Commit) -> None:

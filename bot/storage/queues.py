@@ -39,6 +39,13 @@ _BEGIN_DELIVERY = (
 _DELAY = (
     "UPDATE outbox SET due = ?, tries = max(tries, ?) WHERE id IN (SELECT value FROM json_each(?))"
 )
+_RETIRE = (
+    "INSERT INTO outbox (match, seq, mode, note, params, created, due)"
+    " SELECT b.match, m.seq, 'note', 'retired',"
+    " json_object('place', b.place, 'message', b.message), ?4, ?4"
+    " FROM boards b JOIN matches m ON m.id = b.match"
+    " WHERE b.match = ?1 AND (b.place, b.message) <> (?2, ?3)"
+)
 _DELAYED = (
     "SELECT id, asked FROM outbox"
     " WHERE state = 'waiting' AND mode = 'post' AND match = ? AND due > ?"
@@ -101,7 +108,8 @@ class SqliteQueue(StorePart):
             "SELECT * FROM outbox o WHERE state = 'waiting' AND due <= ?1"
             " AND NOT EXISTS (SELECT 1 FROM outbox e WHERE e.state = 'waiting'"
             " AND e.match IS o.match AND e.league IS o.league AND e.id < o.id"
-            " AND e.mode <> 'remind' AND e.tries > 0 AND e.due > ?1)"
+            " AND e.mode <> 'remind' AND e.note IS NOT 'retired'"
+            " AND e.tries > 0 AND e.due > ?1)"
             " ORDER BY id LIMIT ?2",
             at,
             limit,
@@ -113,12 +121,13 @@ class SqliteQueue(StorePart):
 
     async def read_next_message_due(self) -> int | None:
         """As in `read_due_messages`: a row waits for those before it that have failed, but for
-        reminders, which may wait until their recipient wakes."""
+        reminders, which may wait until their recipient wakes, and boards to be deleted."""
         return _read_due(
             await self._connection.read(
                 "SELECT min(max(due, coalesce((SELECT max(e.due) FROM outbox e"
                 " WHERE e.state = 'waiting' AND e.match IS o.match AND e.league IS o.league"
-                " AND e.id < o.id AND e.mode <> 'remind' AND e.tries > 0), 0)))"
+                " AND e.id < o.id AND e.mode <> 'remind' AND e.note IS NOT 'retired'"
+                " AND e.tries > 0), 0)))"
                 " FROM outbox o WHERE state = 'waiting'"
             )
         )
@@ -146,6 +155,8 @@ class SqliteQueue(StorePart):
     ) -> None:
         async def work(tx: Connection) -> None:
             await delete_messages(tx, messages)
+            for match, board in boards.items():
+                await tx.rows(_RETIRE, (match, board.channel, board.message, at))
             await tx.many(
                 "INSERT INTO boards (match, place, message) VALUES (?, ?, ?)"
                 " ON CONFLICT (match) DO UPDATE SET place = excluded.place,"
@@ -188,6 +199,13 @@ class SqliteQueue(StorePart):
 
     async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
         await self._connection.write(_DELAY, due, tries, canonical_json([*messages]))
+
+    async def is_board_due(self, match: int, after: int, until: int) -> bool:
+        sql = (
+            "SELECT 1 FROM outbox WHERE match = ? AND state = 'waiting' AND mode = 'post'"
+            " AND due > ? AND due <= ?"
+        )
+        return bool(await self._connection.read(sql, match, after, until))
 
     async def read_board(self, match: int) -> BoardMessage | None:
         rows = await self._connection.read(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import START, deck_of
-from engine.clustered.options import OPTIONS, SEATS, start_cells
+from engine.clustered.options import OPTIONS, SEATS, first_seat, start_cells
 from engine.clustered.state import FIRST_HAND, HAND, Player, State
 from engine.contract import IllegalOptions, Options, Seat, settle_options
 from engine.rng import Rng
@@ -17,7 +17,7 @@ def start(seats: int, seed: bytes, options: Options) -> State:
 
     Each deck, in the order of `cards.KINDS` with the wild cards last, is shuffled by
     `Rng(seed, "deck 1")` and so on by seat number; its first cards are the hand. The first player
-    is drawn by `Rng(seed, "first")`.
+    is the one chosen, or drawn by `Rng(seed, "first")`.
     """
     if seats not in SEATS:
         raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
@@ -27,7 +27,7 @@ def start(seats: int, seed: bytes, options: Options) -> State:
     if everyone and handicap:
         raise IllegalOptions("handicap-everybody")
     fast = bool(settled["fast"])
-    first = Rng(seed, "first").below(seats)
+    first = first_seat(seats, seed, settled)
     return State(
         table=str(settled["table"]),
         fast=fast,

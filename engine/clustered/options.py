@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cells import TABLE, Cell, Mask, cell_at, column_of, mask_of, read_cell, row_of
-from engine.contract import OptionSpec
+from engine.contract import FIRST_SEAT, IllegalOptions, Options, OptionSpec, Seat
+from engine.rng import Rng
 
 SEATS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 MOST_ROUND_ONE_START: Final = 4
 """With more players there are two start cards."""
 
+RANDOM: Final = "random"
 OPEN: Final = "open"
 LARGE: Final = "large"
 SMALL: Final = "small"
@@ -21,6 +23,7 @@ OPTIONS: Final = (
     OptionSpec("third_wild", "flag", default=False),
     OptionSpec("handicap", "seats", (), seats=SEATS[1:]),
     OptionSpec("table", "choice", OPEN, choices=(OPEN, LARGE, SMALL)),
+    OptionSpec(FIRST_SEAT, "choice", RANDOM, choices=(RANDOM, *map(str, SEATS)), seats=SEATS[1:]),
 )
 """`third_wild` is for everyone; `handicap` names the only seats with a third wild card."""
 
@@ -60,3 +63,16 @@ def start_cells(seats: int) -> tuple[Cell, ...]:
 def room_of(table: str, seats: int) -> Mask:
     """The cells of the table where cards can be placed."""
     return _ROOMS[table, len(start_cells(seats))]
+
+
+def first_seat(seats: int, seed: bytes, options: Options) -> Seat:
+    """The first player: the seat with the number given, or drawn with the label `first`.
+
+    Raises `IllegalOptions` for a seat that is not at the table.
+    """
+    named = str(options.get(FIRST_SEAT, RANDOM))
+    if named == RANDOM:
+        return Rng(seed, "first").below(seats)
+    if int(named) > seats:
+        raise IllegalOptions("first-absent", {"first": int(named), "seats": seats})
+    return int(named) - 1

@@ -22,6 +22,7 @@ SENTENCES: Final = {
     "action-discard": "'{text}' names no card to discard.",
     "action-recall": "Nothing follows the word recall; here '{text}' does.",
     # the options of a match
+    "first-absent": "Seat {first} cannot begin: the table has {seats} seats.",
     "handicap-everybody": "Where everybody has a third wild card, there is no handicap.",
     # whose turn it is, and what may be named
     "wrong-phase": "This is not the time for it ({action}): the match is at {phase}.",

@@ -88,3 +88,14 @@ def test_matches_that_cannot_be_are_refused(
 
 def test_the_kinds_are_27_and_the_wild_one() -> None:
     assert len(set(KINDS)) == 28
+
+
+def test_the_table_may_choose_who_begins() -> None:
+    for seat in range(3):
+        state = start(3, SEED, {"first": str(seat + 1)})
+        assert (state.first, state.active) == (seat, seat)
+    with pytest.raises(IllegalOptions) as raised:
+        start(3, SEED, {"first": "4"})
+    assert raised.value.code == "first-absent"
+    with pytest.raises(IllegalOptions):
+        start(1, SEED, {"first": "1"})

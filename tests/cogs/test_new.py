@@ -1,26 +1,25 @@
-"""`/new` asks for what is needed most often first, and for no more than Discord lets it."""
+"""`/new` asks only for what is needed often, and for that first."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.cogs.new import build_options, read_seat_numbers, seats_for
+from bot.cogs.new import build_options, seats_for
 from bot.cogs.translations import LONGEST_DESCRIPTION
 from bot.games import build_games, find_catalogue_files
 from bot.words import Catalogues
 
-MOST_OPTIONS = 25
-"""Of one command, at Discord."""
 GAMES = dict(build_games())
 CATALOGUES = Catalogues.load(find_catalogue_files())
 
 
-def test_nothing_must_be_given_and_the_house_comes_before_the_games() -> None:
+def test_nothing_must_be_given_and_the_lobby_has_the_rest() -> None:
     made = build_options(GAMES)
 
     assert not any(one.required for one in made)
-    assert [one.key for one in made[:5]] == ["game", "players", "computers", "level", "invite"]
-    assert len(made) <= MOST_OPTIONS - 2, "there is room for what comes next"
+    assert [one.key for one in made] == [
+        "game", "players", "computers", "level", "clock", "invite", "only_invited"
+    ]  # fmt: skip
 
 
 def test_one_game_need_not_be_chosen() -> None:
@@ -51,11 +50,3 @@ def test_every_option_is_described_in_a_sentence_that_fits(language: str) -> Non
 )
 def test_the_table_is_as_large_as_what_was_named(game: str, named: int, seats: int) -> None:
     assert seats_for(GAMES[game], named) == seats
-
-
-@pytest.mark.parametrize(
-    ("text", "seats"),
-    [("2, 1", ("1", "2")), ("0019", ("19",)), ("1000", ("1000",)), ("all", ("all",))],
-)
-def test_seats_are_typed_as_whole_numbers(text: str, seats: tuple[str, ...]) -> None:
-    assert read_seat_numbers(text) == seats

@@ -96,13 +96,17 @@ def faults(path: Path, scene: Scene, seen: dict[str, Any], model: list[list[str]
 
 
 def _told(seen: dict[str, Any], model: list[list[str]]) -> list[str]:
-    """Each board once, nobody called more often than where nobody died, and the newest board calls
-    whom it then calls. A board that was overtaken while the bot was down may be left out."""
+    """Each board once, nobody called more often than where nobody died, and only the newest board
+    stands, which calls whom it then calls. A board that was overtaken while the bot was down may be
+    left out."""
     found, calls = [], called(seen)
     boards = [one for one in seen["messages"] if any("· o" in text for text in one["texts"])]
     marks = [text for one in boards for text in one["texts"] if "· o" in text]
     if len(set(marks)) != len(marks):
         found.append(f"told twice: {marks}")
+    standing = [one["id"] for one in boards if not one["deleted"]]
+    if standing != [one["id"] for one in boards[-1:]]:
+        found.append(f"these boards stand: {standing}")
     if calls[-1:] != model[-1:]:
         found.append(f"the newest board calls {calls[-1:]} instead of {model[-1:]}")
     most = Counter(user for one in model for user in one)

@@ -27,7 +27,7 @@ async def test_a_full_disk_is_a_line_with_what_to_do(caplog: pytest.LogCaptureFi
         error.sqlite_errorcode = sqlite3.SQLITE_FULL
         raise error
 
-    router = ApologisingRouter(cast(Any, None), RateLimiter(most=10))
+    router = ApologisingRouter(cast(Any, SimpleNamespace(now=None)), RateLimiter(most=10))
     press = SimpleNamespace(id=7, user=SimpleNamespace(id=1))
     await router.run_guarded(cast(Any, press), fail)
     (entry,) = caplog.records

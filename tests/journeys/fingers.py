@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
+from bot.screens.cutterland.cut_draft import is_touching
 from engine.cells import SIDE, column_of, name_of, read_cell, row_of
 from engine.cutterland.layouts import Layout, read_layout
 from tests.journeys.hands import confirm, on_card, wish
 from tests.journeys.world import World, buttons, choose, components, press, text
 
-TURNED = ("not turned", "a quarter turn", "a half turn", "three quarter turns")
 SELECT = 3
 SHOWN = re.compile(r"\*\*([A-Z]\d+)\*\*")
-"""A cell as the panels name the one where a piece or the cursor is."""
+"""A cell as the panel names the one where the cursor is."""
 
 
 async def play_by_keys(world: World, match: int, name: str) -> InteractionResult:
@@ -24,13 +24,13 @@ async def play_by_keys(world: World, match: int, name: str) -> InteractionResult
     actor = world.people[name]
     verb, rest = [*await wish(world, match, name), ""][:2]
     words = rest.split()
-    if verb == "take":
-        return await press(actor, world.board(), f"g.take.{rest}")
     panel = await press(actor, world.board(), "move")
+    if verb == "take":
+        return await take(actor, panel, rest)
     if verb == "cut":
         return await cut(actor, panel, words[0], words[1:])
     if verb == "place":
-        return await confirm(actor, await hold(actor, panel, words[0], words[1], int(words[2])))
+        return await confirm(actor, await move(actor, await hold(actor, panel, words[0])))
     return await confirm(actor, await build(actor, panel, read_layout(rest)))
 
 
@@ -40,23 +40,37 @@ async def cut(
     """Press the squares of every piece but the last, which is what is left over."""
     panel = await on_card(actor, panel, card)
     for number, group in enumerate(groups[:-1]):
-        panel = await press(actor, panel, f"g.brush.{number}")
-        for square in group:
+        if number:
+            panel = await press(actor, panel, f"g.brush.{number}")
+        for square in _connect(group):
             panel = await press(actor, panel, f"g.sq.{card}.{square}")
-    return await confirm(actor, await press(actor, panel, "g.look"))
+    return await confirm(actor, panel)
 
 
-async def hold(
-    actor: MemberActor, panel: InteractionResult, piece: str, cell: str, turns: int
-) -> InteractionResult:
-    """Bring the piece over a place, turned first."""
-    if f"g.piece.{piece}" in buttons(panel):
-        panel = await press(actor, panel, f"g.piece.{piece}")
-    for _ in range(4):
-        if any(f"{before}, {TURNED[turns]}." in text(panel) for before in ("**", "frame)")):
-            return await go(actor, panel, cell)
-        panel = await press(actor, panel, "g.turnright")
-    raise AssertionError(f"it never was {TURNED[turns]}: {text(panel)}")
+def _connect(group: str) -> str:
+    """The squares in an order in which each touches one before."""
+    found = group[0]
+    while left := [square for square in group if square not in found]:
+        found += next(square for square in left if is_touching(square, found))
+    return found
+
+
+async def take(actor: MemberActor, panel: InteractionResult, piece: str) -> InteractionResult:
+    """With one press where nothing can be held; else the piece is moved first."""
+    if f"g.take.{piece}" in buttons(panel):
+        return await press(actor, panel, f"g.take.{piece}")
+    return await confirm(actor, await move(actor, await press(actor, panel, f"g.try.{piece}")))
+
+
+async def hold(actor: MemberActor, panel: InteractionResult, piece: str) -> InteractionResult:
+    return await press(actor, panel, f"g.piece.{piece}")
+
+
+async def move(actor: MemberActor, panel: InteractionResult) -> InteractionResult:
+    """Turn a piece and push it about: wherever keys lead, it may be placed."""
+    for key in ("g.turn", "g.left"):
+        panel = await press(actor, panel, key) if key in buttons(panel) else panel
+    return panel
 
 
 async def go(actor: MemberActor, panel: InteractionResult, cell: str) -> InteractionResult:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, get_args
+from typing import Any
 
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
-from bot.models.commit import JobKind
 from bot.models.match import Status
+from bot.screens.cutterland.drafts import find_piece
+from bot.screens.cutterland.placement_draft import name_spot
+from engine.cells import read_cell
 from tests.journeys.world import World, buttons, press, submit, text
 
 LEVEL_SEED = b"a person's own mind"
@@ -47,9 +49,8 @@ async def play_typed(world: World, match: int, name: str) -> InteractionResult:
     if verb == "take":
         return await type_in(actor, world, "take", piece=rest)
     if verb == "place":
-        return await type_in(
-            actor, world, "place", piece=words[0], at=words[1], turns=int(words[2])
-        )
+        at = await name_of_spot(world, match, name, words)
+        return await type_in(actor, world, "place", piece=words[0], at=at, turns=int(words[2]))
     shown = await type_in(actor, world, "build", layout=rest or "nothing")
     return await confirm(actor, shown)
 
@@ -64,7 +65,8 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
     panel = await press(actor, board, "move")
     if verb == "cut":
         editor = await on_card(actor, panel, words[0])
-        form = await press(actor, editor, control(editor, "form.g.cut"))
+        behind = await press(actor, editor, "details")
+        form = await press(actor, behind, control(behind, "form.g.cut"))
         return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
     if verb == "discard":
         for letter in words:
@@ -72,9 +74,23 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
         return await confirm(actor, panel)
     if verb == "place":
         form = await press(actor, panel, control(panel, f"form.g.at.{words[0]}"))
-        return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
+        at = await name_of_spot(world, match, name, words)
+        return await confirm(actor, await submit(actor, form, f"{at} {words[2]}"))
     form = await press(actor, panel, control(panel, "form.g.layout"))
     return await confirm(actor, await submit(actor, form, rest))
+
+
+async def name_of_spot(world: World, match: int, name: str, words: list[str]) -> str:
+    """What people call the spot of a placement in the notation, which names the box's corner."""
+    matches, user = world.app.matches, world.people[name].id
+    table = await matches.queries.read_table(match)
+    seat = next(seat for seat in table.seats if seat.user == user)
+    assert seat.player is not None
+    view = (await matches.queries.read_player_view(match, seat.player)).view
+    offered, cell = find_piece(view, words[0]), read_cell(words[1])
+    assert offered is not None
+    assert cell is not None
+    return name_spot(offered.piece, cell, int(words[2]))
 
 
 async def on_card(actor: MemberActor, panel: InteractionResult, card: str) -> InteractionResult:
@@ -118,9 +134,4 @@ async def play_out_aside(world: World, match: int) -> None:
         game = matches.games[table.game]
         action = game.choose(player_view.view, game.computers[0], LEVEL_SEED)
         await matches.play.act(match, seat.player, action, seat.decision)
-    # Nobody pressed anything, so the pretend Discord does not know that it has to wait.
-    queue, now = matches.store.queue, int(world.env.now().timestamp())
-    kinds = get_args(JobKind)
-    while await queue.read_due_jobs(now, 1, kinds) or await matches.outbox.read_due_messages():  # noqa: ASYNC110
-        await asyncio.sleep(0.05)
-    await world.env.settle()
+    await world.wait_for_workers()

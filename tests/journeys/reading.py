@@ -69,6 +69,9 @@ async def move(world: World, name: str) -> InteractionResult:
     if "g.take." in there:
         best = max(offered := pieces(blocks(panel)[-1]), key=offered.__getitem__)
         return await press(world.people[name], panel, f"g.take.{best}")
+    if "g.try." in there:
+        best = max(offered := pieces(blocks(panel)[-1]), key=offered.__getitem__)
+        return await lay(world, name, await press(world.people[name], panel, f"g.try.{best}"))
     if "g.nearest" in there or "form.g.at" in there:
         return await lay(world, name, panel)
     return await build(world, name, panel)
@@ -87,11 +90,12 @@ async def cut(world: World, name: str, editor: InteractionResult) -> Interaction
     """A card cut into its first row and three other pieces; its first square by hand."""
     actor = world.people[name]
     painted = await press(actor, editor, next(one for one in buttons(editor) if "g.sq." in one))
-    assert "|  1 - - -\n" in blocks(painted)[0]
-    form = await press(actor, painted, control(painted, "form.g.cut."))
-    look = await submit(actor, form, "ABCD EF GHKL")
-    assert sorted(pieces(blocks(look)[0])) == ["1", "2", "3", "4"]
-    return await confirm(actor, look)
+    assert "|  A B B B\n" in blocks(painted)[0]
+    behind = await press(actor, painted, "details")
+    form = await press(actor, behind, control(behind, "form.g.cut."))
+    whole = await submit(actor, form, "ABCD EF GHKL")
+    assert re.findall(r"\|  (.*)", blocks(whole)[0]) == ["A A A A", "B B C C", "D D C C"]
+    return await confirm(actor, whole)
 
 
 async def lay(world: World, name: str, panel: InteractionResult) -> InteractionResult:

@@ -10,15 +10,15 @@ from tests.journeys.world import World, buttons, pictures, press, text
 
 async def test_an_empty_bag_is_shown_and_refused_with_the_number_missing(world: World) -> None:
     shown = await world.eve.slash(world.games, "bag")
-    refused = await world.ana.slash(world.games, "new", players=3, computers=2, pieces="bag")
-    impossible = await world.ana.slash(
-        world.games, "new", players=3, computers=2, pieces="bag", overcut="penalty"
+    refused = await world.open(world.ana, players=3, computers=2, pieces="bag")
+    impossible = await world.open(
+        world.ana, players=3, computers=2, pieces="bag", overcut="penalty"
     )
 
     assert shown.ephemeral
     assert "The bag of this server is empty" in text(shown)
-    assert "27 of the 27 pieces are missing in the bag" in text(refused)
-    assert "leave out" in text(impossible)
+    assert "27 of the 27 pieces are missing in the bag" in refused
+    assert "leave out" in impossible
     assert world.boards() == []
 
 
@@ -35,14 +35,14 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     (alt,) = pictures(shown)
     assert "kinds of pieces in the bag" in alt
 
-    await world.ana.slash(world.games, "new", players=2, pieces="bag", first="1")
+    await world.open(world.ana, players=2, pieces="bag", first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     left = await world.eve.slash(world.games, "bag")
-    short = await world.cleo.slash(world.games, "new", players=3, computers=2, pieces="bag")
+    short = await world.open(world.cleo, players=3, computers=2, pieces="bag")
 
     assert "16 pieces" in text(left)
-    assert "11 of the 27 pieces are missing" in text(short)
+    assert "11 of the 27 pieces are missing" in short
     board = world.board()
     assert "**ana** has drawn these pieces" in text(board)
     assert "28 pieces are left in the bag" in text(board)
@@ -62,7 +62,7 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
 
 
 async def test_the_host_may_have_the_bag_filled_and_the_table_says_so(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=3, pieces="bag", fill=True)
+    await world.open(world.ana, players=3, pieces="bag", fill=True)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")

@@ -12,7 +12,7 @@ from tests.journeys.world import World, buttons, choose, press, text
 @pytest.fixture
 async def both(world: World) -> World:
     """Ana plays Cutterland against Ben, and Clustered alone, in one channel."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await world.ana.slash(world.games, "new", game="clustered", players=1)
@@ -46,7 +46,7 @@ async def test_a_command_of_both_games_asks_which_match_and_names_the_games(both
 async def test_a_command_finds_its_match_where_another_game_waits_here(world: World) -> None:
     """Cutterland waits for both; Clustered only for one, and the other asks for its points."""
     for name in ("ana", "ben"):
-        await world.people[name].slash(world.games, "new", players=2, computers=1, first="1")
+        await world.open(world.people[name], players=2, computers=1, first="1")
     await world.ana.slash(world.games, "new", game="clustered", players=2)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -59,8 +59,8 @@ async def test_a_command_finds_its_match_where_another_game_waits_here(world: Wo
 
 
 async def test_options_of_the_other_game_are_refused_by_name(both: World) -> None:
-    refused = await both.cleo.slash(both.games, "new", players=2, fast=True)
-    assert "fast" in text(refused)
+    refused = await both.open(both.cleo, players=2, fast=True)
+    assert "fast" in refused
     seats = await both.cleo.slash(both.games, "new", players=6)
     assert "2, 3, 4" in text(seats)
 

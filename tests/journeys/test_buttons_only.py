@@ -8,7 +8,7 @@ from bot.models.match import Status
 from engine.cutterland.layouts import read_layout
 from tests.journeys.fingers import build, play_by_keys
 from tests.journeys.hands import confirm, control, owes, wish
-from tests.journeys.world import World, buttons, pictures, press, text
+from tests.journeys.world import World, buttons, pictures, press, submit, text
 
 MOST_MOVES = 200
 
@@ -89,9 +89,11 @@ async def test_an_editing_press_is_never_refused_for_an_older_picture(world: Wor
     name = "ana" if await owes(world, 1, "ana") else "ben"
     actor = world.people[name]
     first = await press(actor, world.board(), "move")
+    await world.restart()  # so that the second panel does not replace the first
     second = await press(actor, world.board(), "move")
-    while "⚠️" not in text(second):
-        second = await press(actor, second, "g.up")
+    form = await press(actor, second, control(second, "form.g.at."))
+    second = await submit(actor, form, "A1")
+    assert "⚠️" in text(second)
     assert not [one for one in buttons(second) if one.startswith("g.confirm")]
     await world.restart()
 

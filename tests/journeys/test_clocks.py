@@ -8,11 +8,11 @@ from tests.journeys.world import World, choose, press, text
 
 
 async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", clock="blitz", late="wait")
-    lobby = text(world.board())
-    assert "Blitz: 3 h for each decision, and 6 h besides" in lobby
-    assert "the match waits" in lobby
-    assert "about" in lobby
+    await world.open(world.ana, players=2, first="1", clock="blitz", late="wait")
+    assert "about half an hour" in text(world.board())
+    terms = text(await press(world.eve, world.board(), "lobby.options"))
+    assert "Blitz: 3 h per move + 6 h bank" in terms
+    assert "the match waits" in terms
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     seat = (await world.table()).seats[0]

@@ -17,7 +17,7 @@ from tests.journeys.world import World, buttons, choose, pictures, press, submit
 @pytest.fixture
 async def playing(world: World) -> World:
     """Ana and Ben play; Ana is to cut."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     return world
@@ -42,7 +42,7 @@ async def test_turns_opens_the_panel_right_there(playing: World) -> None:
 
     panel = await press(playing.ana, listed, "move.1")
 
-    assert "Your turn to cut" in text(panel)
+    assert "Cut a card into 4 pieces" in text(panel)
 
 
 async def test_matches_lists_what_there_is_and_who_is_waited_for(playing: World) -> None:
@@ -84,7 +84,7 @@ async def test_cuts_are_checked_while_they_are_typed(playing: World) -> None:
 
 
 async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
-    await playing.ana.slash(playing.games, "new", players=2, computers=1, first="1")
+    await playing.open(playing.ana, players=2, computers=1, first="1")
 
     asked = await playing.ana.slash(playing.games, "cut", card="1", pieces="AB CD EF")
     assert "You have 2 matches here. Which one do you mean?" in text(asked)
@@ -97,7 +97,7 @@ async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
 
 
 async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) -> None:
-    await playing.ana.slash(playing.games, "new", players=2, computers=1, first="1")
+    await playing.open(playing.ana, players=2, computers=1, first="1")
     asked = await playing.ana.slash(playing.games, "hand")
     await playing.restart()
 
@@ -110,12 +110,13 @@ async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) ->
 async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) -> None:
     panel = await press(playing.ana, playing.board(), "move")
     editor = await press(playing.ana, panel, "g.card.1")
-    form = await press(playing.ana, editor, "form.g.cut.1.4")
+    behind = await press(playing.ana, editor, "details")
+    form = await press(playing.ana, behind, "form.g.cut.1.4")
     await playing.restart()
 
     shown = await submit(playing.ana, form, "ABCD EFGH IJ")
 
-    assert "Cut card 1 like this?" in text(shown)
+    assert "Ready to cut" in text(shown)
 
 
 async def test_rules_are_leafed_through(world: World) -> None:
@@ -186,8 +187,9 @@ async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:
     await world.ana.slash(world.tavern, "new", players=2)
     assert "lobby.join" in buttons(world.board(world.games))
     steward = world.guild.add_member(world.env.create_user("sven"), roles=[role])
-    closed = await press(steward, world.board(), "lobby.cancel")
-    assert "is closed" in text(closed)
+    options = await press(steward, world.board(), "lobby.options")
+    await press(steward, options, "lobby.cancel")
+    assert "was closed" in text(world.board(world.games))
 
 
 async def test_names_cannot_break_out_of_a_message(world: World) -> None:

@@ -23,17 +23,18 @@ async def test_a_move_is_answered_with_the_next_question(world: World, computers
 
 
 async def test_what_the_computers_did_is_told(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=3, computers=2, first="1")
+    await world.open(world.ana, players=3, computers=2, first="1")
     await press(world.ana, world.board(), "move")
 
     shown = await play_typed(world, 1, "ana")
 
-    assert "Since you last looked" in text(shown)
-    assert text(shown).count("took piece") >= 2
+    told = text(await press(world.ana, shown, "details"))
+    assert "Since you last looked" in told
+    assert told.count("took piece") >= 2
 
 
 async def test_nobody_waits_where_a_person_is_awaited(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=3, computers=1, first="1")
+    await world.open(world.ana, players=3, computers=1, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
 

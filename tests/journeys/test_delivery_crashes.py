@@ -15,10 +15,11 @@ from bot.delivery.worker import OutboxWorker
 from bot.matches import NewMatch
 from bot.models.match import CLOCK_PRESETS, Address
 from bot.presentation.messenger import Messenger
+from bot.screens.screen import Screen, Text
 from bot.storage.connection import Connection
 from tests.journeys.world import World, buttons, text
 
-STEPS = ("send", "edit", "fetch_recent_messages", "open_direct_channel")
+STEPS = ("send", "edit", "remove", "fetch_recent_messages", "open_direct_channel")
 WRITES = ("begin_delivery", "finish_delivery", "delay_messages", "mark_undeliverable")
 
 
@@ -55,12 +56,13 @@ async def told(world: World) -> World:
 
 
 async def arrange(world: World) -> None:
-    """As if it had never been told: the boards of a moment ago, and rows that wait."""
+    """As if it had never been told: the board of a moment ago, and rows that wait."""
     connection: Connection = world.app.store.queue._connection  # type: ignore[attr-defined]
 
     async def work(tx: Connection) -> None:
         for table in ("calls", "outbox", "boards", "notes"):
             await tx.rows(f"DELETE FROM {table}")  # noqa: S608 - of the names above
+        await tx.rows("INSERT INTO boards VALUES (1, ?, ?)", (old.channel, old.message))
         await tx.rows(
             "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due) VALUES"
             " (1, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
@@ -74,9 +76,11 @@ async def arrange(world: World) -> None:
             ' \'{"what":"consent","key":5,"outcome":"agreed","by_player":2}\', 0, 0)'
         )
 
-    await connection.transaction(work)
     for message in world.boards():
         world.env.backend.delete_message(world.games.id, message.id)
+    messenger = Messenger(world.app.bot, world.app.bot.services.artist)
+    old = await messenger.send(world.games.id, Screen((Text("the board before"),)), None, "before")
+    await connection.transaction(work)
 
 
 @contextmanager

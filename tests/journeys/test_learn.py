@@ -46,13 +46,12 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     assert "Learn Cutterland · 1 of 8" in text(shown)
 
     shown = await press_on(world, shown, "g.begin")
-    shown = await typed(world, shown, "g.cut.1", "ABEF CDGH")
-    shown = await press_on(world, shown, "g.confirm")
+    shown = await press_on(world, shown, "g.suggest", "g.confirm")
     assert "✓ **Cut.**" in text(shown)
 
-    shown = await press_on(world, shown, "g.take.A")
+    shown = await press_on(world, shown, "g.try.A", "g.confirm")
     assert "👉 With that piece your land would have 9 VP at best" in text(shown)
-    shown = await press_on(world, shown, "g.take.C", "g.confirm")
+    shown = await press_on(world, shown, "g.try.C", "g.confirm", "g.confirm")
     assert "👉 There your land has 13 VP, and 15 are easy to get" in text(shown)
     shown = await press_on(world, shown, "g.best", "g.confirm")
     assert "✓ **Laid:** that land had 16 VP" in text(shown)
@@ -74,7 +73,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
 
 async def test_the_lesson_goes_on_after_a_restart_where_it_was(world: World) -> None:
     shown = await press_on(world, await begun(world), "g.begin", "step.2", "step.3")
-    shown = await press_on(world, shown, "g.next")
+    shown = await press_on(world, shown, "g.turn")
     where = [line for line in text(shown).splitlines() if "VP" in line]
     await world.restart()
 
@@ -91,7 +90,7 @@ async def test_a_control_of_an_older_step_shows_where_one_is_now(world: World) -
     message = world.snapshot(shown.response)  # type: ignore[arg-type]
     await press_on(world, shown, "step.3")
 
-    answer = await world.press_raw(world.ana, message, old[f"{GAME}.g.take.C"])
+    answer = await world.press_raw(world.ana, message, old[f"{GAME}.g.try.C"])
 
     assert "That was shown for another step" in text(answer)
     assert "4 of 8" in text(answer)

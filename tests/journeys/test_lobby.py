@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from bot.models.match import Status
-from tests.journeys.world import World, buttons, choose, press, text
+import re
+from dataclasses import replace
+from typing import Any
+
+from simcord import MemberActor
+from simcord.results import InteractionResult
+
+from bot.models.match import CLOCK_PRESETS, Status
+from tests.journeys.world import World, answer_of, buttons, choose, press, text
 
 WEEK = 7 * 24 * 3600
+
+
+def custom_id_of(message: dict[str, Any], control: str) -> str:
+    """The whole custom id of a control of a snapshot."""
+    ids: list[str] = re.findall(r"'custom_id': '([^']+)'", str(message))
+    return next(one for one in ids if one.endswith(f":{control}"))
+
+
+async def options(world: World, who: MemberActor) -> InteractionResult:
+    """The private panel behind the poster."""
+    return await press(who, world.board(), "lobby.options")
 
 
 async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
@@ -14,17 +32,146 @@ async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
     assert opened.ephemeral
     assert "is open" in text(opened)
     await press(world.ben, world.board(), "lobby.join")
-    early = await press(world.ben, world.board(), "lobby.cancel")
+    early = await press(world.ben, world.board(), "lobby.pace.now")
     assert "Only the host" in text(early)
-    level = next(name for name in buttons(world.board()) if name.startswith("lobby.add."))
-    await press(world.ana, world.board(), level)
-    assert "Everybody is here" in text(world.board())
+    panel = await options(world, world.ana)
+    panel = await press(world.ana, panel, "lobby.page.seats")
+    panel = await choose(world.ana, panel, "lobby.computer", ["easy"])
+    assert "Everyone's here" in text(world.board())
 
     begun = await press(world.ana, world.board(), "lobby.start")
 
     assert "The match has begun." in text(begun)
     assert (await world.table()).status is Status.RUNNING
     assert "move" in buttons(world.board())
+
+
+async def test_the_poster_is_the_answer_to_a_press_on_it(world: World) -> None:
+    """Nobody gets a private message for what everyone can see; refusals stay private."""
+    await world.ana.slash(world.games, "new", players=4)
+    for who, control in (
+        (world.ben, "lobby.join"), (world.ana, "lobby.pace.now"), (world.ana, "lobby.pace.days")
+    ):  # fmt: skip
+        answer = await press(who, world.board(), control)
+        assert answer.acknowledged
+        assert not answer.followups
+        assert not answer.ephemeral
+        assert len(world.boards()) == 1
+    assert "2 of 4 players" in text(world.board())
+    assert "**ben**" in text(world.board())
+    refused = await press(world.ben, world.board(), "lobby.join")
+    assert "already" in text(refused)
+    assert [one.ephemeral for one in refused.followups] == [True]
+    assert "2 of 4 players" in text(world.board()), "the poster stays"
+
+
+async def test_the_last_to_join_gets_their_panel_where_it_starts_by_itself(world: World) -> None:
+    await world.open(world.ana, players=2, first="2")
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.guests")
+    await press(world.ana, panel, "lobby.auto.on")
+
+    joined = await press(world.ben, world.board(), "lobby.join")
+
+    assert "The match has begun." in text(joined)
+    assert [one.ephemeral for one in joined.followups] == [True]
+    assert (await world.table()).status is Status.RUNNING
+
+
+async def test_the_host_sets_everything_on_private_pages(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3)
+    await press(world.ben, world.board(), "lobby.join")
+    before = len(world.boards())
+    panel = await options(world, world.ana)
+    panel = await press(world.ana, panel, "lobby.page.rules")
+    panel = await choose(world.ana, panel, "lobby.rule", ["overcut=penalty"])
+    panel = await choose(world.ana, panel, "lobby.rule", ["preview=false"])
+    assert "Too many pieces: Allowed" in text(panel), "the page that was pressed comes back"
+    panel = await press(world.ana, panel, "lobby.page.about")
+    panel = await press(world.ana, panel, "lobby.page.seats")
+    panel = await choose(world.ana, panel, "lobby.order", ["1"])
+    panel = await choose(world.ana, panel, "lobby.set.first", ["1"])
+    panel = await press(world.ana, panel, "lobby.shrink")
+    panel = await press(world.ana, panel, "lobby.page.about")
+    panel = await press(world.ana, panel, "lobby.page.clock")
+    panel = await choose(world.ana, panel, "lobby.clock", ["relaxed"])
+    panel = await choose(world.ana, panel, "lobby.late", ["wait"])
+    panel = await press(world.ana, panel, "lobby.rated.on")
+    panel = await press(world.ana, panel, "lobby.page.about")
+    panel = await press(world.ana, panel, "lobby.page.guests")
+    panel = await press(world.ana, panel, "lobby.open.off")
+
+    table = await world.table()
+    assert [seat.name for seat in table.seats] == ["ben", "ana"]
+    assert table.options["overcut"] == "penalty"
+    assert table.options["preview"] is False
+    assert table.options["first"] == "1"
+    assert table.clock == replace(CLOCK_PRESETS["relaxed"], on_timeout="wait")
+    assert (table.stake.rated, table.open_to_all) == (True, False)
+    assert len(world.boards()) == before, "the poster is edited in place"
+    assert "rated · invited only" in text(world.board())
+    assert "First player: ben" in text(world.board())
+
+
+async def test_options_that_do_not_go_together_leave_the_page_as_it_is(world: World) -> None:
+    await world.ana.slash(world.games, "new", game="clustered", players=3)
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.rules")
+    panel = await choose(world.ana, panel, "lobby.set.handicap", ["1", "3"])
+    assert (await world.table()).options["handicap"] == ("1", "3")
+    refused = await choose(world.ana, panel, "lobby.rule", ["third_wild=true"])
+    assert "third wild card" in text(refused)
+    assert (await world.table()).options["third_wild"] is False
+    await choose(world.ana, panel, "lobby.set.handicap", [])
+    assert (await world.table()).options["handicap"] == ()
+
+
+async def test_a_guest_reads_the_terms_and_leaves(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3)
+    await press(world.ben, world.board(), "lobby.join")
+    panel = await options(world, world.ben)
+    assert panel.ephemeral
+    assert "24 h per move" in text(panel)
+    assert [*buttons(panel)] == ["lobby.leave"]
+    shown = answer_of(await options(world, world.ana))
+    assert shown is not None
+    pages = world.snapshot(shown)
+    forged = await world.press_raw(world.ben, pages, custom_id_of(pages, "lobby.page.seats"))
+    assert "Only the host" in text(forged)
+
+    left = await press(world.ben, panel, "lobby.leave")
+
+    assert [*buttons(left)] == []
+    assert [seat.name for seat in (await world.table()).seats] == ["ana", "", ""]
+    assert "1 of 3 players" in text(world.board())
+
+
+async def test_a_lobby_that_was_posted_by_an_older_version_still_works(world: World) -> None:
+    """Its controls did the same; they stood on the public message."""
+    await world.ana.slash(world.games, "new", players=3)
+    poster = world.snapshot(world.board())
+    old = custom_id_of(poster, "lobby.join").removesuffix("lobby.join")
+    await world.press_raw(world.ana, poster, f"{old}lobby.seat")
+    await world.press_raw(world.ana, poster, f"{old}lobby.add.easy")
+    await world.press_raw(world.ben, poster, f"{old}lobby.join")
+    assert [s.computer or s.name for s in (await world.table()).seats] == ["ana", "easy", "ben", ""]
+    await world.press_raw(world.ana, poster, f"{old}lobby.free", ["1"])
+    await world.press_raw(world.ben, poster, f"{old}lobby.leave")
+    assert [s.computer or s.name for s in (await world.table()).seats] == ["ana", "", "", ""]
+    refused = await world.press_raw(world.ben, poster, f"{old}lobby.cancel")
+    assert "Only the host" in text(refused)
+    await world.press_raw(world.ana, poster, f"{old}lobby.cancel")
+    assert (await world.table()).status is Status.CANCELLED
+    assert "was closed" in text(world.board())
+    late = await world.press_raw(world.ana, poster, f"{old}lobby.options")
+    assert "has begun or was closed" in text(late)
+
+
+async def test_a_match_against_computers_built_in_the_lobby_has_no_clock(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2)
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.seats")
+    await choose(world.ana, panel, "lobby.computer", ["easy"])
+    await press(world.ana, world.board(), "lobby.start")
+    table = await world.table()
+    assert (table.status, table.clock) == (Status.RUNNING, None)
 
 
 async def test_a_full_lobby_takes_nobody_and_says_so(world: World) -> None:
@@ -35,7 +182,7 @@ async def test_a_full_lobby_takes_nobody_and_says_so(world: World) -> None:
     # Cleo's screen still shows the lobby as it was.
     refused = await world.press_raw(world.cleo, lobby, join)
 
-    assert refused.ephemeral
+    assert [one.ephemeral for one in refused.followups] == [True]
     assert text(refused) == "Every seat is taken. `/new` opens another match."
 
 
@@ -44,9 +191,10 @@ async def test_the_host_frees_a_seat_and_hands_over_on_leaving(world: World) -> 
     for name in ("ben", "cleo"):
         await press(world.people[name], world.board(), "lobby.join")
 
-    await choose(world.ana, world.board(), "lobby.free", ["2"])
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.guests")
+    panel = await choose(world.ana, panel, "lobby.free", ["2"])
     freed = await world.table()
-    await press(world.ana, world.board(), "lobby.leave")
+    await press(world.ana, await options(world, world.ana), "lobby.leave")
     left = await world.table()
 
     assert [seat.is_empty for seat in freed.seats] == [False, False, True, True]
@@ -62,26 +210,24 @@ async def test_invited_people_are_called_and_others_stay_out(world: World) -> No
     assert text(world.board()).splitlines()[0] == world.ben.mention
     refused = await press(world.cleo, world.board(), "lobby.join")
     assert "invited people only" in text(refused)
-    joined = await press(world.ben, world.board(), "lobby.join")
-    assert "You sit at the table" in text(joined)
+    await press(world.ben, world.board(), "lobby.join")
+    assert (await world.table()).seats[1].name == "ben"
 
 
 async def test_the_host_invites_from_the_lobby_and_they_are_mentioned(world: World) -> None:
     await world.ana.slash(world.games, "new", players=3, only_invited=True)
-    before = world.board()
-    refused = await choose(world.ben, before, "lobby.invite", [world.eve])
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.guests")
 
-    invited = await choose(world.ana, before, "lobby.invite", [world.ben, world.cleo])
+    invited = await choose(world.ana, panel, "lobby.invite", [world.ben, world.cleo])
 
-    assert "Only the host" in text(refused)
-    assert "They are invited" in text(invited)
+    assert "Invited, not joined yet: ben and cleo" in text(invited)
     call = world.bodies("POST", f"/channels/{world.games.id}/messages")[-1]
     assert sorted(call["allowed_mentions"]["users"]) == sorted([world.ben.id, world.cleo.id])
-    assert "goes on [here]" in text(world.boards()[-2])
+    assert len(world.boards()) == 1, "the lobby that called nobody is deleted"
     assert "invited people only" in text(await press(world.eve, world.board(), "lobby.join"))
-    assert "Asked, and not here yet: ben and cleo" in text(world.board())
+    assert "Invited, not joined yet: ben and cleo" in text(world.board())
     await press(world.cleo, world.board(), "lobby.join")
-    assert "Asked, and not here yet: ben\n" in text(world.board())
+    assert "Invited, not joined yet: ben\n" in text(world.board())
     assert [seat.name for seat in (await world.table()).seats] == ["ana", "cleo", ""]
 
 
@@ -89,7 +235,8 @@ async def test_another_bot_is_not_invited(world: World) -> None:
     await world.ana.slash(world.games, "new", players=3)
 
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    refused = await choose(world.ana, world.board(), "lobby.invite", [robot])
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.guests")
+    refused = await choose(world.ana, panel, "lobby.invite", [robot])
 
     assert "Other bots cannot play" in text(refused)
     assert len(world.boards()) == 1
@@ -126,10 +273,10 @@ async def test_alone_with_computer_players_a_match_begins_at_once(world: World) 
 
 async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> None:
     too_many = await world.ana.slash(world.games, "new", players=2, computers=3)
-    no_such_seat = await world.ana.slash(world.games, "new", players=2, first="4")
+    no_such_seat = await world.open(world.ana, players=2, first="4")
 
     assert "At most one seat may be a computer player's" in text(too_many)
-    assert "There is no seat 4 at a table of 2" in text(no_such_seat)
+    assert "There is no seat 4 at a table of 2" in no_such_seat
     assert world.boards() == []
 
 
@@ -157,13 +304,12 @@ async def test_a_permission_lost_meanwhile_stops_the_start(world: World) -> None
 async def test_a_third_finds_a_seat_once_the_host_has_added_one(world: World) -> None:
     await world.ana.slash(world.games, "new")
     await press(world.ben, world.board(), "lobby.join")
-    refused = await press(world.ben, world.board(), "lobby.seat")
-    await press(world.ana, world.board(), "lobby.seat")
+    panel = await press(world.ana, await options(world, world.ana), "lobby.page.seats")
+    panel = await press(world.ana, panel, "lobby.seat")
     await press(world.cleo, world.board(), "lobby.join")
-    await press(world.ana, world.board(), "lobby.seat")
-    assert "lobby.seat" not in buttons(world.board()), "four is the most"
+    panel = await press(world.ana, panel, "lobby.seat")
+    assert "lobby.seat" not in buttons(panel), "four is the most"
 
     table = await world.table()
-    assert "Only the host" in text(refused)
     assert [seat.name for seat in table.seats] == ["ana", "ben", "cleo", ""]
     assert "4 players" in text(world.board())

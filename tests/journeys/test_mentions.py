@@ -35,7 +35,7 @@ def pings(world: World) -> list[set[int]]:
 async def two_matches(world: World) -> None:
     """Ana is to cut in both; then moves settle."""
     await begun(world)
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await settling(world)
@@ -44,15 +44,15 @@ async def two_matches(world: World) -> None:
 async def test_the_board_shows_a_move_at_once_and_calls_when_it_has_settled(world: World) -> None:
     await begun(world)
     await settling(world)
-    boards, before = len(world.boards()), len(pings(world))
+    board, before = world.board().id, len(pings(world))
 
     await play_typed(world, 1, "ana")
 
-    assert len(world.boards()) == boards
+    assert world.board().id == board
     assert "g.take.A" in buttons(world.board())
     await world.env.advance_time(SETTLING)
-    assert len(world.boards()) == boards + 1
-    assert pings(world)[before:] == [{world.ana.id, world.ben.id}]
+    assert [one.id == board for one in world.boards()] == [False]
+    assert pings(world)[before:] == [{world.ben.id}]
 
 
 async def test_who_has_answered_meanwhile_is_not_called(world: World) -> None:
@@ -71,7 +71,7 @@ async def test_who_has_answered_meanwhile_is_not_called(world: World) -> None:
 async def test_nobody_is_called_where_all_have_answered(world: World) -> None:
     await begun(world)
     await settling(world)
-    before, boards = len(pings(world)), len(world.boards())
+    before, board = len(pings(world)), world.board().id
     while (await world.app.matches.queries.read_player_view(1, None)).view.phase != "lay":
         await play_typed(world, 1, "ana" if await owes(world, 1, "ana") else "ben")
     await play_typed(world, 1, "ana")
@@ -81,30 +81,29 @@ async def test_nobody_is_called_where_all_have_answered(world: World) -> None:
     await world.env.advance_time(SETTLING)
 
     assert pings(world)[before:] == [{user} for user in others], "ben has just been there"
-    assert len(world.boards()) == boards + len(others)
+    assert [one.id == board for one in world.boards()] == [not others]
 
 
 async def test_matches_of_one_place_call_by_one_message(world: World) -> None:
     await two_matches(world)
-    before = len(pings(world))
+    before, boards = len(pings(world)), [one.id for one in world.boards()]
     await play_typed_in(world, 1, "ana")
     await play_typed_in(world, 2, "ana")
 
     await world.env.advance_time(SETTLING)
 
-    assert pings(world)[before:] == [{world.ana.id, world.ben.id}]
+    assert pings(world)[before:] == [{world.ben.id}]
     called = world.board()
     assert [line.split("**")[1] for line in text(called).splitlines()[:2]] == [
         "Quiet Pine #1",
         (await world.table(2)).name + " #2",
     ]
     assert re.fullmatch(r"-# o\d+ · o\d+", text(called).splitlines()[-1])
-    first, second = world.boards()[-3:-1]
-    assert "move" in buttons(first)
-    assert "move" in buttons(second)
+    assert [one.id for one in world.boards()] == [*boards, called.id], "nothing else is posted"
+    assert all("g.take.A" in buttons(one) for one in world.boards()[:-1])
 
 
-async def test_a_call_is_edited_when_it_is_answered(world: World) -> None:
+async def test_a_call_is_edited_while_it_is_answered_and_deleted_then(world: World) -> None:
     await two_matches(world)
     await play_typed_in(world, 1, "ana")
     await play_typed_in(world, 2, "ana")
@@ -112,7 +111,9 @@ async def test_a_call_is_edited_when_it_is_answered(world: World) -> None:
     called = world.board()
 
     await play_typed_in(world, 1, "ben")
-    assert world.ben.mention not in text(world.boards()[-1]).splitlines()[0]
+    now = next(one for one in world.boards() if one.id == called.id)
+    assert "Quiet Pine" not in text(now)
+    assert world.ben.mention in text(now)
     for _ in range(6):
         for match in (1, 2):
             for name in ("ana", "ben"):
@@ -120,8 +121,41 @@ async def test_a_call_is_edited_when_it_is_answered(world: World) -> None:
                     await play_typed_in(world, match, name)
         await world.env.advance_time(SETTLING)
 
-    now = next(one for one in world.boards() if one.id == called.id)
-    assert "All of this is answered" in text(now)
+    assert called.id not in [one.id for one in world.boards()]
+
+
+async def test_a_call_that_may_not_be_deleted_is_emptied(world: World) -> None:
+    await two_matches(world)
+    await play_typed_in(world, 1, "ana")
+    await play_typed_in(world, 2, "ana")
+    await world.env.advance_time(SETTLING)
+    called = world.board()
+    path = f"/channels/{world.games.id}/messages/{called.id}"
+    world.env.inject_error("DELETE", path, status=403, code=50013, times=None)
+
+    await play_typed_in(world, 1, "ben")
+    await play_typed_in(world, 2, "ben")
+
+    assert ANSWERED in [text(one) for one in world.boards() if one.id == called.id]
+
+
+async def test_a_call_that_could_not_be_deleted_is_deleted_with_the_next_board(
+    world: World,
+) -> None:
+    await two_matches(world)
+    await play_typed_in(world, 1, "ana")
+    await play_typed_in(world, 2, "ana")
+    await world.env.advance_time(SETTLING)
+    called = world.board()
+    path = f"/channels/{world.games.id}/messages/{called.id}"
+    world.env.inject_error("DELETE", path, status=503, times=1)
+    await play_typed_in(world, 1, "ben")
+    await play_typed_in(world, 2, "ben")
+    assert called.id in [one.id for one in world.boards()]
+
+    await play_typed_in(world, 2, "ana")
+
+    assert called.id not in [one.id for one in world.boards()]
 
 
 async def test_who_has_left_is_not_called_and_the_table_reads_so(world: World) -> None:
@@ -139,7 +173,7 @@ async def test_whether_somebody_has_left_is_asked_again_soon_where_discord_gave_
     world: World,
 ) -> None:
     await begun(world)
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     path = f"/guilds/{world.guild.id}/members/{world.ben.id}"
@@ -231,7 +265,7 @@ async def test_who_wants_no_reminder_gets_none(world: World) -> None:
     assert letters(world) == []
 
 
-async def test_a_reminder_in_the_channel_is_edited_when_it_is_answered(world: World) -> None:
+async def test_a_reminder_in_the_channel_is_deleted_when_it_is_answered(world: World) -> None:
     await reminded(world, "channel")
     reminder = world.board()
     assert pings(world)[-1] == {world.ana.id}
@@ -241,8 +275,8 @@ async def test_a_reminder_in_the_channel_is_edited_when_it_is_answered(world: Wo
 
     await play_typed(world, 1, "ana")
 
-    now = next(one for one in world.boards() if one.id == reminder.id)
-    assert text(now) == "-# All of this is answered. Thank you!"
+    (board,) = world.boards()
+    assert board.id != reminder.id
 
 
 async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
@@ -342,7 +376,10 @@ async def sleeping(world: World, name: str) -> None:
 
 async def test_who_sleeps_is_invited_when_they_wake(world: World) -> None:
     await sleeping(world, "ben")
-    await world.ana.slash(world.games, "new", players=3, invite=world.ben, invite2=world.cleo)
+    await world.ana.slash(world.games, "new", players=3, invite=world.ben)
+    options = await press(world.ana, world.board(), "lobby.options")
+    guests = await press(world.ana, options, "lobby.page.guests")
+    await choose(world.ana, guests, "lobby.invite", [world.cleo])
     assert pings(world) == [{world.cleo.id}]
 
     await world.env.advance_time(3 * 3600)
@@ -379,7 +416,7 @@ async def test_a_host_who_sleeps_hears_in_the_morning_that_all_are_there(world: 
 async def test_a_host_who_wakes_to_a_match_that_has_begun_is_called_to_no_lobby(
     world: World,
 ) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="2")
+    await world.open(world.ana, players=2, first="2")
     await sleeping(world, "ana")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -397,7 +434,7 @@ async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
     await sleeping(world, "ben")
     await play_typed(world, 1, "ana")
     board = world.board()
-    assert pings(world)[-1] == {world.ana.id}, "who is to choose after ben"
+    assert pings(world)[-1] == {world.ana.id}, "to cut; she has just been there"
 
     await world.env.advance_time(4 * 3600)
 
@@ -407,7 +444,7 @@ async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
     assert str(board.id) in call
     assert "move" in buttons(next(one for one in world.boards() if one.id == board.id))
     await play_typed(world, 1, "ben")
-    assert [text(one) for one in world.boards()].count(ANSWERED) == 1
+    assert len(world.boards()) == 1
 
 
 async def test_nobody_is_not_called_by_name(world: World) -> None:

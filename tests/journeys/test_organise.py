@@ -32,7 +32,7 @@ CONTROLS = (
 async def playing(world: World) -> World:
     """Ana and Ben are in the middle of their first turn; the server is Olga's."""
     world.people["olga"] = world.guild.add_member(world.guild.owner)
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     for name in ("ana", "ben", "ana"):

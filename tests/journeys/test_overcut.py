@@ -16,7 +16,7 @@ FIVE = "ABEF CD GH IJ KL"
 @pytest.fixture
 async def three(world: World) -> World:
     """Ana, Ben and Cleo, who sits to the right of Ana; Ana is to cut, and may overcut."""
-    await world.ana.slash(world.games, "new", players=3, overcut="penalty", first="1")
+    await world.open(world.ana, players=3, overcut="penalty", first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -27,7 +27,8 @@ async def cut_into_five(world: World) -> InteractionResult:
     """Ana overcuts by the form of her panel."""
     panel = await press(world.ana, world.board(), "move")
     editor = await press(world.ana, panel, "g.card.1")
-    form = await press(world.ana, editor, control(editor, "form.g.cut.1"))
+    behind = await press(world.ana, editor, "details")
+    form = await press(world.ana, behind, control(behind, "form.g.cut.1"))
     return await submit(world.ana, form, FIVE)
 
 
@@ -79,22 +80,19 @@ async def test_the_three_points_show_in_every_score_table(three: World) -> None:
     await type_in(three.cleo, three, "discard", pieces="B D")
     await type_in(three.ben, three, "take", piece="A")
     await type_in(three.cleo, three, "take", piece="C")
-    under_way = text(await three.eve.slash(three.games, "land", player="1"))
+    under_way = pictures(await three.eve.slash(three.games, "land", player="1"))
 
     await play_out_aside(three, 1)
 
     table, board = await three.table(), three.board()
     assert table.status is Status.FINISHED
-    assert "overcut -3" in under_way
-    places = text(board).split("**ana**")[-1].splitlines()
-    assert "overcut -3" in places[1]
-    assert "overcut -3" in pictures(board)[0]
-    others = [line for line in text(board).splitlines() if "overcut" in line]
-    assert len(others) == 1, "nobody else pays"
+    assert "overcut -3" in under_way[0]
+    sheet = pictures(board)[-1]
+    assert sheet.count("overcut -3") == 1, "nobody else pays"
 
 
 async def test_where_overcuts_are_refused_nothing_happens(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
 

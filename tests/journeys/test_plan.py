@@ -13,12 +13,12 @@ from bot.matches import MatchService
 from bot.storage import SqliteStore
 from engine.cutterland.actions import Take
 from tests.journeys.hands import confirm, control
-from tests.journeys.world import World, answer_of, buttons, press, submit, text
+from tests.journeys.world import World, answer_of, buttons, look_behind, press, submit, text
 
 
 async def second_card(world: World) -> None:
     """Ben has cut the second card: Cleo chooses, then Ana, and Ben gets what is left."""
-    await world.ana.slash(world.games, "new", players=3, first="1")
+    await world.open(world.ana, players=3, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -72,18 +72,20 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     kept = await press(world.ana, editor, control(editor, "plan.keep."))
     assert "Your plan is kept." in text(kept)
 
-    messages = len(world.boards())
+    messages = len(world.bodies("POST", f"/channels/{world.games.id}/messages"))
     await world.restart()
     await press(world.cleo, world.board(), "g.take.B")
     await world.env.settle()
 
     table = await world.table()
     assert [seat.name for seat in table.awaited_seats] == ["ben", "cleo"], "Ana has taken and laid"
-    said = "\n".join(text(one) for one in world.boards()[messages:])
-    assert f"<@{world.ana.id}>" not in said
-    panel = await press(world.ana, world.board(), "move")
-    assert text(panel).count("Your plan was carried out") == 2
-    assert "**ana** took piece A" in text(panel)
+    said = world.bodies("POST", f"/channels/{world.games.id}/messages")[messages:]
+    assert not any(world.ana.id in one["allowed_mentions"].get("users", ()) for one in said)
+    panel = text(await press(world.ana, world.board(), "move"))
+    details = await look_behind(world.ana, world)
+    assert text(details).count("Your plan was carried out") == 2
+    assert "**ana** took piece A" in text(details)
+    assert text(await press(world.ana, details, "move")) == panel
 
 
 async def test_a_kill_between_the_decision_and_its_plan_loses_nothing(world: World) -> None:
@@ -154,7 +156,7 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     form = await press(world.ana, changing, "form.plan.typed")
     assert prefilled(form) == "take B\ntake A"
     await press(world.cleo, world.board(), "g.take.B")
-    panel = await press(world.ana, world.board(), "move")
+    panel = await look_behind(world.ana, world)
     assert "**ana** took piece A" in text(panel)
 
 
@@ -182,8 +184,8 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
     panel = await press(world.cleo, panel, "plan.g.best")
     panel = await press(world.cleo, panel, "plan.g.cutting")
     panel = await press(world.cleo, panel, "plan.g.card.2")
-    form = await press(world.cleo, panel, control(panel, "form.plan.g.cut"))
-    panel = await submit(world.cleo, form, "ABCD EFGH")
+    for key in ("sq.2.A", "sq.2.D", "brush.1", "sq.2.E", "sq.2.H"):
+        panel = await press(world.cleo, panel, f"plan.g.{key}")
     panel = await press(world.cleo, panel, control(panel, "plan.g.confirm."))
     assert "card 2 into ABCD EFGH IJKL" in text(panel)
     await press(world.cleo, panel, control(panel, "plan.keep."))
@@ -191,7 +193,7 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
     for actor in (world.ana, world.ben):
         await confirm(actor, await press(actor, world.board(), "move"))
     await world.env.settle()
-    assert "cleo** cut a card" in text(await press(world.ana, world.board(), "move"))
+    assert "cleo** cut a card" in text(await look_behind(world.ana, world))
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
 
 
@@ -218,7 +220,7 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     await press(world.ben, world.board(), "g.take.B")
     await world.env.settle()
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana", "ben"]
-    panel = await press(world.cleo, world.board(), "move")
+    panel = await look_behind(world.cleo, world)
     assert "Your plan was carried out: **cleo** cut a card" in text(panel)
     assert "Your plan was carried out: **cleo** laid piece C" in text(panel)
 

@@ -8,7 +8,7 @@ from engine.clustered.views import View
 from tests.journeys.clustered_hands import play_typed
 from tests.journeys.hands import control, type_in
 from tests.journeys.test_plan import prefilled
-from tests.journeys.world import World, press, submit, text
+from tests.journeys.world import World, look_behind, press, submit, text
 
 
 async def begun(world: World) -> tuple[str, str]:
@@ -44,12 +44,13 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     assert "Your plan is kept." in text(kept)
 
     await world.restart()
-    boards = len(world.boards())
+    said = len(world.bodies("POST", f"/channels/{world.games.id}/messages"))
     await play_typed(world, 1, asked)
     await world.env.settle()
     assert [seat.name for seat in (await world.table()).awaited_seats] == [asked]
-    assert f"<@{actor.id}>" not in "".join(map(text, world.boards()[boards:]))
-    assert "Your plan was carried out: **" in text(await press(actor, world.board(), "move"))
+    bodies = world.bodies("POST", f"/channels/{world.games.id}/messages")[said:]
+    assert not any(actor.id in one["allowed_mentions"].get("users", ()) for one in bodies)
+    assert "Your plan was carried out: **" in text(await look_behind(actor, world))
 
 
 async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) -> None:

@@ -14,7 +14,7 @@ from tests.journeys.world import World, answer_of, buttons, pictures, press, tex
 
 
 async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=3, first="1")
+    await world.open(world.ana, players=3, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -24,8 +24,8 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     for key in (*"ABEF", "g.brush.1", *"CDGH"):
         panel = await press(world.ana, panel, f"g.sq.2.{key}" if len(key) < 2 else key)
     assert pictures(panel) != empty
-    assert "(left over)" in text(panel)
-    cut = await confirm(world.ana, await press(world.ana, panel, "g.look"))
+    assert "Ready to cut" in text(panel)
+    cut = await confirm(world.ana, panel)
     assert "✓ **ana** cut a card" in text(cut)
 
     await press(world.ben, world.board(), "g.take.B")
@@ -37,10 +37,10 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     )
 
     panel = await press(world.ben, second, "g.card.1")
+    panel = await press(world.ben, panel, "details")
     (shape,) = [one for one in buttons(panel) if one.startswith("g.shape.")]
     assert shape == "g.shape.1.ABEF_CDGH_IJKL", "the newest cut at the table"
-    looked = await press(world.ben, panel, shape)
-    await confirm(world.ben, looked)
+    await confirm(world.ben, await press(world.ben, panel, shape))
     await press(world.cleo, world.board(), "g.take.A")
     await press(world.ana, world.board(), "g.take.B")
     laid = await confirm(world.ana, await press(world.ana, world.board(), "move"))
@@ -49,11 +49,12 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
 
 async def test_presses_faster_than_their_answers_all_count(world: World) -> None:
     """Each finds what the one before has kept, and the panel ends with the newest."""
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
     shown = answer_of(panel)
     assert shown is not None
     ids = buttons(panel)
+    ids["g.brush.1"] = ids["g.sq.1.A"].replace("g.sq.1.A", "g.brush.1")  # of the panel after these
     taps = [f"g.sq.1.{letter}" for letter in "ABEF"] + ["g.brush.1", "g.sq.1.C", "g.sq.1.D"]
     before = len(world.bodies("PATCH", "@original"))
 
@@ -66,14 +67,14 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     assert draft["cuts"] == {"1": ["ABEF", "CD"]}
     answers = world.bodies("PATCH", "@original")[before:]
     assert 1 <= len(answers) < len(taps), "an answer that is out of date is not sent any more"
-    assert "**2** · 2 squares" in str(answers[-1])
+    assert "go to piece **B**" in str(answers[-1])
 
 
 async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: World) -> None:
     """A cursor is pressed again and again; everything else of the house keeps its bound."""
     world.builder.rate_limit = RateLimiter()
     await world.restart()
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
     shown = answer_of(panel)
     assert shown is not None
@@ -91,11 +92,10 @@ async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: Worl
 
 
 async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=3, computers=2, first="1")
+    await world.open(world.ana, players=3, computers=2, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
     for key in (*"ABEF", "g.brush.1", *"CDGH"):
         panel = await press(world.ana, panel, f"g.sq.1.{key}" if len(key) < 2 else key)
-    panel = await press(world.ana, panel, "g.look")
     shown = answer_of(panel)
     assert shown is not None
     message, ids = world.snapshot(shown), buttons(panel)
@@ -111,7 +111,7 @@ async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: Worl
 
 
 async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")
     shown = answer_of(panel)
     assert shown is not None
@@ -122,13 +122,13 @@ async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(worl
     await world.tap(world.ana, world.snapshot(shown), taps)
 
     assert len(world.bodies("PATCH", "@original")) == before + 1
-    assert "**1** · 1 square" in str(world.bodies("PATCH", "@original")[-1])
+    assert "go to piece **A**" in str(world.bodies("PATCH", "@original")[-1])
 
 
 async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_kept(
     world: World,
 ) -> None:
-    await world.ana.slash(world.games, "new", game="clustered", players=1, table="small")
+    await world.open(world.ana, game="clustered", players=1, table="small")
     services = world.app.bot.services
     person = await services.matches.people.meet(world.ana.id, "ana", None)
     before = await services.matches.queries.read_player_view(1, person.player)

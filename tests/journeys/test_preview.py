@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.journeys.hands import owes, play_typed, wish
 from tests.journeys.world import World, buttons, pictures, press, text
 
@@ -19,8 +21,8 @@ async def until_ben_chooses(world: World) -> None:
     raise AssertionError("Ben never chooses")
 
 
-async def begin(world: World, **options: bool) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", **options)
+async def begin(world: World, **options: Any) -> None:
+    await world.open(world.ana, players=2, first="1", **options)
     assert ("before choosing: No" in text(world.board())) is (options.get("preview") is False)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -36,7 +38,7 @@ async def test_a_table_that_does_not_try_shows_pieces_and_land_apart(world: Worl
     places = await world.ben.autocomplete(world.games, "place", "at", "")
 
     assert "At this table nobody tries a piece" in text(panel)
-    assert "best place now" not in text(panel) + text(board)
+    assert "best spot now" not in text(panel) + text(board)
     assert [one["name"] for one in suggested]
     assert not [one for one in suggested if one["name"].endswith(")")]
     assert places == []
@@ -49,7 +51,8 @@ async def test_other_tables_do(world: World) -> None:
     await begin(world)
 
     panel = await press(world.ben, world.board(), "move")
+    told = await press(world.ben, panel, "details")
     suggested = await world.ben.autocomplete(world.games, "take", "piece", "")
 
-    assert "best place now" in text(panel)
+    assert "best spot now" in text(told)
     assert all(one["name"].endswith(")") for one in suggested)

@@ -13,7 +13,7 @@ from tests.journeys.world import World, answer_of, press, text
 
 async def begun(world: World) -> None:
     """Ana and Ben play; Cleo waits in a lobby of her own."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await world.cleo.slash(world.games, "new", players=2)

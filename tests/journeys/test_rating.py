@@ -8,7 +8,7 @@ from tests.journeys.world import World, press, text
 
 async def test_a_rated_match_is_seen_in_all_three(world: World) -> None:
     none = await world.ana.slash(world.games, "rating")
-    await world.ana.slash(world.games, "new", players=2, rated=True)
+    await world.open(world.ana, players=2, rated=True)
     assert "rated" in text(world.board())
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")

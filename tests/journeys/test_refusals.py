@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.journeys.hands import owes, play_pressed, play_typed, wish
-from tests.journeys.world import World, buttons, pictures, press, submit, text
+from tests.journeys.world import World, buttons, is_private, pictures, press, submit, text
 
 
 @pytest.fixture
 async def choosing(world: World) -> World:
     """Ana and Ben play; one has cut and the other chooses. The names are `cutter`, `chooser`."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await play_typed(world, 1, "ana")
@@ -45,11 +45,11 @@ async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World)
 async def test_a_double_press_takes_one_piece(choosing: World) -> None:
     board, piece = choosing.snapshot(choosing.board()), buttons(choosing.board())["g.take.A"]
 
-    first = await choosing.press_raw(choosing.ben, board, piece)
+    first = text(await choosing.press_raw(choosing.ben, board, piece))
     after = await choosing.table()
     second = await choosing.press_raw(choosing.ben, board, piece)
 
-    assert "✓ **ben** took piece A." in text(first)
+    assert "✓ **ben** took piece A." in first
     assert "⚠️ You have done that already." in text(second)
     assert "-# **ben** took piece A." in text(second), "and what it was"
     assert await choosing.table() == after
@@ -60,17 +60,18 @@ async def test_an_old_board_and_an_old_panel_show_how_things_stand(choosing: Wor
     panel = await press(choosing.ben, choosing.board(), "move")
     assert panel.response is not None
     panel_then, panel_old = choosing.snapshot(panel.response), buttons(panel)
+    await choosing.restart()  # which no new panel replaces
     await play_pressed(choosing, 1, "ben")
     await play_pressed(choosing, 1, "ana")
     assert await owes(choosing, 1, "ben")
     before = await choosing.table()
 
-    stale = await choosing.press_raw(choosing.ben, board, old["g.take.B"])
-    stale_panel = await choosing.press_raw(choosing.ben, panel_then, panel_old["g.take.B"])
+    stale = text(await choosing.press_raw(choosing.ben, board, old["g.take.B"]))
+    panel_old_press = await choosing.press_raw(choosing.ben, panel_then, panel_old["g.take.B"])
 
-    for shown in (stale, stale_panel):
-        assert "\n⚠️ " in text(shown)
-        assert "Choose a piece" in text(shown), "the present panel comes with the refusal"
+    for shown in (stale, text(panel_old_press)):
+        assert "\n⚠️ " in shown
+        assert "Choose a piece" in shown, "the present panel comes with the refusal"
     assert await choosing.table() == before
 
 
@@ -114,13 +115,13 @@ async def test_a_forged_control_is_answered(choosing: World, custom_id: str, sen
 
     answer = await choosing.press_raw(choosing.ben, choosing.snapshot(choosing.board()), custom_id)
 
-    assert answer.ephemeral
+    assert is_private(answer)
     assert sentence in text(answer)
     assert await choosing.table() == before
 
 
 async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     before = await world.table()
 
     wrong = {"ABCD XYZ": "`X`", "AB": "You named 1 piece", "AF BCDEG HIJ KL": "squares AF"}
@@ -129,11 +130,12 @@ async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
         assert refused.ephemeral
         assert words in text(refused)
     hand = await press(world.ana, world.board(), "move")
-    form = await press(world.ana, await press(world.ana, hand, "g.card.1"), "form.g.cut.1.4")
+    editor = await press(world.ana, hand, "g.card.1")
+    form = await press(world.ana, await press(world.ana, editor, "details"), "form.g.cut.1.4")
     panel = await submit(world.ana, form, "ABCD XYZ")
 
     assert "`ABCD XYZ`" in text(panel)
-    assert "Card 1: cut it into 4 pieces" in text(panel)
+    assert "Cut card 1 into 4 pieces" in text(panel)
     assert await world.table() == before
 
 
@@ -199,7 +201,7 @@ async def test_nobody_changes_what_is_not_theirs_to_change(choosing: World) -> N
         custom_id = f"v1:1:{decision}:{control}"
         for person, message in ((choosing.eve, here), (stranger, theirs)):
             answer = await choosing.press_raw(person, message, custom_id)
-            assert answer.ephemeral, control
+            assert is_private(answer), control
             assert answer.modal is None
             assert len(text(answer)) < 200, "a sentence, and no panel"
     for control in refused - {"resign.yes"}:

@@ -26,7 +26,7 @@ async def test_a_finished_match_is_shown_moving(world: World) -> None:
     assert everybody[:6] == b"GIF89a"
     assert strangers == everybody
     assert own != everybody
-    assert Image.open(BytesIO(own)).width <= 624
+    assert Image.open(BytesIO(own)).width == 1100
     assert {"replay.all", "replay.0", "replay.1"} <= set(buttons(panel))
 
 

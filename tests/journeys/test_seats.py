@@ -14,7 +14,7 @@ from tests.journeys.world import World, buttons, press, text
 @pytest.fixture
 async def choosing(world: World) -> World:
     """Ana, Ben and Cleo play; Ana has cut, the others choose."""
-    await world.ana.slash(world.games, "new", players=3, first="1")
+    await world.open(world.ana, players=3, first="1")
     for name in ("ben", "cleo"):
         await press(world.people[name], world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -150,7 +150,9 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
 
     strange = text(await press(choosing.eve, note, yes))
     panel = await press(choosing.ben, choosing.boards()[-2], "move")
-    assert "ana asks to take a move back" in text(panel)
+    details = await press(choosing.ben, panel, "details")
+    assert "ana asks to take a move back" in text(details)
+    assert yes in buttons(details)
     one = text(await press(choosing.ben, note, yes))
     again = text(await press(choosing.ben, note, yes))
     assert await owes(choosing, 1, "ben")

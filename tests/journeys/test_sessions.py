@@ -9,7 +9,7 @@ from tests.journeys.world import World, pictures, press, text
 
 
 async def test_two_people_play_a_session_to_one_result(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, session=True, first="1")
+    await world.open(world.ana, players=2, session=True, first="1")
     lobby = text(world.board())
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
@@ -57,16 +57,16 @@ async def test_two_people_play_a_session_to_one_result(world: World) -> None:
 
 
 async def test_what_a_session_decides_itself_cannot_be_chosen(world: World) -> None:
-    refused = await world.ana.slash(world.games, "new", players=3, session=True, overcut="reject")
-    bag = await world.ana.slash(world.games, "new", players=3, session=True, pieces="bag")
+    refused = await world.open(world.ana, players=3, session=True, overcut="reject")
+    bag = await world.open(world.ana, players=3, session=True, pieces="bag")
 
-    assert "There is no option overcut" in text(refused)
-    assert "There is no option pieces" in text(bag)
+    assert "There is no option overcut" in refused
+    assert "There is no option pieces" in bag
     assert world.boards() == []
 
 
 async def test_a_session_that_nobody_is_left_to_play_ends_with_its_match(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=3, computers=2, session=True)
+    await world.open(world.ana, players=3, computers=2, session=True)
     resigned = await world.ana.slash(world.games, "resign")
     await press(world.ana, resigned, "resign.yes")
 

@@ -17,7 +17,7 @@ DARK, LIGHT = table(ColourScheme()), table(ColourScheme("light"))
 @pytest.fixture
 async def playing(world: World) -> World:
     """Ana and Ben play; Ana is to cut."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     return world

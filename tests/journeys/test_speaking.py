@@ -49,7 +49,7 @@ async def test_private_answers_are_in_ones_own_language_and_boards_in_the_server
     unknown = await world.ana.slash(world.games, "turns")
 
     assert "Начать" in text(opened)
-    assert "Queda un asiento libre" in board
+    assert "1 de 2 jugadores" in board
     assert "No match waits" in text(unknown)
 
 
@@ -71,7 +71,7 @@ async def test_a_language_of_ones_own_counts_in_every_sentence(
 
 
 async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", computers=1)
+    await world.open(world.ana, players=2, first="1", computers=1)
 
     found = await world.ana.autocomplete(world.games, "cut", "pieces", "АВ СD ЕF", card="1")
     cut = await world.ana.slash(world.games, "cut", card="1", pieces="АВ СD ЕF")
@@ -93,11 +93,11 @@ async def test_a_match_is_played_without_a_word_of_english(
     settings = await press(olga, settings, "settings.page.public")
     await choose(olga, settings, "settings.public.locale", [language])
 
-    await world.ana.slash(
-        world.games, "new", players=3, computers=1, first="1", overcut="penalty", pack="highwater"
+    await world.open(
+        world.ana, players=3, computers=1, first="1", overcut="penalty", pack="highwater"
     )
     await press(world.ben, world.board(), "lobby.join")
-    await press(world.ben, world.board(), "lobby.leave")
+    await press(world.ben, await press(world.ben, world.board(), "lobby.options"), "lobby.leave")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await look_around(world)

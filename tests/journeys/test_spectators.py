@@ -33,7 +33,7 @@ EVERYTHING = (*FOR_SEATS, "seat.take.1", "follow", "follow.on", "follow.off")
 async def asked(world: World) -> World:
     """Ana, Ben and Cleo play; Ben has taken a piece and offers his seat, Ana asks for a pause."""
     world.people["olga"] = world.guild.add_member(world.guild.owner)
-    await world.ana.slash(world.games, "new", players=3, first="1")
+    await world.open(world.ana, players=3, first="1")
     for name in ("ben", "cleo"):
         await press(world.people[name], world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")

@@ -18,18 +18,21 @@ async def test_a_russian_name_in_a_form_keeps_its_letters(world: World) -> None:
 
 
 async def test_russian_letters_in_a_form_of_notation_are_read_as_latin_ones(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", computers=1)
+    await world.open(world.ana, players=2, first="1", computers=1)
     panel = await press(world.ana, world.board(), "move")
     editor = await press(world.ana, panel, "g.card.1")
-    form = await press(world.ana, editor, "form.g.cut.1.4")
+    details = await press(world.ana, editor, "details")
+    form = await press(world.ana, details, "form.g.cut.1.4")
 
     shown = await submit(world.ana, form, "АВ СD ЕF")
 
-    assert "**4** · 6 squares" in text(shown)
+    assert "Ready to cut" in text(shown)
+    details = await press(world.ana, shown, "details")
+    assert "**D** · 6 squares" in text(details)
 
 
 async def test_a_seat_number_with_zeros_before_it_is_the_number_it_says(world: World) -> None:
-    await world.ana.slash(world.games, "new", players=2, first="1", computers=1)
+    await world.open(world.ana, players=2, first="1", computers=1)
     await play_typed(world, 1, "ana")
 
     far = await world.ana.slash(world.games, "land", player="0019")

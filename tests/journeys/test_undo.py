@@ -11,7 +11,7 @@ from tests.journeys.world import World, answer_of, buttons, press, text
 @pytest.fixture
 async def choosing(world: World) -> World:
     """Ana has cut, Ben is to choose, then Ana again."""
-    await world.ana.slash(world.games, "new", players=2, first="1")
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     await play_typed(world, 1, "ana")
@@ -51,8 +51,9 @@ async def test_a_second_press_and_an_old_one_undo_nothing(choosing: World) -> No
     before = await choosing.table()
 
     again = text(await choosing.press_raw(choosing.ben, old, custom_id))
-    await play_typed(choosing, 1, "ben")
-    later = await choosing.press_raw(choosing.ben, old, custom_id)
+    played = answer_of(await play_typed(choosing, 1, "ben"))
+    assert played is not None
+    later = await choosing.press_raw(choosing.ben, choosing.snapshot(played), custom_id)
 
     assert "⚠️ There is no move of yours to take back." in again
     assert "⚠️ The match has moved on" in text(later)

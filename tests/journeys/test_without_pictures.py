@@ -15,14 +15,15 @@ MOST_MOVES = 60
 @pytest.fixture
 async def alone(world: World) -> World:
     """Ana plays against a computer player and is to cut."""
-    await world.ana.slash(world.games, "new", players=2, computers=1, first="1")
+    await world.open(world.ana, players=2, computers=1, first="1")
     return world
 
 
 async def test_a_whole_match_is_played_from_words_alone(alone: World) -> None:
     panel = await press(alone.ana, alone.board(), "move")
     assert pictures(panel)
-    read = await press(alone.ana, panel, "pictures.off.move")
+    details = await press(alone.ana, panel, "details")
+    read = await press(alone.ana, details, "pictures.off.move")
     assert blocks(read)[0].startswith("Card 1\nA ")
 
     moves = 0
@@ -43,7 +44,8 @@ async def test_pictures_and_words_change_places_in_one_panel(alone: World) -> No
     shown = await press(alone.ana, alone.board(), "move")
     seen = [(len(pictures(shown)), "```" in text(shown))]
     for way in ("off", "on"):
-        shown = await press(alone.ana, shown, f"pictures.{way}.move")
+        details = await press(alone.ana, shown, "details")
+        shown = await press(alone.ana, details, f"pictures.{way}.move")
         seen.append((len(pictures(shown)), "```" in text(shown)))
 
     assert seen == [(1, False), (0, True), (1, False)]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
@@ -23,9 +24,11 @@ from bot.app import App, build_app
 from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
-from bot.matches import InlineComputerWorker
-from bot.models.match import Table
+from bot.matches import InlineComputerWorker, NewMatch, Refusal
+from bot.models.commit import JobKind
+from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
 from bot.settings import Settings
+from engine.contract import OptionValue
 
 Shown = discord.Message | ResponseMessage
 
@@ -92,6 +95,41 @@ class World:
 
     async def table(self, match: int = 1) -> Table:
         return await self.app.matches.queries.read_table(match)
+
+    async def open(
+        self, host: MemberActor, channel: ChannelHandle | None = None, *, players: int,
+        game: str = "cutterland", computers: int = 0, level: str = "medium",
+        auto: bool = False, clock: str = "daily",
+        late: Literal["move", "wait"] = "move", rated: bool = False, session: bool = False,
+        **options: OptionValue,
+    ) -> str:  # fmt: skip
+        """A match as `/new` opens it, with what a host sets in the lobby; the refusal, if any."""
+        people = self.app.matches.people
+        me = (await people.meet(host.id, host.name, "en-US")).player
+        alone = computers >= players - 1
+        new = NewMatch(
+            me, Address(self.guild.id, (channel or self.games).id), game, players, options,
+            (level,) * computers, start_when_full=auto or alone, session=session,
+            clock=None if alone else replace(CLOCK_PRESETS[clock], on_timeout=late),
+            stake=Stake(rated=rated),
+        )  # fmt: skip
+        try:
+            await self.app.matches.lobbies.open(new)
+        except Refusal as error:
+            return error.explain(self.app.bot.services.catalogues.words("en"))
+        await self.wait_for_workers()
+        return ""
+
+    async def wait_for_workers(self) -> None:
+        """Until what is due is done. Nobody pressed anything, so the pretend Discord does not know
+        that it has to wait."""
+        matches, kinds, now = self.app.matches, get_args(JobKind), int(self.env.now().timestamp())
+        while (  # noqa: ASYNC110
+            await matches.store.queue.read_due_jobs(now, 1, kinds)
+            or await matches.outbox.read_due_messages()
+        ):
+            await asyncio.sleep(0.05)
+        await self.env.settle()
 
     async def join(self) -> None:
         """The bot is removed from the server and added again."""
@@ -214,6 +252,12 @@ def answer_of(result: InteractionResult) -> ResponseMessage | None:
     return result.followups[-1] if result.followups else result.response
 
 
+def is_private(result: InteractionResult) -> bool:
+    """Whether only the person who asked sees the answer."""
+    answers = result.followups
+    return all(one.ephemeral for one in answers) if answers else result.ephemeral
+
+
 def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
     """Every component of what is shown, nested ones too."""
     if isinstance(shown, InteractionResult):
@@ -254,6 +298,11 @@ async def press(
     known = buttons(message)
     assert control in known, f"{control} is not among {sorted(known)}"
     return await actor.click(message, custom_id=known[control])
+
+
+async def look_behind(actor: MemberActor, world: World) -> InteractionResult:
+    """The details behind the person's panel of the newest board."""
+    return await press(actor, await press(actor, world.board(), "move"), "details")
 
 
 async def choose(

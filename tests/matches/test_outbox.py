@@ -69,8 +69,41 @@ async def test_the_result_is_posted_and_mentions_nobody(world: World) -> None:
 
 
 async def test_only_who_is_played_by_a_person_is_asked(world: World) -> None:
-    await world.running("Ana", computers=["low", "high"])
-    assert (await world.told())[-1] == (1, "post", (1,), None)
+    await world.running("Ana", "Bo", computers=["low", "high"])
+    assert (await world.told())[-1] == (1, "post", (1, 2), None)
+
+
+async def test_whoever_plays_alone_against_computers_is_never_called(world: World) -> None:
+    table = await world.running("Ana", computers=["low"])
+    assert (await world.told())[-1] == (1, "post", (), None)
+    while table.status is Status.RUNNING:
+        await world.tell_all()
+        await world.jobs.run_due()
+        table = await world.matches.queries.read_table(table.match)
+        for seat in table.awaited_seats:
+            state = await world.state(table.match)
+            hand = state.hands[seat.seat]
+            action = Keep() if state.winner == seat.seat else Bid(hand[0])
+            await world.matches.play.act(table.match, 1, action)
+        table = await world.matches.queries.read_table(table.match)
+        running = table.status is Status.RUNNING
+        news = [(mode, asked) for _, mode, asked, _ in await world.told() if mode != "note"]
+        assert {*news} <= ({("edit", ())} if running else {("edit", ()), ("post", ())})
+
+
+async def test_who_has_just_acted_is_not_called_when_only_computers_have_answered(
+    world: World,
+) -> None:
+    table = await world.running("Ana", "Bo", computers=["low"])
+    hands = (await world.state(table.match)).hands
+    await world.matches.play.act(table.match, 1, Bid(hands[0][0]))
+    await world.matches.play.act(table.match, 2, Bid(hands[1][-1]))
+    await world.tell_all()
+
+    await world.jobs.run_due()  # the last bid shows them all
+
+    assert (await world.state(table.match)).winner == 1
+    assert await world.told() == [(4, "edit", (), None)]
 
 
 async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> None:

@@ -321,7 +321,7 @@ async def test_whoever_chooses_twice_is_called_twice(table: Planning) -> None:
         made = [Mention(match, one.player, one.key) for one in calls]
         await table.matches.outbox.finish_delivery(rows, BoardMessage(1, 2), made)
         called.append([one.seat for one in calls])
-    assert called == [[0, 1], [], [1]]
+    assert called == [[1], [0], [1]]
 
 
 async def test_who_acts_by_hand_before_the_settling_is_over_has_acted(tmp_path: Path) -> None:

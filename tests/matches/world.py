@@ -98,7 +98,8 @@ class World:
         return [await self.matches.people.meet(_user(name), name, "en") for name in names]
 
     async def lobby(self, host: Person, seats: int = 2, **more: Any) -> Table:
-        new = NewMatch(host.player, more.pop("address", HERE), "bids", seats, {}, **more)
+        of = {"address": HERE, "game": "bids", "options": {}}
+        new = NewMatch(host=host.player, seats=seats, **{**of, **more})
         return await self.matches.lobbies.open(new)
 
     async def running(self, *names: str, computers: Iterable[str] = (), **more: Any) -> Table:

@@ -48,11 +48,14 @@ def test_a_film_begins_again_and_holds_its_last_frame() -> None:
     assert film.info["loop"] == 0
 
 
-def test_frames_that_are_alike_keep_their_time_and_take_no_room() -> None:
-    scene = land_scene(EVERYTHING)
-    one, many = paint_gif([scene], 100), paint_gif([scene] * 20, 100)
-    assert len(many) < len(one) + 20 * 40
-    assert len(_frames(many)) == 20
+def test_a_frame_that_is_repeated_is_shown_longer() -> None:
+    scene, other = land_scene(EVERYTHING), land_scene(EVERYTHING, title="Ana", low=True)
+    scene = replace(scene, width=other.width, height=other.height)
+    film = Image.open(BytesIO(paint_gif([scene] * 20 + [other] * 3, 100)))
+    times = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
+    assert times[0] == 20 * 100
+    assert sum(times) == (22 + HOLD) * 100
+    assert len([time for time in times if time > BLINK]) == 2
 
 
 def test_only_what_changes_is_written() -> None:

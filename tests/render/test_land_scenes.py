@@ -8,9 +8,12 @@ import pytest
 
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.land_scene import land_scene
+from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout
+from engine.cutterland.pieces import read_piece
+from engine.cutterland.placements import cells_of, placements
 from tests.render.lands import EVERYTHING, SMALL, cell, land_at, widest
 
 Golden = Callable[[str, Scene], None]
@@ -48,29 +51,90 @@ def test_a_ghost_may_be_given_as_a_plain_tuple() -> None:
     assert land_scene(SMALL, ghost=ghost) == land_scene(SMALL, ghost=Ghost(*ghost))
 
 
-def test_a_land_is_shown_with_one_free_cell_around_it() -> None:
+HELD = Ghost((cell("P13"), cell("Q13")), ("wF", "p."), legal=True)
+
+
+def test_a_land_is_cropped_to_its_squares_with_coordinates_above_and_on_the_left() -> None:
     texts = _texts(land_scene(SMALL))
-    assert [text for text in texts if text.isalpha()][:5] == ["L", "L", "M", "M", "N"]
-    assert "K" not in texts
-    assert "Q" not in texts
-    assert "12" in texts
-    assert "16" in texts
-    assert "11" not in texts
-    assert "17" not in texts
+    assert texts == ["M", "N", "O", "13", "14", "15"]
+
+
+def test_around_a_held_piece_everywhere_it_may_go_is_shown() -> None:
+    """It is two long: two free cells on each side."""
+    texts = _texts(land_scene(SMALL, ghost=HELD))
+    assert [text for text in texts if text.isalpha()] == ["K", "L", "M", "N", "O", "P", "Q"]
+    assert [text for text in texts if text.isdigit()] == list(map(str, range(11, 18)))
 
 
 def test_no_free_cell_is_shown_beyond_the_tables_edge() -> None:
-    texts = _texts(land_scene(land_at("A1", "p. p.")))
+    ghost = Ghost((cell("C1"),), ("p.",), legal=True)
+    texts = _texts(land_scene(land_at("A1", "p. p."), ghost=ghost))
     assert {"A", "B", "C", "1", "2"} <= set(texts)
     assert not {"D", "3", "0", "@"} & set(texts)
 
 
-def test_the_free_cells_beside_the_land_are_named() -> None:
-    """`pC p. wK / mG -- wF / mD m= --` at M13: the cells a piece can touch it from."""
-    named = {text for text in _texts(land_scene(SMALL)) if text[0].isalpha() and len(text) > 1}
+@pytest.mark.parametrize("squares", ["p.", "p. p.", "p. -- / p. p.", "p. p. p. / -- -- p."])
+def test_scale_and_window_stand_still_while_a_piece_moves(squares: str) -> None:
+    piece = read_piece(squares)
+    found = list(placements(EVERYTHING, piece))
+    windows = set()
+    for at, turns in found:
+        turned = piece.rotate(turns)
+        scene = land_scene(EVERYTHING, ghost=(cells_of(turned, at), turned.squares, True), low=True)
+        first = next(s for s in scene.shapes if isinstance(s, Sprite))
+        names = tuple(s for s in scene.shapes if isinstance(s, Label) and s.colour == "chalk")
+        windows.add((scene.width, scene.height, first, names))
+    assert len(found) > 15
+    assert len(windows) == 1
+
+
+def test_the_free_cells_where_a_piece_may_touch_the_land_are_named_while_it_is_held() -> None:
+    """`pC p. wK / mG -- wF / mD m= --` at M13, and a piece on P13 and Q13."""
+    assert not [text for text in _texts(land_scene(SMALL)) if text[0].isalpha() and len(text) > 1]
+    scene = land_scene(SMALL, ghost=HELD)
+    named = {text for text in _texts(scene) if text[0].isalpha() and len(text) > 1}
     assert named == {
-        "M12", "N12", "O12", "L13", "P13", "L14", "N14", "P14", "L15", "O15", "M16", "N16",
+        "M12", "N12", "O12", "L13", "L14", "N14", "P14", "L15", "O15", "M16", "N16",
     }  # fmt: skip
+
+
+def test_a_held_piece_is_rimmed_dark_outside_and_bright_inside() -> None:
+    """So it is seen on every terrain, moor included."""
+    boxes = [s for s in land_scene(SMALL, ghost=HELD).shapes if isinstance(s, Box)]
+    bright = next(box for box in boxes if box.fill == "gold")
+    dark = [box for box in boxes if box.fill == "ink"]
+    assert dark[0].width > bright.width > dark[-1].width
+
+
+LINE = ScoreLine((ScoreItem("K", 4), ScoreItem("F", -2), ScoreItem(PENALTY, -3)), "21 VP", "+3")
+
+
+def test_the_score_stands_above_a_wide_land_as_icons_with_numbers() -> None:
+    wide = land_at("F12", " ".join(["p."] * 14))
+    scene = land_scene(wide, score=LINE, title="Ana")
+    icons = [s for s in scene.shapes if isinstance(s, Sprite) and s.left >= 0 and s.size != 68]
+    assert [s.drawing.name for s in icons[:3]] == [
+        "cutterland/icon-K", "cutterland/icon-F", "cutterland/scissors",
+    ]  # fmt: skip
+    assert _texts(scene)[:5] == ["Ana", "21 VP  +3", "4", "−2", "−3"]
+    assert all(s.top < 84 for s in icons[:3])
+
+
+def test_the_score_stands_beside_a_tall_land() -> None:
+    tall = land_at("M5", " / ".join(["p."] * 12))
+    scene = land_scene(tall, score=LINE, title="Ana", low=True)
+    heads = [s for s in scene.shapes if isinstance(s, Label) and s.text in {"Ana", "21 VP", "+3"}]
+    assert len(heads) == 3
+    assert all(s.at[0] > 800 for s in heads)
+    plain = land_scene(tall, low=True)
+    sides = [next(s.size for s in each.shapes if isinstance(s, Sprite) and "/p." in str(s))
+             for each in (scene, plain)]  # fmt: skip
+    assert sides[0] == sides[1], "the land is as large as without a score"
+
+
+def test_what_a_text_speaks_of_is_numbered_on_the_land() -> None:
+    scene = land_scene(SMALL, numbers=[("1", (cell("M13"), cell("N13"))), ("2", (cell("O14"),))])
+    assert _texts(scene)[-2:] == ["1", "2"]
 
 
 def test_a_cell_under_a_ghost_is_not_named() -> None:
@@ -158,16 +222,24 @@ def test_neighbouring_squares_never_have_the_same_texture() -> None:
 )
 def test_every_land_fits_between_the_bounds(land: Land) -> None:
     scene = land_scene(land, title="A title that is a good deal longer than any name should be")
-    assert 400 <= scene.width <= 1248
-    assert scene.height <= 1320
+    assert scene.width == 1100
+    assert scene.height <= 1000
     assert all(s.at[0] <= scene.width for s in scene.shapes if isinstance(s, Label))
 
 
-@pytest.mark.parametrize("land", [SMALL, EVERYTHING])
-def test_a_land_that_is_worked_on_leaves_room_for_the_keys(land: Land) -> None:
-    assert land_scene(land, low=True).height <= 360
+@pytest.mark.parametrize("land", [SMALL, EVERYTHING, widest()])
+def test_a_land_is_as_wide_as_a_message_and_leaves_room_for_the_buttons(land: Land) -> None:
     held = Ghost((cell("N12"), cell("O12")), ("pC", "p."), legal=True)
-    assert land_scene(land, ghost=held, low=True).height <= 420
+    for scene in (land_scene(land, low=True), land_scene(land, ghost=held, low=True, score=LINE)):
+        assert scene.width == 1100
+        assert scene.height <= 850
+
+
+def test_squares_are_large_where_the_land_allows() -> None:
+    """50 pixels as shown are 100 as drawn."""
+    for scene in (land_scene(SMALL, low=True), land_scene(EVERYTHING, low=True, score=LINE)):
+        assert min(s.size for s in scene.shapes if isinstance(s, Sprite) and "icon" not in str(s)
+                   and "scissors" not in str(s)) >= 100  # fmt: skip
 
 
 def test_a_bonus_icon_on_a_land_is_pale_and_in_the_hand_whole() -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
+from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.final_scene import ScoreRow, final_scene
 from bot.render.cutterland.sheets import Entry, growth_scenes, table_scene
 from bot.render.scene import Label, Scene, Sprite
@@ -67,15 +68,34 @@ def test_a_cut_card_letters_its_pieces_in_the_order_given() -> None:
     assert _texts(card_scene(CARD, CUT)) == ["A", "B", "C"]
 
 
-def test_pieces_in_the_making_are_numbered_and_their_squares_lettered() -> None:
-    texts = _texts(card_scene(CARD, CUT, numbered=True))
-    assert texts == [*LETTERS, "1", "2", "3"]
+def test_squares_of_a_cut_card_can_have_their_names() -> None:
+    texts = _texts(card_scene(CARD, CUT, with_names=True))
+    assert sorted(texts) == sorted(["A", "B", "C", *LETTERS])
 
 
-def test_squares_in_no_piece_are_hatched() -> None:
-    tiles = [name for name in _sprites(card_scene(CARD, CUT[:1])) if "/" in name][1:]
-    hatched = [name for name in tiles if name.startswith("cutterland/") and name.endswith("l")]
-    assert len(hatched) == 8
+@pytest.mark.parametrize("pieces", [(), CUT])
+@pytest.mark.parametrize("lands", [(), (EVERYTHING,), (SMALL, Land(), EVERYTHING)])
+def test_a_card_is_cut_beside_the_lands_that_choose(
+    pieces: Sequence[str], lands: Sequence[Land]
+) -> None:
+    choosers = [Chooser(f"player {n}", land) for n, land in enumerate(lands)]
+    scene = cut_scene(CARD, pieces, "", 1 if pieces else None, choosers)
+    assert scene == replace(scene, width=1100, height=cut_scene(CARD, CUT, "", 0, choosers).height)
+    assert scene.width >= 1.2 * scene.height
+    texts = _texts(scene)
+    assert [text for text in texts if text.startswith("player")] == [n for n, _ in choosers]
+    assert [text for text in texts if text in LETTERS] == [*LETTERS[: len(pieces)]]
+    tiles = 12 + sum(len(land.cells) for land in lands)
+    drawn = [name for name in _sprites(scene) if name.startswith("cutterland/")]
+    assert len(drawn) >= tiles
+
+
+def test_the_marked_piece_and_stray_squares_stand_out() -> None:
+    plain, marked = (cut_scene(CARD, CUT, "", number, ()) for number in (None, 0))
+    assert marked != plain
+    stray = cut_scene(CARD, ("ABEK", "CDFGHIJL"), "K", 0, ())
+    hatched = [name for name in _sprites(stray) if name.endswith("l")]
+    assert len([name for name in hatched if name.startswith("cutterland/")]) == 1
 
 
 def test_a_ring_and_the_square_in_its_hole_are_two_pieces() -> None:
@@ -91,10 +111,10 @@ def test_a_hand_shows_the_cards_not_yet_cut_with_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("cards", range(5))
-def test_a_hand_of_any_size_has_a_picture(cards: int) -> None:
+def test_a_hand_of_any_size_leaves_room_for_buttons(cards: int) -> None:
     scene = hand_scene((CARD,) * cards)
-    assert 400 <= scene.width <= 1248
-    assert scene.height <= 1248
+    assert scene.width == 1100
+    assert scene.height <= 770
 
 
 def test_what_is_taken_is_pale_and_bears_its_owners_name() -> None:
@@ -112,9 +132,25 @@ def test_an_offer_of_twelve_squares_fits() -> None:
     assert [text for text in _texts(scene) if len(text) == 1] == list(LETTERS)
 
 
-def test_an_offer_of_long_pieces_fits() -> None:
-    scene = offer_scene(_offer(("ABCD", "EFGH", "IJKL")))
-    assert scene.width <= 1400
+@pytest.mark.parametrize(
+    "groups",
+    [
+        ("ABCD", "EFGH", "IJKL"),
+        ("AEI", "BFJ", "CGK", "DHL"),
+        CUT,
+        tuple(LETTERS),
+        ("ABCDEFGHIJKL",),
+    ],
+)
+@pytest.mark.parametrize("names", [(), ("Ana", "Ben", "Cleo")])
+def test_an_offer_is_as_wide_as_a_message_and_low_enough_for_buttons(
+    groups: Sequence[str], names: Sequence[str]
+) -> None:
+    scene = offer_scene([replace(one, taken_by=1) for one in _offer(groups)], names)
+    assert scene.width == 1100
+    assert scene.width >= 1.35 * scene.height
+    tiles = [s for s in scene.shapes if isinstance(s, Sprite) and "cutterland/" in s.drawing.name]
+    assert min(shape.size for shape in tiles) >= 110
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -142,6 +178,7 @@ WIDE = land_at("F12", " ".join(["p."] * 14))
         ((TALL, TALL, WIDE), 2),
         ((WIDE, WIDE), 2),
         ((EVERYTHING, EVERYTHING, EVERYTHING, EVERYTHING), 2),
+        ((TALL, EVERYTHING, EVERYTHING), 2),
     ],
 )
 def test_lands_stand_as_their_squares_are_largest(grown: tuple[Land, ...], rows: int) -> None:
@@ -154,7 +191,8 @@ def test_lands_stand_as_their_squares_are_largest(grown: tuple[Land, ...], rows:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_sheet_as_wide_as_a_message_is_no_higher_than_a_screen(land: Land, seats: int) -> None:
     scene = table_scene([Entry("Ana", "0", land)] * seats)
-    assert scene.height / scene.width <= 14 / 11
+    assert scene.width == 1100 or land.cells == widest().cells
+    assert scene.height / scene.width <= 10 / 11 or land.cells == widest().cells
 
 
 def test_a_sheet_of_the_widest_lands_stays_below_4000_pixels() -> None:
@@ -174,15 +212,14 @@ def test_the_winners_line_is_marked_and_negative_points_have_a_real_minus() -> N
     assert "-2" not in grounds
 
 
-def test_four_lands_end_two_by_two_with_their_points_on_one_screen() -> None:
+def test_the_sheet_of_four_names_is_cream_and_as_wide_as_a_message() -> None:
     entries = [Entry(f"player {n}", f"{n} VP", EVERYTHING, place=n + 1) for n in range(4)]
-    kinds = [ScoreRow(icon, "kind", (n, 1, 2, 3)) for n, icon in enumerate("KGCDTF=")]
+    kinds = [ScoreRow(icon, "kind", (n, 1, 2, 3)) for n, icon in enumerate("KGCDTF=-")]
     scene = final_scene(entries, [*kinds, ScoreRow("", "Supervivientes", (1, 2, 3, 4))])
-    heads = [s.at for s in scene.shapes if isinstance(s, Label) and s.text.startswith("player")]
-    assert len({y for _, y in heads[:4]}) == 2
-    assert scene.height <= 1300
-    medals = [name for name in _sprites(scene) if name.startswith("cutterland/medal")]
-    assert len(medals) == 8
+    assert scene.width == 1100
+    assert scene.height <= 420
+    assert "cutterland/scissors" in _sprites(scene), "overcutting has an icon, too"
+    assert len([name for name in _sprites(scene) if name.startswith("cutterland/medal")]) == 4
 
 
 def test_every_frame_of_a_replay_has_the_arrangement_of_the_last() -> None:
@@ -201,7 +238,9 @@ def test_every_frame_of_a_replay_has_the_arrangement_of_the_last() -> None:
 
 
 @pytest.mark.parametrize("land", [SMALL, EVERYTHING, widest()])
-def test_a_replay_of_one_land_is_small(land: Land) -> None:
+def test_a_replay_of_one_land_fills_a_message(land: Land) -> None:
     (scene,) = growth_scenes([[Entry("Ana", "1 VP", land)]])
-    assert 400 <= scene.width <= 624
-    assert scene.height <= 660
+    assert scene.width == 1100
+    assert scene.height <= 1000
+    letters = [each for each in _texts(scene) if each not in {"Ana", "1 VP"}]
+    assert not letters, "a replay has no coordinates"

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.models.match import Address, SeatInfo, Status, Table
 from bot.screens.contract import BadInput
-from bot.screens.screen import Button, Picture, Row, Screen, Select, Text
+from bot.screens.screen import Button, Film, Picture, Row, Screen, Select, Text
 from engine.cells import SIDE
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.cards import Card, read_card
@@ -115,7 +115,7 @@ def as_text(screen: Screen) -> str:
         match block:
             case Text(body):
                 lines.append(body)
-            case Picture(name, alt, _):
+            case Picture(name, alt) | Film(name, alt):
                 lines.append(f"<{name}: {alt}>")
             case Row(buttons):
                 lines.append(" ".join(map(_button, buttons)))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bot.render.cutterland.card_scenes import card_scene
+from bot.render.scene import Label
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.cut_draft import find_even_cuts
+from bot.screens.cutterland.cut_suggestions import find_even_cuts
 from bot.screens.screen import Screen
 from bot.screens.shared import analysis
 from bot.words import Catalogues, Words
-from engine.cutterland.actions import Cut, Discard
-from engine.cutterland.computers.looking_back import Hindsight, Regret
+from engine.cutterland.actions import Cut, Discard, Place
+from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
+from engine.cutterland.layouts import Layout
+from engine.cutterland.scoring import score
 from tests.cutterland.matches import set_up
 from tests.cutterland.test_looking_back import lived
 from tests.screens.conftest import CATALOGUE, ROOT
@@ -18,7 +21,9 @@ from tests.screens.matches import (
     GAME,
     LONG,
     as_text,
+    cell,
     cutting,
+    land_at_m13,
     pictures,
     random_states,
     sharing,
@@ -61,7 +66,7 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
         "computer player sees what all would choose."
     )
     [picture] = pictures(Screen(blocks))
-    assert picture.scene == card_scene(CARD, better.groups, numbered=True)
+    assert picture.scene == card_scene(CARD, better.groups, with_names=True)
     check(both(learnt, 0, screens))
 
 
@@ -140,3 +145,39 @@ def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
     assert "**Tokens.** You scored" in as_text(Screen(blocks))
     title = f"{learnt.tokens.best.total} VP were possible for you"
     assert title in str(pictures(Screen(blocks))[0].scene)
+
+
+def test_the_spots_of_the_text_are_numbered_on_the_land(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    """First where the piece was placed, then where it was best."""
+    state = sharing((0, 1, 2))
+    view = GAME.observe(state, 0)
+    did, better = Place("A", cell("A3"), 0), Place("A", cell("C1"), 1)
+    learnt = Hindsight(None, Regret(view, did, better, 200, (better.cell, better.turns)))
+
+    blocks = screens.analysis_blocks(learnt, table_of(state), 0, None, words)
+
+    told = as_text(Screen(blocks[1:2]))
+    assert "piece A at M15, not turned **(1)**." in told
+    assert "at O13, a quarter turn **(2)**, was worth" in told
+    [picture] = pictures(Screen(blocks))
+    badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
+    assert [badge.text for badge in badges] == ["1", "2"]
+
+
+def test_the_tokens_of_the_text_are_numbered_on_the_land(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    land = land_at_m13("pC p. / mG wK")
+    layout = Layout(towers=(cell("A1"),), walls=((cell("A2"), cell("B2")),))
+    best = score(land, layout, 0, 0)
+    learnt = Hindsight(Tokens(land, best.total - 2, layout, best, exact=True), None)
+
+    blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
+
+    told = as_text(Screen(blocks[:1]))
+    assert "tower on M13 **(1)**; wall at M14–N14 **(2)**" in told
+    [picture] = pictures(Screen(blocks))
+    badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
+    assert [badge.text for badge in badges] == ["1", "2"]

@@ -72,7 +72,7 @@ def test_a_shelf_is_counted_by_what_is_on_it(screens: CutterlandScreens, words: 
         "3 pieces, 5 squares in all.",
         "On them: 2 goblins, 1 centaur.",
         "24 more pieces are needed for a match; every finished match adds its own, or let the bag "
-        "be filled with `fill`.",
+        "be filled (**Options** in a lobby).",
     ]
 
 

@@ -104,7 +104,7 @@ EVENTS: list[tuple[Event, str | None]] = [
     (PiecesDiscarded(1, ("B",)), "**Ben** removed piece B."),
     (PieceTaken(2, "A", False), "**Cleo** took piece A."),
     (PieceTaken(0, "C", True), "Piece C was left for **Ana**."),
-    (PieceLaid(1, "B", cell("A1"), 1, False), "**Ben** laid piece B at M13, a quarter turn."),
+    (PieceLaid(1, "B", cell("A1"), 1, False), "**Ben** laid piece B."),
     (PieceLaid(1, "B", cell("A1"), 0, True), None),
     (PieceLost(1, "B"), "Piece B fits nowhere in the land of **Ben** and leaves the game."),
     (LayoutCommitted(1), "**Ben** has committed a layout."),

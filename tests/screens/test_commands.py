@@ -21,6 +21,7 @@ from tests.screens.matches import (
     GAME,
     as_text,
     cutting,
+    pictures,
     resolving,
     sharing,
     table_of,
@@ -221,10 +222,10 @@ def test_with_two_pieces_to_lay_the_places_of_both_are_suggested(
 def test_both_pieces_can_be_laid_from_one_panel(screens: CutterlandScreens, words: Words) -> None:
     state = two_pieces_to_lay()
     view, table = GAME.observe(state, 0), table_of(state)
-    assert "### Lay piece B, then D" in as_text(screens.render_panel(view, table, {}, words))
+    assert "### Place piece B, then D" in as_text(screens.render_panel(view, table, {}, words))
     reply = screens.press(view, {}, "g.piece.D", {})
     assert isinstance(reply, KeepDraft)
-    assert "[Lay D at " in as_text(screens.render_panel(view, table, reply.draft, words))
+    assert "[Place D at " in as_text(screens.render_panel(view, table, reply.draft, words))
 
 
 def overcut() -> State:
@@ -305,9 +306,12 @@ def test_anybodys_land_can_be_looked_at(screens: CutterlandScreens, words: Words
     land = next(look for look in screens.view_commands if look.name == "land")
     state = resolving("wK wF mG", 1, 1)
     table = table_of(state)
-    assert "**Ana**: **6 VP**" in as_text(land.show(GAME.observe(state, 0), table, {}, words))
-    other = as_text(land.show(GAME.observe(state, 0), table, {"player": 2}, words))
-    assert "**Ben**: **1 VP**" in other
+    own = pictures(land.show(GAME.observe(state, 0), table, {}, words))[0]
+    assert "**Ana** · 6 VP" in own.text
+    assert "1 tower, 1 wall/bridge" in own.text
+    assert "The land of Ana: 3 squares, 6 VP." in own.alt
+    other = pictures(land.show(GAME.observe(state, 0), table, {"player": 2}, words))[0]
+    assert "**Ben** · 1 VP" in other.text
     everybody = as_text(land.show(GAME.observe(state, None), table, {}, words))
     assert "The land of Ana" in everybody
     assert "The land of Ben" in everybody

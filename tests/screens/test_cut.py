@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
-from bot.render.scene import Label
+from bot.render.scene import Box, Label, Shape
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Button, Row, Screen
@@ -24,11 +25,12 @@ from tests.screens.matches import (
     cutting,
     pictures,
     selects,
+    sharing,
     table_of,
 )
 
 THREE: Draft = {"card": 1, "brush": 1, "cuts": {"1": ["ABEF", "CDGH"]}}
-FOUR: Draft = {"card": 1, "brush": 3, "cuts": {"1": ["AB", "CD", "EFGH", "IJKL"]}}
+FOUR: Draft = {"card": 1, "brush": 2, "cuts": {"1": ["AB", "CD", "EFGH"]}}
 
 
 def hand(state: State, *controls: str, draft: Draft | None = None) -> Draft:
@@ -65,66 +67,136 @@ def button(screen: Screen, beginning: str) -> Button:
     return found
 
 
-def test_a_whole_turn_is_cut_by_presses_alone(screens: CutterlandScreens, words: Words) -> None:
-    """A card, two pieces of three, a look, and yes: the last piece is what is left over."""
+def test_a_turn_is_cut_by_hand_in_seven_presses(screens: CutterlandScreens, words: Words) -> None:
+    """A card, two corners of each of two pieces, and yes: the last piece is what is left over."""
     state = cutting()
-    draft = hand(state, "g.card.2", *squares("ABEF", 2), "g.brush.1", *squares("CDGH", 2))
+    draft = hand(state, "g.card.2", *squares("AF", 2))
+    on = button(panel(state, draft, words), "g.brush").control
+    draft = hand(state, on, *squares("CH", 2), draft=draft)
     editor = panel(state, draft, words)
-    assert "**3** · 4 squares: 1 goblin, 1 centaur, 1 tower (left over)" in as_text(editor)
-    assert not button(editor, "g.look").disabled
-
-    looked = hand(state, "g.look", draft=draft)
-    confirm = button(panel(state, looked, words), "g.confirm")
-    reply = screens.press(GAME.observe(state, 0), looked, confirm.control, {})
+    assert "Ready to cut" in as_text(editor)
+    reply = screens.press(GAME.observe(state, 0), draft, button(editor, "g.confirm").control, {})
 
     assert reply == PlayAction(Cut(2, ("ABEF", "CDGH", "IJKL")))
     GAME.apply(state, 0, Cut(2, ("ABEF", "CDGH", "IJKL")))
 
 
+def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words: Words) -> None:
+    state = cutting()
+    draft = hand(state, "g.card.1", "g.suggest.1")
+    screen = panel(state, draft, words)
+    reply = screens.press(GAME.observe(state, 0), draft, button(screen, "g.confirm").control, {})
+    assert isinstance(reply, PlayAction)
+    assert isinstance(reply.action, Cut)
+    assert [len(group) for group in reply.action.groups] == [4, 4, 4]
+    GAME.apply(state, 0, reply.action)
+
+
+def test_the_choice_of_a_card_suggests_one(words: Words) -> None:
+    (suggest,) = [one for one in buttons(panel(cutting(), {}, words)) if "suggest" in one.control]
+    draft = hand(cutting(), suggest.control)
+    assert not button(panel(cutting(), draft, words), "g.confirm").disabled
+
+
 def test_the_card_lies_there_as_buttons(words: Words) -> None:
-    """Each shows its letter, what is on it and its piece's number; one in no piece has none."""
+    """Each shows what is on it and its piece's letter; before the first square there are none."""
     bare = grid(panel(cutting(), {"card": 1}, words))
     assert bare == [
-        ["A 🐎 –", "B 🟩 –", "C 👺 –", "D 🟨 –"],
-        ["E 🐙 –", "F 🟦 –", "G 🧱 –", "H 🟩 –"],
-        ["I 🐸 –", "J 🟦 –", "K 🐉 –", "L 🏰 –"],
+        ["– 🐎", "– 🟩", "– 👺", "– 🟨"],
+        ["– 🐙", "– 🟦", "– 🧱", "– 🟩"],
+        ["– 🐸", "– 🟦", "– 🐉", "– 🏰"],
     ]
-    begun = grid(panel(cutting(), hand(cutting(), "g.card.1", *squares("AE")), words))
-    assert begun[0][:2] == ["A 🐎 1", "B 🟩 –"]
-    assert begun[1][:2] == ["E 🐙 1", "F 🟦 –"]
-    assert begun[2] == bare[2]
+    begun = grid(panel(cutting(), hand(cutting(), "g.card.1", *squares("BF")), words))
+    assert begun == [
+        ["A 🐎", "B 🟩", "A 👺", "A 🟨"],
+        ["A 🐙", "B 🟦", "A 🧱", "A 🟩"],
+        ["A 🐸", "A 🟦", "A 🐉", "A 🏰"],
+    ]
 
 
-def test_pieces_have_the_colours_of_their_buttons(words: Words) -> None:
+@pytest.mark.parametrize(
+    "cuts",
+    [["ABEF", "CDGH"], ["CDGH", "IJKL"], ["IJKL", "ABEF"], ["IJKL", "CDGH", "ABEF"]],
+)
+def test_pieces_have_the_letters_and_colours_of_the_board(cuts: list[str], words: Words) -> None:
+    """Whichever is painted first: those of their first squares' order."""
+    screen = panel(cutting(), {"card": 1, "cuts": {"1": [*cuts]}}, words)
+    labels = ["".join(label[0] for label in row) for row in grid(screen)]
+    assert labels == ["AABB", "AABB", "CCCC"]
+    styles = {one.label[0]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
+    assert styles == {"A": "primary", "B": "success", "C": "danger"}
+
+    shared = sharing((None, None, None))
+    board = CutterlandScreens().render_board(GAME.observe(shared, None), table_of(shared), words)
+    there, here = (
+        one.scene.shapes
+        for shown in (board, screen)
+        for one in pictures(shown)
+        if one.name in {"card", "cut"}
+    )
+    badges = [shape.text for shape in here if isinstance(shape, Label)][:3]
+    assert badges == ["A", "B", "C"] == [one.text for one in there if isinstance(one, Label)]
+    assert rims(here) == rims(there) == {"piece-4", "piece-3", "piece-1"}
+
+
+def rims(shapes: tuple[Shape, ...]) -> set[str]:
+    boxes = [shape.fill for shape in shapes if isinstance(shape, Box)]
+    return {colour for colour in boxes if colour and colour.startswith("piece-")}
+
+
+def test_the_fourth_piece_is_grey_like_its_cream_on_the_board(words: Words) -> None:
     screen = panel(cutting(2), FOUR, words)
-    styles = {one.label[-1]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
-    assert styles == {"1": "primary", "2": "success", "3": "danger", "4": "secondary"}
-    for number, name in enumerate("1234"):
-        assert button(screen, f"g.brush.{number}").style == styles[name]
+    styles = {one.label[0]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
+    assert styles == {"A": "primary", "B": "success", "C": "danger", "D": "secondary"}
 
 
 def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) -> None:
     state = cutting()
     assert hand(state, "g.sq.1.A", "g.brush.1", "g.sq.1.A")["cuts"] == {"1": ["", "A"]}
     assert hand(state, "g.sq.1.A", "g.sq.1.A")["cuts"] == {}
-    marked = [b.label for b in buttons(panel(state, THREE, words)) if "brush" in b.control]
-    assert marked == ["1", "✏️ Piece 2", "3"]
+    assert "piece **B**" in as_text(panel(state, THREE, words))
+    assert hand(state, "g.sq.1.G", draft=THREE)["cuts"] == {"1": ["ABEF", "CDH"]}
+    assert hand(state, "g.sq.1.F", draft=THREE)["cuts"] == {"1": ["ABE", "CDFGH"]}
 
 
-def test_squares_that_go_to_the_last_piece_are_left_over(words: Words) -> None:
-    """Painting the piece that is what is left over takes a square from another; nothing is lost."""
-    state = cutting()
-    draft = hand(state, "g.brush.2", "g.sq.1.F", "g.sq.1.L", draft=THREE)
-    assert draft["cuts"] == {"1": ["ABE", "CDGH"]}
-    assert "**3** · 5 squares" in as_text(panel(state, draft, words))
+@pytest.mark.parametrize(
+    ("presses", "groups"),
+    [
+        ("AC", ["ABC"]),
+        ("AD", ["ABCD"]),
+        ("AI", ["AEI"]),
+        ("AF", ["ABEF"]),
+        ("ABG", ["ABCFG"]),
+        ("ABD", ["ABCD"]),
+        ("BE", ["ABEF"]),
+        ("AG", ["A", "G"]),
+        ("AFL", ["ABEF", "L"]),
+    ],
+)
+def test_a_square_further_away_brings_those_between(presses: str, groups: list[str]) -> None:
+    """In a line or in a small rectangle; what is too far away begins the next piece."""
+    assert hand(cutting(), "g.card.1", *squares(presses))["cuts"] == {"1": groups}
 
 
-def test_what_does_not_hang_together_is_named_and_hatched(words: Words) -> None:
-    screen = panel(cutting(), hand(cutting(), *squares("ABEK")), words)
-    assert "Piece 1 (ABEK) does not hang together" in as_text(screen)
-    assert "In no piece yet: squares CDFGHIJL." in as_text(screen)
-    assert button(screen, "g.look").disabled
-    assert hatched(screen) == 9, "all in no piece, and K, which is away from its piece"
+def test_squares_between_are_never_taken_from_another_piece() -> None:
+    assert hand(cutting(2), "g.card.1", "g.sq.1.B", "g.brush.1", *squares("AC"))["cuts"] == {
+        "1": ["B", "A", "C"]
+    }
+
+
+def test_a_square_away_from_the_marked_piece_is_put_back(words: Words) -> None:
+    draft = hand(cutting(), "g.sq.1.A", draft=THREE)
+    assert draft["cuts"] == {"1": ["BEF", "CDGH"]}
+    assert "Pieces A and B" not in as_text(panel(cutting(), draft, words))
+    assert "Piece A isn't connected" in as_text(panel(cutting(), draft, words))
+
+
+def test_what_is_not_connected_is_named_and_hatched(words: Words) -> None:
+    draft: Draft = {"card": 1, "cuts": {"1": ["ABEK"]}}
+    screen = panel(cutting(), draft, words)
+    assert "Piece A isn't connected: its squares must share sides." in as_text(screen)
+    assert button(screen, "g.confirm").disabled
+    assert hatched(screen) == 1, "K, which is away from its piece"
 
 
 def hatched(screen: Screen) -> int:
@@ -146,36 +218,22 @@ def test_no_button_moves_while_squares_are_pressed(words: Words) -> None:
         draft = hand(state, control, draft=draft)
         screen = panel(state, draft, words)
         picture = pictures(screen)[0].scene
-        lines = as_text(screen).split("<")[0].count("\n")
-        shapes.add((lines, len(buttons(screen)), picture.width, picture.height))
+        rows = [len(block.buttons) for block in screen.blocks if isinstance(block, Row)]
+        shapes.add((*rows, picture.width, picture.height))
     assert len(shapes) == 1
+    assert rows == [4, 4, 4, 3], "two more have room in the last"
 
 
-def test_pieces_keep_their_numbers_and_colours_when_they_are_looked_at(words: Words) -> None:
-    """Whichever square a piece begins at: the third piece has the first square here."""
-    state = cutting()
-    draft = hand(state, "g.card.1", *squares("IJKL"), "g.brush.1", *squares("CDGH"))
-    editor, looked = (
-        panel(state, hand(state, *more, draft=draft), words) for more in ((), ("g.look",))
-    )
-    lines = [line.removesuffix(" (left over)") for line in as_text(editor).splitlines()]
-    pieces = [line for line in lines if line.startswith("**")]
-    assert len(pieces) == 3
-    assert all(line in as_text(looked).splitlines() for line in pieces)
-    badges = [shape.text for shape in pictures(looked)[0].scene.shapes if isinstance(shape, Label)]
-    assert badges == ["1", "2", "3"]
-
-
-def test_an_even_cut_is_four_presses_away(screens: CutterlandScreens, words: Words) -> None:
-    """My move, the card, the suggestion, which is looked at, and yes; by hand it was fifteen."""
-    state = cutting()
-    draft = hand(state, "g.card.1", "g.suggest.1")
-    screen = panel(state, draft, words)
-    reply = screens.press(GAME.observe(state, 0), draft, button(screen, "g.confirm").control, {})
-    assert isinstance(reply, PlayAction)
-    assert isinstance(reply.action, Cut)
-    assert [len(group) for group in reply.action.groups] == [4, 4, 4]
-    GAME.apply(state, 0, reply.action)
+def test_the_next_piece_is_a_new_one_until_there_are_enough(words: Words) -> None:
+    state, draft, seen = cutting(), hand(cutting(), "g.card.1", *squares("HL")), []
+    assert button(panel(state, {"card": 1}, words), "g.brush").disabled
+    draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
+    assert "squares of the next piece" in as_text(panel(state, draft, words))
+    draft = hand(state, *squares("AB"), draft=draft)
+    for _ in range(3):
+        seen.append(re.findall(r"piece \*\*(.)", as_text(panel(state, draft, words)))[0])
+        draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
+    assert seen == ["A", "C", "A"], "B is what is left over"
 
 
 def test_suggestions_come_one_after_another_and_begin_again(words: Words) -> None:
@@ -185,29 +243,28 @@ def test_suggestions_come_one_after_another_and_begin_again(words: Words) -> Non
         seen.append(str(draft["cuts"]))
     assert len(set(seen)) == 6
     assert seen[6] == seen[0]
-    assert button(panel(state, draft, words), "g.suggest").label == "Another suggestion"
+    assert button(panel(state, draft, words), "g.suggest").label == "Another"
 
 
-def test_what_was_looked_at_is_not_looked_at_again(words: Words) -> None:
-    """Back in the editor it can be cut at once, until a square is moved."""
-    state = cutting()
-    draft = hand(state, "g.look", "g.edit", draft=THREE)
-    assert not button(panel(state, draft, words), "g.confirm").disabled
-    moved = hand(state, "g.brush.0", "g.sq.1.G", draft=draft)
-    assert not button(panel(state, moved, words), "g.look").disabled
-    back = hand(state, "g.brush.1", "g.sq.1.G", draft=moved)
-    assert not button(panel(state, back, words), "g.confirm").disabled
-    other = hand(
-        state, "g.card.2", *squares("ABEF", 2), "g.brush.1", *squares("CDGH", 2), draft=draft
-    )
-    assert not button(panel(state, other, words), "g.look").disabled
+def test_suggestions_keep_the_pieces_made_by_hand(words: Words) -> None:
+    """One after another, until something else is pressed."""
+    state, draft, seen = cutting(2), hand(cutting(2), "g.card.1", *squares("BDH")), set()
+    for _ in range(3):
+        draft = hand(state, "g.suggest.1", draft=draft)
+        screen = panel(state, draft, words)
+        assert not button(screen, "g.confirm").disabled
+        assert "BCDH" in str(draft["cuts"])
+        seen.add(str(draft["cuts"]))
+    assert len(seen) == 3
+    moved = hand(state, "g.sq.1.C", draft=draft)
+    assert "kept" not in moved
 
 
 def test_a_square_pressed_in_an_older_panel_is_of_the_card_it_showed(words: Words) -> None:
     """Editing is never refused while the decision is the same, whatever has been pressed since."""
     draft = hand(cutting(), "g.card.2", draft=THREE)
-    draft = hand(cutting(), "g.brush.1", "g.sq.1.I", draft=draft)
-    assert draft == {"card": 1, "brush": 1, "cuts": {"1": ["ABEF", "CDGHI"]}}
+    draft = hand(cutting(), "g.brush.1", "g.sq.1.K", draft=draft)
+    assert draft == {"card": 1, "brush": 1, "cuts": {"1": ["ABEF", "CDGHK"]}}
 
 
 def test_every_card_keeps_what_was_painted_on_it() -> None:
@@ -222,8 +279,35 @@ def test_the_last_card_is_chosen_by_itself(words: Words) -> None:
     state = replace(state, players=(first, *state.players[1:]))
     screen = panel(state, {}, words)
     assert grid(screen)
-    assert "g.back" not in [one.control for one in buttons(screen)]
+    assert "g.back" not in [one.control for one in buttons(behind(screen))]
     assert hand(state, "g.clear")["card"] == 2
+
+
+def behind(screen: Screen) -> Screen:
+    """What **Details** shows."""
+    return Screen(screen.details)
+
+
+def test_details_have_the_pieces_in_words_and_other_ways_to_a_cut(words: Words) -> None:
+    screen = panel(cutting(), THREE | {"last": ["ABC", "DGHL", "EFIJK"]}, words)
+    assert "**C** · 4 squares: 1 dragon, 1 frog, 1 tower" in as_text(behind(screen))
+    labels = [one.label for one in buttons(behind(screen))]
+    assert labels == ["Type…", "Clear", "Same cut", "Other card"]
+    squares_shown = [one.scene for one in pictures(behind(screen)) if one.name == "squares"]
+    texts = [shape.text for shape in squares_shown[0].shapes if isinstance(shape, Label)]
+    assert {*"ABCDEFGHIJKL"} <= {*texts}
+    assert pictures(behind(panel(cutting(), {}, words)))[0].name == "lands"
+
+
+def test_those_who_will_choose_stand_beside_the_card_in_their_order(words: Words) -> None:
+    def names(seats: int) -> list[str]:
+        scene = pictures(panel(cutting(seats), {"card": 1}, words))[0].scene
+        assert scene.width >= 1.2 * scene.height
+        return [one.text for one in scene.shapes if isinstance(one, Label) and len(one.text) > 1]
+
+    assert names(3) == ["Ben", "Cleo"]
+    assert names(4) == ["Ben", "Cleo", "Dimitri"]
+    assert names(2) == ["Ben", "Ana"], "who cuts chooses second, and fourth"
 
 
 def test_what_is_typed_can_be_pressed_on(screens: CutterlandScreens, words: Words) -> None:
@@ -231,14 +315,14 @@ def test_what_is_typed_can_be_pressed_on(screens: CutterlandScreens, words: Word
     state, view = cutting(), GAME.observe(cutting(), 0)
     typed = screens.press(view, {}, "g.cut.1", {"pieces": "abef cdg"})
     assert isinstance(typed, KeepDraft)
-    pressed = hand(state, "g.edit", "g.brush.1", "g.sq.1.H", draft=typed.draft)
-    assert pressed["cuts"] == {"1": ["ABEF", "CDGH", "IJKL"]}
+    pressed = hand(state, "g.brush.1", "g.sq.1.H", draft=typed.draft)
+    assert pressed["cuts"] == {"1": ["ABEF", "CDGH"]}
     short = screens.press(view, {}, "g.cut.1", {"pieces": "abef cdg ij"})
     assert isinstance(short, KeepDraft)
     assert "Left out: HKL" in as_text(panel(state, short.draft, words))
     mended = hand(state, "g.brush.2", *squares("KL"), "g.brush.1", "g.sq.1.H", draft=short.draft)
     assert mended["cuts"] == {"1": ["ABEF", "CDGH", "IJKL"]}
-    assert not button(panel(state, mended, words), "g.look").disabled
+    assert not button(panel(state, mended, words), "g.confirm").disabled
 
 
 def test_a_text_without_sense_costs_nothing(screens: CutterlandScreens, words: Words) -> None:
@@ -246,28 +330,28 @@ def test_a_text_without_sense_costs_nothing(screens: CutterlandScreens, words: W
     assert isinstance(reply, KeepDraft)
     screen = panel(cutting(), reply.draft, words)
     assert "`AB XY`" in as_text(screen)
-    assert "**2** · 4 squares" in as_text(screen), "what was painted is still there"
-    form = screens.build_form(button(screen, "form.").control.removeprefix("form."), words)
+    assert "**B** · 4 squares" in as_text(behind(screen)), "what was painted is still there"
+    control = button(behind(screen), "form.").control.removeprefix("form.")
+    form = screens.build_form(control, words)
     assert form is not None
     assert form.fields[0].value == "AB XY"
-    assert hand(cutting(), "g.sq.1.H", draft=reply.draft)["cuts"] == {"1": ["ABEFH", "CDG"]}
+    assert hand(cutting(), "g.sq.1.H", draft=reply.draft)["cuts"] == {"1": ["ABEF", "CDG"]}
 
 
 def test_a_confirmation_of_another_cut_is_refused(screens: CutterlandScreens, words: Words) -> None:
     view = GAME.observe(cutting(), 0)
-    looked = hand(cutting(), "g.look", draft=THREE)
-    older = button(panel(cutting(), looked, words), "g.confirm")
-    changed = hand(cutting(), "g.edit", "g.sq.1.F", draft=looked)
+    older = button(panel(cutting(), THREE, words), "g.confirm")
+    changed = hand(cutting(), "g.sq.1.F", draft=THREE)
     with pytest.raises(BadInput) as refused:
         screens.press(view, changed, older.control, {})
     assert refused.value.key == "bad-confirm"
-    assert isinstance(screens.press(view, looked, older.control, {}), PlayAction)
+    assert isinstance(screens.press(view, THREE, older.control, {}), PlayAction)
 
 
-def test_a_look_at_half_a_cut_shows_what_is_missing(words: Words) -> None:
-    """A button of an older panel; the editor stays."""
-    draft = hand(cutting(), "g.look", draft={"card": 1, "cuts": {"1": ["ABEF"]}})
-    assert grid(panel(cutting(), draft, words))
+@pytest.mark.parametrize("control", ["g.look", "g.edit", "g.brush.2", "g.back", "g.shape.1.ABEF"])
+def test_controls_of_older_panels_are_answered(control: str, words: Words) -> None:
+    draft = hand(cutting(), control, draft=THREE | {"seen": True, "known": ["1", "ABEF"]})
+    assert panel(cutting(), draft, words).blocks
 
 
 @pytest.mark.parametrize(
@@ -323,11 +407,11 @@ def with_past(view: View, events: tuple[CardCut, ...]) -> Draft:
 def test_ones_last_cut_can_be_made_again(screens: CutterlandScreens, words: Words) -> None:
     """One's own newest; before there is one, the newest at the table."""
     view = GAME.observe(cutting(), 0)
-    own = button(panel(cutting(), with_past(view, CUTS), words), "g.shape")
+    own = button(behind(panel(cutting(), with_past(view, CUTS), words)), "g.shape")
     reply = screens.press(view, {"card": 2}, own.control, {})
     cuts: Draft = {"2": ["ABEF", "CDGH", "IJKL"]}
-    assert reply == KeepDraft({"card": 2, "brush": 0, "cuts": cuts, "seen": True})
-    others = button(panel(cutting(), with_past(view, CUTS[::2]), words), "g.shape")
+    assert reply == KeepDraft({"card": 2, "brush": 0, "cuts": cuts})
+    others = button(behind(panel(cutting(), with_past(view, CUTS[::2]), words)), "g.shape")
     assert others.control == "g.shape.2.AEI_BFJ_CDGHKL"
     assert "g.shape" not in str(panel(cutting(), with_past(view, ()), words))
 
@@ -337,20 +421,20 @@ def test_nothing_is_recalled_by_who_has_not_to_cut(screens: CutterlandScreens) -
     assert screens.recall_events(GAME.observe(cutting(), None), CUTS) == {}
 
 
-def test_more_pieces_than_wanted_come_from_a_menu(screens: CutterlandScreens, words: Words) -> None:
-    """Only where the table allows an overcut, and with its price."""
+def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, words: Words) -> None:
+    """Only where the table allows an overcut, and with its price; by the menu of an older panel,
+    too."""
+    draft: Draft = {"card": 1, "brush": 1, "cuts": {"1": ["ABEF", "CDGH"]}}
+    assert button(panel(cutting(), draft, words), "g.brush").control == "g.brush.0"
     state = cutting(overcut="penalty")
+    more = button(panel(state, draft, words), "g.brush").control
+    assert more == "g.brush.2"
+    screen = panel(state, hand(state, more, "g.sq.1.L", draft=draft), words)
+    assert "One piece too many" in as_text(screen)
+    assert "**D** · 1 square: 1 tower" in as_text(behind(screen))
+    assert not button(screen, "g.confirm").disabled
+    assert selects(screen) == []
     view = GAME.observe(state, 0)
-    assert selects(panel(cutting(), THREE, words)) == []
-    (menu,) = selects(panel(state, THREE, words))
-    assert [choice.label for choice in menu.choices] == [f"Piece {each}" for each in range(4, 13)]
-    reply = screens.press(view, {"card": 1, "cuts": {"1": ["ABEF", "CDGH", "IJK"]}}, menu.control,
-                          {"choice": "3"})  # fmt: skip
+    reply = screens.press(view, draft, "g.brush.now.1", {"choice": "3"})
     assert isinstance(reply, KeepDraft)
-    draft = hand(state, "g.sq.1.L", draft=reply.draft)
-    screen = panel(state, draft, words)
-    assert "1 piece too many" in as_text(screen)
-    assert "**4** · 1 square: 1 tower" in as_text(screen)
-    (after,) = selects(screen)
-    assert after.control != menu.control, "a client keeps what was chosen in a menu of that name"
-    assert not button(screen, "g.look").disabled
+    assert reply.draft["brush"] == 3

@@ -6,9 +6,19 @@ from dataclasses import replace
 
 from bot.models.match import Status
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.screen import Film, Picture
 from bot.words import Words
 from engine.cutterland.state import State
-from tests.screens.matches import GAME, as_text, buttons, cutting, resolving, table_of, with_seat
+from tests.screens.matches import (
+    GAME,
+    as_text,
+    buttons,
+    cutting,
+    pictures,
+    resolving,
+    table_of,
+    with_seat,
+)
 
 
 def over(first: str, second: str = "resolve") -> State:
@@ -21,10 +31,12 @@ def test_equal_points_and_survivors_share_the_victory(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = over("resolve")
-    text = as_text(screens.render_board(GAME.observe(state, None), table_of(state), words))
+    screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
+    text, sheet = as_text(screen), pictures(screen)[0].text
     assert "🏆 **Ana** and **Ben** share the victory with 1 VP!" in text
-    assert text.count("**First:**") == 2
-    assert text.count("(2 surviving creatures)") == 2
+    assert "Survivors break ties" in text
+    assert sheet.count("**First:**") == 2
+    assert sheet.count("(2 surviving creatures)") == 2
 
 
 def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
@@ -33,10 +45,14 @@ def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
     state = over("resolve tower M13")
     screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
     assert [button.control for button in buttons(screen)] == ["look.hunt"]
-    text = as_text(screen)
-    assert "🏆 **Ben** wins with 1 VP!" in text
-    assert "**Second:** **Ana**, 0 VP" in text
-    assert "-# goblins 2 · frogs -2\n" in text
+    assert "🏆 **Ben** wins with 1 VP!" in as_text(screen)
+    assert "Survivors break ties" not in as_text(screen)
+    film = next(block for block in screen.blocks if isinstance(block, Film))
+    assert next(block for block in screen.blocks if isinstance(block, Picture | Film)) is film
+    assert "krakens and dragons" in film.alt
+    sheet = pictures(screen)[0]
+    assert "Second: Ana, 0 VP (goblins 2 · frogs -2)" in sheet.alt
+    assert "**Second:** **Ana**, 0 VP\n-# goblins 2 · frogs -2" in sheet.text
 
 
 def test_who_resigned_stands_last_whatever_the_points(
@@ -45,9 +61,9 @@ def test_who_resigned_stands_last_whatever_the_points(
     state = over("resolve tower M13")
     table = replace(table_of(state), ranks=(1, 2))
     table = with_seat(table, 1, resigned=True, computer="easy")
-    text = as_text(screens.render_board(GAME.observe(state, None), table, words))
-    assert "🏆 **Ana** wins with 0 VP!" in text
-    assert r"**Second:** **Ben \(computer\)**, 1 VP" in text
+    screen = screens.render_board(GAME.observe(state, None), table, words)
+    assert "🏆 **Ana** wins with 0 VP!" in as_text(screen)
+    assert r"**Second:** **Ben \(computer\)**, 1 VP" in pictures(screen)[0].text
 
 
 def test_the_last_person_left_may_have_claimed_the_win(

@@ -32,7 +32,7 @@ def step(
         (1, ("land of **Ana** (1 of 4)", "tower on N13; wall at O13–P13", "(1 VP each)")),
         (2, ("Krakens first", "centaur N14, goblin P14", "That brings 4 VP.")),
         (3, ("dragons that are left", "Devoured by dragons: frog M14.")),
-        (4, ("creatures are left", "**6 VP**: krakens 4")),
+        (4, ("creatures are left", "6 VP: krakens 4")),
     ],
 )  # fmt: skip
 def test_each_step_says_what_happens(

@@ -22,15 +22,15 @@ OF_LESSON = re.compile(r"(form\.|pictures\.off\.)?learn\.cutterland\.")
 CONFIRM: tuple[str, Mapping[str, str]] = ("g.confirm", {})
 RIGHT: dict[str, Presses] = {
     "goal": (("g.begin", {}),),
-    "cut": (("g.cut.1.3", {"pieces": "ABEF CDGH"}), ("g.look", {}), CONFIRM),
-    "choose": (("g.take.C", {}),),
+    "cut": (("g.suggest", {}), CONFIRM),
+    "choose": (("g.try.C", {}), CONFIRM),
     "lay": (("g.best", {}), CONFIRM),
     "tower": (("g.layout", {"layout": "tower M13"}), CONFIRM),
     "bridge": (("g.layout", {"layout": "bridge O13h"}), CONFIRM),
     "hunt": (("g.layout", {"layout": "prey O15"}), CONFIRM),
 }
 WRONG: dict[str, Presses] = {
-    "choose": (("g.take.A", {}),),
+    "choose": (("g.try.A", {}), CONFIRM),
     "lay": (CONFIRM,),
     "tower": (("g.layout", {"layout": "tower N14"}), CONFIRM),
     "bridge": (("g.layout", {"layout": "wall M13-N13"}), CONFIRM),
@@ -38,7 +38,7 @@ WRONG: dict[str, Presses] = {
 }
 LINGERING = {
     "cut": ("g.cut.1.3", {"pieces": "ABEF"}),
-    "lay": ("g.next", {}),
+    "lay": ("g.turn", {}),
     "tower": ("g.clear", {}),
 }
 """Presses that only change what is unfinished."""
@@ -169,8 +169,8 @@ def test_every_step_fits_and_shows_its_number(screens: CutterlandScreens, words:
 def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> None:
     said = [as_text(shown(screens, LessonProgress(step), words)) for step in range(screens.steps)]
 
-    assert "[Take C]" in said[2]
-    assert "[Lay C at M15]" in said[3]
+    assert "(Take and place) (★ Most points)" in said[2]
+    assert "[Place C at M15]" in said[3]
     assert "[Tower: ±0]" in said[4]
     assert "wins with 7 VP" in said[7]
     assert "The land of Ana" in said[0]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.scene import Label, Sprite
+from bot.render.scene import Sprite
 from bot.screens.contract import Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.placement_draft import hold_at, read_placement_draft
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, Select
 from bot.words import Words
 from engine.cells import SIDE, name_of, read_cell
 from engine.contract import IllegalAction
@@ -27,7 +27,8 @@ from tests.screens.matches import (
     table_of,
 )
 
-WAYS = ("up", "down", "left", "right", "turnleft", "turnright", "prev", "next", "best", "nearest")
+KEYS = ("up", "down", "left", "right", "turn", "best", "nearest")
+OLDER = ("turnleft", "turnright", "prev", "next", "untry")
 
 
 @pytest.fixture
@@ -61,70 +62,85 @@ def confirming(screen: Screen) -> str | None:
     return None if button.disabled else button.control
 
 
-@pytest.mark.parametrize(
-    ("way", "there"), [("up", "O15"), ("down", "O17"), ("left", "N16"), ("right", "P16")]
-)
-def test_an_arrow_moves_the_piece_by_one_cell(
+def menu_of(screen: Screen) -> Select:
+    """The menu of spots, which is behind **Details**."""
+    assert not selects(screen)
+    (menu,) = selects(Screen(screen.details))
+    return menu
+
+
+@pytest.mark.parametrize(("way", "there"), [("left", "L11"), ("right", "N11"), ("down", "M15")])
+def test_an_arrow_leads_to_the_next_legal_spot(
     way: str, there: str, screens: CutterlandScreens, view: View
 ) -> None:
-    assert kept(screens, view, draft_at("O16"), f"g.{way}") == draft_at(there)
+    """From above the land: along it, or straight across it."""
+    assert kept(screens, view, draft_at("M11"), f"g.{way}") == draft_at(there)
 
 
-def test_an_arrow_may_lead_where_the_piece_may_not_lie(
+def test_every_arrow_leads_to_a_legal_spot_on_its_side_or_is_off(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
-    draft = kept(screens, view, draft_at("M11"), "g.down")
-    assert draft == draft_at("M12")
-    shown = panel(screens, words, state, draft)
-    assert "There it would cover M13" in as_text(shown)
-    assert "Covered: M13, N13" in as_text(shown)
-    assert confirming(shown) is None
+    sides = {"left": (1, -1), "right": (1, 1), "up": (SIDE, -1), "down": (SIDE, 1)}
+    spots = {(one.cell, one.turns) for one in read_placement_draft(view, {}).spots}
+    for cell, turns in spots:
+        draft: Draft = {"piece": "A", "cell": cell, "turns": turns}
+        shown = {one.control: one.disabled for one in buttons(panel(screens, words, state, draft))}
+        for way, (unit, sign) in sides.items():
+            to = kept(screens, view, draft, f"g.{way}")
+            assert shown[f"g.{way}"] == (to == draft)
+            if to == draft:
+                continue
+            there = int(str(to["cell"]))
+            assert (there, turns) in spots
+            before, after = (divmod(one, SIDE)[unit == 1] for one in (cell, there))
+            assert (after - before) * sign > 0
 
 
-@pytest.mark.parametrize(("way", "edge"), [("up", "C1"), ("left", "A3"), ("right", "Y3"),
-                                           ("down", "C25")])  # fmt: skip
-def test_no_arrow_leads_over_the_tables_edge(
-    way: str, edge: str, screens: CutterlandScreens, view: View
-) -> None:
-    with pytest.raises(IllegalAction) as refused:
-        screens.press(view, draft_at(edge), f"g.{way}", {})
-    assert refused.value.code == "place-edge"
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_keys_lead_to_every_spot(seats: int, screens: CutterlandScreens) -> None:
+    laying = [one for one in random_states(seats, 11) if one.phase.value == "lay"]
+    state = laying[len(laying) // 2]
+    view = GAME.observe(state, min(GAME.to_act(state)))
+    start = read_placement_draft(view, {})
+    seen, ahead = set[tuple[int, int]](), [start.draft]
+    while ahead:
+        draft = ahead.pop()
+        at = int(str(draft["cell"])), int(str(draft["turns"]))
+        if at not in seen:
+            seen.add(at)
+            ahead += [kept(screens, view, draft, f"g.{key}") for key in KEYS[:5]]
+    assert seen == {(one.cell, one.turns) for one in start.spots}
 
 
-@pytest.mark.parametrize("way", ["turnleft", "turnright"])
 @pytest.mark.parametrize("piece", ["A", "B", "C"])
-def test_four_turns_bring_a_piece_back(way: str, piece: str, screens: CutterlandScreens) -> None:
+def test_turning_goes_through_all_orientations_and_round(
+    piece: str, screens: CutterlandScreens
+) -> None:
     takers = {"A": (0, 1, 2), "B": (1, 0, 2), "C": (1, 2, 0)}[piece]
     view = GAME.observe(sharing(takers, ("AB", "CDGHL", "EFIJK")), 0)
-    start = draft_at("P15", 0, piece)
-    seen = [start]
+    draft, turns = read_placement_draft(view, {"piece": piece}).draft, []
     for _ in range(4):
-        seen.append(kept(screens, view, seen[-1], f"g.{way}"))
-    assert seen[-1] == start
-    assert [one["turns"] for one in seen[1:-1]] == ([1, 2, 3] if way == "turnright" else [3, 2, 1])
+        draft = kept(screens, view, draft, "g.turn")
+        turns.append(int(str(draft["turns"])))
+    assert sorted(turns) == [0, 1, 2, 3]
+    assert [(one - turns[0]) % 4 for one in turns] == [0, 1, 2, 3]
 
 
-def test_a_turn_to_the_left_takes_one_to_the_right_back(screens: CutterlandScreens) -> None:
-    view = GAME.observe(sharing((0, 1, 2), ("ABC", "DGHKL", "EFIJ")), 0)
-    for turns in range(4):
-        draft = draft_at("K12", turns)
-        assert kept(screens, view, kept(screens, view, draft, "g.turnleft"), "g.turnright") == draft
-
-
-def test_a_turn_at_the_edge_stays_on_the_table(screens: CutterlandScreens) -> None:
-    view = GAME.observe(sharing((0, 1, 2), ("ABC", "DGHKL", "EFIJ")), 0)
-    draft = draft_at("L26")
-    for _ in range(4):
-        draft = kept(screens, view, draft, "g.turnright")
-        assert isinstance(draft["cell"], int)
-        assert draft["cell"] // SIDE + (3 if draft["turns"] in {1, 3} else 1) <= SIDE
+def test_a_piece_that_looks_the_same_turned_is_not_turned(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = sharing((0, 1, 2), ("F", "ABCDEGH", "IJKL"))
+    (turn,) = [b for b in buttons(panel(screens, words, state, {})) if b.control == "g.turn"]
+    assert turn.disabled
 
 
 def test_the_nearest_legal_place_is_one_press_away(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
     shown = panel(screens, words, state, draft_at("N12"))
-    assert "[Nearest place: N11]" in as_text(shown)
+    assert "[Nearest: N11]" in as_text(shown)
+    assert "**A at N12** covers your land" in as_text(shown)
+    assert confirming(shown) is None
     assert kept(screens, view, draft_at("N12"), "g.nearest") == draft_at("N11")
     legal = panel(screens, words, state, draft_at("N11"))
     assert "Nearest" not in as_text(legal)
@@ -135,7 +151,7 @@ def test_the_menu_has_another_name_wherever_the_piece_is(
     screens: CutterlandScreens, words: Words, state: State
 ) -> None:
     """A client keeps what was chosen in a menu of the same name, and would show it."""
-    menus = [selects(panel(screens, words, state, draft_at(at)))[0] for at in ("M11", "M12")]
+    menus = [menu_of(panel(screens, words, state, draft_at(at))) for at in ("M11", "M12")]
     assert menus[0].control != menus[1].control
     assert [sum(c.chosen for c in menu.choices) for menu in menus] == [1, 1]
 
@@ -147,40 +163,39 @@ def test_the_menu_says_where_the_piece_is_wherever_it_is(
     view = GAME.observe(state, 0)
     last = read_placement_draft(view, {}).spots[-1]
     draft: Draft = {"piece": "A", "cell": last.cell, "turns": last.turns}
-    (menu,) = selects(panel(screens, words, state, draft))
+    menu = menu_of(panel(screens, words, state, draft))
     assert len(menu.choices) == 25
     (held,) = [choice for choice in menu.choices if choice.chosen]
     assert held.value == f"{name_of(last.cell)}.{last.turns}"
-    (menu,) = selects(panel(screens, words, state, draft_at("M12")))
+    menu = menu_of(panel(screens, words, state, draft_at("M12")))
     assert len(menu.choices) == 25
     assert [c.label for c in menu.choices if c.chosen] == ["M12: it may not lie there"]
 
 
-def test_a_place_named_by_an_empty_corner_is_framed(
+def test_a_spot_is_named_after_the_first_square_of_the_piece(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    """A place has the name of its frame's corner, on which the piece may have no square."""
+    """Also where the corner of its box is empty; what is typed names that square, too."""
     state = sharing((1, 0, 2), ("A", "BEF", "CDGHIJKL"))
     view = GAME.observe(state, 0)
-    spots = read_placement_draft(view, {"piece": "B"}).spots
-    told = set()
-    for spot in spots:
-        plan = hold_at(view, "B", spot.cell, spot.turns)
-        empty = spot.cell not in cells_of(plan.turned_piece, plan.cell)
-        screen = panel(screens, words, state, plan.draft)
-        assert ("the corner of the dashed frame" in as_text(screen)) == empty
-        labels = [s for s in pictures(screen)[0].scene.shapes if isinstance(s, Label)]
-        framed = [s.text for s in labels if s.colour == "chalk" and s.text == name_of(spot.cell)]
-        assert bool(framed) == empty
-        told.add(empty)
-    assert told == {True, False}
+    empty = 0
+    for spot in read_placement_draft(view, {"piece": "B"}).spots:
+        held = hold_at(view, "B", spot.cell, spot.turns)
+        first = name_of(min(cells_of(held.turned_piece, held.cell)))
+        told = as_text(panel(screens, words, state, held.draft))
+        assert f"**B at {first}**" in told
+        assert f"Place B at {first}]" in told
+        typed = screens.press(view, {}, "g.at.B", {"cell": f"{first} {spot.turns}"})
+        assert typed == KeepDraft(held.draft)
+        empty += first != name_of(spot.cell)
+    assert empty
 
 
 def test_a_piece_far_away_hangs_loose_and_comes_back(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
     shown = panel(screens, words, state, draft_at("T20"))
-    assert "There it would not touch your land" in as_text(shown)
+    assert "**A at T20** doesn’t touch your land" in as_text(shown)
     assert kept(screens, view, draft_at("T20"), "g.nearest") == draft_at("O14")
 
 
@@ -199,7 +214,7 @@ def test_no_key_is_refused_on_an_older_picture(screens: CutterlandScreens) -> No
     view = GAME.observe(sharing((0, 1, 2)), 0)
     drafts: list[Draft] = [{}, draft_at("M12"), draft_at("T20", 3), {"piece": "Z", "cell": "x"}]
     for draft in drafts:
-        for way in WAYS:
+        for way in (*KEYS, *OLDER):
             assert isinstance(screens.press(view, draft, f"g.{way}", {}), KeepDraft)
 
 
@@ -213,7 +228,7 @@ def test_whatever_keys_lead_to_is_confirmed_as_shown(
     legal = set(GAME.legal_actions(state, seat))
     draft: Draft = {}
     for number in range(60):
-        draft = kept(screens, view, draft, f"g.{WAYS[number * 7 % 9]}")
+        draft = kept(screens, view, draft, f"g.{KEYS[number * 7 % 6]}")
         shown = screens.render_panel(view, table_of(state), draft, words)
         place = Place(str(draft["piece"]), int(str(draft["cell"])), int(str(draft["turns"])))
         control = confirming(shown)
@@ -258,6 +273,6 @@ def test_who_would_be_devoured_is_drawn_and_said_while_a_piece_is_held(
     (land,) = pictures(shown)
     drawn = [s for s in land.scene.shapes if isinstance(s, Sprite) and s.drawing.name[-1] == "d"]
     assert len(drawn) == len(bones) > 0
-    said = as_text(shown)
+    said = as_text(Screen(shown.details))
     assert words("cutterland-hunt-now", prey="").strip() in said
     assert all(name_of(each) in said for each in bones)

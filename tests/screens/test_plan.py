@@ -101,7 +101,7 @@ def test_a_piece_is_laid_elsewhere_in_the_editor_of_places(
     draft = edited(screens, view, "rank.B", "lay.B")
     inside = shown(screens, view, draft, words)
     assert inside.inside
-    draft = screens.press_plan(view, draft, "g.next", {})
+    draft = screens.press_plan(view, draft, "g.turn", {})
     confirm = next(
         one.control
         for one in buttons(Screen(shown(screens, view, draft, words).blocks))
@@ -145,7 +145,6 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
         if square == "C":
             draft = screens.press_plan(view, draft, "g.brush.1", {})
         draft = screens.press_plan(view, draft, f"g.sq.2.{square}", {})
-    draft = screens.press_plan(view, draft, "g.look", {})
     blocks = screens.build_plan_editor(view, table, draft, words).blocks
     confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
     assert confirm.label == words("cutterland-plan-note")
@@ -176,7 +175,7 @@ def test_one_more_press_lays_the_pieces_of_ones_own_cut(
     assert told[1].startswith("after that cut: if piece")
 
     elsewhere = screens.press_plan(view, draft, "g.lay.A", {})
-    elsewhere = screens.press_plan(view, elsewhere, "g.next", {})
+    elsewhere = screens.press_plan(view, elsewhere, "g.turn", {})
     blocks = screens.build_plan_editor(view, table, elsewhere, words).blocks
     confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
     moved = screens.press_plan(view, elsewhere, confirm.control, {})

@@ -13,6 +13,7 @@ from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland import placement_draft as laying_module
 from bot.screens.cutterland.placement_draft import preview_spots
 from bot.screens.panel import format_gain
+from bot.screens.screen import Screen
 from bot.words import Words
 from engine.cutterland.state import State
 from engine.cutterland.views import View
@@ -38,6 +39,7 @@ def everything(view: View, state: State, screens: CutterlandScreens, words: Word
         for look in screens.view_commands:
             with suppress(BadInput):
                 shown.append(look.show(view, table, {}, words))
+    shown += [Screen(screen.details) for screen in shown]
     texts = [as_text(screen) for screen in shown]
     texts += [repr(picture.scene) for screen in shown for picture in pictures(screen)]
     for move in screens.commands if view.seat is not None else ():
@@ -53,10 +55,11 @@ def test_with_preview_the_panel_and_the_suggestions_try_each_piece(
     view = GAME.observe(CHOOSING, 1)
     take = next(move for move in screens.commands if move.name == "take")
 
-    panel = as_text(screens.render_panel(view, table_of(CHOOSING), {}, words))
+    screen = screens.render_panel(view, table_of(CHOOSING), {}, words)
+    panel = as_text(Screen(screen.details))
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
-    assert panel.count("best place now") == 3
+    assert panel.count("best spot now") == 3
     assert all(label.endswith(")") for label in labels)
 
 
@@ -65,10 +68,11 @@ def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> No
     view = GAME.observe(state, 1)
     take = next(move for move in screens.commands if move.name == "take")
 
-    panel = as_text(screens.render_panel(view, table_of(state), {}, words))
+    screen = screens.render_panel(view, table_of(state), {}, words)
+    panel = as_text(Screen((*screen.blocks, *screen.details)))
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
-    assert "best place now" not in panel
+    assert "best spot now" not in panel
     assert "At this table nobody tries a piece" in panel
     assert len(labels) == 3
     for offered in view.offered:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from bot.render.scene import Stroke
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.view_commands import show_land
-from bot.screens.screen import Screen, Text
-from bot.screens.shared.private_screen import MOST_LETTERS, with_news, with_picture_toggle
+from bot.screens.screen import Button, Row, Screen, Text
+from bot.screens.shared.private_screen import (
+    MOST_LETTERS,
+    append_buttons,
+    details_button,
+    picture_toggle,
+    render_details,
+    with_news,
+    with_picture_toggle,
+)
 from bot.words import Words
 from engine.cells import name_of
 from engine.cutterland.state import State
@@ -108,3 +116,35 @@ def test_only_a_screen_with_pictures_can_be_had_in_words(
         last = buttons(with_picture_toggle(panel, "move", pictured, words))[-1]
         assert (last.control, last.label) == (control, label)
     assert with_picture_toggle(Screen((Text("x"),)), "move", True, words) == Screen((Text("x"),))
+
+
+def test_buttons_join_the_last_row_while_it_has_room() -> None:
+    row = Row(tuple(Button(f"g.{number}", "x") for number in range(4)))
+    one, two = Button("undo.3", "Undo"), Button("details", "Details")
+
+    joined = append_buttons(Screen((row,)), (one,))
+    added = append_buttons(Screen((row,)), (one, two))
+
+    assert joined.blocks == (Row((*row.buttons, one)),)
+    assert added.blocks == (row, Row((one, two)))
+
+
+def test_details_stand_between_the_title_and_the_way_back(words: Words) -> None:
+    title, deadline, points = Text("Title"), Text("Until noon"), Text("5 points")
+    panel = Screen((title, Row((Button("g.a", "A"),))), 7, 3, details=(points,))
+    toggle = picture_toggle("move", True, words)
+
+    shown = render_details(panel, (deadline,), ["Bo took piece A"], toggle, words)
+
+    *texts, row = shown.blocks
+    assert texts[:2] == [title, deadline]
+    assert texts[3:] == [points]
+    assert "Bo took piece A" in as_text(Screen((texts[2],)))
+    assert [button.control for button in buttons(Screen((row,)))] == ["move", toggle.control]
+    assert (shown.match, shown.decision) == (7, 3)
+
+
+def test_the_way_to_details_says_what_is_there(words: Words) -> None:
+    assert details_button(0, words, is_asked=False).label == "Details"
+    assert details_button(2, words, is_asked=False).label == "Details · 2 new"
+    assert details_button(2, words, is_asked=True).style == "primary"

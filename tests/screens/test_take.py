@@ -8,10 +8,11 @@ import pytest
 
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.screen import Screen
+from bot.screens.screen import Row, Screen
 from bot.words import Words
 from engine.cells import SIDE
-from engine.cutterland.actions import Place, Take
+from engine.contract import Json
+from engine.cutterland.actions import Action, Place, Take
 from engine.cutterland.lands import Land
 from engine.cutterland.state import Player, State
 from tests.cutterland.matches import set_up
@@ -47,73 +48,98 @@ def controls(screen: Screen) -> list[str]:
     return [button.control for button in buttons(screen) if not button.disabled]
 
 
-def test_a_piece_is_tried_at_its_best_place_with_what_it_brings(words: Words) -> None:
+def details(screen: Screen) -> Screen:
+    return Screen(screen.details)
+
+
+def confirm(state: State, draft: Draft, words: Words, seat: int = 2) -> PlayAction[Action]:
+    """What the green button does."""
+    (control,) = [c for c in controls(panel(state, draft, words, seat)) if ".confirm." in c]
+    reply = CutterlandScreens().press(GAME.observe(state, seat), draft, control, {})
+    assert isinstance(reply, PlayAction)
+    return reply
+
+
+def test_a_piece_is_held_at_its_best_spot_with_what_it_brings(words: Words) -> None:
+    screen = panel(CHOOSING, press(CHOOSING, {}, "g.try.C"), words)
+    assert "**C at M15**: 4 → **9** VP (+4, tokens +1)" in as_text(screen)
+    assert "Piece C held at M15" in as_text(screen)
+    assert "**C at M15**, not turned: the best of 56 spots." in as_text(details(screen))
+    assert "After you: **Ana**" in as_text(details(screen))
+
+
+def test_two_presses_take_and_place(words: Words) -> None:
     draft = press(CHOOSING, {}, "g.try.C")
-    told = as_text(panel(CHOOSING, draft, words))
-    assert "Piece C at **M15**, not turned." in told
-    assert "Your land: 4 → **9** VP (+4, and +1 for its tokens)" in told
-    assert "The best of 56 places." in told
-    assert "Piece C held at M15" in told
+    reply = confirm(CHOOSING, draft, words)
+    assert reply.action == Take("C")
+    (place,) = reply.then
+    assert isinstance(place, Place)
+    assert reply.draft == {"piece": "C", "cell": place.cell, "turns": place.turns}
+    taken = GAME.apply(CHOOSING, 2, reply.action).state
+    assert GAME.apply(taken, 2, place).events
 
 
-def test_what_is_promised_is_what_laying_there_brings(words: Words) -> None:
-    """The score of each place tried is the land's score when the piece is taken and laid there."""
-    taken = GAME.apply(CHOOSING, 2, Take("C")).state
+def test_what_is_promised_is_what_placing_there_brings(words: Words) -> None:
+    """The score of each spot is the land's score when the piece is taken and placed there."""
     draft = press(CHOOSING, {}, "g.try.C")
-    for _ in range(12):
-        told = as_text(panel(CHOOSING, draft, words))
-        draft = press(CHOOSING, draft, "g.next")
-        assert isinstance(draft["cell"], int)
-        assert isinstance(draft["turns"], int)
-        laid = GAME.apply(taken, 2, Place("C", draft["cell"], draft["turns"])).state
-        points = GAME.observe(laid, 2).table[2].score.total
-        told = as_text(panel(CHOOSING, draft, words))
-        assert f"Your land: 4 → **{points}** VP" in told
+    for key in ("right", "down", "turn", "left", "left", "turn", "up", "best"):
+        draft = press(CHOOSING, draft, f"g.{key}")
+        reply = confirm(CHOOSING, draft, words)
+        state = GAME.apply(CHOOSING, 2, reply.action).state
+        placed = GAME.apply(state, 2, reply.then[0]).state
+        points = GAME.observe(placed, 2).table[2].score.total
+        assert f": 4 → **{points}** VP" in as_text(panel(CHOOSING, draft, words))
 
 
-def test_the_ways_go_through_every_place_and_back(words: Words) -> None:
-    draft = press(CHOOSING, {}, "g.try.A")
-    seen = []
-    for _ in range(200):
-        draft = press(CHOOSING, draft, "g.next")
-        if (draft["cell"], draft["turns"]) in seen:
-            break
-        seen.append((draft["cell"], draft["turns"]))
-    taken = GAME.apply(CHOOSING, 2, Take("A")).state
-    legal = {
-        (action.cell, action.turns)
-        for action in GAME.legal_actions(taken, 2)
-        if isinstance(action, Place)
-    }
-    assert set(seen) == legal
-    back = press(CHOOSING, press(CHOOSING, draft, "g.next"), "g.prev")
-    assert back == draft
-    first = press(CHOOSING, draft, "g.best")
-    assert "(Better place)" in as_text(panel(CHOOSING, first, words))
-    assert press(CHOOSING, draft, "g.untry") == {}
+def test_it_looks_the_same_before_and_while_a_piece_is_held(words: Words) -> None:
+    """The same rows at the same places; nothing can be moved or taken before."""
+    empty = panel(CHOOSING, {}, words)
+    held = panel(CHOOSING, {"piece": "C"}, words)
+    rows = [[b.label for b in row.buttons] for row in empty.blocks if isinstance(row, Row)]
+    assert rows == [[b.label for b in row.buttons] for row in held.blocks if isinstance(row, Row)]
+    assert controls(empty) == ["g.try.A", "g.try.C"]
+    sizes = {(one.scene.width, one.scene.height) for s in (empty, held) for one in pictures(s)}
+    assert len(sizes) == 1
 
 
-def test_a_place_is_chosen_from_the_menu(words: Words) -> None:
+def test_the_others_lands_are_not_on_it(words: Words) -> None:
+    for draft in ({}, press(CHOOSING, {}, "g.try.C")):
+        assert [picture.name for picture in pictures(panel(CHOOSING, draft, words))] == ["land"]
+
+
+def test_a_spot_is_chosen_from_the_menu(words: Words) -> None:
     draft = press(CHOOSING, {}, "g.try.C")
-    (menu,) = selects(panel(CHOOSING, draft, words))
+    (menu,) = selects(details(panel(CHOOSING, draft, words)))
     third = menu.choices[2]
     held = press(CHOOSING, draft, menu.control, third.value)
-    (after,) = selects(panel(CHOOSING, held, words))
+    (after,) = selects(details(panel(CHOOSING, held, words)))
     assert [choice.value for choice in after.choices if choice.chosen] == [third.value]
     assert after.control != menu.control, "a client keeps what was chosen in a menu of that name"
 
 
-def test_a_piece_is_taken_with_one_press_tried_or_not(
-    screens: CutterlandScreens, words: Words
-) -> None:
+def test_a_spot_that_is_typed_may_be_wrong_and_is_not_taken(words: Words) -> None:
     view = GAME.observe(CHOOSING, 2)
-    drafts: list[Draft] = [{}, press(CHOOSING, {}, "g.try.C")]
-    for draft in drafts:
-        screen = panel(CHOOSING, draft, words)
-        assert {"g.take.A", "g.take.C"} <= set(controls(screen))
-        assert screens.press(view, draft, "g.take.A", {}) == PlayAction(Take("A"))
-    styles = {b.control: b.style for b in buttons(panel(CHOOSING, {"piece": "C"}, words))}
-    assert styles["g.take.C"] != styles["g.take.A"], "the one that is tried stands out"
+    reply = CutterlandScreens().press(view, {"piece": "C"}, "g.at.C", {"cell": "M13"})
+    assert isinstance(reply, KeepDraft)
+    screen = panel(CHOOSING, reply.draft, words)
+    assert "**C at M13** covers your land" in as_text(screen)
+    assert not [one for one in controls(screen) if ".confirm." in one or ".take." in one]
+    near = press(CHOOSING, reply.draft, "g.nearest")
+    assert confirm(CHOOSING, near, words).then
+
+
+def test_a_form_of_a_piece_that_was_held_before_holds_it_again() -> None:
+    view = GAME.observe(CHOOSING, 2)
+    reply = CutterlandScreens().press(view, {"piece": "A"}, "g.at.C", {"cell": "M15"})
+    assert isinstance(reply, KeepDraft)
+    assert reply.draft["piece"] == "C"
+
+
+def test_a_board_or_an_older_panel_takes_with_one_press(screens: CutterlandScreens) -> None:
+    view = GAME.observe(CHOOSING, 2)
+    assert screens.press(view, {"piece": "C"}, "g.take.A", {}) == PlayAction(Take("A"))
+    for control in ("g.next", "g.prev", "g.untry", "g.turnleft"):
+        assert isinstance(screens.press(view, {"piece": "C"}, control, {}), KeepDraft)
 
 
 def test_where_the_table_does_not_try_there_is_nothing_to_try_with(words: Words) -> None:
@@ -124,6 +150,7 @@ def test_where_the_table_does_not_try_there_is_nothing_to_try_with(words: Words)
         screen = panel(state, draft, words)
         assert controls(screen) == ["g.take.A", "g.take.C"]
         assert not selects(screen)
+        assert not selects(details(screen))
         assert "held" not in as_text(screen)
         assert "→" not in as_text(screen)
         for control in ("g.try.C", "g.next", "g.best", "g.spot.C"):
@@ -136,7 +163,8 @@ def test_nothing_is_tried_without_a_land(words: Words) -> None:
     state = replace(CHOOSING, players=players)
     screen = panel(state, {"piece": "C"}, words)
     assert controls(screen) == ["g.take.A", "g.take.C"]
-    assert [picture.name for picture in pictures(screen)] == ["offer"]
+    assert [picture.name for picture in pictures(screen)] == ["land"]
+    assert "Your land begins with it" in as_text(screen)
 
 
 @pytest.mark.parametrize(
@@ -153,13 +181,13 @@ def test_a_strange_draft_tries_nothing(draft: Draft, words: Words) -> None:
     assert as_text(panel(CHOOSING, draft, words)) == as_text(panel(CHOOSING, {}, words))
 
 
-@pytest.mark.parametrize("place", [{"cell": -4, "turns": 9}, {"cell": "M15"}, {"cell": 0}])
+@pytest.mark.parametrize("place", [{"cell": -4, "turns": 9}, {"cell": "M15"}, {"cell": 9999}])
 def test_a_strange_place_is_the_best_one(place: Draft, words: Words) -> None:
     best = as_text(panel(CHOOSING, {"piece": "C"}, words))
     assert as_text(panel(CHOOSING, {"piece": "C", **place}, words)) == best
 
 
-@pytest.mark.parametrize("control", ["g.try.B", "g.try", "g.spot.C", "g.turn", "g.confirm.1"])
+@pytest.mark.parametrize("control", ["g.try.B", "g.try", "g.spot.C", "g.jump", "g.confirm.1"])
 def test_a_control_that_means_nothing_is_refused(control: str, words: Words) -> None:
     with pytest.raises(BadInput) as refused:
         press(CHOOSING, {"piece": "C"}, control)
@@ -190,23 +218,50 @@ def test_who_has_taken_the_first_piece_is_told_what_becomes_of_it(words: Words) 
 
 
 def test_who_chooses_twice_is_you_the_second_time(words: Words) -> None:
-    states = (one for one in random_states(2, 11) if one.phase.value == "take")
-    state = next(one for one in states if len(GAME.observe(one, None).choosers) == 3)
+    state = choosing_twice()
     first, *later = GAME.observe(state, None).choosers
     assert first in later
-    told = as_text(panel(state, {}, words, seat=first))
+    told = as_text(details(panel(state, {}, words, seat=first)))
     assert "After you: " in told
     assert "**you**" in told
 
 
-def test_a_piece_that_fits_nowhere_says_so_and_is_not_tried(words: Words) -> None:
+def choosing_twice() -> State:
+    """Two players: who chooses now does so again before the pieces are placed."""
+    states = [one for one in random_states(2, 11) if one.phase.value == "take"]
+    return next(one for one in states[8:] if len(GAME.observe(one, None).choosers) == 4)
+
+
+def test_the_second_piece_is_held_over_the_land_with_the_first_one_planned(words: Words) -> None:
+    state = choosing_twice()
+    seat, other, *_ = GAME.observe(state, None).choosers
+    letter = GAME.observe(state, None).offered[0].letter
+    first = confirm(state, press(state, {}, f"g.try.{letter}", seat=seat), words, seat)
+    state = GAME.apply(state, seat, first.action).state
+    left = next(one for one in GAME.observe(state, None).offered if one.taken_by is None)
+    state = GAME.apply(state, other, Take(left.letter)).state
+
+    view = GAME.observe(state, seat)
+    draft = CutterlandScreens().recall_plan(view, (first.then,))
+    before = len(view.table[seat].land.cells)
+    (alone,), (planned,) = (pictures(panel(state, one, words, seat)) for one in ({}, draft))
+    assert f"{before} squares" in alone.alt
+    assert f"{before + len(view.offered[0].piece.cells)} squares" in planned.alt
+    assert CutterlandScreens().recall_plan(replace(view, phase="lay"), (first.then,)) == {}
+
+
+@pytest.mark.parametrize("planned", [7, {"A": 7}, {"A": ["M", 1]}, {"Z": [1, 1]}, {"A": [-3, 1]}])
+def test_a_strange_plan_is_not_shown(planned: Json, words: Words) -> None:
+    assert panel(CHOOSING, {"planned": planned}, words) == panel(CHOOSING, {}, words)
+
+
+def test_a_piece_that_fits_nowhere_says_so_and_is_only_taken(words: Words) -> None:
     """A table that is full but for a slot of one square; what is taken brings its tokens alone."""
     cells = tuple(cell for cell in range(SIDE * SIDE) if cell != 30)
     full = Land(cells, ("p.",) * len(cells), (0,) * len(cells))
     players = tuple(replace(player, land=full) for player in CHOOSING.players)
     screen = panel(replace(CHOOSING, players=players), {"piece": "A"}, words)
-    assert as_text(screen).count("it fits nowhere in your land") == 2
-    tries = [one for one in buttons(screen) if one.control.startswith("g.try.")]
-    assert [one.disabled for one in tries] == [True, True]
-    assert selects(screen) == []
-    assert not any(one.disabled for one in buttons(screen) if one.control.startswith("g.take."))
+    assert "A fits nowhere in your land" in as_text(screen)
+    assert as_text(details(screen)).count("fits nowhere in your land") == 2
+    assert controls(screen) == ["g.try.A", "g.try.C", "g.take.A"]
+    assert selects(details(screen)) == []

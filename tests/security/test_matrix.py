@@ -13,8 +13,8 @@ from discord import app_commands
 
 from bot.interactions.controls import HANDLERS
 from bot.interactions.requester import Requester, authorise
-from bot.matches import Refusal
-from bot.models.match import Address
+from bot.matches import NewMatch, Refusal
+from bot.models.match import CLOCK_PRESETS, Address
 from bot.presentation.preferences import presentation_of
 from tests.security.pressing import ABROAD, ROLE, Desk, Who, begun, met
 from tests.standin import payloads
@@ -53,6 +53,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
     "plan": (Rule("plan", SEATED),),
     "move": (Rule("move", SEATED),),
+    "details": (Rule("details", SEATED),),
     "undo": (Rule("undo.1", SEATED),),
     "seat": (
         Rule("seat.take.1", frozenset()),
@@ -78,7 +79,10 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
         Rule("league.1.end.yes", frozenset(), own=True),
     ),
     "follow": (Rule("follow", HERE),),
-    "lobby": (Rule("lobby.cancel", frozenset()), Rule("lobby.start", frozenset())),
+    "lobby": tuple(
+        Rule(f"lobby.{what}", frozenset())
+        for what in ("cancel", "start", "join", "leave", "options", "page.seats", "pace.now")
+    ),
     "resign": (Rule("resign.yes", SEATED),),
     "claim": (Rule("claim", frozenset()),),
     "end": (Rule("end", ORGANISING),),
@@ -95,6 +99,22 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "privacy": (Rule("privacy.export", ALL, own=True), Rule("privacy.forget", ALL, own=True)),
 }
 """Of a match in which the mover cuts and nobody has done anything; `frozenset()`: nobody, now."""
+LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
+    "options": ("", HERE),
+    "page.about": ("", HERE),
+    **dict.fromkeys(("page.seats", "page.rules", "page.clock", "page.guests"), ("", ACTING)),
+    "join": ("", HERE - SEATED),
+    "leave": ("", SEATED),
+    "cancel": ("", ACTING | ORGANISING),
+    **dict.fromkeys(("pace.now", "pace.days", "seat", "shrink", "add.easy"), ("", ACTING)),
+    **dict.fromkeys((f"{one}.on" for one in ("rated", "open", "auto", "session")), ("", ACTING)),
+    **dict.fromkeys((f"{one}.off" for one in ("rated", "open", "auto", "session")), ("", ACTING)),
+    "computer": ("easy", ACTING), "free": ("1", ACTING), "order": ("1", ACTING),
+    "clock": ("blitz", ACTING), "late": ("wait", ACTING), "rule": ("preview=false", ACTING),
+    "set.first": ("1", ACTING), "invite": ("5", ACTING),
+}  # fmt: skip
+"""Of a lobby for four in which the mover, its host, and another sit: what is chosen in a menu, and
+who may."""
 TYPED: Final[dict[str, dict[str, object]]] = {
     "cut": {"card": "1", "pieces": "ABEF CDGH"}, "discard": {}, "take": {"piece": "A"},
     "place": {"at": "M14"}, "build": {"layout": "none"}, "recall": {}, "cards": {}, "hand": {},
@@ -115,7 +135,10 @@ TYPED: Final[dict[str, dict[str, object]]] = {
 """What is typed after each command; the match is named wherever that can be done."""
 OPENS: Final = frozenset({"new", "league create"})
 """What makes something of the typer's own."""
-CHANGES: Final = ("matches", "seats", "log", "seating", "plans", "outbox", "jobs", "servers")
+CHANGES: Final = (
+    "matches", "seats", "log", "seating", "stakes", "sessions", "plans", "outbox", "jobs",
+    "servers",
+)  # fmt: skip
 
 
 def kept(repository: Desk) -> dict[str, list[Any]]:
@@ -167,6 +190,35 @@ async def test_whoever_may_not_is_told_so_and_changes_nothing(repository: Desk, 
         if kept(repository) != before or not said or away != (NO_MATCH in said) or broke(said):
             wrong.append((rule.control, name, said))
     assert wrong == []
+
+
+async def test_in_a_lobby_only_the_host_sets_anything(repository: Desk) -> None:
+    """Each press is on a lobby of its own; what is refused changes nothing."""
+    await settled(repository)
+    wrong = []
+    for control, (chosen, may) in LOBBY.items():
+        for name, who in EVERYBODY.items():
+            number = await gather(repository)
+            before = kept(repository)
+            values = [chosen] if chosen else []
+            said = await repository.press(who, f"v1:{number}:0:lobby.{control}", values)
+            away = broke(said) or any(one in said for one in (*SENT_AWAY, "table already"))
+            if (name in may) == away or (name not in may and (kept(repository) != before)):
+                wrong.append((control, name, said))
+            with suppress(Refusal):  # it was cancelled
+                await repository.app.matches.play.end(number, 1)
+    assert wrong == []
+
+
+async def gather(repository: Desk) -> int:
+    """A lobby for four; user 1 is its host, user 2 has joined."""
+    host, guest = await met(repository.app, 1, 2)
+    where = Address(payloads.GUILD, payloads.CHANNEL)
+    lobbies = repository.app.matches.lobbies
+    new = NewMatch(host.player, where, "cutterland", 4, {}, clock=CLOCK_PRESETS["daily"])
+    match = (await lobbies.open(new)).match
+    await lobbies.join(match, guest.player)
+    return match
 
 
 @pytest.mark.parametrize("name", ["organiser abroad", "stranger"])

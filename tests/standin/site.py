@@ -29,7 +29,8 @@ TOKENS: Final = re.compile(r"/press-\d+")
 
 @dataclass
 class Told:
-    """A message of the bot's: whom it called, how often it was edited, and every send of it."""
+    """A message of the bot's: whom it called, how often it was edited, every send of it, and
+    whether it was deleted since."""
 
     id: int
     place: int
@@ -39,11 +40,13 @@ class Told:
     at: float
     edits: int = 0
     sends: int = 1
+    deleted: bool = False
 
     def seen(self) -> Json:
         return {"id": self.id, "place": self.place, "texts": payloads.texts(self.components),
                 "called": self.called, "nonce": self.nonce, "edits": self.edits,
-                "sends": self.sends, "components": self.components}  # fmt: skip
+                "sends": self.sends, "components": self.components,
+                "deleted": self.deleted}  # fmt: skip
 
 
 @dataclass
@@ -125,10 +128,10 @@ class Standin:
             case "PATCH", "channels", place, "messages", number:
                 return self._edited(int(number), body)
             case "DELETE", "channels", _, "messages", number:
-                gone = self.messages.pop(int(number), None)
-                return _unknown() if gone is None else web.Response(status=204)
+                return self._deleted(int(number))
             case "GET", "channels", place, "messages":
-                there = [one for one in self.messages.values() if one.place == int(place)]
+                messages = self.messages.values()
+                there = [m for m in messages if m.place == int(place) and not m.deleted]
                 newest = sorted(there, key=lambda one: -one.id)[: int(request.query["limit"])]
                 return _json([payloads.message(m.id, m.place, m.components) for m in newest])
             case "GET", "guilds", _, "members", number:
@@ -169,11 +172,18 @@ class Standin:
 
     def _edited(self, number: int, body: Json) -> web.Response:
         old = self.messages.get(number)
-        if old is None:
+        if old is None or old.deleted:
             return _unknown()
         old.components = body.get("components", old.components)
         old.edits += 1
         return _json(payloads.message(number, old.place, old.components))
+
+    def _deleted(self, number: int) -> web.Response:
+        old = self.messages.get(number)
+        if old is None or old.deleted:
+            return _unknown()
+        old.deleted = True
+        return web.Response(status=204)
 
     def _next(self) -> int:
         self.latest += 1
@@ -287,12 +297,13 @@ async def _body(request: web.Request) -> tuple[Json, int]:
 
 
 def _unknown() -> web.Response:
-    return web.json_response({"message": "Unknown Message", "code": 10008}, status=404)
+    return _json({"message": "Unknown Message", "code": 10008}, 404)
 
 
-def _json(found: object) -> web.Response:
+def _json(found: object, status: int = 200) -> web.Response:
     """JSON as Discord sends it: the client takes no other type."""
-    return web.Response(body=json.dumps(found).encode(), content_type="application/json")
+    body = json.dumps(found).encode()
+    return web.Response(body=body, status=status, content_type="application/json")
 
 
 async def _send(

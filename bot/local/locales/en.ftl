@@ -41,8 +41,8 @@ local-hint-first = New here? Type /learn below: a game in three minutes, by doin
 local-hint-new = Type /new below to open a match, against people or computer players; /league home leads to the leagues here.
 local-hint-server = Matches are opened in a channel of the server.
 local-hint-fill = { $empty ->
-    [one] One seat is empty: add a computer player, or be somebody else above and press Join.
-   *[other] { $empty } seats are empty: add computer players, or be somebody else above and press Join.
+    [one] One seat is empty: add a computer under Options, or be somebody else above and press Join.
+   *[other] { $empty } seats are empty: add computers under Options, or be somebody else above and press Join.
 }
 local-hint-start = Every seat is taken. Press Start.
 local-hint-join = Match #{ $match } has an empty seat: press Join.

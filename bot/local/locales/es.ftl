@@ -42,9 +42,9 @@ local-hint-first = ¿Es tu primera vez? Escribe /learn abajo: un juego en tres m
 local-hint-new = Escribe /new abajo para abrir una partida, contra personas o jugadores virtuales; /league home lleva a las ligas de aquí.
 local-hint-server = Las partidas se abren en un canal del servidor.
 local-hint-fill = { $empty ->
-    [one] Queda un asiento libre: añade un jugador virtual, o sé otra persona arriba y pulsa el botón para unirte.
-    [many] Quedan { $empty } asientos libres: añade jugadores virtuales, o sé otra persona arriba y pulsa el botón para unirte.
-   *[other] Quedan { $empty } asientos libres: añade jugadores virtuales, o sé otra persona arriba y pulsa el botón para unirte.
+    [one] Queda un asiento libre: añade un jugador virtual con Opciones, o sé otra persona arriba y pulsa el botón para unirte.
+    [many] Quedan { $empty } asientos libres: añade jugadores virtuales con Opciones, o sé otra persona arriba y pulsa el botón para unirte.
+   *[other] Quedan { $empty } asientos libres: añade jugadores virtuales con Opciones, o sé otra persona arriba y pulsa el botón para unirte.
 }
 local-hint-start = Todos los asientos están ocupados. Empieza la partida.
 local-hint-join = La partida n.º { $match } tiene un asiento libre: únete.

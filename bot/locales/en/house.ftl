@@ -23,48 +23,89 @@ lobby-seats = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
+lobby-count = { $of ->
+    [one] { $taken } of { $of } player
+   *[other] { $taken } of { $of } players
+}
+lobby-length-days = about { $days ->
+    [one] a day
+   *[other] { $days } days
+}, or { $minutes ->
+    [30] half an hour
+    [60] an hour
+    [90] an hour and a half
+    [120] 2 hours
+    [180] 3 hours
+    [240] 4 hours
+   *[other] { $minutes } minutes
+} if everyone is here
+lobby-length-now = about { $minutes ->
+    [30] half an hour
+    [60] an hour
+    [90] an hour and a half
+    [120] 2 hours
+    [180] 3 hours
+    [240] 4 hours
+   *[other] { $minutes } minutes
+}, with everyone here
+lobby-length-solo = about { $minutes ->
+    [30] half an hour
+    [60] an hour
+    [90] an hour and a half
+    [120] 2 hours
+    [180] 3 hours
+    [240] 4 hours
+   *[other] { $minutes } minutes
+}
 lobby-session = { $n ->
     [one] tournament session of one match
    *[other] tournament session of { $n } matches
 }
 lobby-host = {" "}(host)
-lobby-waiting-open = { $auto ->
-    [true] { $n ->
-        [one] One seat is free. Press **Join**; the match then begins by itself.
-       *[other] { $n } seats are free. Press **Join**; the match begins by itself when all are taken.
-    }
-   *[false] { $n ->
-        [one] One seat is free. Press **Join**, or let the host add a computer player.
-       *[other] { $n } seats are free. Press **Join**, or let the host add computer players.
-    }
-}
-lobby-waiting-invited = { $n ->
-    [one] One seat is kept for somebody who is invited: press **Join**.
-   *[other] { $n } seats are kept for those who are invited: press **Join**.
-}
-lobby-expected = Asked, and not here yet: { $names }
-lobby-full = Everybody is here. The host presses **Start**.
+lobby-invited-only = invited only
+lobby-anyone = Anyone can join.
+lobby-guests-only = Only invited people can join.
+lobby-empty = *empty seats*
+lobby-expected = Invited, not joined yet: { $names }
+lobby-full = Everyone's here. { $name } can press **Start**.
+lobby-starts-alone = The match starts when the last seat is taken.
+lobby-starts-host = The host starts the match.
+lobby-now = ⚡ Play now
+lobby-days = 📅 Over days
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
-lobby-cancel = Cancel
-lobby-add = Add computer: { $level }
-lobby-invite = Invite people (host)
-lobby-seat = Add a seat (host)
-lobby-free = Free a seat (host)
+lobby-options = Options
+lobby-options-head = Options · { $title }
+lobby-page-seats = Seats
+lobby-page-rules = Rules
+lobby-page-clock = Clock
+lobby-page-guests = Guests
+lobby-clock-alone = ⏱️ No clock: you play against computers.
+lobby-add = Add a computer
+lobby-level = Computer: { $level }
+lobby-free = Free a seat
 lobby-free-seat = Seat { $number }: { $name }
+lobby-order = Change the order
+lobby-order-one = { $name } before { $other }
+lobby-seat = Add a seat
+lobby-shrink = Remove a seat
+lobby-rule = Change a rule
+lobby-late = After a timeout
+lobby-session-on = Play a session
+lobby-session-off = Play one match
+lobby-rated-on = Make it rated
+lobby-rated-off = Make it unrated
+lobby-open-on = Let anyone join
+lobby-open-off = Invited only
+lobby-auto-on = Start when full
+lobby-auto-off = Start by hand
+lobby-invite = Invite people
+lobby-cancel = Cancel match
 lobby-closed = **{ $title }** was closed before it began. `/{ command-new-name }` opens another one.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there, and you press **Start** when everybody is there.
 lobby-started = **{ $title }** has begun: { $place }.
 lobby-begun = The match has begun.
-lobby-done-join = You sit at the table of **{ $title }**. You are told when it is your turn.
-lobby-done-leave = You have left **{ $title }**.
-lobby-done-add = A computer player has sat down.
-lobby-done-seat = There is one seat more.
-lobby-done-invite = They are invited: they have been called to the lobby.
-lobby-done-free = The seat is free again.
-lobby-done-start = **{ $title }** has begun.
-lobby-done-cancel = **{ $title }** is closed.
 
 ## Board
 
@@ -87,8 +128,7 @@ board-best-new = 🎉 A new best! Before it stood at { $before } points, in matc
 board-best-equal = As good as your best: { $before } points, in match #{ $match }.
 board-best-less = -# Your best with these options is { $before } points, in match #{ $match }.
 board-seed = -# The seed that gave the shuffle: `{ $seed }`
-    -# Its SHA-256 is the one that was shown at the start, so nothing was changed: `{ $hash }`
-board-hash = -# Fair shuffle: `{ $short }…` · `/{ command-record-name }` proves it
+    -# Its SHA-256 is the hash that `/{ command-record-name }` has shown since the start, so nothing was changed: `{ $hash }`
 board-retired = -# **{ $title }** goes on [here]({ $link }).
 note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within { $days ->
     [one] one day
@@ -234,11 +274,8 @@ command-new-players = How many play, computer players counted; if left out, thos
 command-new-computers = How many of them are computer players; with nobody else to wait for, it begins at once
 command-new-level = How strong the computer players are
 command-new-invite = Somebody to invite; the lobby can invite more people
-command-new-session = A tournament session: several matches linked to one result
 command-new-only-invited = Only those invited may join
-command-new-auto = Begin by itself when every seat is taken; else the host presses Start
 command-new-clock = How long everybody has for a decision, counted while they are awake; daily where you choose nothing
-command-new-late = What happens when somebody's time is over
 command-table-name = table
 command-table = Show the board again, here
 command-analysis-name = analysis
@@ -287,12 +324,8 @@ option-players-name = players
 option-computers-name = computers
 option-level-name = level
 option-invite-name = invite
-option-invite2-name = invite2
-option-session-name = session
 option-only_invited-name = only_invited
-option-auto-name = auto
 option-clock-name = clock
-option-late-name = late
 
 ## Rules and help
 
@@ -334,6 +367,12 @@ news-more = { $n ->
 turns-news = { $n ->
     [one] One thing is new.
    *[other] { $n } things are new.
+}
+panel-back = Back
+panel-vote = Answer the vote
+panel-details = { $news ->
+    [0] Details
+   *[other] Details · { $news } new
 }
 pictures-off = As text
 pictures-on = As pictures
@@ -548,28 +587,21 @@ note-thawed = I am back. While I was not here, the clocks of **{ $title }** stoo
 note-restored = 🛟 The data of **{ $title }** was damaged, so it has been restored from a backup. It stands as it was <t:{ $since }:f>; later moves are lost. No clock ran in between.
 note-idle-soon = Nobody has acted in **{ $title }** for weeks. If nobody does, I close it <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** is closed: nobody has acted for 30 days.
-clock-blitz = Blitz: 3 hours a decision
-clock-daily = Daily: 24 hours a decision
-clock-relaxed = Relaxed: 3 days a decision
+clock-blitz = Blitz: 3 h per move
+clock-daily = Daily: 24 h per move
+clock-relaxed = Relaxed: 3 days per move
 clock-none = No clock
-clock-without = ⏳ No clock: the match waits for everybody.
-clock-terms = ⏳ { $name ->
+clock-without = ⏱️ No clock: the match waits for everyone.
+clock-terms = ⏱️ { $name ->
     [blitz] Blitz
     [daily] Daily
     [relaxed] Relaxed
    *[own] Clock
-}: { $hours } h for each decision, and { $bank } h besides for the whole match; only hours in which somebody is awake count.
-late-move = A computer player moves for them
+}: { $hours } h per move + { $bank } h bank; sleep doesn't count.
+late-move = The computer moves
 late-wait = The match waits
-clock-late-move = If somebody's time is over, a computer player moves for them; after the second time the seat is free to take.
-clock-late-wait = If somebody's time is over, the match waits; after the second time the seat is free to take.
-clock-length = { $n ->
-    [one] For one player
-   *[other] For { $n } players
-} it takes { $days ->
-    [one] about a day.
-   *[other] about { $days } days.
-}
+clock-late-move = Timeout: the computer moves; the second time, the seat opens.
+clock-late-wait = Timeout: the match waits; the second time, the seat opens.
 clock-pace = {" "}· { $intime } of { $of } in time, mostly within { $hours ->
     [one] an hour
    *[other] { $hours } hours
@@ -643,6 +675,7 @@ plan-moved = The match has gone on. This is how things stand; what you pressed h
 plan-read = ✓ Understood as below. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
 plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
+plan-follows = 📌 As soon as it can be played: { $plan }.
 plan-receipt = 📋 Your plan was carried out: { $line }
 late-receipt = ⌛ A computer player moved for you: { $line }
 plan-form = Plan ahead

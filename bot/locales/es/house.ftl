@@ -24,52 +24,92 @@ lobby-seats = { $n ->
     [many] { $n } jugadores
    *[other] { $n } jugadores
 }
+lobby-count = { $of ->
+    [one] { $taken } de { $of } jugador
+    [many] { $taken } de { $of } jugadores
+   *[other] { $taken } de { $of } jugadores
+}
+lobby-length-days = { $days ->
+    [one] más o menos un día
+    [many] unos { $days } días
+   *[other] unos { $days } días
+}, o { $minutes ->
+    [30] media hora
+    [60] una hora
+    [90] una hora y media
+    [120] 2 horas
+    [180] 3 horas
+    [240] 4 horas
+   *[other] { $minutes } minutos
+} si están todos
+lobby-length-now = más o menos { $minutes ->
+    [30] media hora
+    [60] una hora
+    [90] una hora y media
+    [120] 2 horas
+    [180] 3 horas
+    [240] 4 horas
+   *[other] { $minutes } minutos
+}, si están todos
+lobby-length-solo = más o menos { $minutes ->
+    [30] media hora
+    [60] una hora
+    [90] una hora y media
+    [120] 2 horas
+    [180] 3 horas
+    [240] 4 horas
+   *[other] { $minutes } minutos
+}
 lobby-session = { $n ->
     [one] sesión de torneo de una partida
     [many] sesión de torneo de { $n } partidas
    *[other] sesión de torneo de { $n } partidas
 }
 lobby-host = {" "}(anfitrión)
-lobby-waiting-open = { $auto ->
-    [true] { $n ->
-        [one] Queda un asiento libre. Pulsa **Unirme**; la partida empezará sola.
-        [many] Quedan { $n } asientos libres. Pulsa **Unirme**; la partida empezará sola cuando se ocupen todos.
-       *[other] Quedan { $n } asientos libres. Pulsa **Unirme**; la partida empezará sola cuando se ocupen todos.
-    }
-   *[false] { $n ->
-        [one] Queda un asiento libre. Pulsa **Unirme**, o que el anfitrión añada un jugador virtual.
-        [many] Quedan { $n } asientos libres. Pulsa **Unirme**, o que el anfitrión añada jugadores virtuales.
-       *[other] Quedan { $n } asientos libres. Pulsa **Unirme**, o que el anfitrión añada jugadores virtuales.
-    }
-}
-lobby-waiting-invited = { $n ->
-    [one] Queda un asiento reservado para alguien con invitación: pulsa **Unirme**.
-    [many] Quedan { $n } asientos reservados para quienes tienen invitación: pulsa **Unirme**.
-   *[other] Quedan { $n } asientos reservados para quienes tienen invitación: pulsa **Unirme**.
-}
+lobby-invited-only = solo con invitación
+lobby-anyone = Cualquiera puede unirse.
+lobby-guests-only = Solo se une gente invitada.
+lobby-empty = *asientos libres*
 lobby-expected = Con invitación y aún por llegar: { $names }
-lobby-full = Ya están todos. El anfitrión pulsa **Empezar**.
+lobby-full = Ya están todos. { $name } puede pulsar **Empezar**.
+lobby-starts-alone = La partida empieza al ocuparse el último asiento.
+lobby-starts-host = El anfitrión empieza la partida.
+lobby-now = ⚡ Jugar ahora
+lobby-days = 📅 Sin prisa
 lobby-join = Unirme
 lobby-leave = Salir
 lobby-start = Empezar
-lobby-cancel = Cancelar
-lobby-add = Jugador virtual: { $level }
-lobby-invite = Invitar a gente (anfitrión)
-lobby-seat = Añadir un asiento (anfitrión)
-lobby-free = Liberar un asiento (anfitrión)
+lobby-options = Opciones
+lobby-options-head = Opciones · { $title }
+lobby-page-seats = Asientos
+lobby-page-rules = Reglas
+lobby-page-clock = Reloj
+lobby-page-guests = Gente
+lobby-clock-alone = ⏱️ Sin reloj: juegas contra jugadores virtuales.
+lobby-add = Añadir un jugador virtual
+lobby-level = Jugador virtual: { $level }
+lobby-free = Liberar un asiento
 lobby-free-seat = Asiento { $number }: { $name }
+lobby-order = Cambiar el orden
+lobby-order-one = { $name } antes que { $other }
+lobby-seat = Añadir asiento
+lobby-shrink = Quitar asiento
+lobby-rule = Cambiar una regla
+lobby-late = Si se acaba el tiempo
+lobby-session-on = Jugar una sesión
+lobby-session-off = Jugar una partida
+lobby-rated-on = Contar para el rating
+lobby-rated-off = No contar
+lobby-open-on = Abrir a todos
+lobby-open-off = Solo con invitación
+lobby-auto-on = Empezar al llenarse
+lobby-auto-off = Empezar a mano
+lobby-invite = Invitar a gente
+lobby-cancel = Cancelar partida
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
 lobby-opened = **{ $title }** está abierta: { $place }. Tus amigos pulsan allí **Unirme**, y tú **Empezar** cuando estén todos.
 lobby-started = **{ $title }** ha empezado: { $place }.
 lobby-begun = La partida ha empezado.
-lobby-done-join = Te has sentado a la mesa de **{ $title }**. Se te avisará cuando te toque.
-lobby-done-leave = Has salido de **{ $title }**.
-lobby-done-add = Se ha sentado un jugador virtual.
-lobby-done-seat = Hay un asiento más.
-lobby-done-invite = Invitación enviada: la sala les llama.
-lobby-done-free = El asiento vuelve a estar libre.
-lobby-done-start = **{ $title }** ha empezado.
-lobby-done-cancel = **{ $title }** está cerrada.
 
 ## Board
 
@@ -93,8 +133,7 @@ board-best-new = 🎉 ¡Nuevo récord! Antes estaba en { $before } puntos, en la
 board-best-equal = Igualas tu récord: { $before } puntos, en la partida #{ $match }.
 board-best-less = -# Tu récord con estas opciones es de { $before } puntos, en la partida #{ $match }.
 board-seed = -# La semilla que dio la baraja: `{ $seed }`
-    -# Su SHA-256 es el que se mostró al empezar, así que nada ha cambiado: `{ $hash }`
-board-hash = -# Baraja limpia: `{ $short }…` · `/{ command-record-name }` lo demuestra
+    -# Su SHA-256 es el que `/{ command-record-name }` ha mostrado desde el principio, así que nada ha cambiado: `{ $hash }`
 board-retired = -# **{ $title }** sigue [aquí]({ $link }).
 note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en { $days ->
     [one] un día
@@ -247,11 +286,8 @@ command-new-players = Cuántos juegan, con los virtuales; si lo omites, los que 
 command-new-computers = Cuántos de ellos son virtuales; si no se espera a nadie más, empieza enseguida
 command-new-level = Lo buenos que son los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
-command-new-session = Una sesión de torneo: varias partidas unidas en un solo resultado
 command-new-only-invited = Solo puede unirse quien tenga invitación
-command-new-auto = Empezar sola cuando se ocupen todos los asientos; si no, el anfitrión pulsa Empezar
 command-new-clock = Cuánto tiempo hay para cada decisión, contado mientras se está despierto; si no, el diario
-command-new-late = Qué pasa cuando a alguien se le acaba el tiempo
 command-table-name = mesa
 command-table = Mostrar el tablero otra vez, aquí
 command-analysis-name = análisis
@@ -300,12 +336,8 @@ option-players-name = jugadores
 option-computers-name = virtuales
 option-level-name = nivel
 option-invite-name = invitar
-option-invite2-name = invitar2
-option-session-name = sesión
 option-only_invited-name = solo_con_invitación
-option-auto-name = auto
 option-clock-name = reloj
-option-late-name = tarde
 
 ## Rules and help
 
@@ -349,6 +381,12 @@ turns-news = { $n ->
     [one] Hay una novedad.
     [many] Hay { $n } novedades.
    *[other] Hay { $n } novedades.
+}
+panel-back = Volver
+panel-vote = Responder al voto
+panel-details = { $news ->
+    [0] Detalles
+   *[other] Detalles · nuevo: { $news }
 }
 pictures-off = Como texto
 pictures-on = Como imágenes
@@ -569,30 +607,21 @@ note-thawed = He vuelto. Mientras no estaba aquí, los relojes de **{ $title }**
 note-restored = 🛟 Los datos de **{ $title }** estaban dañados y se ha recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>; las jugadas posteriores se han perdido. Los relojes no han corrido entretanto.
 note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cierro <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
-clock-blitz = Relámpago: 3 horas por decisión
-clock-daily = Diario: 24 horas por decisión
-clock-relaxed = Tranquilo: 3 días por decisión
+clock-blitz = Relámpago: 3 h por jugada
+clock-daily = Diario: 24 h por jugada
+clock-relaxed = Tranquilo: 3 días por jugada
 clock-none = Sin reloj
-clock-without = ⏳ Sin reloj: la partida espera a todos.
-clock-terms = ⏳ { $name ->
+clock-without = ⏱️ Sin reloj: la partida espera a todos.
+clock-terms = ⏱️ { $name ->
     [blitz] Relámpago
     [daily] Diario
     [relaxed] Tranquilo
    *[own] Reloj
-}: { $hours } h para cada decisión, y { $bank } h más para toda la partida; solo cuentan las horas en que se está despierto.
-late-move = Un jugador virtual juega en su lugar
+}: { $hours } h por jugada + { $bank } h de reserva; dormir no cuenta.
+late-move = Juega el jugador virtual
 late-wait = La partida espera
-clock-late-move = Si a alguien se le acaba el tiempo, un jugador virtual juega en su lugar; a la segunda vez, el asiento queda libre.
-clock-late-wait = Si a alguien se le acaba el tiempo, la partida espera; a la segunda vez, el asiento queda libre.
-clock-length = { $n ->
-    [one] Con un jugador
-    [many] Con { $n } jugadores
-   *[other] Con { $n } jugadores
-} dura { $days ->
-    [one] más o menos un día.
-    [many] unos { $days } días.
-   *[other] unos { $days } días.
-}
+clock-late-move = Si se acaba el tiempo, mueve el jugador virtual; a la segunda vez, el asiento queda libre.
+clock-late-wait = Si se acaba el tiempo, la partida espera; a la segunda vez, el asiento queda libre.
 clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours ->
     [one] una hora
     [many] { $hours } horas
@@ -668,6 +697,7 @@ plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha
 plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
+plan-follows = 📌 En cuanto se pueda: { $plan }.
 plan-receipt = 📋 Se ha cumplido tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual movió por ti: { $line }
 plan-form = Planear

@@ -102,6 +102,28 @@ class Plans:
         await self._repository.run_locked(match, save)
         return await self.read(match, player)
 
+    async def follow_up(self, match: int, player: int, line: PlanLine) -> PlanState:
+        """Put a line before the player's plan that completes what they have just done, also at a
+        table of computers. Raises `Refusal` and `IllegalAction`."""
+
+        async def save(loaded: LoadedMatch) -> None:
+            running, seat = require_seated_player(loaded, player)
+            checker = plan_checker_of(running, seat)
+            if checker is None:
+                raise Refusal("plan-no-game")
+            if seat in running.seats_to_act:
+                raise Refusal("plan-your-turn")
+            row = await self._store.read(match, seat)
+            is_own = row is not None and row.plan.player == player
+            saved = read_lines(running, row.plan.lines) if row is not None and is_own else ()
+            others = [one for one in saved if checker.is_possible(one) and one.line != line]
+            lines = (checker.attach_occasion(line, follows=True), *others[: MAX_LINES - 1])
+            text = write_lines(running, lines)
+            await self._store.save(match, seat, NewPlan(player, running.seq, text))
+
+        await self._repository.run_locked(match, save)
+        return await self.read(match, player)
+
     async def drop(self, match: int, player: int) -> None:
         async def drop(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
@@ -159,7 +181,9 @@ def decide_plan_run(
             transition = apply_action(loaded, seat, first, player, at, by="plan")
         except IllegalAction:
             continue
-        due = [saved.line for saved in lines if checker.is_due(saved)]
+        if saved.follows:
+            transition = _drop_receipt(transition)
+        due = [saved for saved in lines if checker.is_due(saved)]
         return _add_plan_run(transition, row, _continue_lines(first, due))
     return _drop_impossible_lines(loaded, row, lines, checker, decision, at)
 
@@ -179,21 +203,30 @@ def _drop_unreadable(loaded: LoadedMatch, row: StoredPlan, decision: int, at: in
     return _replace_plan(loaded, row, replace(row.plan, lines="[]", missed=missed), at)
 
 
-def _continue_lines(first: Any, lines: Sequence[PlanLine]) -> list[PlanLine]:
+def _drop_receipt(transition: Transition) -> Transition:
+    """Without the direct message that a plan has run."""
+    kept = (one for one in transition.commit.messages if one.note != "receipt")
+    return transition.amend(messages=tuple(kept))
+
+
+def _continue_lines(first: Any, lines: Sequence[SavedLine]) -> list[SavedLine]:
     """The lines after an action: the rest of those that begin with it, then the others."""
-    begun = [line[1:] for line in lines if line[0] == first]
-    return [line for line in begun if line] + [line for line in lines if line[0] != first]
+    begun = [replace(one, line=one.line[1:]) for one in lines if one.line[0] == first]
+    return [one for one in begun if one.line] + [one for one in lines if one.line[0] != first]
 
 
-def _add_plan_run(transition: Transition, row: StoredPlan, lines: Sequence[PlanLine]) -> Transition:
+def _add_plan_run(
+    transition: Transition, row: StoredPlan, lines: Sequence[SavedLine]
+) -> Transition:
     """Replace the plan by those of the lines that are possible after its action."""
     match = transition.match
     assert match is not None
     checker = plan_checker_of(match, row.seat) if match.status is Status.RUNNING else None
-    possible = [line for line in lines if checker and checker.find_fault(line) is None]
+    possible = [one for one in lines if checker and checker.find_fault(one.line) is None]
     rest = None
     if possible and checker is not None:
-        text = write_lines(match, [checker.attach_occasion(line) for line in possible])
+        again = (checker.attach_occasion(one.line, follows=one.follows) for one in possible)
+        text = write_lines(match, again)
         rest = replace(row.plan, lines=text, missed=None)
     return transition.amend(plans=(PlanRun(row.id, row.seat, rest),))
 

@@ -16,7 +16,7 @@ from bot.matches.aggregate import Match
 from bot.models.plan import NewPlan
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
-from engine.contract import IllegalAction, Param, PlansAhead, Seat
+from engine.contract import IllegalAction, Json, Param, PlansAhead, Seat
 
 PlanLine: TypeAlias = tuple[Any, ...]
 """Consecutive actions."""
@@ -24,10 +24,12 @@ PlanLine: TypeAlias = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class SavedLine:
-    """A line with its occasion (`PlansAhead.occasion`)."""
+    """A line with its occasion (`PlansAhead.occasion`). One that `follows` completes what its owner
+    has just pressed, who needs no receipt for it."""
 
     occasion: str
     line: PlanLine
+    follows: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +39,10 @@ class PlanChecker:
     game: PlansAhead[Any, Any, Any]
     view: Any
 
-    def attach_occasion(self, line: PlanLine) -> SavedLine:
+    def attach_occasion(self, line: PlanLine, *, follows: bool = False) -> SavedLine:
         """Raises `IllegalAction` if the line can never become legal."""
         self.game.check_line(self.view, line)
-        return SavedLine(self.game.occasion(self.view, line[0]), line)
+        return SavedLine(self.game.occasion(self.view, line[0]), line, follows)
 
     def is_due(self, saved: SavedLine) -> bool:
         """Whether the line's occasion is still to come."""
@@ -70,6 +72,7 @@ class _Row(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     on: str
     do: Annotated[list[JsonValue], Field(min_length=1, max_length=64)]
+    follows: bool = False
 
 
 class PlanFailure(BaseModel):
@@ -87,9 +90,11 @@ _FAILURE: Final = TypeAdapter(PlanFailure)
 
 def write_lines(match: Match, lines: Iterable[SavedLine]) -> str:
     encode = match.game.encode_action
-    return canonical_json(
-        [{"on": saved.occasion, "do": [encode(a) for a in saved.line]} for saved in lines]
-    )
+    rows: list[Json] = []
+    for saved in lines:
+        row: dict[str, Json] = {"on": saved.occasion, "do": [encode(a) for a in saved.line]}
+        rows.append(row | {"follows": True} if saved.follows else row)
+    return canonical_json(rows)
 
 
 def read_lines(match: Match, text: str) -> tuple[SavedLine, ...]:
@@ -97,7 +102,10 @@ def read_lines(match: Match, text: str) -> tuple[SavedLine, ...]:
     decode = match.game.decode_action
     try:
         rows = _ROWS.validate_json(text)
-        return tuple(SavedLine(row.on, tuple(decode(action) for action in row.do)) for row in rows)
+        return tuple(
+            SavedLine(row.on, tuple(decode(action) for action in row.do), row.follows)
+            for row in rows
+        )
     except (ValueError, KeyError, TypeError) as error:
         raise StoreDamaged("a plan cannot be read") from error
 

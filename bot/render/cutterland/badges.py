@@ -1,12 +1,20 @@
-"""Letters on pieces and squares: a round badge for a piece, a small tag for a square."""
+"""Letters and numbers on pieces and squares: a round badge for a piece or for what
+a text speaks of, a small tag for a square."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
+from typing import Final
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
+from bot.render.grid import Grid
 from bot.render.scene import Label, Shape, Sprite
+from engine.cells import Cell, row_of
+
+NUMBER: Final = 46
+"""The size of a number on a land, in hundredths of a cell."""
+SMALLEST: Final = 34
 
 
 @lru_cache(maxsize=32)
@@ -35,3 +43,11 @@ def tag(letter: str, x: int, y: int, cell: int) -> Iterator[Shape]:
     yield Sprite(_corner(), left, top, size)
     at = (left + size * 55 // 100, top + size * 55 // 100)
     yield Label(letter, at, size * 7 // 10, "ink", bold=True, on="paper")
+
+
+def number_shapes(grid: Grid, name: str, cells: Collection[Cell]) -> Iterator[Shape]:
+    """A number on the corner of the last cell of the first row: a tower stands in the other."""
+    at = max(cell for cell in cells if row_of(cell) == row_of(min(cells)))
+    x, y = grid.corner(at)
+    size = max(SMALLEST, grid.part(NUMBER))
+    yield from badge(name, x + grid.cell - grid.part(16), y + grid.part(16), size, "gold")

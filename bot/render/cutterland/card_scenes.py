@@ -21,17 +21,28 @@ from engine.cutterland.squares import Square, terrain_of
 from engine.cutterland.views import OfferedPiece
 
 MAT: Final = "mat"
+WIDTH: Final = 1100
+"""Twice what a message shows."""
 PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in (4, 3, 1, 2, 5, 6))
 """By piece: the first three are closest to the colours of Discord's buttons."""
-CARD_CELL: Final = 80
-HAND_CELL: Final = 76
-OFFER_CELL: Final = 72
+CARD_CELL: Final = 156
+HAND_EDGE: Final = 36
+HAND_HIGHEST: Final = 770
+HAND_LARGEST: Final = 160
+HAND_BADGE: Final = 72
+OFFER_LARGEST: Final = 150
+OFFER_HIGHEST: Final = 780
+OFFER_ACROSS: Final = 6
+NAME: Final = 38
+NAME_ROOM: Final = 50
+"""The room for a name below a piece."""
 DECK_CELL: Final = 80
 DECK_EDGE: Final = 40
 BAG_CELL: Final = 48
 BAG_BETWEEN: Final = 34
 BAG_WIDEST: Final = 1248
-GAP: Final = 16
+GAP: Final = 24
+"""Between the squares of a cut card, where scissors can go."""
 EDGE: Final = 30
 BADGE: Final = 46
 BETWEEN: Final = 56
@@ -44,42 +55,41 @@ def piece_colour(number: int) -> Colour:
     return PIECE_COLOURS[number % len(PIECE_COLOURS)]
 
 
-def _ordinal(name: str) -> int:
-    """A piece's ordinal from 0 by its letter, or by its number while it is being cut."""
-    return int(name) - 1 if name.isdecimal() else LETTERS.index(name)
-
-
-def card_scene(
-    card: Card, groups: Sequence[str] = (), hatched: Collection[str] = (), *, numbered: bool = False
-) -> Scene:
-    """A card with the letters of its squares; with groups, cut apart, each piece with a rim in its
-    colour; empty groups are skipped. Pieces are lettered in the order given, or `numbered` while
-    their squares keep their letters. Squares in no group have no rim; they and the `hatched` ones
-    are hatched, unless all groups are empty.
+def card_scene(card: Card, groups: Sequence[str] = (), *, with_names: bool | None = None) -> Scene:
+    """A card; with groups, cut apart, each piece with a rim in its colour and its letter. Squares
+    have their names in a corner `with_names`, as they have on a whole card if not said otherwise.
     """
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
+    left = (WIDTH - COLUMNS * pitch + gap) // 2
     shapes = (
-        _cut_card(card, groups, hatched, numbered, EDGE, EDGE, CARD_CELL)
+        [*cut_card_shapes(card, groups, (), left, EDGE, CARD_CELL, GAP)]
         if groups
-        else _whole_card(card, EDGE, EDGE, CARD_CELL)
+        else [*_whole_card(card, left, EDGE, CARD_CELL)]
     )
-    width = 2 * EDGE + COLUMNS * pitch - gap
-    return Scene(width, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
+    if not groups if with_names is None else with_names:
+        shapes += _tags(left, EDGE, pitch, CARD_CELL)
+    return Scene(WIDTH, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
 
 
 def hand_scene(hand: Sequence[Card | None]) -> Scene:
     """The cards left in a hand, two in a row, with their numbers from 1 as dealt."""
     left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
-    wide, high = COLUMNS * HAND_CELL + 2 * EDGE, ROWS * HAND_CELL + 2 * EDGE
     columns = min(len(left), 2) or 1
-    shapes: list[Shape] = []
-    for place, (number, card) in enumerate(left):
-        x, y = EDGE + place % columns * wide, EDGE + place // columns * high
-        shapes += _whole_card(card, x, y, HAND_CELL)
-        shapes += badge(str(number), x, y, BADGE, "gold")
     rows = -(-len(left) // columns) or 1
-    return Scene(max(columns * wide, 400), rows * high, MAT, tuple(shapes))
+    room = (HAND_HIGHEST - HAND_EDGE) // rows - HAND_EDGE
+    cell = min(((WIDTH - HAND_EDGE) // columns - HAND_EDGE) // COLUMNS, room // ROWS, HAND_LARGEST)
+    wide, high = COLUMNS * cell, ROWS * cell
+    shapes: list[Shape] = []
+    for row, start in enumerate(range(0, len(left), columns)):
+        cards = left[start : start + columns]
+        x = (WIDTH - len(cards) * wide - (len(cards) - 1) * HAND_EDGE) // 2
+        y = HAND_EDGE + row * (high + HAND_EDGE)
+        for number, card in cards:
+            shapes += [*_whole_card(card, x, y, cell), *_tags(x, y, cell, cell)]
+            shapes += badge(str(number), x + 4, y + 4, HAND_BADGE, "gold")
+            x += wide + HAND_EDGE
+    return Scene(WIDTH, HAND_EDGE + rows * (high + HAND_EDGE), MAT, tuple(shapes))
 
 
 def deck_scene(cards: Sequence[Card]) -> Scene:
@@ -89,31 +99,49 @@ def deck_scene(cards: Sequence[Card]) -> Scene:
     shapes: list[Shape] = []
     for place, card in enumerate(cards):
         x, y = DECK_EDGE + place % columns * wide, DECK_EDGE + place // columns * high
-        shapes += _whole_card(card, x, y, DECK_CELL, tags=False)
+        shapes += _whole_card(card, x, y, DECK_CELL)
     rows = -(-len(cards) // columns) or 1
     width = DECK_EDGE + min(len(cards), columns) * wide
     return Scene(max(width, 400), DECK_EDGE + rows * high, MAT, tuple(shapes))
 
 
 def offer_scene(offered: Sequence[OfferedPiece], names: Sequence[str] = ()) -> Scene:
-    """The pieces of a cut side by side with their letters.
+    """The pieces of a cut in rows with their letters, as large as fits.
 
     A taken or discarded piece is pale; `names` by seat are written below taken pieces.
     """
-    across = 4 if len(offered) <= 4 else 6
-    rows = [offered[start : start + across] for start in range(0, len(offered), across)]
-    cell = OFFER_CELL if len(offered) <= 4 else 64
+    below = NAME_ROOM if names else 0
+    splits = (
+        [offered[start : start + across] for start in range(0, len(offered), across)]
+        for across in range(min(len(offered), OFFER_ACROSS), 0, -1)
+    )
+    rows = max(splits, key=lambda rows: _cell_for_rows(rows, below))
+    cell = _cell_for_rows(rows, below)
     shapes: list[Shape] = []
-    top, width = EDGE, 0
+    top = EDGE
     for row in rows:
-        left = EDGE
+        left = (WIDTH - _width_of(row) * cell - (len(row) - 1) * BETWEEN) // 2
         for each in row:
             shapes += _offer_shapes(each, left, top, cell, names)
             left += max(each.piece.width, 1) * cell + BETWEEN
-        width = max(width, left - BETWEEN + EDGE)
-        top += max(each.piece.height for each in row) * cell + 70
-    height = top - 70 + EDGE + (36 if names else 0)
-    return Scene(max(width, 400), max(height, 160), MAT, tuple(shapes))
+        top += _height_of(row) * cell + below + BETWEEN
+    return Scene(WIDTH, top - BETWEEN + EDGE, MAT, tuple(shapes))
+
+
+def _cell_for_rows(rows: Sequence[Sequence[OfferedPiece]], below: int) -> int:
+    """The largest side of a square with which the rows fit, each with room `below` it."""
+    free = OFFER_HIGHEST - 2 * EDGE - len(rows) * (below + BETWEEN)
+    wide = [(WIDTH - 2 * EDGE - (len(row) - 1) * BETWEEN) // _width_of(row) for row in rows]
+    return min(OFFER_LARGEST, *wide, free // sum(map(_height_of, rows)))
+
+
+def _width_of(row: Sequence[OfferedPiece]) -> int:
+    """In squares, without the gaps."""
+    return sum(each.piece.width for each in row)
+
+
+def _height_of(row: Sequence[OfferedPiece]) -> int:
+    return max(each.piece.height for each in row)
 
 
 def _offer_shapes(
@@ -121,56 +149,56 @@ def _offer_shapes(
 ) -> Iterator[Shape]:
     places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
     gone = each.discarded or each.taken_by is not None
-    colour = "mat-bright" if gone else piece_colour(_ordinal(each.letter))
+    colour = "mat-bright" if gone else piece_colour(LETTERS.index(each.letter))
     yield from piece_shapes(places, left, top, cell, 0, colour, faint=gone)
     row, column = each.piece.cells[0]
-    yield from badge(each.letter, left + column * cell, top + row * cell, BADGE, colour)
+    size = max(BADGE, cell * 46 // 100)
+    yield from badge(each.letter, left + column * cell + 6, top + row * cell + 6, size, colour)
     middle = left + each.piece.width * cell // 2
     bottom = top + each.piece.height * cell
     if each.discarded:
-        yield Stroke(((left, bottom), (left + each.piece.width * cell, top)), "red", 6)
+        yield Stroke(((left, bottom), (left + each.piece.width * cell, top)), "red", 10)
     elif each.taken_by is not None and each.taken_by < len(names):
         widest = each.piece.width * cell + 50
-        yield Label(names[each.taken_by], (middle, bottom + 34), 24, "chalk", widest=widest)
+        yield Label(names[each.taken_by], (middle, bottom + 38), NAME, "chalk", widest=widest)
 
 
-def _whole_card(
-    card: Card, left: int, top: int, cell: int, *, tags: bool = True
-) -> Iterator[Shape]:
+def _whole_card(card: Card, left: int, top: int, cell: int) -> Iterator[Shape]:
     wide, high = COLUMNS * cell, ROWS * cell
     places = {divmod(number, COLUMNS): square for number, square in enumerate(card.squares)}
     yield Box(left - 8, top - 4, wide + 20, high + 20, "shadow", radius=10)
     yield Box(left - 10, top - 10, wide + 20, high + 20, "paper", radius=10)
     yield from _squares(places, left, top, cell, 0)
-    if tags:
-        yield from _tags(left, top, cell, cell)
 
 
-def _cut_card(
-    card: Card, groups: Sequence[str], hatched: Collection[str], numbered: bool,
-    left: int, top: int, cell: int,
+def cut_card_shapes(
+    card: Card, groups: Sequence[str], hatched: Collection[str], left: int, top: int, cell: int,
+    gap: int, marked: int | None = None,
 ) -> Iterator[Shape]:  # fmt: skip
-    pitch = cell + GAP
+    """A card with gaps between its squares, which the pieces bridge: each has a rim in its colour
+    and its letter in the order given. `hatched` are squares that are not connected with theirs, and
+    the `marked` piece, by its ordinal, stands out. Squares in no group have no rim."""
+    pitch = cell + gap
     yield from _cutting_lines(left, top, pitch, cell)
     at = {letter: divmod(number, COLUMNS) for number, letter in enumerate(LETTERS)}
     square = dict(zip(LETTERS, card.squares, strict=True))
-    begun = any(groups)
-    for letter in LETTERS:
-        if not any(letter in group for group in groups):
-            places = {at[letter]: square[letter]}
-            yield from _squares(places, left, top, cell, GAP, loose=places if begun else ())
-    filled = [(number, group) for number, group in enumerate(groups) if group]
-    for number, group in filled:
-        places = {at[letter]: square[letter] for letter in group}
-        loose = {at[letter] for letter in group if letter in hatched}
-        yield from piece_shapes(places, left, top, cell, GAP, piece_colour(number), loose=loose)
-    if numbered:
-        yield from _tags(left, top, pitch, cell)
-    for number, group in filled:
-        row, column = min(at[letter] for letter in group)
-        x, y = left + column * pitch + 9, top + row * pitch + 9
-        name = str(number + 1) if numbered else LETTERS[number]
-        yield from badge(name, x, y, BADGE, piece_colour(number))
+    bare = {at[letter]: square[letter] for letter in LETTERS if letter not in "".join(groups)}
+    for place, content in bare.items():
+        yield from _squares({place: content}, left, top, cell, gap)
+    rim = min(max(RIM, cell * 6 // 100), gap // 2)
+    for number in sorted(range(len(groups)), key=lambda number: number == marked):
+        places = {at[letter]: square[letter] for letter in groups[number]}
+        loose = {at[letter] for letter in groups[number] if letter in hatched}
+        if number == marked:
+            yield from _rim_shapes(places, left, top, cell, gap, rim + 6, "chalk")
+        yield from piece_shapes(
+            places, left, top, cell, gap, piece_colour(number), loose=loose, rim=rim
+        )
+    for number, group in enumerate(groups):
+        for row, column in sorted(at[letter] for letter in group)[:1]:
+            size, inset = max(BADGE, cell * 46 // 100), cell // 7
+            x, y = left + column * pitch + inset, top + row * pitch + inset
+            yield from badge(LETTERS[number], x, y, size, piece_colour(number))
 
 
 def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
@@ -217,15 +245,23 @@ def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape
 
 def piece_shapes(
     places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, colour: Colour, *,
-    faint: bool = False, loose: Collection[Place] = (),
+    faint: bool = False, loose: Collection[Place] = (), rim: int = RIM,
 ) -> Iterator[Shape]:  # fmt: skip
     """A piece on a slightly larger sheet of its colour; `loose` squares are hatched."""
-    boxes = list(_sheet(places, left, top, cell, gap, RIM))
+    boxes = list(_sheet(places, left, top, cell, gap, rim))
     for x, y, wide, high in boxes:
         yield Box(x + 3, y + 5, wide, high, "shadow", radius=8)
     for x, y, wide, high in boxes:
         yield Box(x, y, wide, high, colour, radius=8)
     yield from _squares(places, left, top, cell, gap, faint=faint, loose=loose)
+
+
+def _rim_shapes(
+    places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, rim: int,
+    colour: Colour,
+) -> Iterator[Shape]:  # fmt: skip
+    for x, y, wide, high in _sheet(places, left, top, cell, gap, rim):
+        yield Box(x, y, wide, high, colour, radius=12)
 
 
 def _squares(

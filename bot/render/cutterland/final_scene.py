@@ -1,4 +1,4 @@
-"""The end of a match: all lands, and below them a compact table of points, a line for each."""
+"""The score sheet at the end of a match: a line for each land with its medal, best first."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.cutterland.sheets import MAT, Entry, arrange, lands, medal_shapes
-from bot.render.cutterland.tiles import sticker
+from bot.render.cutterland.score_strip import icon_drawing
+from bot.render.cutterland.sheets import MAT, WIDTH, Entry, medal_shapes
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 
-ROW: Final = 56
-MARGIN: Final = 36
-WIDEST: Final = 1200
-HIGHEST: Final = 1160
-"""Maximum height of the lands, so that the points fit the same screen."""
-NARROWEST: Final = 1160
+ROW: Final = 76
+MARGIN: Final = 32
 NAME: Final = 270
+ICON: Final = 62
 WORD: Final = 2
 """The relative width of a column headed by a word; one with an icon counts 1."""
 
@@ -35,32 +32,27 @@ class ScoreRow:
 
 
 def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
-    """Every land with its layout and bones, and below them the points by kind."""
-    sheet = arrange(entries, WIDEST, HIGHEST)
-    width = max(sheet.width, NARROWEST)
-    middle = (width - sheet.width) // 2
-    shapes = [*lands(sheet, entries, middle), *_points(entries, rows, sheet.height, width)]
+    """The points by kind on cream, with the medals."""
     high = ROW * (len(entries) + 1) + MARGIN
-    return Scene(width, sheet.height + high, MAT, tuple(shapes))
+    return Scene(WIDTH, high, MAT, tuple(_points(entries, rows, MARGIN // 2)))
 
 
-def _points(
-    entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int
-) -> Iterator[Shape]:
+def _points(entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int) -> Iterator[Shape]:
     """A head of icons, then a line per land with its medal."""
-    left, right = MARGIN // 2, width - MARGIN // 2
+    left, right = MARGIN // 2, WIDTH - MARGIN // 2
     high = ROW * (len(entries) + 1)
-    yield Box(left, top, right - left, high, "paper", radius=12)
+    yield Box(left, top, right - left, high, "paper", radius=14)
     for number, entry in enumerate(entries):
         if entry.place == 1:
-            yield Box(left, top + ROW * (number + 1), right - left, ROW, "moor-light", radius=12)
+            yield Box(left, top + ROW * (number + 1), right - left, ROW, "moor-light", radius=14)
     columns = list(_columns(rows, left + NAME, right - 10))
     for row, (middle, room) in zip(rows, columns, strict=True):
         line = top + ROW // 2
         if row.icon:
-            yield Sprite(sticker(row.icon), middle - 24, line - 24, 48)
+            size = min(ICON, room)
+            yield Sprite(icon_drawing(row.icon), middle - size // 2, line - size // 2, size)
             continue
-        yield Label(row.name, (middle, line), 22, "ink", bold=row.total, on="paper", widest=room)
+        yield Label(row.name, (middle, line), 26, "ink", bold=row.total, on="paper", widest=room)
     for number, entry in enumerate(entries):
         line = top + ROW * (number + 1)
         yield Stroke(((left + 12, line), (right - 12, line)), "paper-edge", 2)
@@ -84,13 +76,13 @@ def _line(
     on = "moor-light" if entry.place == 1 else "paper"
     x = left + 16
     if entry.place:
-        yield from medal_shapes(entry.place, x - 6, line - 24, 48)
-        x += 50
+        yield from medal_shapes(entry.place, x - 6, line - 31, 62)
+        x += 62
     widest = left + NAME - x - 8
-    yield Label(entry.title, (x, line), 27, "ink", "left", bold=True, on=on, widest=widest)
+    yield Label(entry.title, (x, line), 34, "ink", "left", bold=True, on=on, widest=widest)
     for row, (middle, room) in zip(rows, columns, strict=True):
         points = row.points[number]
         text = str(points).replace("-", "−")
-        size = 32 if row.total else 28
+        size = 44 if row.total else 36
         colour = "ink" if points or row.total else "stone-dark"
         yield Label(text, (middle, line), size, colour, bold=row.total, on=on, widest=room)

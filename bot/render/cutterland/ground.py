@@ -19,9 +19,10 @@ from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.squares import EMPTY, Square, icon_of
 
-LARGEST: Final = 96
+LARGEST: Final = 128
 SMALLEST: Final = 20
 STEP: Final = 4
+"""So that few sizes of each drawing are kept."""
 
 
 class Ghost(NamedTuple):
@@ -41,7 +42,7 @@ class Ghost(NamedTuple):
 
 def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
     """The names of the free cells next to the land, for typed moves."""
-    size = max(11, grid.cell // 4)
+    size = max(11, grid.cell * 34 // 100)
     for cell in cells_in(adjacent_cells(land.mask) & ~land.mask & ~mask_of(taken)):
         if cell in grid.crop:
             yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
@@ -133,12 +134,12 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
     for each in layout.bridges:
         x, y = grid.corner(each.cell)
         over = each.cell in icons and icon_of(icons[each.cell]) != EMPTY
-        along, across = grid.part(16), grid.part(59 if over else 28)
+        along, across = grid.part(22), grid.part(53 if over else 22)
         place = (x - along, y + across) if each.direction == "h" else (x + across, y - along)
         yield Sprite(bridge(each.direction), *place, grid.cell)
     for first, second in layout.walls:
         x, y = grid.corner(second)
-        half, over_end = grid.part(12), grid.part(4)
+        half, over_end = grid.part(17), grid.part(10)
         upright = second == first + 1
         place = (x - half, y - over_end) if upright else (x - over_end, y - half)
         yield Sprite(wall(upright), *place, grid.cell)
@@ -147,8 +148,9 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
 def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
     """The piece held over the land, with a golden rim if legal. Otherwise red: squares on taken
     cells are struck out, those of an unconnected piece hatched. `devoured` are bones on it."""
-    yield from coast(grid, ghost.cells, "ink", 8)
-    yield from coast(grid, ghost.cells, "gold" if ghost.legal else "red", 6, shadow=False)
+    bright = "gold" if ghost.legal else "red"
+    for colour, width in (("ink", 14), (bright, 11), ("ink", 3)):
+        yield from coast(grid, ghost.cells, colour, width, shadow=colour == "ink" and width > 3)
     loose = not (ghost.legal or ghost.over)
     for cell, square in zip(ghost.cells, ghost.squares, strict=True):
         x, y = grid.corner(cell)

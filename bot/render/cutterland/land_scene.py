@@ -1,31 +1,62 @@
-"""Cutterland's pictures as scenes: pure functions of what a viewer may see.
+"""Cutterland's pictures of one land as scenes: pure functions of what a viewer may see.
 
-Texts (titles, names, column heads) are passed in the reader's language; only coordinates, letters
-of pieces and squares, and figures are written here.
+Texts (titles, names, totals) are passed in the reader's language; only coordinates, letters of
+pieces and squares, and figures are written here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.render.cutterland import ground
+from bot.render.cutterland.badges import number_shapes
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
+from bot.render.cutterland.score_strip import (
+    COLUMN,
+    ROW,
+    ScoreLine,
+    column_height,
+    score_column,
+    score_row,
+)
 from bot.render.grid import Crop, Grid, coordinates, mat
-from bot.render.scene import Label, Scene, Shape
-from engine.cells import Cell
+from bot.render.scene import Scene, Shape
+from engine.cells import Cell, column_of, row_of
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
-WIDEST: Final = 960
-LOW: Final = 360
-"""The height of a land being edited, so that the buttons below it are on the same screen; a land
-with many rows may be higher."""
-LEAST: Final = 36
-"""The smallest side of a cell with a recognisable creature."""
-NARROWEST: Final = 400
+WIDTH: Final = 1100
+"""Twice what a message shows; a narrower picture would be enlarged there."""
+HIGHEST: Final = 1000
+LOW: Final = 850
+"""The most height of a land being edited: with its buttons it fits a phone and a desktop."""
+MARGIN: Final = 24
+LETTERS: Final = 46
+"""The room for coordinates, on the left and above."""
+LETTERS_SIZE: Final = 30
+REACH: Final = 3
+"""The most free cells around a land in which a piece is moved; a longer piece that reaches beyond
+them widens the window."""
 MAT: Final = "mat"
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where the land lies in a picture: the room for its grid, and for its score beside it."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    beside: bool = False
+
+    def cell_for(self, crop: Crop) -> int:
+        """The largest side of a cell that fits, in steps."""
+        fits = min(self.width // crop.columns, self.height // crop.rows, ground.LARGEST)
+        return max(fits - fits % ground.STEP, ground.SMALLEST)
 
 
 def land_scene(
@@ -33,46 +64,76 @@ def land_scene(
     ghost: Ghost | tuple[tuple[Cell, ...], tuple[str, ...], bool] | None = None,
     marks: Sequence[Cell] = (), title: str | None = None, fresh: Collection[Cell] = (),
     cursor: Cell | None = None, prey: Sequence[Cell] = (), low: bool = False,
+    score: ScoreLine | None = None, numbers: Sequence[tuple[str, Sequence[Cell]]] = (),
+    letters: bool = True,
 ) -> Scene:  # fmt: skip
-    """One land with coordinates on all sides, a margin of free cells, and their names.
+    """One land, as wide as a message, with coordinates on the left and above, and its score.
 
     `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
     it; `marks` are highlighted cells, `prey` those where something is being devoured or illegal,
-    `fresh` ones are new since the viewer last looked, and `cursor` is the cell being edited. A
-    `low` picture leaves room for buttons below it, and has free cells only where something is held
-    or illegal.
+    `fresh` ones are new since the viewer last looked, and `cursor` is the cell being edited.
+    `numbers` are what a text speaks of, each with its cells; `letters` are the coordinates. A `low`
+    picture leaves room for buttons below it. While a piece is held, unless a text speaks of it, the
+    free cells that it may touch are named, and the window shows everywhere it may go, so that it
+    stands still while the piece moves.
     """
     held = None if ghost is None else Ghost(*ghost)
-    shown = (*held.cells, *held.nearest) if held else ()
-    pointed = () if cursor is None else (cursor,)
-    free = 0 if low and not held and not prey else 1
-    crop = Crop.around([*land.cells, *marks, *pointed, *shown] or [FIRST_LAID], free)
-    size, margin = (20, 30) if low else (26, 44)
-    head = 60 if title else 0
-    room = WIDEST - 2 * margin
-    high = max(LOW, crop.rows * LEAST + 2 * margin) if low else WIDEST
-    cell = _cell_for(crop.columns, crop.rows, room, high - 2 * margin - head)
-    width = max(crop.columns * cell + 2 * margin, NARROWEST)
-    grid = Grid(crop, (width - crop.columns * cell) // 2, margin + head, cell)
+    spoken = [cell for _, cells in numbers for cell in cells]
+    moves = held is not None and not numbers
+    others = [*marks, *prey, *spoken, *(() if cursor is None else (cursor,))]
+    crop = _window(land, held, others, moves=moves)
+    room = _room_for(crop, LOW if low else HIGHEST, title or "", score, LETTERS if letters else 0)
+    cell = room.cell_for(crop)
+    grid = Grid(crop, room.left + (room.width - crop.columns * cell) // 2, room.top, cell)
     shapes: list[Shape] = []
-    if title:
-        at, widest = (margin // 2, 36), width - margin
-        shapes.append(Label(title, at, 32, "chalk", "left", bold=True, widest=widest))
-    shapes += mat(grid)
-    shapes += coordinates(grid, size, 4)
-    shapes += ground.free_names(grid, land, held.cells if held else ())
+    if room.beside and score is not None:
+        shapes += score_column(score, title or "", WIDTH - MARGIN - COLUMN, MARGIN)
+    elif title or score is not None:
+        shapes += score_row(score, title or "", MARGIN, WIDTH - 2 * MARGIN)
+    if moves or cursor is not None:
+        shapes += mat(grid)
+    if letters:
+        shapes += coordinates(grid, min(LETTERS_SIZE, cell - 2))
+    if held and moves:
+        shapes += ground.free_names(grid, land, held.cells)
     shapes += ground.land_shapes(grid, land, layout, devoured)
     shapes += fresh_shapes(grid, fresh)
     if held:
         shapes += ground.ghost_shapes(grid, held, devoured)
     shapes += ground.mark_shapes(grid, marks)
-    shapes += ground.mark_shapes(grid, [each for each in prey if each in crop], "red")
+    shapes += ground.mark_shapes(grid, prey, "red")
     if cursor is not None:
         shapes += cursor_shapes(grid, cursor)
-    return Scene(width, head + crop.rows * cell + 2 * margin, MAT, tuple(shapes))
+    for name, cells in numbers:
+        if held is None or set(cells) != set(held.cells):
+            shapes += ground.outline(grid, cells)
+        shapes += number_shapes(grid, name, cells)
+    height = room.top + grid.height + MARGIN
+    if room.beside and score is not None:
+        height = max(height, 2 * MARGIN + column_height(score, title or ""))
+    return Scene(WIDTH, height, MAT, tuple(shapes))
 
 
-def _cell_for(columns: int, rows: int, width: int, height: int) -> int:
-    """The largest side of a cell that fits, in steps."""
-    fits = min(width // columns, height // rows, ground.LARGEST)
-    return max(fits - fits % ground.STEP, ground.SMALLEST)
+def _window(land: Land, held: Ghost | None, others: Sequence[Cell], *, moves: bool) -> Crop:
+    """The land and whatever is marked; around it as far as a piece that moves may reach."""
+    if held is None or not moves:
+        shown, free = (held.cells, 1) if held else ((), 0)
+        return Crop.around([*land.cells, *shown, *others] or [FIRST_LAID], free)
+    rows, columns = (sorted(map(side, held.cells)) for side in (row_of, column_of))
+    reach = min(max(rows[-1] - rows[0], columns[-1] - columns[0]) + 1, REACH)
+    around = Crop.around(land.cells or held.cells, reach)
+    return Crop.around([*around.corners, *held.cells, *held.nearest, *others], 0)
+
+
+def _room_for(crop: Crop, highest: int, title: str, score: ScoreLine | None, letters: int) -> Room:
+    """The score above the land, or beside it where the land is larger so; `letters` is the room for
+    coordinates."""
+    head = ROW if title or score is not None else 0
+    top = (head or MARGIN // 2) + (letters or MARGIN // 2)
+    left, width = MARGIN + letters, WIDTH - 2 * MARGIN - letters
+    above = Room(left, top, width, highest - top - MARGIN)
+    if score is None:
+        return above
+    top, width = MARGIN // 2 + (letters or MARGIN // 2), width - COLUMN - MARGIN
+    beside = Room(left, top, width, highest - top - MARGIN, beside=True)
+    return max(above, beside, key=lambda room: room.cell_for(crop))

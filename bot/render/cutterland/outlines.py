@@ -1,5 +1,6 @@
-"""Highlights that hide nothing: a dashed line around new cells, and the corners of a cursor. Their
-shape differs from a held piece (a filled rim), a mark (a frame) and seams (thin and pale).
+"""Highlights that hide nothing: a dashed line around new cells, a frame around a piece, and the
+corners of a cursor. Their shape differs from a mark (a frame in one cell) and from seams (thin,
+pale).
 """
 
 from __future__ import annotations
@@ -7,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from itertools import pairwise
 
+from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Point, Shape, Stroke
 from engine.cells import SIDE, Cell, column_of
@@ -15,11 +17,32 @@ from engine.cells import SIDE, Cell, column_of
 def fresh_shapes(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
     """A dashed line just inside the edge of each connected area of these cells."""
     inset, width = grid.part(5), grid.part(5)
-    lines = [line for cell in cells for line in _edges(grid, frozenset(cells), cell, inset)]
+    lines = _outline(grid, cells, inset)
     for line in lines:
         yield Stroke(line, "ink", width + 2)
     for line in lines:
         yield Stroke(line, "fresh", width, grid.part(14))
+
+
+def frame_shapes(grid: Grid, cells: Collection[Cell], bright: Colour) -> Iterator[Shape]:
+    """A dark line outside the edge of these cells and a bright one inside it: one of the two is
+    seen on every terrain."""
+    width = max(4, grid.part(8))
+    for colour, inset in (("ink", -width // 2), (bright, width // 2)):
+        for line in _outline(grid, cells, inset):
+            yield Stroke(_lengthen(line, width // 2), colour, width)
+
+
+def _outline(grid: Grid, cells: Collection[Cell], inset: int) -> list[tuple[Point, Point]]:
+    """The lines around each connected area of these cells, so far inside its edge."""
+    return [line for cell in cells for line in _edges(grid, frozenset(cells), cell, inset)]
+
+
+def _lengthen(line: tuple[Point, Point], by: int) -> tuple[Point, Point]:
+    """The line with more at both ends, so that thick lines meet without a notch."""
+    (x1, y1), (x2, y2) = line
+    across, down = (0, by) if x1 == x2 else (by, 0)
+    return (x1 - across, y1 - down), (x2 + across, y2 + down)
 
 
 def _edges(

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.land_scene import land_scene
+from bot.render.cutterland.score_strip import ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, growth_scenes
 from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif
 from bot.render.scene import Scene
@@ -21,6 +22,7 @@ from engine.cutterland.lands import Land, read_land
 from engine.cutterland.layout_checks import check_layout
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.scoring import score
+from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE
 
 LAND: Final = """
     -- p. p. wF p. -- p. p. --
@@ -57,7 +59,9 @@ def pictures() -> dict[str, Scene]:
     """The scenes by file name."""
     end = _end()
     return {
-        "land": land_scene(end.land, layout=end.layout, devoured=end.devoured),
+        "land": land_scene(
+            end.land, layout=end.layout, devoured=end.devoured, title=NAME, score=_score_line(end)
+        ),
         "cut": card_scene(read_card(CARD), CUT),
     }
 
@@ -76,6 +80,15 @@ def _end() -> Entry:
     points = score(land, layout, 0, 0)
     devoured = (*points.devoured_by_krakens, *points.devoured_by_dragons)
     return Entry(NAME, f"{points.total} VP", land, layout, devoured, place=1)
+
+
+def _score_line(end: Entry) -> ScoreLine:
+    found = score(end.land, end.layout or Layout(), 0, 0)
+    kinds = {
+        KRAKEN: found.kraken, GOBLIN: found.goblin, CENTAUR: found.centaur, DRAGON: found.dragon,
+        TURTLE: found.turtle, FROG: found.frog,
+    }  # fmt: skip
+    return ScoreLine(tuple(ScoreItem(icon, n) for icon, n in kinds.items() if n), end.points)
 
 
 def _until(piece: int, land: Land) -> Entry:

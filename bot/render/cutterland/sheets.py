@@ -1,15 +1,16 @@
-"""Sheets of several lands, as large as fits: the current table, and frames of a replay."""
+"""Sheets of several lands, packed by shape as large as fits: the current table, and frames of
+films."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, chain
-from math import ceil
+from itertools import chain
 from typing import Final
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.outlines import fresh_shapes
+from bot.render.cutterland.packing import Node, Size, list_arrangements, measure, place
 from bot.render.cutterland.tokens import medal
 from bot.render.grid import Crop, Grid, coordinates
 from bot.render.scene import Label, Scene, Shape, Sprite
@@ -18,27 +19,21 @@ from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
 MAT: Final = "mat"
-WIDEST: Final = 960
-HIGHEST: Final = 1220
-"""In a message, 550 pixels wide, this is 700 high: all of it fits a screen."""
-TALL: Final = 14 / 11
-"""Maximum ratio of height to width: Discord would show a narrower sheet higher."""
-HEAD: Final = 56
-LETTERS: Final = 36
+WIDTH: Final = 1100
+"""Twice what a message shows."""
+HIGHEST: Final = 1000
+"""As shown, 500 pixels on a desktop and 300 on a phone: all of it fits a screen."""
+HEAD: Final = 64
+LETTERS: Final = 40
 """The room for coordinates, on the left and above."""
-RIM: Final = 14
+RIM: Final = 16
 """The room on the other sides of a land."""
-LETTERS_SIZE: Final = 24
-NARROWEST: Final = 300
+LETTERS_SIZE: Final = 26
+NARROWEST: Final = 330
 """The width that a name and points need above a land."""
-LEAST: Final = (440, 780)
-"""Minimum width of a sheet of one land, and of several: Discord would enlarge a narrower one."""
-LARGEST: Final = 72
+LARGEST: Final = 104
 """Maximum side of a cell: larger ones gain nothing and push texts off the screen."""
 STEP: Final = 2
-REPLAY_ONE: Final = 624
-"""Maximum side of a replay of one land, in pixels."""
-REPLAY_SEVERAL: Final = 936
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,34 +54,35 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The arrangement of lands: the part of the table each shows, the side of a cell, and the
-    number of lands in each row."""
+    """The arrangement of lands: the part of the table each shows, the side of a cell, how they are
+    packed, and the room for coordinates."""
 
     crops: tuple[Crop, ...]
     cell: int
-    rows: tuple[int, ...]
+    packed: Node
+    letters: int = LETTERS
 
     @property
     def width(self) -> int:
-        widest = max(sum(map(self.across, row)) for row in self.lines)
-        return max(widest, LEAST[len(self.crops) > 1], ceil(self.height / TALL))
+        return max(WIDTH, self.size[0])
 
     @property
     def height(self) -> int:
-        return sum(max(map(self.down, row)) for row in self.lines)
+        return self.size[1]
 
     @property
-    def lines(self) -> tuple[tuple[Crop, ...], ...]:
-        ends = zip(self.rows, accumulate(self.rows), strict=True)
-        return tuple(self.crops[end - count : end] for count, end in ends)
+    def size(self) -> Size:
+        return measure(self.packed, self.size_of)
 
-    def across(self, crop: Crop) -> int:
-        """The width of a land with its frame."""
-        return max(crop.columns * self.cell + LETTERS + RIM, NARROWEST)
+    def size_of(self, number: int) -> Size:
+        """The width and height of a land with its head and frame."""
+        crop, frame = self.crops[number], (self.letters or RIM) + RIM
+        width = max(crop.columns * self.cell + frame, NARROWEST)
+        return width, crop.rows * self.cell + HEAD + frame
 
-    def down(self, crop: Crop) -> int:
-        """The height of a land with its head and frame."""
-        return crop.rows * self.cell + HEAD + LETTERS + RIM
+    def is_fitting(self, highest: int) -> bool:
+        width, height = self.size
+        return width <= WIDTH and height <= highest
 
 
 def table_scene(entries: Sequence[Entry]) -> Scene:
@@ -95,41 +91,34 @@ def table_scene(entries: Sequence[Entry]) -> Scene:
     return Scene(sheet.width, sheet.height, MAT, tuple(lands(sheet, entries)))
 
 
-def arrange(entries: Sequence[Entry], widest: int = WIDEST, highest: int = HIGHEST) -> Sheet:
-    """Arrange the lands in rows with the largest possible cells; among arrangements with equal
-    cells the smallest one."""
+def arrange(entries: Sequence[Entry], highest: int = HIGHEST, letters: int = LETTERS) -> Sheet:
+    """Pack the lands with the largest possible cells; among ways with equal cells the lowest one.
+    What fits nowhere is packed with the smallest cells, into the least room."""
     crops = tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries)
-    sheets = [_largest(crops, rows, widest, highest) for rows in _rows(len(crops))]
-
-    def worth(sheet: Sheet) -> tuple[float, int]:
-        shown = min(1, widest / sheet.width, highest / sheet.height)
-        return sheet.cell * shown, -sheet.width * sheet.height
-
-    return max(sheets, key=worth)
-
-
-def _rows(count: int) -> Iterator[tuple[int, ...]]:
-    """Every way to split `count` lands into rows, in their order."""
-    if not count:
-        yield ()
-    for first in range(1, count + 1):
-        yield from ((first, *rest) for rest in _rows(count - first))
+    ways = list_arrangements(len(crops))
+    smallest = [Sheet(crops, ground.SMALLEST, way, letters) for way in ways]
+    best = min(smallest, key=lambda sheet: max(sheet.width / WIDTH, sheet.height / highest))
+    for side in range(ground.SMALLEST, LARGEST + 1, STEP):
+        fitting = [Sheet(crops, side, way, letters) for way in ways]
+        fitting = [sheet for sheet in fitting if sheet.is_fitting(highest)]
+        if not fitting:
+            break
+        best, ways = _lowest(fitting), tuple(sheet.packed for sheet in fitting)
+    return best
 
 
-def _largest(crops: tuple[Crop, ...], rows: tuple[int, ...], widest: int, highest: int) -> Sheet:
-    """The largest sheet with these rows that fits, or else the smallest."""
-    sides = range(LARGEST, ground.SMALLEST, -STEP)
-    sheets = (Sheet(crops, side, rows) for side in sides)
-    fitting = (sheet for sheet in sheets if sheet.width <= widest and sheet.height <= highest)
-    return next(fitting, None) or Sheet(crops, ground.SMALLEST, rows)
+def _lowest(sheets: Sequence[Sheet]) -> Sheet:
+    return min(sheets, key=lambda sheet: sheet.height)
 
 
-def lands(sheet: Sheet, entries: Sequence[Entry], away: int = 0) -> Iterator[Shape]:
-    """Every land in its frame, `away` pixels from the left."""
-    for place in land_frames(sheet, away):
-        yield from place.coordinates()
-    for entry, place in zip(entries, land_frames(sheet, away), strict=True):
-        yield from place.land(entry)
+def lands(sheet: Sheet, entries: Sequence[Entry]) -> Iterator[Shape]:
+    """Every land in its frame."""
+    frames = land_frames(sheet)
+    if sheet.letters:
+        for frame in frames:
+            yield from frame.coordinates()
+    for entry, frame in zip(entries, frames, strict=True):
+        yield from frame.land(entry)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +131,7 @@ class LandFrame:
     grid: Grid
 
     def coordinates(self) -> Iterator[Shape]:
-        yield from coordinates(self.grid, min(LETTERS_SIZE, self.grid.cell - 2), 2)
+        yield from coordinates(self.grid, min(LETTERS_SIZE, self.grid.cell - 2))
 
     def land(self, entry: Entry) -> Iterator[Shape]:
         yield from _head(entry, self.left, self.top, self.width)
@@ -150,33 +139,28 @@ class LandFrame:
         yield from fresh_shapes(self.grid, entry.fresh)
 
 
-def land_frames(sheet: Sheet, away: int = 0) -> Iterator[LandFrame]:
-    """The frames of a sheet, `away` pixels from the left; the free width of a row is distributed
-    between its lands."""
-    top = 0
-    for row in sheet.lines:
-        free = (sheet.width - sum(map(sheet.across, row))) // len(row)
-        left = away + free // 2
-        for crop in row:
-            width = sheet.across(crop)
-            inset = LETTERS + (width - LETTERS - RIM - crop.columns * sheet.cell) // 2
-            grid = Grid(crop, left + inset, top + HEAD + LETTERS, sheet.cell)
-            yield LandFrame(left, top, width, grid)
-            left += width + free
-        top += max(map(sheet.down, row))
+def land_frames(sheet: Sheet) -> list[LandFrame]:
+    """The frames of a sheet, in the order of the lands."""
+    frames, before = {}, sheet.letters or RIM
+    for number, (left, top) in place(sheet.packed, sheet.size_of, 0, 0, sheet.width):
+        crop, (width, _) = sheet.crops[number], sheet.size_of(number)
+        inset = before + (width - before - RIM - crop.columns * sheet.cell) // 2
+        grid = Grid(crop, left + inset, top + HEAD + before, sheet.cell)
+        frames[number] = LandFrame(left, top, width, grid)
+    return [frames[number] for number in sorted(frames)]
 
 
 def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
     """The medal, the name and the points above a land."""
-    x = left + 18
+    x = left + RIM
     if entry.place:
-        yield from medal_shapes(entry.place, x, top + 6, 48)
-        x += 56
-    room = min(18 * len(entry.points), width // 3)
+        yield from medal_shapes(entry.place, x, top + 6, 56)
+        x += 64
+    room = min(26 * len(entry.points), width // 2)
     widest = left + width - x - room - 30
-    yield Label(entry.title, (x, top + 32), 30, "chalk", "left", bold=True, widest=widest)
-    right = left + width - 18
-    yield Label(entry.points, (right, top + 32), 28, "amber", "right", bold=True, widest=room)
+    yield Label(entry.title, (x, top + 36), 36, "chalk", "left", bold=True, widest=widest)
+    right = left + width - RIM
+    yield Label(entry.points, (right, top + 36), 38, "amber", "right", bold=True, widest=room)
 
 
 def medal_shapes(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
@@ -190,14 +174,14 @@ def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
 
     The last step contains everything ever laid, so it determines the cells and their size.
     """
-    room = REPLAY_ONE if len(steps[-1]) == 1 else REPLAY_SEVERAL
-    sheet = arrange(steps[-1], room, room)
-    frames = list(land_frames(sheet))
-    same = [shape for frame in frames for shape in frame.coordinates()]
+    sheet = arrange(steps[-1], letters=0)
     by_land = zip(*steps, strict=True)
-    each = [_shapes_by_step(frame, entries) for frame, entries in zip(frames, by_land, strict=True)]
+    each = [
+        _shapes_by_step(frame, entries)
+        for frame, entries in zip(land_frames(sheet), by_land, strict=True)
+    ]
     return tuple(
-        Scene(sheet.width, sheet.height, MAT, tuple(chain(same, *lands)))
+        Scene(sheet.width, sheet.height, MAT, tuple(chain(*lands)))
         for lands in zip(*each, strict=True)
     )
 

@@ -16,6 +16,12 @@ RIM: Final = 4.0
 VEIL: Final = "stone-dark"
 """Greys a square on both dark and light mats."""
 _WHOLE: Final = (0.84, 8.0, 8.0)
+_BESIDE_TOWER: Final = (0.68, 30.0, 27.0)
+_TOWER: Final = (0.74, -15.0, 6.0)
+_BESIDE_BONES: Final = (0.74, -2.0, -2.0)
+_BONES: Final = (0.66, 35.0, 33.0)
+_NIGHT: Final = 128
+"""How dark a devoured creature's square is: half ink, which the palette has mixtures for."""
 _UNDER_BRIDGE: Final = {"h": (0.64, 18.0, 3.0), "v": (0.64, 3.0, 18.0)}
 _SPENT: Final = (0.5, 25.0, 25.0)
 _HATCH: Final = Path(
@@ -32,7 +38,7 @@ def tile(
     `loose` hatches it as well. Once it is `laid`, its bonus icon has been exchanged for a token and
     is pale and small, so that it does not look like something built."""
     variant %= VARIANTS
-    scale, dx, dy = _UNDER_BRIDGE.get(bridged, _WHOLE)
+    scale, dx, dy = _UNDER_BRIDGE.get(bridged, _BESIDE_TOWER if towered else _WHOLE)
     icon = icon_of(square)
     layers = [ground(terrain_of(square), variant, icon == EMPTY)]
     if icon != EMPTY:
@@ -40,12 +46,14 @@ def tile(
         spent = laid and icon in BONUSES
         if spent:
             figure = _figure(icon).transform(*_SPENT)
-        layers.append(replace(figure, fade=110) if devoured or spent else figure)
+        if devoured:
+            figure = _figure(icon).transform(*_BESIDE_BONES)
+        layers.append(replace(figure, fade=110) if spent else figure)
     if devoured:
-        remains = Layer(BONES, halo="paper", rim=RIM)
-        layers.append(remains.transform(scale * 0.66, dx + 34 * scale, dy + 36 * scale))
+        layers.append(Layer((Path(GROUND, "ink"),), fade=_NIGHT))
+        layers.append(Layer(BONES, halo="paper", rim=5).transform(*_BONES))
     if towered:
-        layers.append(Layer(TOWER, halo="paper", rim=3).transform(0.5, -8, 4))
+        layers.append(Layer(TOWER, halo="paper", rim=5).transform(*_TOWER))
     if faint or loose:
         layers.append(Layer((Path(GROUND, VEIL),), fade=150 if faint else 80))
     if loose:

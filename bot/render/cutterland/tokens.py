@@ -9,6 +9,8 @@ from typing import Final
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 
 LINE: Final = 3.4
+RIM: Final = 3.4
+"""The pale rim around walls and bridges, which parts them from every terrain."""
 
 _BLOCK: Final = (
     "M 30 30 L 30 18 L 39 18 L 39 24 L 45.5 24 L 45.5 18 L 54.5 18 L 54.5 24 "
@@ -117,34 +119,37 @@ def scissors() -> Drawing:
 
 
 def wall(upright: bool) -> Drawing:
-    """A thick wall along a border: 24 units wide, 108 long."""
-    stones = "M 2 2 L 106 2 L 106 22 L 2 22 Z"
-    joints = " ".join(f"M {x} 2 L {x} 12 M {x + 9} 12 L {x + 9} 22" for x in range(18, 106, 18))
+    """A thick wall along a border, with a pale rim: 34 units wide, 120 long."""
+    stones = "M 6 6 L 114 6 L 114 28 L 6 28 Z"
+    joints = " ".join(f"M {x} 6 L {x} 17 M {x + 9} 17 L {x + 9} 28" for x in range(24, 106, 18))
     paths = (
-        Path(stones, "brick", "ink", 4),
-        Path("M 2 12 L 106 12 L 106 22 L 2 22 Z", "brick-dark", inside=True, alpha=110),
-        Path(f"M 2 12 L 106 12 {joints}", None, "ink", 2, inside=True),
-        Path(stones, None, "ink", 4),
+        Path(stones, "brick", "ink", 5),
+        Path("M 6 17 L 114 17 L 114 28 L 6 28 Z", "brick-dark", inside=True, alpha=110),
+        Path(f"M 6 17 L 114 17 {joints}", None, "ink", 2.4, inside=True),
+        Path(stones, None, "ink", 5),
     )
     if not upright:
-        return Drawing("cutterland/wall-h", (Layer(paths),), 108, 24)
-    return Drawing("cutterland/wall-v", (Layer(tuple(map(_swap_axes, paths))),), 24, 108)
+        return Drawing("cutterland/wall-h", (Layer(paths, halo="paper", rim=RIM),), 120, 34)
+    layer = Layer(tuple(map(_swap_axes, paths)), halo="paper", rim=RIM)
+    return Drawing("cutterland/wall-v", (layer,), 34, 120)
 
 
 def bridge(direction: str) -> Drawing:
-    """A plank bridge over one cell: 132 units long with its ends on the cells beyond, 44 wide."""
-    seams = " ".join(f"M {x} 8 L {x} 36" for x in range(10, 130, 9))
-    rails = "M 4 4 L 15 11 L 117 11 L 128 4 M 4 40 L 15 33 L 117 33 L 128 40"
+    """A plank bridge over one cell, with a pale rim: 144 units long with its ends on the cells
+    beyond, 56 wide."""
+    seams = " ".join(f"M {x} 14 L {x} 42" for x in range(16, 136, 9))
+    rails = "M 10 10 L 21 17 L 123 17 L 134 10 M 10 46 L 21 39 L 123 39 L 134 46"
     paths: tuple[Path, ...] = (
-        Path("M 2 9 L 130 9 L 130 35 L 2 35 Z", "wood-light", "ink", 3),
+        Path("M 8 15 L 136 15 L 136 41 L 8 41 Z", "wood-light", "ink", 4),
         Path(seams, None, "wood", 2.4, inside=True),
-        Path(rails, None, "ink", 10),
-        Path(rails, None, "brick", 4.6),
+        Path(rails, None, "ink", 11),
+        Path(rails, None, "brick", 5),
     )
     if direction == "v":
         paths = tuple(map(_swap_axes, paths))
-    size = (132, 44) if direction == "h" else (44, 132)
-    return Drawing(f"cutterland/bridge-{direction}", (Layer(paths),), *size)
+    size = (144, 56) if direction == "h" else (56, 144)
+    layer = Layer(paths, halo="paper", rim=RIM)
+    return Drawing(f"cutterland/bridge-{direction}", (layer,), *size)
 
 
 def _swap_axes(path: Path) -> Path:

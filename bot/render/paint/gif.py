@@ -6,24 +6,24 @@ Discord shows no other kind of animation from a bot without converting it first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, repeat, takewhile
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
 from bot.render.paint.canvas import blank, draw
+from bot.render.paint.changes import Differ, list_runs
 from bot.render.paint.swatch import table
 from bot.render.scene import Scene
 from bot.render.themes import STANDARD_SCHEME, ColourScheme
 
-Area: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
+Part: TypeAlias = tuple[Image.Image, tuple[int, int]]
+"""Some pixels of a frame and their corner."""
 
 GIF_ENDING: Final = "gif"
 HOLD: Final = 5
-"""The last frame is shown this many times as long as the others."""
+"""The last frame is shown as long as this many."""
 CLEAR: Final = 255
 """The palette's last number, which no drawing uses, as transparent: unchanged pixels."""
 SAME: Final = [255, *[0] * 255]
@@ -32,6 +32,8 @@ BLINK: Final = 20
 """Milliseconds; browsers show pictures with less for longer."""
 KEEP: Final = 1
 """The disposal method that leaves a frame in place for the next one."""
+NOTHING: Final[Part] = (Image.new("P", (1, 1), CLEAR), (0, 0))
+"""No change: frames need a pixel."""
 
 
 def paint_gif(
@@ -55,64 +57,38 @@ def _head(scene: Scene, look: ColourScheme) -> bytes:
 
 
 def _encode_frames(frames: Sequence[Scene], milliseconds: int) -> Iterator[bytes]:
-    """Each frame as one picture, or two of which the first is shown for `BLINK`."""
-    shown = repeat(milliseconds, len(frames) - 1)
-    last: Image.Image | None = None
-    for canvas, time in zip(_canvases(frames), chain(shown, [HOLD * milliseconds]), strict=True):
-        parts = [(canvas, (0, 0))] if last is None else _find_changes(last, canvas)
+    """Each frame as the parts that differ from the one before, all but the last of which are shown
+    for `BLINK`; equal frames are one, shown longer."""
+    differ = Differ(frames)
+    runs = list(list_runs(frames))
+    canvas, before = blank(frames[0]), frames[0]
+    draw(canvas, before.shapes, before.background)
+    scratch = canvas.copy()
+    parts: list[Part] = [(canvas, (0, 0))]
+    for number, (frame, count) in enumerate(runs):
+        if number:
+            parts = list(_find_changes(differ, canvas, scratch, before, frame)) or [NOTHING]
+        before = frame
+        held = HOLD - 1 if number == len(runs) - 1 else 0
+        time = (count + held) * milliseconds
         times = [*[BLINK] * (len(parts) - 1), time - BLINK * (len(parts) - 1)]
         for (part, corner), each in zip(parts, times, strict=True):
             yield from getdata(part, corner, duration=each, disposal=KEEP, transparency=CLEAR)
-        last = canvas
-
-
-def _canvases(frames: Sequence[Scene]) -> Iterator[Image.Image]:
-    """Each frame's pixels; the shapes that all frames begin with are drawn only once."""
-    same = _count_common_shapes(frames)
-    ground = blank(frames[0])
-    draw(ground, frames[0].shapes[:same], frames[0].background)
-    for frame in frames:
-        canvas = ground.copy()
-        draw(canvas, frame.shapes[same:], frame.background)
-        yield canvas
-
-
-def _count_common_shapes(frames: Sequence[Scene]) -> int:
-    """The number of leading shapes that all frames share."""
-    together = zip(*(frame.shapes for frame in frames), strict=False)
-    return sum(1 for _ in takewhile(lambda each: all(one == each[0] for one in each), together))
 
 
 def _find_changes(
-    before: Image.Image, after: Image.Image
-) -> list[tuple[Image.Image, tuple[int, int]]]:
-    """The parts that differ and their corners, transparent where unchanged; a single transparent
-    pixel if nothing differs."""
-    difference = ImageChops.difference(before, after)
-    parts = []
-    for box in _boxes(difference):
-        part = after.crop(box)
+    differ: Differ, canvas: Image.Image, scratch: Image.Image, before: Scene, after: Scene
+) -> Iterator[Part]:
+    """The parts that differ and their corners, transparent where unchanged; `canvas` then shows the
+    new frame."""
+    for area in differ.find_areas(before, after):
+        differ.redraw(scratch, after, area)
+        new = scratch.crop(area)
+        difference = ImageChops.difference(canvas.crop(area), new)
+        canvas.paste(new, area)
+        box = difference.getbbox()
+        if box is None:
+            continue
+        part = new.crop(box)
         part.paste(CLEAR, (0, 0), difference.crop(box).point(SAME, "L"))
-        parts.append((part, (box[0], box[1])))
-    return parts
-
-
-def _boxes(difference: Image.Image) -> list[Area]:
-    """The differences as one box, or as two, one above the other, if those are much smaller: the
-    points above a land change together with a square far below them."""
-    whole = difference.getbbox() or (0, 0, 1, 1)
-    divided = [_split_at(difference, difference.height // part) for part in (8, 4, 2)]
-    best = min((boxes for boxes in divided if len(boxes) == 2), key=_size, default=[whole])
-    return best if _size(best) < _size([whole]) / 2 else [whole]
-
-
-def _split_at(difference: Image.Image, row: int) -> list[Area]:
-    """The boxes of the differences above and below a row."""
-    above = difference.crop((0, 0, difference.width, row)).getbbox()
-    below = difference.crop((0, row, difference.width, difference.height)).getbbox()
-    moved = below and (below[0], below[1] + row, below[2], below[3] + row)
-    return [box for box in (above, moved) if box]
-
-
-def _size(boxes: Iterable[Area]) -> int:
-    return sum((right - left) * (bottom - top) for left, top, right, bottom in boxes)
+        yield part, (area[0] + box[0], area[1] + box[1])

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.models.match import Table
 from bot.screens.clustered import board
 from bot.screens.clustered.analysis import render_analysis
+from bot.screens.clustered.cover import build_cover
 from bot.screens.clustered.history import describe_event, list_headings
 from bot.screens.clustered.lesson import LESSON
 from bot.screens.clustered.panels import discard, place, plan, waiting
@@ -34,6 +35,7 @@ class ClusteredScreens:
     steps = len(LESSON.steps)
     plan_example: str = "place 2S* M12"
 
+    build_cover = staticmethod(build_cover)
     render_board = staticmethod(board.render_board)
     describe_event = staticmethod(describe_event)
     seat_name = staticmethod(seat_name)

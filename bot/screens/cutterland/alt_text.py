@@ -177,9 +177,9 @@ def _describe_area(area: AreaScore, words: Words) -> str:
 def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str:
     """A land with a piece held over it, and what would be devoured then."""
     seat = own(view)
-    cell, turned = name_of(draft.cell), format_turns(draft.turns, words)
-    key, legal = "cutterland-alt-ghost", "no" if draft.error else "yes"
-    ghost = words(key, letter=draft.letter, cell=cell, turned=turned, legal=legal)
+    turned, legal = format_turns(draft.turns, words), "no" if draft.error else "yes"
+    spot = {"letter": draft.letter, "cell": draft.name}
+    ghost = words("cutterland-alt-ghost", **spot, turned=turned, legal=legal)
     lines = describe_land(name, seat.land, seat.score, words)
     now = describe_prey(seat.land, seat.score, words)
     then = describe_prey(*preview_land(view, draft), words)

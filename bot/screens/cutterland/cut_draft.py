@@ -1,83 +1,81 @@
-"""The drafts of a cut, typed or pressed, and of a discard after an overcut; and suggested cuts.
-
-Suggested pieces are as equal as possible in squares, icons and rough points: who cuts gets the
-piece left over, so that equal pieces are never a bad cut.
-"""
+"""The drafts of a cut, typed or pressed, and of a discard after an overcut."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from heapq import nsmallest
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from bot.screens.contract import Draft
-from bot.screens.drafts import draft_in, number_in, strings_in, text_in
+from bot.screens.drafts import draft_in, number_in, text_in
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Discard
-from engine.cutterland.cards import LETTERS, Card
+from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.cuts import (
-    group_of,
     is_connected,
     mask_of_group,
-    partitions,
     pieces_of,
     read_cut,
     read_groups,
     settle,
 )
-from engine.cutterland.squares import (
-    CENTAUR,
-    DRAGON,
-    EMPTY,
-    FROG,
-    GOBLIN,
-    KRAKEN,
-    TURTLE,
-    Square,
-    icon_of,
-)
 from engine.cutterland.views import OfferedPiece, View
 
 Groups: TypeAlias = tuple[str, ...]
 """The squares of each piece by its ordinal; there may be empty groups between others."""
-MOST_PIECES = 12
+MOST_PIECES: Final = 12
+MOST_FILLED: Final = 4
+"""The most squares of a line or rectangle that is filled by its two ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class CutDraft:
     """A cut in the making.
 
-    `card` is 0 while none is chosen. `painted_groups` are the squares of each piece so far, `brush`
-    is the ordinal of the piece that the next square joins. `cut` are the pieces by the rules, empty
-    while the cut is incomplete; `in_review`: they wait to be confirmed, `reviewed`: they have been
-    reviewed and not changed since. `error` is what is wrong with `text`, which was typed."""
+    `card` is 0 while none is chosen. `painted_groups` are the squares that have been cut off, by
+    piece; all others are one piece more. `brush` is the ordinal of the painted piece that the next
+    square joins. `cut` are the pieces by the rules, empty while they are not yet legal. `error` is
+    what is wrong with `text`, which was typed."""
 
     card: int
     wanted: int = 0
+    most: int = 0
     painted_groups: Groups = ()
     brush: int = 0
     cut: tuple[str, ...] = ()
-    in_review: bool = False
-    reviewed: bool = False
     text: str = ""
     error: IllegalAction | None = None
 
     @property
-    def groups(self) -> Groups:
-        """What is painted, and the last piece where that is all the rest."""
-        return fill_last_piece(self.painted_groups, self.wanted)
+    def pieces(self) -> Groups:
+        """What the card would fall into now, in the order of the letters that the pieces will have;
+        nothing before the first square."""
+        return split_card(self.painted_groups)
 
     @property
-    def last_piece(self) -> int | None:
-        """The piece that is all the rest."""
-        added = [n for n, group in enumerate(self.groups) if group not in self.painted_groups]
-        return added[0] if added else None
+    def letter(self) -> str:
+        """The letter of the piece that the next square joins; empty if that begins a piece."""
+        group = self.painted_groups[self.brush : self.brush + 1]
+        return LETTERS[self.pieces.index(group[0])] if group and group[0] else ""
 
     @property
-    def free_squares(self) -> str:
-        return find_unpainted(self.groups)
+    def next_brush(self) -> int:
+        """The ordinal of the piece after this one: a new one while some are missing, else the next
+        by its letter, and after the last one a new one, if it may be cut off."""
+        filled = sorted(filter(None, self.painted_groups))
+        fresh = find_free_ordinal(self.painted_groups)
+        if not filled:
+            return fresh
+        if self.letter and len(self.pieces) < self.wanted:
+            return fresh
+        later = [group for group in filled if self.letter and group > self._current]
+        if self.letter and not later and len(self.pieces) < self.most:
+            return fresh
+        return self.painted_groups.index((later or filled)[0])
+
+    @property
+    def _current(self) -> str:
+        return self.painted_groups[self.brush]
 
     @property
     def action(self) -> Cut | None:
@@ -108,29 +106,37 @@ def read_cut_draft(view: View, draft: Draft) -> CutDraft:
 
 
 def _read_painted(view: View, draft: Draft, card: int) -> CutDraft:
-    painted, brush = read_painted_cuts(view, draft).get(card, ()), number_in(draft, "brush")
-    try:
-        groups = [group for group in painted if group]
-        cut = settle(groups, view.players_pieces, most_pieces(view))
-    except IllegalAction:
-        cut = ()
-    in_review = bool(cut) and draft.get("seen") is True
-    reviewed = bool(cut) and strings_in(draft, "known") == (str(card), *cut)
-    brush = brush if 0 <= brush < most_pieces(view) else 0
-    return CutDraft(card, view.players_pieces, painted, brush, cut, in_review, reviewed)
+    painted = read_painted_cuts(view, draft).get(card, ())
+    return _build_draft(view, card, painted, number_in(draft, "brush"))
 
 
 def _read_typed(view: View, draft: Draft, card: int) -> CutDraft:
     """Typed groups count as painted, as far as they make sense."""
-    wanted, text = view.players_pieces, text_in(draft, "text")
+    text = text_in(draft, "text")
     try:
         cut = read_typed_cut(view, text)
     except IllegalAction as error:
         groups = groups_of(text)
         if not groups or len(groups) > most_pieces(view):
             groups = read_painted_cuts(view, draft).get(card, ())
-        return CutDraft(card, wanted, groups, text=text, error=error)
-    return CutDraft(card, wanted, cut, cut=cut, in_review=True, text=text)
+        found = _build_draft(view, card, groups, 0)
+        return replace(found, text=text, error=error, cut=())
+    return replace(_build_draft(view, card, cut, 0), text=text)
+
+
+def _build_draft(view: View, card: int, groups: Groups, brush: int) -> CutDraft:
+    """The draft of these groups, with a brush that can go on."""
+    wanted, most = view.players_pieces, most_pieces(view)
+    painted = release_last_piece(groups, wanted)
+    pieces = split_card(painted)
+    can_begin = len(pieces) < most and 0 <= brush < most
+    if not (can_begin or any(painted[max(brush, 0) : brush + 1])):
+        brush = next((number for number, group in enumerate(painted) if group), 0)
+    try:
+        cut = settle(pieces, wanted, most)
+    except IllegalAction:
+        cut = ()
+    return CutDraft(card, wanted, most, painted, brush, cut)
 
 
 def read_painted_cuts(view: View, draft: Draft) -> dict[int, Groups]:
@@ -150,13 +156,11 @@ def card_of(view: View, number: int) -> Card:
     return card
 
 
-def list_cut_pieces(view: View, card: int, groups: Groups) -> tuple[OfferedPiece, ...]:
-    """The pieces of a cut as if they were on offer; numbered, because letters name the squares."""
-    filled = [(number, group) for number, group in enumerate(groups, 1) if group]
-    pieces = pieces_of(card_of(view, card), [group for _, group in filled])
+def list_pieces_of(card: Card, groups: Groups) -> tuple[OfferedPiece, ...]:
+    """The pieces of a cut as if they were on offer."""
     return tuple(
-        OfferedPiece(str(number), group, piece, None, False)
-        for (number, group), piece in zip(filled, pieces, strict=True)
+        OfferedPiece(letter, group, piece, None, False)
+        for letter, group, piece in zip(LETTERS, groups, pieces_of(card, groups), strict=False)
     )
 
 
@@ -173,11 +177,33 @@ def read_discard(view: View, draft: Draft) -> Discard | None:
     return Discard(letters) if letters and len(letters) == view.surplus else None
 
 
-def paint_square(groups: Groups, piece: int, square: str) -> Groups:
-    """The groups with the square in that piece only; in no piece if it was in that one."""
-    after = [*erase_square(groups, square), *[""] * (piece + 1)]
-    if piece >= len(groups) or square not in groups[piece]:
-        after[piece] = "".join(sorted(after[piece] + square))
+def press_square(draft: CutDraft, square: str) -> tuple[Groups, int]:
+    """What is painted after a press, and the ordinal of the marked piece then.
+
+    The square leaves the marked piece, or joins it with the squares between. Too far away, it
+    leaves its piece, or else begins another one, if one is missing.
+    """
+    groups, brush = draft.painted_groups, draft.brush
+    piece, free = "".join(groups[brush : brush + 1]), find_unpainted(groups)
+    if square in piece:
+        return erase_square(groups, square), brush
+    if not piece or is_touching(square, piece):
+        return paint_squares(groups, brush, square), brush
+    if square not in free:
+        return erase_square(groups, square), brush
+    between = find_squares_between(square, piece, free)
+    if not between and len(draft.pieces) < draft.wanted:
+        brush = find_free_ordinal(groups)
+    return paint_squares(groups, brush, square + between), brush
+
+
+def paint_squares(groups: Groups, piece: int, squares: str) -> Groups:
+    """The groups with the squares in that piece only."""
+    after = list(groups)
+    for square in squares:
+        after = [group.replace(square, "") for group in after]
+    after += [""] * (piece + 1 - len(after))
+    after[piece] = "".join(sorted(after[piece] + squares))
     return trim_groups(after)
 
 
@@ -185,9 +211,34 @@ def erase_square(groups: Groups, square: str) -> Groups:
     return trim_groups([group.replace(square, "") for group in groups])
 
 
+def find_squares_between(square: str, piece: str, free: str) -> str:
+    """The free squares between a square and a piece, in a straight line or a small rectangle; none
+    where something else is between them, or they are too far apart."""
+    boxes = sorted((_list_box(square, other) for other in piece), key=len)
+    between = "".join(one for one in boxes[0] if one != square and one not in piece)
+    fits = len(boxes[0]) <= MOST_FILLED and set(between) <= set(free)
+    return between if fits else ""
+
+
+def _list_box(one: str, other: str) -> str:
+    """The squares of the rectangle with these corners."""
+    corners = [divmod(LETTERS.index(square), COLUMNS) for square in (one, other)]
+    (top, bottom), (left, right) = (sorted(side) for side in zip(*corners, strict=True))
+    return "".join(
+        LETTERS[row * COLUMNS + column]
+        for row in range(top, bottom + 1)
+        for column in range(left, right + 1)
+    )
+
+
 def trim_groups(groups: Sequence[str]) -> Groups:
     length = max((number for number, group in enumerate(groups, 1) if group), default=0)
     return tuple(groups[:length])
+
+
+def find_free_ordinal(groups: Groups) -> int:
+    """The ordinal of the next piece to be cut off."""
+    return groups.index("") if "" in groups else len(groups)
 
 
 def find_unpainted(groups: Groups) -> str:
@@ -195,14 +246,21 @@ def find_unpainted(groups: Groups) -> str:
     return "".join(letter for letter in LETTERS if letter not in named)
 
 
-def fill_last_piece(groups: Groups, wanted: int) -> Groups:
-    """With all but one of the `wanted` pieces painted, the rest is the last one; it takes the first
-    free place (rules, section 9)."""
-    left = find_unpainted(groups)
-    if not left or sum(map(bool, groups)) != wanted - 1:
+def split_card(groups: Groups) -> Groups:
+    """The painted pieces and what is left of the card, in the order of their letters (rules,
+    section 9); nothing if nothing is painted."""
+    painted = [group for group in groups if group]
+    rest = find_unpainted(groups)
+    return tuple(sorted([*painted, rest] if painted and rest else painted))
+
+
+def release_last_piece(groups: Groups, wanted: int) -> Groups:
+    """The groups without the last of a whole cut's pieces, which is then what is left of the card;
+    squares taken back from others join it."""
+    if find_unpainted(groups) or sum(map(bool, groups)) < wanted:
         return groups
-    free = groups.index("") if "" in groups else len(groups)
-    return (*groups[:free], left, *groups[free + 1 :])
+    last = max(groups)
+    return trim_groups(["" if group == last else group for group in groups])
 
 
 def find_broken_pieces(groups: Groups) -> tuple[int, ...]:
@@ -250,41 +308,3 @@ def sanitise_groups(groups: Sequence[object], most: int) -> Groups:
     if not set(squares) <= set(LETTERS):
         return ()
     return trim_groups(["".join(sorted(text)) for text in texts])
-
-
-MOST: Final = 6
-"""Suggestions for a card."""
-_WORTH: Final = {KRAKEN: 4, GOBLIN: 3, CENTAUR: 4, DRAGON: 3, TURTLE: 6, FROG: -2, EMPTY: 0}
-"""Rough points of an icon in most lands; a bonus token's is 1."""
-
-
-@lru_cache(maxsize=256)
-def find_even_cuts(card: Card, pieces: int) -> tuple[tuple[str, ...], ...]:
-    """The most even cuts of a card into so many pieces, best first."""
-    values = [_measure_square(square) for square in card.squares]
-
-    def uneven(cut: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...]]:
-        each = [[values[n] for n in range(len(LETTERS)) if mask >> n & 1] for mask in cut]
-        squares = _spread([len(piece) for piece in each])
-        icons = _spread([sum(icon for icon, _ in piece) for piece in each])
-        worth = _spread([sum(points for _, points in piece) for piece in each])
-        return squares, icons, worth, cut
-
-    found = nsmallest(MOST, partitions(pieces), uneven)
-    return tuple(tuple(sorted(map(group_of, cut))) for cut in found)
-
-
-def find_next_cut(card: Card, pieces: int, now: tuple[str, ...]) -> tuple[str, ...]:
-    """The most even cut, or the one after `now`; wraps at the end."""
-    found = find_even_cuts(card, pieces)
-    return found[(found.index(now) + 1) % len(found)] if now in found else found[0]
-
-
-def _measure_square(square: Square) -> tuple[int, int]:
-    """Whether there is an icon, and what it is worth."""
-    icon = icon_of(square)
-    return int(icon != EMPTY), _WORTH.get(icon, 1)
-
-
-def _spread(numbers: list[int]) -> int:
-    return max(numbers) - min(numbers)

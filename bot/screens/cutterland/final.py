@@ -1,41 +1,41 @@
-"""The end of a match: every land with its layout and bones, points by kind, ranks; and the result
-of a session."""
+"""The end of a match: the hunt as a film, then the score sheet; and the result of a session."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.models.match import SessionResult, Table
 from bot.render.cutterland.final_scene import ScoreRow, final_scene
+from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
 from bot.render.cutterland.sheets import Entry
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, list_devoured_cells, points_by_kind
-from bot.screens.cutterland.pictures import land_heading, lands_picture
+from bot.screens.cutterland.pictures import KIND_ICONS, land_heading, lands_picture
 from bot.screens.cutterland.text_pictures import LandText, Signs, lands_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
-from bot.screens.screen import Block, Picture, Text
+from bot.screens.screen import Block, Film, Picture, Text
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.contract import Seat
-from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE, WALL_BRIDGE
 from engine.cutterland.views import View
 
-ICONS = {
-    "kraken": KRAKEN, "goblin": GOBLIN, "centaur": CENTAUR, "dragon": DRAGON, "turtle": TURTLE,
-    "frog": FROG, "bonus": WALL_BRIDGE,
-}  # fmt: skip
+FILM: Final = "end"
 
 
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """The winner, the final picture, and the ranks with everyone's points."""
+    """The winner, the hunt, and the sheet with everyone's points; what decided where totals are
+    equal. Matches that ended before the hunt show their lands."""
     ranks = ranks_of(view.outcome, table)
     if not ranks:
         return Text(words("cutterland-final-nobody")), lands_picture(view, table, words)
-    lines = [_rank_line(view, table, seat, ranks, words) for seat in order_seats(ranks)]
-    lines.append(words("cutterland-final-ties"))
     winner = Text(_describe_winner(view, table, ranks, words))
-    return winner, final_picture(view, table, words), Text("\n".join(lines))
+    lands = hunt_film(view, table, words) or lands_picture(view, table, words)
+    totals = [player.score.total for player in view.table]
+    tied = len(set(totals)) < len(totals) and not table.claimed
+    ties = (Text(words("cutterland-final-ties")),) if tied else ()
+    return winner, lands, final_picture(view, table, words), *ties
 
 
 def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Words) -> str:
@@ -59,18 +59,49 @@ def _rank_line(view: View, table: Table, seat: Seat, ranks: tuple[int, ...], wor
     return f"{line}\n-# {points_by_kind(score, words)}"
 
 
+def hunt_film(view: View, table: Table, words: Words) -> Film | None:
+    """What was built, the hunt, and the points counted up; None where there was no hunt."""
+    ranks = ranks_of(view.outcome, table)
+    if not ranks or any(player.layout is None for player in view.table):
+        return None
+    order = order_seats(ranks)
+    icons = [KIND_ICONS[kind] for kind in KINDS]
+    lands = [_hunted(view, table, seat, ranks[seat], words) for seat in order]
+    prey = (
+        f"{seat_name(table, seat, words)}: {' '.join(told)}"
+        for seat in order
+        if (told := describe_prey(view.table[seat].land, view.table[seat].score, words))
+    )
+    alt = fit_alt_text([words("cutterland-alt-end"), *prey])
+    return Film(FILM, alt, show_scenes(lands, icons), TICK, final_lands_text(view, table, words))
+
+
+def _hunted(view: View, table: Table, seat: Seat, rank: int, words: Words) -> Hunted:
+    player = view.table[seat]
+    score = player.score
+    name = seat_name(table, seat, words)
+    entry = Entry(name, "", player.land, player.layout, list_devoured_cells(score), rank)
+    points = tuple(getattr(score, kind) for kind in KINDS)
+    return Hunted(entry, score.devoured_by_krakens, score.devoured_by_dragons, points)
+
+
 def final_picture(view: View, table: Table, words: Words) -> Picture:
+    """The score sheet, first rank first; as text a line or two for each player."""
     ranks = ranks_of(view.outcome, table)
     order = order_seats(ranks)
-    entries = [_entry(view, table, seat, ranks[seat], words) for seat in order]
+    entries = [
+        Entry(seat_name(table, seat, words), "", view.table[seat].land, place=ranks[seat])
+        for seat in order
+    ]
     scene = final_scene(entries, _score_rows(view, order, words))
-    return Picture("final", final_alt(view, table, words), scene, _text(view, table, order, words))
+    text = "\n".join(_rank_line(view, table, seat, ranks, words) for seat in order)
+    return Picture("final", final_alt(view, table, words), scene, text)
 
 
-def _text(view: View, table: Table, order: Sequence[Seat], words: Words) -> str:
-    """The lands, first rank first, without the points by kind: they are in the message's text."""
+def final_lands_text(view: View, table: Table, words: Words) -> str:
+    """The lands as text, first rank first, with bones."""
     lands = []
-    for seat in order:
+    for seat in order_seats(ranks_of(view.outcome, table)):
         player = view.table[seat]
         heading = land_heading(table, seat, player.score, words)
         bones = Signs(bones=list_devoured_cells(player.score))
@@ -78,23 +109,11 @@ def _text(view: View, table: Table, order: Sequence[Seat], words: Words) -> str:
     return lands_text(lands, words)
 
 
-def _entry(view: View, table: Table, seat: Seat, rank: int, words: Words) -> Entry:
-    player = view.table[seat]
-    return Entry(
-        title=seat_name(table, seat, words),
-        points=words("cutterland-points", points=player.score.total),
-        land=player.land,
-        layout=player.layout,
-        devoured=list_devoured_cells(player.score),
-        place=rank,
-    )
-
-
 def _score_rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRow]:
     """A row for each kind that anyone has, the total, and the survivors."""
     scores = [view.table[seat].score for seat in order]
     rows = [
-        ScoreRow(ICONS.get(kind, ""), words(f"cutterland-kind-{kind}"), points)
+        ScoreRow(KIND_ICONS[kind], words(f"cutterland-kind-{kind}"), points)
         for kind in KINDS
         if any(points := tuple(getattr(score, kind) for score in scores))
     ]
@@ -108,17 +127,15 @@ def _score_rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRo
 
 
 def final_alt(view: View, table: Table, words: Words) -> str:
-    """The ranks with points by kind, then what was devoured where, as far as there is room."""
+    """The ranks with points by kind."""
     ranks = ranks_of(view.outcome, table)
-    lines, hunts = [], []
+    lines = []
     for seat in order_seats(ranks):
-        player, name = view.table[seat], seat_name(table, seat, words)
-        score, kinds = player.score, points_by_kind(player.score, words)
+        score, name = view.table[seat].score, seat_name(table, seat, words)
+        kinds = points_by_kind(score, words)
         key = "cutterland-alt-final"
         lines.append(words(key, place=ranks[seat], name=name, points=score.total, kinds=kinds))
-        if prey := describe_prey(player.land, score, words):
-            hunts.append(f"{name}: {' '.join(prey)}")
-    return fit_alt_text([*lines, *hunts])
+    return fit_alt_text(lines)
 
 
 def render_session(result: SessionResult, table: Table, words: Words) -> tuple[Block, ...]:

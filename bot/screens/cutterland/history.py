@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.markdown import escape
 from bot.models.match import Table
-from bot.screens.cutterland.phrases import format_sizes, format_turns
+from bot.screens.cutterland.phrases import format_sizes
 from bot.screens.shared.names import bold_name, bold_names, format_list, seat_name
 from bot.words import Words
-from engine.cells import name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.events import (
     CardCut,
@@ -47,9 +46,8 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
             return words(key, name=name, piece=piece)
         case PieceLaid(forced=True):
             return None
-        case PieceLaid(_, piece, cell, turns):
-            key, turned = "cutterland-deed-laid", format_turns(turns, words)
-            return words(key, name=name, piece=piece, cell=name_of(cell), turned=turned)
+        case PieceLaid(_, piece):
+            return words("cutterland-deed-laid", name=name, piece=piece)
         case PieceLost(_, piece):
             return words("cutterland-deed-lost", name=name, piece=piece)
         case LayoutCommitted():

@@ -10,6 +10,7 @@ from bot.render.cutterland.land_scene import land_scene
 from bot.screens.contract import BadInput
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
+from bot.screens.cutterland.pictures import score_line
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Block, Button, Picture, Row, Text
@@ -53,8 +54,7 @@ def _describe_step(player: SeatView, layout: Layout, step: int, words: Words) ->
         left = format_tokens(tower, other, words)
         return [*lines, words("cutterland-layout-left", tokens=left, n=tower + other)]
     if name == "score":
-        kinds = points_by_kind(score, words)
-        return [*lines, words("cutterland-layout-points", points=score.total, kinds=kinds)]
+        return lines
     if name == "krakens":
         alone = score._replace(devoured_by_dragons=())
         points = [words("cutterland-hunt-points", points=score.kraken)] if score.kraken else []
@@ -73,11 +73,18 @@ def _picture(
         (), player.score.devoured_by_krakens, player.score.devoured_by_dragons, (),
     )  # fmt: skip
     bones = tuple(cell for before in prey[: step - 1] for cell in before)
-    marks, points = prey[step - 1], player.score.total
+    marks = prey[step - 1]
     last = step == len(STEPS)
-    title = words("cutterland-title-land", name=name, points=points) if last else name
-    scene = land_scene(player.land, layout=player.layout, devoured=bones, prey=marks, title=title)
+    line = score_line(player.score, player, player.layout, words) if last else None
+    scene = land_scene(
+        player.land, layout=player.layout, devoured=bones, prey=marks, title=name, score=line,
+        letters=False,
+    )  # fmt: skip
     heading = bold_name(table, seat, words)
+    if last:
+        kinds = points_by_kind(player.score, words)
+        points = words("cutterland-layout-points", points=player.score.total, kinds=kinds)
+        heading, lines = f"{heading}\n{points}", [*lines, points]
     text = LandText(heading, player.land, player.layout, Signs(bones=(*bones, *marks)))
     alt = fit_alt_text(line.replace("**", "").replace("`", "") for line in lines)
     return Picture("hunt", alt, scene, land_text(text, words))

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.models.match import Table
 from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
-from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.land_scene import land_scene
+from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene
 from bot.screens.cutterland.alt_text import (
-    cut_alt,
-    ghost_alt,
     hand_alt,
     land_alt,
     lands_alt,
     pieces_alt,
 )
-from bot.screens.cutterland.phrases import list_devoured_cells
-from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
+from bot.screens.cutterland.phrases import list_devoured_cells, points_by_kind
 from bot.screens.cutterland.text_pictures import (
     LandText,
     Signs,
@@ -33,27 +31,31 @@ from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.cells import Cell
 from engine.contract import Seat
-from engine.cutterland.cards import Card
 from engine.cutterland.layouts import Layout
-from engine.cutterland.placements import cells_of
 from engine.cutterland.scoring import Score
-from engine.cutterland.views import OfferedPiece, View
+from engine.cutterland.squares import (
+    CENTAUR,
+    DRAGON,
+    FROG,
+    GOBLIN,
+    KRAKEN,
+    TOWER,
+    TURTLE,
+    WALL_BRIDGE,
+)
+from engine.cutterland.views import OfferedPiece, SeatView, View
+
+KIND_ICONS: Final = {
+    "kraken": KRAKEN, "goblin": GOBLIN, "centaur": CENTAUR, "dragon": DRAGON, "turtle": TURTLE,
+    "frog": FROG, "bonus": WALL_BRIDGE, "penalty": PENALTY,
+}  # fmt: skip
+"""The icon that stands for a kind of points in pictures."""
 
 
 def hand_picture(view: View, words: Words) -> Picture:
     """The viewer's own cards, numbered, with square letters."""
     alt, text = hand_alt(view.hand, words), hand_text(view.hand, words)
     return Picture("hand", alt, hand_scene(view.hand), text)
-
-
-def cut_picture(
-    card: Card, groups: Sequence[str], hatched: str, pieces: Sequence[OfferedPiece], words: Words
-) -> Picture:
-    """A card of the viewer's while it is being cut: `groups` by piece, of which the filled ones are
-    `pieces`; `hatched` are squares that cannot stay as they are."""
-    scene = card_scene(card, groups or ("",), hatched, numbered=True)
-    text = card_text(card, groups, words, numbered=True)
-    return Picture("cut", cut_alt(card, pieces, words), scene, text)
 
 
 def card_picture(view: View, table: Table, words: Words) -> Picture:
@@ -89,44 +91,39 @@ def land_picture(
     wrong: Sequence[Cell] = (),
 ) -> Picture:
     """One land with what is built on it and the bones; `layout` and `score` default to the view's,
-    `before` is an earlier view, `wrong` are cells where something cannot stand. A `low` picture has
-    no title: buttons and text around it say whose it is."""
+    `before` is an earlier view, `wrong` are cells where something cannot stand. A `low` picture
+    is on a panel, which says whose land it is."""
     land, layout = view.table[seat].land, layout or view.table[seat].layout
     score = score or view.table[seat].score
     name, heading = seat_name(table, seat, words), land_heading(table, seat, score, words)
     bones = list_devoured_cells(score) if layout and not wrong else ()
-    title = None if low else words("cutterland-title-land", name=name, points=score.total)
+    title = None if low else name
     fresh = find_new_cells(view, before, seat)
+    line = score_line(score, view.table[seat], layout, words) if land.cells else None
     scene = land_scene(
         land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh, low=low,
-        prey=wrong,
+        prey=wrong, score=line,
     )  # fmt: skip
     signs = Signs(bones=bones, cursor=cursor, fresh=fresh)
+    heading = f"{heading}\n-# {points_by_kind(score, words)}"
     text = land_text(LandText(heading, land, layout, signs), words)
     return Picture("land", land_alt(name, land, score, words, layout, fresh), scene, text)
 
 
-def ghost_picture(view: View, table: Table, draft: PlacementDraft, words: Words) -> Picture:
-    """The viewer's land with a piece held over it, and bones where the hunt would leave them."""
-    assert view.seat is not None
-    player, near = view.table[view.seat], draft.nearest_spot
-    ghost = Ghost(
-        cells_of(draft.turned_piece, draft.cell),
-        draft.turned_piece.squares,
-        draft.error is None,
-        draft.overlap,
-        cells_of(draft.piece.rotate(near.turns), near.cell) if near else (),
-        draft.frame,
-    )
-    _, score = preview_land(view, draft)
-    bones = list_devoured_cells(score)
-    squares = dict(zip(ghost.cells, ghost.squares, strict=True))
-    signs = Signs(held=squares, covered=ghost.over, near=ghost.nearest, bones=bones)
-    heading = land_heading(table, view.seat, player.score, words)
-    text = land_text(LandText(heading, player.land, other_signs=signs), words)
-    scene = land_scene(player.land, ghost=ghost, devoured=bones, low=True)
-    alt = ghost_alt(seat_name(table, view.seat, words), view, draft, words)
-    return Picture("land", alt, scene, text)
+def score_line(
+    score: Score, player: SeatView, layout: Layout | None, words: Words, gain: str = ""
+) -> ScoreLine:
+    """The points as icons with numbers; unused tokens by kind, where their number is known."""
+    kinds = {kind: getattr(score, kind) for kind in KIND_ICONS}
+    towers, others = player.towers, player.wall_bridges
+    if layout is not None:
+        towers, others = towers - len(layout.towers), others - layout.wall_bridges
+    items = [ScoreItem(KIND_ICONS[kind], n) for kind, n in kinds.items() if n and kind != "bonus"]
+    if towers + others == score.bonus:
+        items += [ScoreItem(icon, n) for icon, n in ((TOWER, towers), (WALL_BRIDGE, others)) if n]
+    elif score.bonus:
+        items.append(ScoreItem(KIND_ICONS["bonus"], score.bonus))
+    return ScoreLine(tuple(items), words("cutterland-points", points=score.total), gain)
 
 
 def lands_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:

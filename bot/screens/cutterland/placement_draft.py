@@ -3,13 +3,13 @@ and the legal spots around it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
-from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
+from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.drafts import number_in, text_in
 from engine.cells import (
     SIDE,
@@ -29,8 +29,8 @@ from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
 from engine.cutterland.placements import cells_of, check_placement, fewest_turns, placements
 from engine.cutterland.scoring import Score, score
-from engine.cutterland.squares import BONUSES, icon_of
-from engine.cutterland.views import OfferedPiece, View
+from engine.cutterland.squares import BONUSES, TOWER, WALL_BRIDGE, icon_of
+from engine.cutterland.views import OfferedPiece, SeatView, View
 
 DIRECTIONS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 """The rows and columns that each arrow moves."""
@@ -64,17 +64,6 @@ def score_placement(land: Land, turned: Piece, cell: Cell, unused: int, penalty:
     return score(land.lay(turned, cell), Layout(), unused, penalty)
 
 
-def find_next_spot(found: tuple[Spot, ...], cell: Cell, turns: int, step: int) -> Spot:
-    """The next (`step` 1) or the previous (-1) spot in reading order, turned alike, wrapping at the
-    ends. From an illegal spot: the nearest one in that direction."""
-    row = sorted((spot for spot in found if spot.turns == turns), key=lambda spot: spot.cell)
-    if not row:
-        return found[0]
-    if step > 0:
-        return next((spot for spot in row if spot.cell > cell), row[0])
-    return next((spot for spot in reversed(row) if spot.cell < cell), row[-1])
-
-
 def find_nearest_spot(found: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
     """The legal spot nearest to where a piece is held, turned alike if there is one."""
     return min(
@@ -87,14 +76,30 @@ def distance(one: Cell, other: Cell) -> int:
     return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
 
 
-def move_piece(turned: Piece, cell: Cell, way: str) -> Cell:
-    """The cell of a turned piece after a step in a direction. Raises `IllegalAction` at the edge of
-    the table."""
+def find_spot_towards(found: tuple[Spot, ...], cell: Cell, turns: int, way: str) -> Spot | None:
+    """The next legal spot in an arrow's direction, turned alike: near and straight ahead first.
+    None where there is none."""
     down, right = DIRECTIONS[way]
-    row, column = row_of(cell) + down, column_of(cell) + right
-    if not (0 <= row <= SIDE - turned.height and 0 <= column <= SIDE - turned.width):
-        raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
-    return cell_at(row, column)
+    row, column = row_of(cell), column_of(cell)
+    ahead = []
+    for spot in found:
+        rows, columns = row_of(spot.cell) - row, column_of(spot.cell) - column
+        along, aside = rows * down + columns * right, abs(rows * right) + abs(columns * down)
+        if spot.turns == turns and along > 0:
+            ahead.append((along + 2 * aside, aside, -spot.points, spot.cell, spot))
+    return min(ahead, key=lambda one: one[:-1])[-1] if ahead else None
+
+
+def find_turned_spot(
+    found: tuple[Spot, ...], piece: Piece, cell: Cell, turns: int, step: int = 1
+) -> Spot | None:
+    """The next orientation that has a legal spot, at the spot nearest to where the piece would be
+    if it turned about its middle; None where it has only one."""
+    for further in range(1, 4):
+        there, turned = turn_piece(piece, cell, turns, (step * further) % 4)
+        if turned != turns and any(spot.turns == turned for spot in found):
+            return find_nearest_spot(found, there, turned)
+    return None
 
 
 def turn_piece(piece: Piece, cell: Cell, turns: int, further: int) -> tuple[Cell, int]:
@@ -107,6 +112,25 @@ def turn_piece(piece: Piece, cell: Cell, turns: int, further: int) -> tuple[Cell
     column = column_of(cell) + (old.width - new.width + 1 - up) // 2
     row = min(max(row, 0), SIDE - new.height)
     return cell_at(row, min(max(column, 0), SIDE - new.width)), then
+
+
+def name_spot(piece: Piece, cell: Cell, turns: int) -> str:
+    """A spot is named after the first square that the piece covers there, in reading order."""
+    return name_of(first_cell(piece.rotate(turns), cell))
+
+
+def first_cell(turned: Piece, cell: Cell) -> Cell:
+    """The first cell that a turned piece covers, with its box at `cell`."""
+    return cell + turned.cells[0][1]
+
+
+def corner_of(piece: Piece, first: Cell, turns: int) -> Cell:
+    """The corner of a piece's box with its first square in this cell. Raises `IllegalAction` off
+    the table."""
+    before = piece.rotate(turns).cells[0][1]
+    if column_of(first) < before:
+        raise IllegalAction("place-edge", section="9", cells=(name_of(first),))
+    return first - before
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +164,8 @@ class PlacementDraft:
         return tuple(cell for cell in named if cell is not None)
 
     @property
-    def frame(self) -> Cell | None:
-        """The top left corner of its frame, which names the spot, where no square is on it."""
-        return None if (0, 0) in self.turned_piece.cells else self.cell
+    def name(self) -> str:
+        return name_of(first_cell(self.turned_piece, self.cell))
 
     @property
     def nearest_spot(self) -> Spot | None:
@@ -246,19 +269,23 @@ def can_preview(view: View) -> bool:
     return view.preview and bool(own(view).land.cells)
 
 
-def read_preview_draft(view: View, draft: Draft) -> PlacementDraft | None:
-    """The piece and spot that the draft names; at its best spot where it names no legal one. None
-    while no piece is tried, or where none can be."""
-    letter = text_in(draft, "piece")
-    offered = next((one for one in list_open_pieces(view) if one.letter == letter), None)
-    spots = preview_spots(view, offered) if offered is not None else ()
-    if offered is None or not spots:
-        return None
-    named, piece = (number_in(draft, "cell"), number_in(draft, "turns")), offered.piece
-    spot = next((spot for spot in spots if (spot.cell, spot.turns) == named), spots[0])
-    turned, tokens = piece.rotate(spot.turns), _tokens_and_penalty(view, piece)
-    after = score_placement(own(view).land, turned, spot.cell, *tokens)
-    return PlacementDraft(letter, piece, turned, spot.cell, spot.turns, spots, None, after)
+def hold_view(view: View, offered: OfferedPiece) -> View:
+    """The view if the viewer had only this piece to place, with the tokens that it brings along."""
+    seat = own(view)
+    if offered.letter not in seat.to_lay:
+        squares = "".join(offered.piece.squares)
+        towers = seat.towers + squares.count(TOWER)
+        wall_bridges = seat.wall_bridges + squares.count(WALL_BRIDGE)
+        seat = replace(seat, towers=towers, wall_bridges=wall_bridges)
+    return view_turn(view, "lay", replace(seat, to_lay=(offered.letter,)))
+
+
+def view_turn(view: View, phase: str, seat: SeatView) -> View:
+    """The view when the viewer is to act in a phase, with their seat like this."""
+    mine = view.seat
+    assert mine is not None
+    table = (*view.table[:mine], seat, *view.table[mine + 1 :])
+    return replace(view, phase=phase, to_act=frozenset((mine,)), table=table)
 
 
 def _tokens_and_penalty(view: View, extra: Piece | None = None) -> tuple[int, int]:

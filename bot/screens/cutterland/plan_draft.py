@@ -12,7 +12,14 @@ from dataclasses import dataclass, replace
 from bot.screens.contract import Draft
 from bot.screens.cutterland.drafts import list_open_pieces, own
 from bot.screens.cutterland.phrases import format_turns, layout_words
-from bot.screens.cutterland.placement_draft import Spot, find_piece_spots, preview_spots
+from bot.screens.cutterland.placement_draft import (
+    Spot,
+    find_piece_spots,
+    hold_view,
+    name_spot,
+    preview_spots,
+    view_turn,
+)
 from bot.screens.drafts import draft_in, text_in
 from bot.screens.panel import format_gain
 from bot.words import Words
@@ -34,8 +41,7 @@ from engine.cutterland.plan_views import (
     lay_pieces,
     player_before_build,
 )
-from engine.cutterland.squares import TOWER, WALL_BRIDGE
-from engine.cutterland.views import OfferedPiece, SeatView, View
+from engine.cutterland.views import OfferedPiece, View
 
 Line = tuple[Action, ...]
 CUT, THEN, BUILD = "cut", "then", "build"
@@ -139,19 +145,13 @@ def placement_view(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
     """For the panel for placements: the piece in hand, and the viewer's other pieces placed."""
     mine = list_own_placements(view, plan.pieces)
     view = lay_pieces(view, [place for place in mine if place.piece != offered.letter])
-    seat = own(view)
-    if offered.letter not in seat.to_lay:
-        squares = "".join(offered.piece.squares)
-        towers = seat.towers + squares.count(TOWER)
-        wall_bridges = seat.wall_bridges + squares.count(WALL_BRIDGE)
-        seat = replace(seat, towers=towers, wall_bridges=wall_bridges)
-    return _view_turn(view, "lay", replace(seat, to_lay=(offered.letter,)))
+    return hold_view(view, offered)
 
 
 def cut_view(view: View) -> View:
     """For the panel for cuts: the viewer's next cut."""
     assert view.seat is not None
-    return replace(_view_turn(view, "cut", own(view)), active=view.seat, offered=())
+    return replace(view_turn(view, "cut", own(view)), active=view.seat, offered=())
 
 
 def after_cut_view(view: View, plan: PlanDraft) -> View | None:
@@ -165,7 +165,7 @@ def after_cut_view(view: View, plan: PlanDraft) -> View | None:
 def layout_view(view: View, plan: PlanDraft) -> View:
     """For the panel for layouts: the viewer's final land."""
     land = player_before_build(view, (), list_own_placements(view, plan.pieces)).land
-    view = _view_turn(view, "resolve", replace(own(view), land=land, to_lay=()))
+    view = view_turn(view, "resolve", replace(own(view), land=land, to_lay=()))
     return replace(view, offered=())
 
 
@@ -313,13 +313,7 @@ def _describe_place(view: View, place: Place, words: Words) -> str:
         for spot in spots
         if (spot.cell, spot.turns) == (place.cell, place.turns)
     )
-    cell, turned = name_of(place.cell), format_turns(place.turns, words)
+    name = name_of(place.cell)
+    cell = name if offered is None else name_spot(offered.piece, place.cell, place.turns)
+    turned = format_turns(place.turns, words)
     return words("cutterland-plan-place", cell=cell, turned=turned, gain=next(gains, "none"))
-
-
-def _view_turn(view: View, phase: str, seat: SeatView) -> View:
-    """The view when the viewer is to act in a phase, with their seat like this."""
-    mine = view.seat
-    assert mine is not None
-    table = (*view.table[:mine], seat, *view.table[mine + 1 :])
-    return replace(view, phase=phase, to_act=frozenset((mine,)), table=table)

@@ -11,11 +11,11 @@ from typing import Final
 
 from bot.models.match import HistoryMove, Table
 from bot.render.cutterland.sheets import Entry, growth_scenes
-from bot.screens.cutterland.final import final_picture
+from bot.screens.cutterland.final import final_alt, final_lands_text
 from bot.screens.cutterland.phrases import list_devoured_cells
 from bot.screens.cutterland.pictures import find_new_cells, land_picture, lands_picture
 from bot.screens.panel import ranks_of
-from bot.screens.screen import Film, Picture
+from bot.screens.screen import Film
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell
@@ -49,10 +49,10 @@ def render_replay(
     if not any(view.table[one].land.cells for one in seats):
         return None
     steps = [*_growth_steps(moments, seats, table, words), *_hunt_steps(view, seats, table, words)]
-    still = _still_picture(view, seat, table, words)
-    alt = words("cutterland-alt-replay", n=len(steps), alt=still.alt)
+    end, text = _describe_end(view, seat, table, words)
+    alt = words("cutterland-alt-replay", n=len(steps), alt=end)
     duration = ALL_LANDS_MILLISECONDS if seat is None else ONE_LAND_MILLISECONDS
-    return Film(NAME, alt, growth_scenes(steps), duration, still.text)
+    return Film(NAME, alt, growth_scenes(steps), duration, text)
 
 
 def _growth_steps(
@@ -129,10 +129,12 @@ def _combine(one: Stage, other: Stage) -> Stage:
     return Stage(layout, one.devoured + other.devoured)
 
 
-def _still_picture(view: View, seat: Seat | None, table: Table, words: Words) -> Picture:
-    """The picture whose text describes where the film ends."""
-    if seat is not None:
-        return land_picture(view, table, seat, words)
-    if ranks_of(view.outcome, table) and view.outcome is not None:
-        return final_picture(view, table, words)
-    return lands_picture(view, table, words)
+def _describe_end(view: View, seat: Seat | None, table: Table, words: Words) -> tuple[str, str]:
+    """Where the film ends, as an alt text and as text."""
+    if seat is None and ranks_of(view.outcome, table) and view.outcome is not None:
+        return final_alt(view, table, words), final_lands_text(view, table, words)
+    if seat is None:
+        still = lands_picture(view, table, words)
+    else:
+        still = land_picture(view, table, seat, words)
+    return still.alt, still.text

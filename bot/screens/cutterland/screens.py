@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final, Protocol
 
 from bot.models.match import Inventory, Table
@@ -17,6 +18,7 @@ from bot.screens.contract import (
 )
 from bot.screens.cutterland import board
 from bot.screens.cutterland.analysis import render_analysis
+from bot.screens.cutterland.cover import build_cover
 from bot.screens.cutterland.final import render_session
 from bot.screens.cutterland.history import describe_event, list_headings
 from bot.screens.cutterland.lesson import LESSON
@@ -51,6 +53,10 @@ DECISIONS: Final[Mapping[str, DecisionPanel]] = {
     "cut": cut, "discard": discard, "take": take, "lay": place, "resolve": build,
 }  # fmt: skip
 """By phase."""
+DETAILS: Final[Mapping[str, Callable[[View, Table, Draft, Words], tuple[Block, ...]]]] = {
+    "cut": cut.details, "discard": discard.details, "take": take.details, "lay": place.details,
+}  # fmt: skip
+"""What the **Details** button of a panel shows, by phase."""
 
 
 class CutterlandScreens:
@@ -63,6 +69,7 @@ class CutterlandScreens:
     steps: int = len(LESSON.steps)
     plan_example: str = "take B; place B M14 1"
 
+    build_cover = staticmethod(build_cover)
     render_board = staticmethod(board.render_board)
     describe_duty = staticmethod(board.describe_duty)
     describe_event = staticmethod(describe_event)
@@ -72,6 +79,7 @@ class CutterlandScreens:
     write_headings = staticmethod(list_headings)
     build_replay = staticmethod(render_replay)
     recall_events = staticmethod(cut.recall_last_cut)
+    recall_plan = staticmethod(take.recall_plan)
     build_plan_editor = staticmethod(plan.render_editor)
     plan_lines = staticmethod(read_plan_lines)
     plan_draft = staticmethod(write_plan_draft)
@@ -86,7 +94,10 @@ class CutterlandScreens:
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
         stage = board.describe_stage(view, table, words)
-        return render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
+        if view.phase in DETAILS and not is_over(view.outcome, table):
+            stage = words("cutterland-stage-cut", turn=view.turn, turns=view.turns)
+        screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
+        return replace(screen, details=_details(view, table, draft, words))
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
@@ -132,6 +143,14 @@ class CutterlandScreens:
         self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
     ) -> tuple[LessonProgress, str]:
         return LESSON.answer_step(self, at, control, values, words)
+
+
+def _details(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+    """Behind the panel of a decision that the viewer owes."""
+    if is_over(view.outcome, table) or view.seat not in view.to_act:
+        return ()
+    build_details = DETAILS.get(view.phase)
+    return () if build_details is None else build_details(view, table, draft, words)
 
 
 def _panel(

@@ -111,17 +111,16 @@ def _column(column: int) -> str:
     return name_of(column)[:1]
 
 
-def card_grid(card: Card, groups: Sequence[str] = (), names: Sequence[str] = LETTERS) -> str:
+def card_grid(card: Card, groups: Sequence[str] = ()) -> str:
     """A card in three rows, each square with its letter; with groups, a second grid names the piece
     of each square, `-` for none."""
-    piece_of = {letter: names[number] for number, group in enumerate(groups) for letter in group}
-    width = max(map(len, piece_of.values()), default=1)
+    piece_of = {letter: LETTERS[number] for number, group in enumerate(groups) for letter in group}
     lines = []
     for start in range(0, len(LETTERS), COLUMNS):
         row = LETTERS[start : start + COLUMNS]
         line = "  ".join(f"{letter} {card.squares[LETTERS.index(letter)]}" for letter in row)
         if groups:
-            line += "   |  " + " ".join(piece_of.get(letter, "-").rjust(width) for letter in row)
+            line += "   |  " + " ".join(piece_of.get(letter, "-") for letter in row)
         lines.append(line)
     return "\n".join(lines)
 
@@ -178,10 +177,9 @@ def deck_text(cards: Sequence[Card], words: Words) -> str:
     return _block("\n".join(map(str, cards)), words)
 
 
-def card_text(card: Card, groups: Sequence[str], words: Words, *, numbered: bool = False) -> str:
-    """A card; with groups, also the piece of each square, by its letter or number."""
-    names = [str(number) for number in range(1, len(groups) + 1)] if numbered else LETTERS
-    return _block(card_grid(card, groups, names), words)
+def card_text(card: Card, groups: Sequence[str], words: Words) -> str:
+    """A card; with groups, also the letter of the piece of each square."""
+    return _block(card_grid(card, groups), words)
 
 
 def offer_text(offered: Iterable[OfferedPiece], words: Words, table: Table | None = None) -> str:

@@ -14,7 +14,7 @@ from bot.screens.contract import (
     Values,
     notation_parameter,
 )
-from bot.screens.cutterland.cut_draft import list_cut_pieces, read_typed_cut
+from bot.screens.cutterland.cut_draft import list_pieces_of, read_typed_cut
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.cutterland.layout_draft import draft_layout, write_short_layout
 from bot.screens.cutterland.panels.waiting import recall_layout
@@ -25,7 +25,14 @@ from bot.screens.cutterland.phrases import (
     format_turns,
     piece_line,
 )
-from bot.screens.cutterland.placement_draft import Spot, find_piece_spots, preview_spots, read_spot
+from bot.screens.cutterland.placement_draft import (
+    Spot,
+    corner_of,
+    find_piece_spots,
+    name_spot,
+    preview_spots,
+    read_spot,
+)
 from bot.screens.discord_limits import (
     LONGEST_LABEL,
     echo_input,
@@ -35,10 +42,8 @@ from bot.screens.discord_limits import (
 from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
-from engine.cells import name_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Take
-from engine.cutterland.cards import LETTERS
 from engine.cutterland.placements import fewest_turns
 from engine.cutterland.views import OfferedPiece, View
 
@@ -94,10 +99,11 @@ def _describe_pieces(view: View, values: Values, groups: tuple[str, ...], words:
         number = read_card_number(values.get("card", ""))
     except BadInput:
         return ""
-    if not 1 <= number <= len(view.hand) or view.hand[number - 1] is None:
+    card = view.hand[number - 1] if 1 <= number <= len(view.hand) else None
+    if card is None:
         return ""
-    pieces = zip(LETTERS, list_cut_pieces(view, number, groups), strict=False)
-    parts = (f"{letter} {format_contents(one.piece.squares, words)}" for letter, one in pieces)
+    pieces = list_pieces_of(card, groups)
+    parts = (f"{one.letter} {format_contents(one.piece.squares, words)}" for one in pieces)
     return f" — {'; '.join(parts)}"
 
 
@@ -152,8 +158,11 @@ def _take_label(view: View, offered: OfferedPiece, words: Words) -> str:
 
 def reply_place(view: View, values: Values) -> Reply[Action]:
     named, place = _split_letter(str(values.get("at", "")))
-    cell, turns = read_spot(place, _read_turns(values))
-    return PlayAction(Place(_find_piece(view, values, named), cell, turns))
+    first, turns = read_spot(place, _read_turns(values))
+    letter = _find_piece(view, values, named)
+    offered = find_piece(view, letter)
+    cell = first if offered is None else corner_of(offered.piece, first, turns)
+    return PlayAction(Place(letter, cell, turns))
 
 
 def _split_letter(text: str) -> tuple[str, str]:
@@ -192,22 +201,21 @@ def suggest_place(view: View, key: str, values: Values, words: Words) -> tuple[C
     return limit_suggestions(_suggest_spots(view, values, words)) if key == "at" else ()
 
 
-def _list_spots(view: View, letter: str, turns: int | None) -> tuple[Spot, ...]:
-    """The legal spots of a piece, with these turns if any are named."""
+def _list_spots(view: View, letter: str, turns: int | None) -> list[tuple[Spot, str]]:
+    """The legal spots of a piece with their names, with these turns if any are named."""
     offered = find_piece(view, letter)
     if offered is None:
-        return ()
-    spots = find_piece_spots(view, offered)
-    if turns is None:
-        return spots
-    turns = fewest_turns(offered.piece, turns)
-    return tuple(spot for spot in spots if spot.turns == turns)
+        return []
+    piece, spots = offered.piece, find_piece_spots(view, offered)
+    if turns is not None:
+        spots = tuple(spot for spot in spots if spot.turns == fewest_turns(piece, turns))
+    return [(spot, name_spot(piece, spot.cell, spot.turns)) for spot in spots]
 
 
-def _spot_label(view: View, spot: Spot, words: Words) -> str:
-    cell, turned = name_of(spot.cell), format_turns(spot.turns, words)
-    gain = format_gain(spot.points - own(view).score.total)
-    return words("cutterland-spot", cell=cell, turned=turned, points=spot.points, gain=gain)
+def _spot_label(view: View, spot: Spot, cell: str, words: Words) -> str:
+    turned, gain = format_turns(spot.turns, words), spot.points - own(view).score.total
+    params = {"cell": cell, "turned": turned, "gain": format_gain(gain)}
+    return words("cutterland-spot", **params, points=spot.points)
 
 
 NOTHING = "nothing"
@@ -283,18 +291,16 @@ def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]
     typed = " ".join(place.upper().split())
     turns = _read_turns(values)
     spots = [
-        (spot, letter)
+        (spot, name, letter)
         for letter in letters
         if named in {"", letter}
-        for spot in _list_spots(view, letter, turns)
+        for spot, name in _list_spots(view, letter, turns)
     ]
-    for spot, letter in sorted(spots, key=lambda pair: -pair[0].points):
-        value = name_of(spot.cell)
-        if turns is None and spot.turns:
-            value += f" {spot.turns}"
+    for spot, name, letter in sorted(spots, key=lambda one: -one[0].points):
+        value = f"{name} {spot.turns}" if turns is None and spot.turns else name
         if not value.startswith(typed):
             continue
-        label = _spot_label(view, spot, words)
+        label = _spot_label(view, spot, name, words)
         if len(letters) > 1:
             value, label = f"{letter} {value}", f"{letter} · {label}"
         yield Choice(value, label)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.models.match import Inventory, Table
 from bot.render.cutterland.card_scenes import bag_scene
@@ -14,7 +15,6 @@ from bot.screens.cutterland.phrases import (
     format_contents,
     format_tokens,
     layout_words,
-    points_by_kind,
 )
 from bot.screens.cutterland.pictures import hand_picture, land_picture, lands_picture
 from bot.screens.cutterland.text_pictures import bag_text
@@ -120,18 +120,17 @@ def _find_seat(view: View, values: Values, default: Seat | None) -> Seat | None:
 def _land_blocks(
     view: View, table: Table, seat: Seat, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    player, score = view.table[seat], view.table[seat].score
+    """The land, with all that is told of it in its picture; in words where there are none."""
+    player = view.table[seat]
     name = bold_name(table, seat, words)
     if not player.land.cells:
         return (Text(words("cutterland-land-none", name=name)),)
     tokens = format_tokens(player.towers, player.wall_bridges, words)
-    n, kinds = player.towers + player.wall_bridges, points_by_kind(score, words)
-    lines = [
-        words("cutterland-land-points", name=name, points=score.total, kinds=kinds),
-        words("cutterland-land-tokens", n=n, tokens=tokens),
-    ]
+    n = player.towers + player.wall_bridges
+    lines = [words("cutterland-land-tokens", n=n, tokens=tokens)]
     if player.layout is not None:
         if built := layout_words(player.layout, words):
             lines.append(words("cutterland-layout-built", layout=built))
-        lines += describe_prey(player.land, score, words)
-    return land_picture(view, table, seat, words, before=before, low=False), Text("\n".join(lines))
+        lines += describe_prey(player.land, player.score, words)
+    picture = land_picture(view, table, seat, words, before=before, low=False)
+    return (replace(picture, text="\n".join((picture.text, *lines))),)

@@ -17,12 +17,8 @@ from bot.words import Words
 from engine.contract import Param
 
 MOST_EVENT_LINES = 6
-SHORT_HASH: Final = 7
-"""Digits of the shown hash; `/record` has all of them."""
 EARLIER_PARAMS: Final[Mapping[str, Mapping[str, Param]]] = {"lobby-closed": {"days": 7}}
 """Parameters that notes had no need of when they were stored."""
-FIRST_SEQ = 1
-"""The log row that starts a match: its board shows the hash, the final one the seed."""
 
 
 def render_running_board(game: Screen, table: Table, events: Sequence[str], words: Words) -> Screen:
@@ -42,8 +38,6 @@ def render_running_board(game: Screen, table: Table, events: Sequence[str], word
     if _has_one_person_left(table):
         blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
     blocks += offer_blocks(table, words)
-    if table.seed_hash and table.seq <= FIRST_SEQ:
-        blocks.append(Text(words("board-hash", short=table.seed_hash[:SHORT_HASH])))
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 
@@ -56,8 +50,8 @@ def render_final_board(
     analyses: bool = True,
     replays: bool = True,
 ) -> Screen:
-    """The game's final screen with the seed that proves the shuffle; `session` is the result of a
-    session with its last match, `analyses` and `replays` what the game supports."""
+    """The game's final screen; `session` is the result of a session with its last match, `analyses`
+    and `replays` what the game supports."""
     head = (*game.blocks[:1], *_session_blocks(table, words))
     blocks: list[Block] = [*head, *session, *game.blocks[1:]]
     if table.status is Status.CANCELLED:
@@ -74,8 +68,6 @@ def render_final_board(
         blocks.append(_review_row(words, analyses=analyses, replays=replays))
     if can_rematch(table):
         blocks.append(Row((Button("rematch", words("board-rematch"), "primary"),)))
-    if table.seed is not None:
-        blocks.append(Text(words("board-seed", seed=table.seed, hash=table.seed_hash)))
     return replace(game, blocks=tuple(blocks), match=table.match)
 
 

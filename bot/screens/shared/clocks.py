@@ -18,6 +18,9 @@ from bot.words import Words
 HOUR, DAY = 3600, 24 * 3600
 TYPICAL_SECONDS: Final = 3 * HOUR
 """Assumed median time of an answer, in seconds of playing hours."""
+LIVE_SECONDS: Final = 45
+"""Assumed time of an answer while everyone is there."""
+ROUND_MINUTES: Final = (10, 15, 30, 45, 60, 90, 120, 180, 240)
 AWAKE_SHARE: Final = 16 / 24
 """Playing hours per day."""
 ENOUGH_ANSWERS: Final = 3
@@ -34,11 +37,17 @@ def describe_clock(clock: Clock | None, words: Words) -> str:
     return f"{terms} {words(f'clock-late-{clock.on_timeout}')}"
 
 
-def describe_length(table: Table, answers: int, paces: Mapping[int, Pace], words: Words) -> str:
-    """About how long a match takes with so many answers one after another."""
+def estimate_days(table: Table, answers: int, paces: Mapping[int, Pace]) -> int:
+    """About how long a match takes with so many answers one after another, at least a day."""
     # Answer times are taken as exponentially distributed: mean = median / ln 2.
     seconds = answers * estimate_answer_time(table, paces) / log(2) / AWAKE_SHARE
-    return words("clock-length", days=max(1, round(seconds / DAY)), n=len(table.seats))
+    return max(1, round(seconds / DAY))
+
+
+def estimate_minutes(answers: int) -> int:
+    """About how long it takes while everyone is there, as a round number that has words."""
+    minutes = answers * LIVE_SECONDS / 60
+    return min(ROUND_MINUTES, key=lambda one: abs(one - minutes))
 
 
 def estimate_answer_time(table: Table, paces: Mapping[int, Pace]) -> int:

@@ -1,63 +1,127 @@
-"""The lobby: its seats and settings, and the buttons to join, fill and start it."""
+"""The poster of a lobby: what is played, how long it takes, who is there, and how to join."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final
 
 from bot.markdown import escape
-from bot.models.match import Status, Table
+from bot.models.match import CLOCK_PRESETS, SeatInfo, Status, Table
 from bot.models.people import Pace
-from bot.screens.discord_limits import MOST_CHOICES
-from bot.screens.panel import MOST_IN_ROW
-from bot.screens.screen import Button, Pick, Row, Screen, Select, Text
+from bot.screens.panel import match_heading
+from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
 from bot.screens.shared import clocks
-from bot.screens.shared.names import format_list, level_name, match_title, seat_label
-from bot.screens.shared.seats import seats_menu
+from bot.screens.shared.names import format_list, match_title, seat_label
 from bot.words import Words
-from engine.contract import OptionSpec, OptionValue
+from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
+LIVE_CLOCK: Final = CLOCK_PRESETS["blitz"]
+"""Of a match that is played while everyone is there."""
 
 
-def render_lobby(
-    table: Table,
-    levels: Sequence[str],
-    specs: Sequence[OptionSpec],
-    words: Words,
-    paces: Mapping[int, Pace] | None = None,
-    answers: int | None = None,
-    sizes: Sequence[int] = (),
-) -> Screen:
-    """The public message of a lobby. `levels`, `specs` and `sizes` (numbers of players) are those
-    of its game, `answers` how many decisions it takes one after another, `paces` those of players.
-    """
+@dataclass(frozen=True, slots=True)
+class LobbyGame:
+    """What a lobby shows of its game: the options, the computers' levels, numbers of players, how
+    many decisions a match takes one after another, and whether it has tournament sessions."""
+
+    options: tuple[OptionSpec, ...]
+    levels: Sequence[str] = ()
+    sizes: Sequence[int] = ()
+    answers: int | None = None
+    sessions: bool = False
+    cover: Picture | None = None
+    paces: Mapping[int, Pace] = field(default_factory=dict)
+    """Those of its players, as far as they are known."""
+
+
+def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
+    """The public message of a lobby."""
     if table.status is Status.CANCELLED:
         return Screen((Text(words("lobby-closed", title=match_title(table, words))),), accent=GREY)
-    blocks = (
-        Text(f"## {match_title(table, words)}\n{_describe_settings(table, specs, words)}"),
-        Text("\n".join(_seat_lines(table, paces or {}, words))),
-        *_clock_blocks(table, answers, paces or {}, words),
-        Text("\n".join((*_invitation_lines(table, words), _describe_next_step(table, words)))),
-        *_control_blocks(table, levels, sizes, words),
+    cover = () if game.cover is None else (game.cover,)
+    small = (describe_terms(table, game, words), describe_expected(table, words))
+    foot = [f"-# {line}" for line in small if line]
+    blocks: tuple[Block, ...] = (
+        Text(match_heading(table, describe_size(table, game, words), words)),
+        *cover,
+        Text("\n".join((*list_seats(table, words), *foot, *_describe_next_step(table, words)))),
+        *_control_rows(table, words),
     )
     return Screen(blocks, table.match, 0, ACCENT)
 
 
-def _describe_settings(table: Table, specs: Sequence[OptionSpec], words: Words) -> str:
-    """The game, the number of players, and options that differ from their defaults."""
-    parts = [words(f"{table.game}-name"), words("lobby-seats", n=len(table.seats))]
+def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
+    """How many are there, and about how long the match takes."""
+    taken, seats = sum(not seat.is_empty for seat in table.seats), len(table.seats)
+    full = taken == seats
+    count = words("lobby-seats", n=seats) if full else words("lobby-count", taken=taken, of=seats)
+    if game.answers is None:
+        return count
+    minutes = clocks.estimate_minutes(game.answers)
+    if full and has_one_person(table):
+        return f"{count} · {words('lobby-length-solo', minutes=minutes)}"
+    if is_live(table):
+        return f"{count} · {words('lobby-length-now', minutes=minutes)}"
+    days = clocks.estimate_days(table, game.answers, game.paces)
+    return f"{count} · {words('lobby-length-days', days=days, minutes=minutes)}"
+
+
+def has_one_person(table: Table) -> bool:
+    return sum(seat.player is not None for seat in table.seats) == 1
+
+
+def is_live(table: Table) -> bool:
+    """Whether it is meant to be played at one go."""
+    return table.clock is None or table.clock.allowance <= LIVE_CLOCK.allowance
+
+
+def describe_terms(table: Table, game: LobbyGame, words: Words) -> str:
+    """In a line what differs from the defaults; empty if nothing does."""
+    parts = []
     if table.session is not None:
         parts.append(words("lobby-session", n=table.session.total))
     if table.stake.rated:
         parts.append(words("lobby-rated"))
-    for spec in specs:
+    if not table.open_to_all:
+        parts.append(words("lobby-invited-only"))
+    for spec in game.options:
         chosen = table.options.get(spec.key, spec.default)
         if is_choosable(spec) and chosen != spec.default:
-            value = format_option_value(table.game, spec, chosen, words)
-            named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
-            parts.append(f"{named}: {value}")
+            parts.append(describe_option(table, spec, chosen, words))
     return " · ".join(parts)
+
+
+def describe_expected(table: Table, words: Words) -> str:
+    """Who was invited and may still come; empty if nobody is expected."""
+    free = any(seat.is_empty for seat in table.seats)
+    names = [escape(name) for name in table.expected if name and free]
+    return words("lobby-expected", names=format_list(names, words)) if names else ""
+
+
+def describe_option(table: Table, spec: OptionSpec, value: OptionValue, words: Words) -> str:
+    """`Pack: Classics`; seats are named by who sits there."""
+    named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
+    return f"{named}: {_format_seats(table, spec, value, words)}"
+
+
+def _format_seats(table: Table, spec: OptionSpec, value: OptionValue, words: Words) -> str:
+    if spec.kind == "seats" and isinstance(value, tuple) and value:
+        return format_list([_name_seat(table, one, words) for one in value], words)
+    if spec.key == FIRST_SEAT and str(value).isdecimal():
+        return _name_seat(table, str(value), words)
+    return format_option_value(table.game, spec, value, words)
+
+
+def _name_seat(table: Table, number: str, words: Words) -> str:
+    """Who sits at the seat with this number from 1, or its number while it is empty."""
+    seat = next((one for one in table.seats if one.seat + 1 == int(number)), None)
+    if seat is None or seat.is_empty:
+        return words("name-seat", number=number)
+    return seat_label(table, seat, words)
 
 
 def is_choosable(spec: OptionSpec) -> bool:
@@ -80,70 +144,47 @@ def format_option_value(game: str, spec: OptionSpec, value: OptionValue, words: 
     return words(f"option-{text}") if isinstance(value, bool) else text
 
 
-def _clock_blocks(
-    table: Table, answers: int | None, paces: Mapping[int, Pace], words: Words
-) -> list[Text]:
-    """The clock, and about how long the match takes; nothing for a single person."""
-    if sum(seat.computer is None for seat in table.seats) < 2:
-        return []
-    lines = [clocks.describe_clock(table.clock, words)]
-    if answers is not None:
-        lines.append(clocks.describe_length(table, answers, paces, words))
-    return [Text("\n".join(lines))]
-
-
-def _seat_lines(table: Table, paces: Mapping[int, Pace], words: Words) -> list[str]:
+def list_seats(table: Table, words: Words) -> list[str]:
+    """A line for each seat, `1 · Ana (host)`; neighbours that are alike share one, `2–4 · …`."""
     lines = []
-    for seat in table.seats:
-        host = words("lobby-host") if seat.player == table.host and seat.player else ""
-        label = seat_label(table, seat, words)
-        if seat.reserved_for:
-            label = words("seat-kept-for", name=escape(seat.reserved_for))
-        pace = clocks.describe_pace(paces.get(seat.player or 0), words)
-        lines.append(f"{seat.seat + 1}. {label}{host}{pace}")
+    for label, run in groupby(table.seats, key=lambda seat: _describe_seat(table, seat, words)):
+        first, *others = run
+        numbers = f"{first.seat + 1}–{others[-1].seat + 1}" if others else f"{first.seat + 1}"
+        several = others and first.is_empty and not first.reserved_for
+        lines.append(f"{numbers} · {words('lobby-empty') if several else label}")
     return lines
 
 
-def _invitation_lines(table: Table, words: Words) -> list[str]:
-    free = any(seat.is_empty for seat in table.seats)
-    names = [escape(name) for name in table.expected if name and free]
-    return [words("lobby-expected", names=format_list(names, words))] if names else []
+def _describe_seat(table: Table, seat: SeatInfo, words: Words) -> str:
+    if seat.reserved_for:
+        return words("seat-kept-for", name=escape(seat.reserved_for))
+    label = seat_label(table, seat, words)
+    if seat.is_empty:
+        return label
+    return f"**{label}**{words('lobby-host') if seat.player == table.host else ''}"
 
 
-def _describe_next_step(table: Table, words: Words) -> str:
-    empty = sum(seat.is_empty for seat in table.seats)
-    if not empty:
-        return words("lobby-full")
-    kind = "open" if table.open_to_all else "invited"
-    return words(f"lobby-waiting-{kind}", n=empty, auto=str(table.start_when_full).lower())
+def _describe_next_step(table: Table, words: Words) -> list[str]:
+    if any(seat.is_empty for seat in table.seats):
+        return [f"-# {words('lobby-starts-alone')}"] if table.start_when_full else []
+    host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
+    return [words("lobby-full", name=host)]
 
 
-def _control_blocks(
-    table: Table, levels: Sequence[str], sizes: Sequence[int], words: Words
-) -> list[Row | Select | Pick]:
-    empty = any(seat.is_empty for seat in table.seats)
-    grows = len(table.seats) + 1 in sizes and table.stake.fixture is None
-    more = (Button("lobby.seat", words("lobby-seat")),) if grows else ()
-    buttons = (
-        Button("lobby.join", words("lobby-join"), "success", disabled=not empty),
-        Button("lobby.leave", words("lobby-leave")),
-        Button("lobby.start", words("lobby-start"), "primary", disabled=empty),
-        *more,
-        Button("lobby.cancel", words("lobby-cancel"), "danger"),
+def _control_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """One green button: to join while there is room, then to start."""
+    empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
+    pace = Row(
+        (
+            Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary"),
+            Button("lobby.pace.days", words("lobby-days"), "secondary" if live else "primary"),
+        )
     )
-    rows: list[Row | Select | Pick] = [Row(buttons)]
-    if empty and levels:
-        names = {level: level_name(table.game, level, words) for level in levels[-MOST_IN_ROW:]}
-        labels = {level: words("lobby-add", level=name) for level, name in names.items()}
-        rows.append(Row(tuple(Button(f"lobby.add.{one}", labels[one]) for one in labels)))
+    start = Button("lobby.start", words("lobby-start"), "success", disabled=empty)
     if empty:
-        rows.append(Pick("lobby.invite", "user", words("lobby-invite"), least=1, most=MOST_CHOICES))
-    taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
-    if taken:
-        rows.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
-    return rows
-
-
-def render_lobby_reply(table: Table, verb: str, words: Words) -> Screen:
-    """The private answer to a press in a lobby."""
-    return Screen((Text(words(f"lobby-done-{verb}", title=match_title(table, words))),))
+        start = Button("lobby.start", words("lobby-start"), disabled=True)
+    join = Button(
+        "lobby.join", words("lobby-join"), "success" if empty else "secondary", disabled=not empty
+    )
+    buttons = Row((join, start, Button("lobby.options", words("lobby-options"))))
+    return (buttons,) if not empty and has_one_person(table) else (pace, buttons)

@@ -7,14 +7,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.screens.screen import Block, Button, Film, Pick, Picture, Row, Screen, Select, Text
+from bot.screens.panel import MOST_IN_ROW
+from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
 from bot.words import Words
 
 MOST_LINES: Final = 5
 MOST_LETTERS: Final = 3_900
 """Of a message's texts, of Discord's 4,000."""
-MOST_PARTS: Final = 39
-"""Components of a message without its frame, of Discord's 40."""
+DETAILS: Final = "details"
+"""The control that shows what is behind a panel."""
 
 
 def with_news(screen: Screen, lines: Sequence[str], words: Words) -> Screen:
@@ -47,11 +48,34 @@ def with_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
     return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
 
 
-def with_question(screen: Screen, question: tuple[Block, ...]) -> Screen:
-    """The screen below a question to the table, if a message has room for both; the question is
-    also a public message."""
-    blocks = (*question, *screen.blocks)
-    return replace(screen, blocks=blocks) if _count_components(blocks) <= MOST_PARTS else screen
+def append_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
+    """The screen with more buttons at its end, in its last row if that has room for all."""
+    last = screen.blocks[-1] if screen.blocks else None
+    if isinstance(last, Row) and len(last.buttons) + len(buttons) <= MOST_IN_ROW:
+        return replace(screen, blocks=(*screen.blocks[:-1], Row((*last.buttons, *buttons))))
+    return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
+
+
+def details_button(news: int, words: Words, *, is_asked: bool) -> Button:
+    """Shows what is behind a panel: so many news, and a question to the table if `is_asked`."""
+    if is_asked:
+        return Button(DETAILS, words("panel-vote"), "primary")
+    return Button(DETAILS, words("panel-details", news=news))
+
+
+def render_details(
+    panel: Screen, header: Sequence[Block], news: Sequence[str], toggle: Button, words: Words
+) -> Screen:
+    """What is behind a panel: its title, the `header` (deadline and question to the table), the
+    game's details, and what others have done, as far as there is room. `toggle` is the button
+    between pictures and text."""
+    buttons = Row((Button("move", words("panel-back"), "primary"), toggle))
+    head, *_ = panel.blocks
+    details = replace(panel, blocks=(head, *header, *panel.details, buttons), details=())
+    text = _fit_news(news, MOST_LETTERS - count_letters(details.blocks), words)
+    if not text:
+        return details
+    return replace(details, blocks=(head, *header, Text(text), *panel.details, buttons))
 
 
 def count_letters(blocks: Iterable[Block]) -> int:
@@ -60,14 +84,6 @@ def count_letters(blocks: Iterable[Block]) -> int:
         len(block.body) if isinstance(block, Text) else len(block.text or block.alt)
         for block in blocks
         if isinstance(block, Text | Picture | Film)
-    )
-
-
-def _count_components(blocks: Iterable[Block]) -> int:
-    """Discord's components, rows included."""
-    return sum(
-        1 + len(block.buttons) if isinstance(block, Row) else 1 + isinstance(block, Select | Pick)
-        for block in blocks
     )
 
 

@@ -10,15 +10,15 @@ from zoneinfo import available_timezones
 import pytest
 
 from bot.games import build_games, find_catalogue_files
-from bot.models.match import CLOCK_PRESETS, Clock, SeatInfo, Status, Table
+from bot.models.match import CLOCK_PRESETS, Clock, Status, Table
 from bot.models.people import Pace
 from bot.models.playing_hours import PlayingHours
 from bot.presentation.boards import answers_of
 from bot.screens.screen import Screen, Select, Text
-from bot.screens.shared import boards, clocks, lobby, playing_hours
+from bot.screens.shared import boards, clocks, playing_hours
 from bot.words import Catalogues, Words
 from engine.clustered.game import Clustered
-from tests.screens.shared.test_screens import LEVELS, SPECS, said, table
+from tests.screens.shared.test_screens import said, table
 
 
 @pytest.fixture
@@ -37,23 +37,6 @@ def waiting(clock: Clock | None, **more: object) -> Table:
     seats = (ana, *lobby_table.seats[1:])
     running = replace(lobby_table, status=Status.RUNNING, seats=seats, clock=clock)
     return replace(running, **more)  # type: ignore[arg-type]
-
-
-def test_a_lobby_says_what_is_agreed_and_about_how_long_it_takes(words: Words) -> None:
-    daily = replace(table(), clock=CLOCK_PRESETS["daily"])
-    shown = said(lobby.render_lobby(daily, LEVELS, SPECS, words, {1: Pace(19, 20, 2 * 3600)}, 61))
-    assert "Daily: 24 h for each decision, and 72 h besides for the whole match" in shown
-    assert "a computer player moves for them" in shown
-    assert "For 4 players it takes about 11 days." in shown
-    assert "19 of 20 in time, mostly within 2 hours" in shown
-
-
-def test_where_nobody_waits_for_anybody_no_clock_is_spoken_of(words: Words) -> None:
-    alone = tuple(
-        seat if seat.seat == 0 else SeatInfo(seat.seat, None, None, "", LEVELS[0])
-        for seat in table().seats
-    )
-    assert "⏳" not in said(lobby.render_lobby(replace(table(), seats=alone), LEVELS, SPECS, words))
 
 
 def test_the_slowest_person_whose_pace_is_known_sets_it() -> None:

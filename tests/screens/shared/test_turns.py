@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from bot.games import find_catalogue_files
 from bot.models.match import Address, Stake, Status
 from bot.screens.screen import Screen
 from bot.screens.shared import boards, match_lists, turns
 from bot.screens.shared.turns import NewsLine, Turn, Turns
-from bot.words import Catalogues, Words
+from bot.words import Words
 from tests.screens.shared.test_screens import controls, said, table
 
 RUNNING = table(Status.RUNNING, 7, address=Address(1, 70))
 OVER = table(Status.FINISHED, 8, started=1, finished=2, ranks=(2, 1, 3, 4), address=Address(1, 70))
-
-
-@pytest.fixture(scope="module")
-def words() -> Words:
-    return Catalogues.load(find_catalogue_files()).words("en")
 
 
 def news(*lines: str, own: str = "") -> tuple[NewsLine, ...]:

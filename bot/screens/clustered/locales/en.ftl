@@ -1,6 +1,7 @@
 ### Clustered's own texts. Terms: docs/glossary.md.
 
 clustered-name = Clustered
+clustered-cover-alt = Clustered: cards of three players in groups around the start card.
 clustered-about = Place cards beside cards that match, gather yours in rectangles and lines, and block the others.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -29,24 +30,30 @@ clustered-level-hard = hard
 ## Table options
 
 clustered-option-fast = Fast game
-clustered-option-fast-about = Clustered: the fast game: draw two cards a turn, and discard what is too many
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
-clustered-option-size_bonuses-about = Clustered: 2 points for the largest rectangle of all, and 2 for the longest line
 clustered-option-size_bonuses-true = Yes
 clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Third wild card for everybody
-clustered-option-third_wild-about = Clustered: three wild cards for everybody instead of two
 clustered-option-third_wild-true = Yes
 clustered-option-third_wild-false = No
-clustered-option-handicap = Seats with a third wild card, such as 1, 3
-clustered-option-handicap-about = Clustered: seats with a third wild card, such as 1, 3
+clustered-option-handicap = Seats with a third wild card
 clustered-option-table = Table
-clustered-option-table-about = Clustered: a table without bounds in practice, or one where room runs out
 clustered-option-table-open = Open, 26 by 26 cells
 clustered-option-table-large = Bounded, large
 clustered-option-table-small = Bounded, small
+clustered-option-first = First player
+clustered-option-first-random = By chance
+clustered-option-first-1 = Seat 1
+clustered-option-first-2 = Seat 2
+clustered-option-first-3 = Seat 3
+clustered-option-first-4 = Seat 4
+clustered-option-first-5 = Seat 5
+clustered-option-first-6 = Seat 6
+clustered-option-first-7 = Seat 7
+clustered-option-first-8 = Seat 8
+clustered-option-illegal-first-absent = There is no seat { $first } at a table of { $seats }. Choose another first player.
 clustered-option-illegal-handicap-everybody = Everybody has a third wild card already: leave out the handicap, or the third wild card for everybody.
 
 ## Cards

@@ -1,6 +1,7 @@
 ### Clustered's own texts. Terms: docs/glossary.md.
 
 clustered-name = Clustered
+clustered-cover-alt = Clustered: cartas de tres jugadores en grupos alrededor de la carta inicial.
 clustered-about = Pon cartas junto a otras que casen, reúne las tuyas en rectángulos y líneas y corta el paso a los demás.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -29,24 +30,30 @@ clustered-level-hard = difícil
 ## Table options
 
 clustered-option-fast = Partida rápida
-clustered-option-fast-about = Clustered: la partida rápida: robas dos cartas por turno y descartas las que sobran
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Puntos por tamaño
-clustered-option-size_bonuses-about = Clustered: 2 puntos por el mayor rectángulo de todos y 2 por la línea más larga
 clustered-option-size_bonuses-true = Sí
 clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Tercer comodín para todos
-clustered-option-third_wild-about = Clustered: tres comodines para cada cual en vez de dos
 clustered-option-third_wild-true = Sí
 clustered-option-third_wild-false = No
-clustered-option-handicap = Asientos con un tercer comodín, como 1, 3
-clustered-option-handicap-about = Clustered: asientos con un tercer comodín, como 1, 3
+clustered-option-handicap = Asientos con un tercer comodín
 clustered-option-table = Mesa
-clustered-option-table-about = Clustered: una mesa casi sin límites, o una donde falta el sitio
 clustered-option-table-open = Abierta, de 26 por 26 celdas
 clustered-option-table-large = Limitada, grande
 clustered-option-table-small = Limitada, pequeña
+clustered-option-first = Primer jugador
+clustered-option-first-random = Al azar
+clustered-option-first-1 = Asiento 1
+clustered-option-first-2 = Asiento 2
+clustered-option-first-3 = Asiento 3
+clustered-option-first-4 = Asiento 4
+clustered-option-first-5 = Asiento 5
+clustered-option-first-6 = Asiento 6
+clustered-option-first-7 = Asiento 7
+clustered-option-first-8 = Asiento 8
+clustered-option-illegal-first-absent = No existe el asiento { $first } en una mesa de { $seats }. Elige otro primer jugador.
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín: quita la ventaja o el tercer comodín para todos.
 
 ## Cards

@@ -1,6 +1,7 @@
 ### Clustered's own texts. Terms: docs/glossary.md.
 
 clustered-name = Clustered
+clustered-cover-alt = Clustered: карты трёх игроков группами вокруг начальной карты.
 clustered-about = Клади карты рядом с похожими, собирай свои в прямоугольники и линии и мешай остальным.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -29,24 +30,30 @@ clustered-level-hard = сильный
 ## Table options
 
 clustered-option-fast = Быстрая игра
-clustered-option-fast-about = Clustered: быстрая игра: за ход берут две карты и сбрасывают лишние
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Очки за размер
-clustered-option-size_bonuses-about = Clustered: 2 очка за самый большой прямоугольник и 2 за самую длинную линию
 clustered-option-size_bonuses-true = Да
 clustered-option-size_bonuses-false = Нет
 clustered-option-third_wild = Третий джокер для всех
-clustered-option-third_wild-about = Clustered: у каждого три джокера вместо двух
 clustered-option-third_wild-true = Да
 clustered-option-third_wild-false = Нет
-clustered-option-handicap = Места с третьим джокером, например 1, 3
-clustered-option-handicap-about = Clustered: места с третьим джокером, например 1, 3
+clustered-option-handicap = Места с третьим джокером
 clustered-option-table = Стол
-clustered-option-table-about = Clustered: стол почти без границ или такой, где места не хватает
 clustered-option-table-open = Открытый, 26 на 26 ячеек
 clustered-option-table-large = Ограниченный, большой
 clustered-option-table-small = Ограниченный, малый
+clustered-option-first = Кто начинает
+clustered-option-first-random = По жребию
+clustered-option-first-1 = Место 1
+clustered-option-first-2 = Место 2
+clustered-option-first-3 = Место 3
+clustered-option-first-4 = Место 4
+clustered-option-first-5 = Место 5
+clustered-option-first-6 = Место 6
+clustered-option-first-7 = Место 7
+clustered-option-first-8 = Место 8
+clustered-option-illegal-first-absent = За столом на { $seats } нет места { $first }. Выбери другого первого игрока.
 clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех: убери фору или третий джокер для всех.
 
 ## Cards

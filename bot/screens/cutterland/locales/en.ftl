@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: a card cut into three pieces, and a land with krakens, goblins, centaurs, dragons, turtles and frogs.
 cutterland-about = Cut landscape cards, let the others choose, and build the land with the best creatures.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -15,7 +16,7 @@ command-take = Choose a piece
 command-take-piece = The letter of the piece
 command-place-name = place
 command-place = Lay a piece in your land
-command-place-at = The cell of the piece's top left corner, such as M14
+command-place-at = The cell of the piece's first square, top row first, e.g. M14
 command-place-turns = Quarter turns to the right, 0 to 3
 command-place-piece = The letter of the piece, if you have two to lay
 command-build-name = build
@@ -54,22 +55,18 @@ cutterland-level-hard = hard
 ## Table options
 
 cutterland-option-pack = Pack
-cutterland-option-pack-about = Cutterland: which pack of cards
 cutterland-option-pack-classics = Classics
 cutterland-option-pack-highwater = High Water
 cutterland-option-overcut = Too many pieces
-cutterland-option-overcut-about = Cutterland: is a cut with too many pieces refused, or does it cost points?
 cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed, and it costs 3 VP
 cutterland-option-first = First player
-cutterland-option-first-about = Cutterland: who begins
 cutterland-option-first-random = Chosen by chance
 cutterland-option-first-1 = Seat 1
 cutterland-option-first-2 = Seat 2
 cutterland-option-first-3 = Seat 3
 cutterland-option-first-4 = Seat 4
 cutterland-option-preview = Try pieces in your land before choosing
-cutterland-option-preview-about = Cutterland: whether you see each offered piece in your land before you take one
 cutterland-option-preview-true = Yes
 cutterland-option-preview-false = No
 cutterland-option-mirrored = Counter-clockwise
@@ -79,11 +76,9 @@ cutterland-option-shown = Cards shown before dealing
 cutterland-option-shown-true = Yes
 cutterland-option-shown-false = No
 cutterland-option-pieces = Pieces
-cutterland-option-pieces-about = Cutterland: pieces cut from cards, or drawn from this server’s bag
 cutterland-option-pieces-cut = Cut from cards
 cutterland-option-pieces-bag = Drawn from the bag
 cutterland-option-fill = Fill the bag if pieces are missing
-cutterland-option-fill-about = Cutterland, with pieces from the bag: have those cut that it lacks
 cutterland-option-fill-true = Yes
 cutterland-option-fill-false = No
 cutterland-option-bag = Pieces in the bag
@@ -202,7 +197,6 @@ cutterland-piece =
         [one] { $n } square
        *[other] { $n } squares
     }: { $contents }
-cutterland-piece-name = Piece { $letter }
 cutterland-piece-line = **{ $letter }** · { $piece }
 cutterland-piece-fate =
     { $fate ->
@@ -215,7 +209,7 @@ cutterland-take = Take { $letter }
 ## Tournament sessions
 
 cutterland-cards = These { $n } cards are dealt, hidden; `/{ command-cards-name }` shows them again.
-cutterland-cards-hidden = The cards of this match were not shown before they were dealt: that is for tournament sessions (`/{ command-new-name }` with `{ option-session-name }`).
+cutterland-cards-hidden = The cards of this match were not shown before they were dealt: that is for tournament sessions (**{ lobby-options }** in a lobby).
 cutterland-alt-cards = The { $n } cards of this match, in the order of the pack: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
@@ -237,11 +231,11 @@ cutterland-bag-pieces =
        *[other] { $squares } squares
     } in all.
 cutterland-bag-contents = On them: { $contents }.
-cutterland-bag-enough = Enough for a match of { $seats } players: `/{ command-new-name }` with `{ option-pieces-name }`.
+cutterland-bag-enough = Enough for a match of { $seats } players: `/{ command-new-name }`, then **{ lobby-options }**.
 cutterland-bag-short = { $missing ->
         [one] One more piece is needed
        *[other] { $missing } more pieces are needed
-    } for a match; every finished match adds its own, or let the bag be filled with `{ option-fill-name }`.
+    } for a match; every finished match adds its own, or let the bag be filled (**{ lobby-options }** in a lobby).
 cutterland-bag-filled =
     { $n ->
         [one] The bag was filled for this match: a computer player cut one piece for it.
@@ -278,6 +272,7 @@ cutterland-hindsight-tokens =
         } possible ({ $kinds }):
         { $layout }
     }
+cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = no token used
 cutterland-hindsight-title = { $you ->
         [yes] { $points } VP were possible for you
@@ -399,67 +394,58 @@ cutterland-final-survivors =
 
 ## Panels
 
-cutterland-panel-cut =
-    ### Your turn to cut
+cutterland-panel-cut = ### Cut a card into { $pieces } pieces
+cutterland-cut-order =
     { $seats ->
-        [2] Cut one of your cards into { $pieces } pieces. Your opponent chooses first, then you, then each once more: make every piece one you could live with.
-       *[other] Cut one of your cards into { $pieces } pieces. The others choose first and you get what is left: make every piece one you could live with.
+        [2] Your opponent chooses a piece first, then you.
+       *[other] The others choose first, and the last piece is yours.
     }
-cutterland-panel-overcut = You may cut into more than { $pieces } pieces. Then the player to your right removes those too many, and you lose 3 VP at the end.
-cutterland-cut-card = Choose card { $card }
-cutterland-panel-editor =
-    ### Card { $card }: cut it into { $pieces } pieces
-    Press a piece, then its squares. What you leave over is the last piece; the letters are the squares' names, for typing.
-cutterland-cut-brush =
-    { $on ->
-        [yes] ✏️ Piece { $letter }
-       *[no] { $letter }
+cutterland-cut-about =
+    { $seats ->
+        [2] You cut a card into { $pieces } pieces. Your opponent chooses one, then you, then each of you once more. Make every piece one you'd be happy with.
+       *[other] You cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
     }
-cutterland-cut-more = More pieces than are wanted
-cutterland-cut-empty = no squares yet
-cutterland-cut-last = **{ $letter }** · { $piece } (left over)
-cutterland-cut-begin = A second press takes a square back.
-cutterland-cut-group = { $letter } ({ $squares })
+cutterland-panel-overcut = You may cut more than { $pieces } pieces. Then the player to your right removes the extra ones, and you lose 3 VP at the end.
+cutterland-cut-presses = A square that you press is cut off, along with those between it and its piece; press it again to put it back. What you leave is a piece, too. The pieces already have the letters that they'll have on the board.
+cutterland-cut-card = Card { $card }
+cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
+cutterland-cut-begin = Press squares to cut off a piece. What you leave is the last piece.
+cutterland-cut-few = Squares you press go to piece **{ $letter }**. Then: **{ cutterland-cut-next }**
+cutterland-cut-new = Press the squares of the next piece.
+cutterland-cut-whole = ✓ Ready to cut. Squares you press go to piece **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ Piece { $pieces } does not hang together by the squares' sides.
-       *[other] ⚠️ Pieces { $pieces } do not hang together by the squares' sides.
+        [one] ⚠️ Piece { $pieces } isn't connected: its squares must share sides.
+       *[other] ⚠️ Pieces { $pieces } aren't connected: squares must share sides.
     }
-cutterland-cut-loose =
-    { $n ->
-        [one] In no piece yet: square { $squares }.
-       *[other] In no piece yet: squares { $squares }.
-    }
-cutterland-cut-few = There have to be { $pieces } pieces.
-cutterland-cut-whole = ✓ The card is all cut up.
+cutterland-cut-many = ⚠️ That's { $n } pieces, and { $most } is the most. Put some squares back.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-look = Look at it
-cutterland-cut-known = Cut like this
-cutterland-cut-suggest = Suggest a cut
-cutterland-cut-suggest-other = Another suggestion
+cutterland-cut-overcut =
+    { $surplus ->
+        [one] ⚠️ One piece too many: the player to your right removes one, and you lose 3 VP.
+       *[other] ⚠️ { $surplus } pieces too many: the player to your right removes { $surplus }, and you lose 3 VP.
+    }
+cutterland-cut-confirm = ✂️ Cut
+cutterland-cut-suggest = Suggest
+cutterland-cut-suggest-other = Another
+cutterland-cut-next = Next ▸
 cutterland-cut-shape = Same cut
 cutterland-cut-type = Type…
 cutterland-cut-clear = Clear
 cutterland-cut-other = Other card
-cutterland-cut-ready =
-    ### Cut card { $card } like this?
-    Everybody will choose from these pieces; on the board they get letters.
-cutterland-cut-overcut =
-    { $surplus ->
-        [one] ⚠️ That is { $surplus } piece too many: the player to your right removes one, and you lose 3 VP.
-       *[other] ⚠️ That is { $surplus } pieces too many: the player to your right removes { $surplus }, and you lose 3 VP.
-    }
-cutterland-cut-confirm = Cut card { $card } like this
-cutterland-cut-change = Change it
 cutterland-form-cut = Cut card { $card }
 cutterland-form-cut-label = Squares of each of the { $pieces } pieces
-cutterland-form-cut-hint = Such as { $example }: what is left over is the last piece
+cutterland-form-cut-hint = e.g. { $example }: what is left is the last piece
 
 cutterland-panel-discard =
-    ### Remove what is too many
     { $n ->
-        [one] { $active } has cut one piece too many. Choose the one that leaves the game; then the choosing begins.
-       *[other] { $active } has cut { $n } pieces too many. Choose the { $n } that leave the game; then the choosing begins.
+        [one] ### Remove { $n } piece
+       *[other] ### Remove { $n } pieces
+    }
+cutterland-discard-status =
+    { $n ->
+        [one] { $active } cut one piece too many. Press the one that leaves the game.
+       *[other] { $active } cut { $n } pieces too many. Press those that leave the game.
     }
 cutterland-discard-piece =
     { $out ->
@@ -473,73 +459,55 @@ cutterland-discard-none =
     }
 cutterland-discard-confirm = Remove { $pieces }
 
-cutterland-panel-take =
-    ### Choose a piece
-    { $begins ->
-        [yes] Your land begins with it; it is laid for you.
-       *[no] You lay it in your land next.
-    }{ $later ->
-        [0] {""}
-       *[other] {" "}After you: { $names }.
-    }
-cutterland-take-best = best place now: { $cell }, { $turned }, { $points } VP ({ $gain })
-cutterland-take-gain = { $gain }, and { $tokens } for its tokens
-cutterland-take-try = Try { $letter }
-cutterland-take-tried = Piece { $letter } at **{ $cell }**, { $turned }. Your land: { $now } → **{ $after }** VP ({ $gain })
-cutterland-take-place =
+cutterland-panel-take = ### Choose a piece
+cutterland-take-press = Press a letter to try it on your land.
+cutterland-hold-overlap = ⚠️ **{ $letter } at { $cell }** covers your land.
+cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn’t touch your land.
+cutterland-take-lay = Take and place
+cutterland-take-begins = Your land begins with it.
+cutterland-take-later = -# After you: { $names }.
+cutterland-take-best = best spot now: { $cell }, { $turned }, { $points } VP ({ $gain })
+cutterland-hold-at = **{ $letter } at { $cell }**: { $now } → **{ $after }** VP ({ $gain })
+cutterland-hold-rank =
     { $number ->
-        [1] The best of { $n ->
-            [one] one place
-           *[other] { $n } places
+        [1] **{ $letter } at { $cell }**, { $turned }: the best of { $n ->
+            [one] one spot
+           *[other] { $n } spots
         }.
-       *[other] Place { $number } of { $n }.
+       *[other] **{ $letter } at { $cell }**, { $turned }: spot { $number } of { $n }.
     }
-cutterland-take-better = Better place
-cutterland-take-worse = Next place
-cutterland-take-first = Best
-cutterland-take-untry = Put back
+cutterland-take-gain = { $gain }, tokens { $tokens }
 cutterland-take-untried = At this table nobody tries a piece in their land before taking it.
-cutterland-take-nowhere = it fits nowhere in your land; you would only keep its bonus tokens
+cutterland-take-nowhere = { $letter } fits nowhere in your land: you would only keep its bonus tokens.
 
 cutterland-panel-lay =
     { $n ->
-        [one] ### Lay piece { $letter }
-       *[other] ### Lay piece { $letter }, then { $other }
+        [one] ### Place piece { $letter }
+       *[other] ### Place piece { $letter }, then { $other }
     }
-    It must share a side with your land. Move it with the arrows, or from place to place. It counts once you confirm.
-cutterland-lay-at =
-    { $corner ->
-        [yes] **{ $cell }** (the corner of the dashed frame), { $turned }.
-       *[no] **{ $cell }**, { $turned }.
-    }
-cutterland-lay-points = Your land: { $now } → **{ $after }** VP ({ $gain })
-cutterland-lay-now = Your land: { $now } VP
 cutterland-hunt-now = 🦴 The hunt, as things stand. { $prey }
-cutterland-lay-over = -# Covered: { $cells }
-cutterland-lay-nearest = Nearest place: { $cell }
-cutterland-lay-nowhere = Piece { $letter } has no place yet. Lay the other piece first: it may make room.
+cutterland-lay-nearest = Nearest: { $cell }
+cutterland-lay-nowhere = Piece { $letter } has no spot yet. Place the other piece first: it may make room.
 cutterland-lay-menu =
     { $n ->
-        [one] { $n } place
-       *[other] The best of { $n } places
+        [one] { $n } spot
+       *[other] The best of { $n } spots
     }
 cutterland-lay-not-here = { $cell }: it may not lie there
 cutterland-lay-spot = { $cell }: { $points } VP ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
-cutterland-lay-previous = Previous place
-cutterland-lay-next = Next place
 cutterland-lay-jump = Go…
-cutterland-lay-best = Best
+cutterland-lay-best = ★ Most points
+cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺ Turn left
-cutterland-key-turnright = Turn right ↻
-cutterland-lay-confirm = Lay { $letter } at { $cell }
+cutterland-lay-confirm = Place { $letter } at { $cell }
+cutterland-lay-confirm-none = Place { $letter }
 cutterland-form-at = Where does piece { $letter } go?
-cutterland-form-at-label = Cell of its top left corner
-cutterland-form-at-hint = Such as M14, or M14 1 with a quarter turn
+cutterland-form-at-label = Cell of its first square
+cutterland-form-at-hint = e.g. M14, or M14 1 with a quarter turn
 
 cutterland-panel-resolve =
     ### Place your bonus tokens
@@ -676,7 +644,6 @@ cutterland-hand =
        *[other] Your { $n } cards, for your eyes only
     }
 cutterland-land-none = { $name } has no land yet. It begins with the first piece.
-cutterland-land-points = { $name }: **{ $points } VP** · { $kinds }
 cutterland-land-tokens = -# Bonus tokens: { $tokens }
 
 ## The hunt, step by step
@@ -720,7 +687,7 @@ cutterland-deed-discarded =
     }
 cutterland-deed-taken = { $name } took piece { $piece }.
 cutterland-deed-left = Piece { $piece } was left for { $name }.
-cutterland-deed-laid = { $name } laid piece { $piece } at { $cell }, { $turned }.
+cutterland-deed-laid = { $name } laid piece { $piece }.
 cutterland-deed-lost = Piece { $piece } fits nowhere in the land of { $name } and leaves the game.
 cutterland-deed-committed = { $name } has committed a layout.
 cutterland-deed-recalled = { $name } took the layout back.
@@ -784,6 +751,7 @@ cutterland-alt-bag =
            *[other] The { $n } largest kinds of pieces in the bag; { $left } more are in it.
         }
     }
+cutterland-alt-end = A moving picture: what was built, then the krakens and dragons that come for their prey, and the points counted up.
 cutterland-alt-final =
     { $place ->
         [1] First: { $name }, { $points } VP ({ $kinds }).
@@ -800,12 +768,12 @@ cutterland-learn-goal = **Build the land with the most victory points (VP).** Ag
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares of the same terrain side by side are an **area**. A land looks like this:
 cutterland-learn-cut = **You cut.** Divide the card into three pieces whose squares share sides. The others choose before you, and the last piece is yours: make every piece one you could live with.
 
-    Choose a piece, then press its squares; what is left over is the last piece. Then look at it, and cut.
+    Press squares to cut off a piece, and **{ cutterland-cut-next }** before those of another one; what you leave is the last piece. Or press **{ cutterland-cut-suggest }**. Then press **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cut.** The others would choose now. Next it is the other way round.
-cutterland-learn-choose = **You choose.** Somebody else has cut this card, and you are first. Beneath the picture is what each piece would bring you at its best place. One turtle in your land brings 10 VP. Take the piece that brings most.
+cutterland-learn-choose = **You choose.** Someone else has cut this card, and you are first. Press a letter to hold that piece over your land, where it brings most. One turtle in your land brings 10 VP. Take and place the piece that brings most.
 cutterland-learn-choose-wrong = With that piece your land would have { $points } VP at best; another one gives { $best }. Take the piece that brings most.
 cutterland-learn-choose-done = ✓ **Taken:** laid well, it brings your land to { $points } VP. The tower icon on it has given you a tower for the end of the match.
-cutterland-learn-lay = **You lay.** At least one side must touch your land; turn the piece as you like. Where it is held now, its dragon shares the moor with your goblin and would devour it. Move it away with the arrows, or press **{ cutterland-lay-best }**. Then lay it.
+cutterland-learn-lay = **You only place** when the last piece of your own card is left for you. It must share a side with your land; turn it as you like. Here its dragon shares the moor with your goblin and would devour it. Move it away with the arrows, or press **{ cutterland-lay-best }**. Then place it.
 cutterland-learn-lay-wrong = There your land has { $points } VP, and { $best } are easy to get: keep the dragon off the goblin's moor. **{ cutterland-lay-best }** shows one.
 cutterland-learn-lay-done = ✓ **Laid:** that land had { $points } VP. Here is another one, at the end of a match.
 cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, at its corners too, and brings 2 VP for each. But your turtle is worth 10. A **tower** protects the creature it stands on: move the cursor to the turtle, press **{ cutterland-key-tower }**, then commit.
@@ -1069,7 +1037,7 @@ cutterland-rules-land =
 
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Two squares are **connected** if they share a side. Connected squares of the same terrain form an **area**.
 
-    Places have names: a column letter and a row number. `M14` is where the top left corner of the piece goes. The first piece is laid for you.
+    Places have names: a column letter and a row number. `M14` is where the first square of the piece goes, counted from its top row. The first piece is placed for you.
 cutterland-rules-creatures =
     ## What brings points
     • **Goblins** (moor): 1, 2, 3 or 4 in one area bring 2, 5, 9 or 14 VP, each further one 2 more.
@@ -1099,7 +1067,7 @@ cutterland-rules-bonuses =
     A wall/bridge token is either one, as you like. A bridge needs a square at both ends and no wall there. You write it like this: `tower M12, wall M12-N12, bridge O14h` (`h` lies across, `v` up and down).
 cutterland-rules-playing =
     ## Playing here
-    The button **My move** on the board opens a panel only you can see. It shows what you can do and what it brings. A piece is taken with one press; everything else counts once you confirm.
+    The button **My move** on the board opens a panel only you can see. It shows what you can do and what it brings. It all counts once you confirm.
 
     Rather type? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` and `/{ command-recall-name }` do the same, and check what you write while you write it.
 

@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: una carta cortada en tres piezas y una tierra con krakens, goblins, centauros, dragones, tortugas y ranas.
 cutterland-about = Corta cartas de paisaje, deja elegir a los demás y construye la tierra con las mejores criaturas.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -15,7 +16,7 @@ command-take = Elegir una pieza
 command-take-piece = La letra de la pieza
 command-place-name = colocar
 command-place = Colocar una pieza en tu tierra
-command-place-at = La celda de la esquina superior izquierda de la pieza, como M14
+command-place-at = La celda de la primera casilla de la pieza, desde la fila de arriba, p. ej. M14
 command-place-turns = Cuartos de vuelta a la derecha, de 0 a 3
 command-place-piece = La letra de la pieza, si tienes dos por colocar
 command-build-name = construir
@@ -54,22 +55,18 @@ cutterland-level-hard = difícil
 ## Table options
 
 cutterland-option-pack = Pack
-cutterland-option-pack-about = Cutterland: qué pack de cartas
 cutterland-option-pack-classics = Clásicas
 cutterland-option-pack-highwater = Aguas altas
 cutterland-option-overcut = Piezas de más
-cutterland-option-overcut-about = Cutterland: cortar piezas de más, ¿no se permite o cuesta puntos?
 cutterland-option-overcut-reject = No se permiten
 cutterland-option-overcut-penalty = Se permiten y cuestan 3 PV
 cutterland-option-first = Primer jugador
-cutterland-option-first-about = Cutterland: quién empieza
 cutterland-option-first-random = Por azar
 cutterland-option-first-1 = Asiento 1
 cutterland-option-first-2 = Asiento 2
 cutterland-option-first-3 = Asiento 3
 cutterland-option-first-4 = Asiento 4
 cutterland-option-preview = Probar las piezas en tu tierra antes de elegir
-cutterland-option-preview-about = Cutterland: si ves cada pieza ofrecida en tu tierra antes de tomar una
 cutterland-option-preview-true = Sí
 cutterland-option-preview-false = No
 cutterland-option-mirrored = En sentido antihorario
@@ -79,11 +76,9 @@ cutterland-option-shown = Cartas mostradas antes de repartir
 cutterland-option-shown-true = Sí
 cutterland-option-shown-false = No
 cutterland-option-pieces = Piezas
-cutterland-option-pieces-about = Cutterland: piezas cortadas de las cartas o sacadas de la bolsa de este servidor
 cutterland-option-pieces-cut = Cortadas de las cartas
 cutterland-option-pieces-bag = Sacadas de la bolsa
 cutterland-option-fill = Rellenar la bolsa si faltan piezas
-cutterland-option-fill-about = Cutterland, con piezas de la bolsa: que se corten las que falten
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
 cutterland-option-bag = Piezas en la bolsa
@@ -213,7 +208,6 @@ cutterland-piece =
         [many] { $n } casillas
        *[other] { $n } casillas
     }: { $contents }
-cutterland-piece-name = Pieza { $letter }
 cutterland-piece-line = **{ $letter }** · { $piece }
 cutterland-piece-fate =
     { $fate ->
@@ -226,7 +220,7 @@ cutterland-take = Elegir { $letter }
 ## Tournament sessions
 
 cutterland-cards = Se reparten ocultas estas { $n } cartas; `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = Las cartas de esta partida no se mostraron antes de repartirlas: eso es para las sesiones de torneo (`/{ command-new-name }` con `{ option-session-name }`).
+cutterland-cards-hidden = Las cartas de esta partida no se mostraron antes de repartirlas: eso es para las sesiones de torneo (**{ lobby-options }** en una sala).
 cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del pack: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })
@@ -251,12 +245,12 @@ cutterland-bag-pieces =
        *[other] { $squares } casillas
     } en total.
 cutterland-bag-contents = En ellas: { $contents }.
-cutterland-bag-enough = Bastan para una partida de { $seats } jugadores: `/{ command-new-name }` con `{ option-pieces-name }`.
+cutterland-bag-enough = Bastan para una partida de { $seats } jugadores: `/{ command-new-name }` y luego **{ lobby-options }**.
 cutterland-bag-short = { $missing ->
         [one] Falta una pieza
         [many] Faltan { $missing } piezas
        *[other] Faltan { $missing } piezas
-    } para una partida; cada partida terminada añade las suyas, o haz que se rellene la bolsa con `{ option-fill-name }`.
+    } para una partida; cada partida terminada añade las suyas, o haz que se rellene la bolsa (**{ lobby-options }** en una sala).
 cutterland-bag-filled =
     { $n ->
         [one] La bolsa se rellenó para esta partida: un jugador virtual cortó una pieza para ella.
@@ -296,6 +290,7 @@ cutterland-hindsight-tokens =
         } ({ $kinds }):
         { $layout }
     }
+cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = sin usar fichas
 cutterland-hindsight-title = { $you ->
         [yes] Podías lograr { $points } PV
@@ -425,71 +420,62 @@ cutterland-final-survivors =
 
 ## Panels
 
-cutterland-panel-cut =
-    ### Te toca cortar
+cutterland-panel-cut = ### Corta una carta en { $pieces } piezas
+cutterland-cut-order =
     { $seats ->
-        [2] Corta una de tus cartas en { $pieces } piezas. Tu rival elige primero, después tú, y luego cada uno otra vez: que puedas vivir con cualquier pieza.
-       *[other] Corta una de tus cartas en { $pieces } piezas. Los demás eligen primero y tú te quedas lo que sobre: que puedas vivir con cualquier pieza.
+        [2] Tu rival elige primero una pieza, y después tú.
+       *[other] Los demás eligen primero, y la última pieza es tuya.
+    }
+cutterland-cut-about =
+    { $seats ->
+        [2] Cortas una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Que te guste cualquiera de ellas.
+       *[other] Cortas una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas la última. Que te guste cualquiera de ellas.
     }
 cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. Entonces el jugador de tu derecha retira las que sobran, y al final pierdes 3 PV.
-cutterland-cut-card = Elegir carta { $card }
-cutterland-panel-editor =
-    ### Carta { $card }: córtala en { $pieces } piezas
-    Pulsa una pieza y después sus casillas. Lo que sobre es la última pieza; las letras son los nombres de las casillas, para escribir.
-cutterland-cut-brush =
-    { $on ->
-        [yes] ✏️ Pieza { $letter }
-       *[no] { $letter }
-    }
-cutterland-cut-more = Más piezas de las que hacen falta
-cutterland-cut-empty = aún sin casillas
-cutterland-cut-last = **{ $letter }** · { $piece } (lo que sobra)
-cutterland-cut-begin = Pulsar otra vez una casilla la quita.
-cutterland-cut-group = { $letter } ({ $squares })
+cutterland-cut-presses = La casilla que pulsas se separa, junto con las que hay hasta su pieza; púlsala otra vez para devolverla. Lo que dejas también es una pieza. Las piezas ya llevan las letras que tendrán en el tablero.
+cutterland-cut-card = Carta { $card }
+cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
+cutterland-cut-begin = Pulsa casillas para separar una pieza. Lo que dejes es la última.
+cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
+cutterland-cut-new = Pulsa las casillas de la próxima pieza.
+cutterland-cut-whole = ✓ Puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ Las casillas de la pieza { $pieces } no se unen por los lados.
-        [many] ⚠️ Las casillas de las piezas { $pieces } no se unen por los lados.
-       *[other] ⚠️ Las casillas de las piezas { $pieces } no se unen por los lados.
+        [one] ⚠️ La pieza { $pieces } no está unida: sus casillas deben compartir lados.
+        [many] ⚠️ Las piezas { $pieces } no están unidas: las casillas deben compartir lados.
+       *[other] ⚠️ Las piezas { $pieces } no están unidas: las casillas deben compartir lados.
     }
-cutterland-cut-loose =
-    { $n ->
-        [one] Aún en ninguna pieza: la casilla { $squares }.
-        [many] Aún en ninguna pieza: las casillas { $squares }.
-       *[other] Aún en ninguna pieza: las casillas { $squares }.
-    }
-cutterland-cut-few = Tiene que haber { $pieces } piezas.
-cutterland-cut-whole = ✓ La carta está cortada del todo.
+cutterland-cut-many = ⚠️ Son { $n } piezas, y el máximo es { $most }. Devuelve algunas casillas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-look = Ver
-cutterland-cut-known = Cortar así
-cutterland-cut-suggest = Sugerir un corte
-cutterland-cut-suggest-other = Otra sugerencia
+cutterland-cut-overcut =
+    { $surplus ->
+        [one] ⚠️ Sobra una pieza: el jugador de tu derecha retira una, y pierdes 3 PV.
+        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
+       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
+    }
+cutterland-cut-confirm = ✂️ Cortar
+cutterland-cut-suggest = Sugerir
+cutterland-cut-suggest-other = Otro corte
+cutterland-cut-next = Otra ▸
 cutterland-cut-shape = Mismo corte
 cutterland-cut-type = Texto…
 cutterland-cut-clear = Borrar
 cutterland-cut-other = Otra carta
-cutterland-cut-ready =
-    ### ¿Cortar así la carta { $card }?
-    Todos elegirán entre estas piezas; en el tablero llevarán letras.
-cutterland-cut-overcut =
-    { $surplus ->
-        [one] ⚠️ Sobra { $surplus } pieza: el jugador de tu derecha retira una, y pierdes 3 PV.
-        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
-       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
-    }
-cutterland-cut-confirm = Cortar así la carta { $card }
-cutterland-cut-change = Cambiarla
 cutterland-form-cut = Cortar la carta { $card }
 cutterland-form-cut-label = Casillas de cada una de las { $pieces } piezas
-cutterland-form-cut-hint = Por ejemplo { $example }: lo que sobra es la última pieza
+cutterland-form-cut-hint = p. ej. { $example }: lo que queda es la última pieza
 
 cutterland-panel-discard =
-    ### Retira lo que sobra
     { $n ->
-        [one] { $active } ha cortado una pieza de más. Elige la que sale del juego; después empieza la elección.
-        [many] { $active } ha cortado { $n } piezas de más. Elige las { $n } que salen del juego; después empieza la elección.
-       *[other] { $active } ha cortado { $n } piezas de más. Elige las { $n } que salen del juego; después empieza la elección.
+        [one] ### Retira { $n } pieza
+        [many] ### Retira { $n } piezas
+       *[other] ### Retira { $n } piezas
+    }
+cutterland-discard-status =
+    { $n ->
+        [one] { $active } ha cortado una pieza de más. Pulsa la que sale del juego.
+        [many] { $active } ha cortado { $n } piezas de más. Pulsa las que salen del juego.
+       *[other] { $active } ha cortado { $n } piezas de más. Pulsa las que salen del juego.
     }
 cutterland-discard-piece =
     { $out ->
@@ -504,34 +490,27 @@ cutterland-discard-none =
     }
 cutterland-discard-confirm = Retirar { $pieces }
 
-cutterland-panel-take =
-    ### Elige una pieza
-    { $begins ->
-        [yes] Con ella empieza tu tierra; se coloca sola.
-       *[no] Luego la colocas en tu tierra.
-    }{ $later ->
-        [0] {""}
-       *[other] {" "}Después de ti: { $names }.
-    }
+cutterland-panel-take = ### Elige una pieza
+cutterland-take-press = Pulsa la letra de una pieza.
+cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
+cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.
+cutterland-take-lay = Elegir y colocar
+cutterland-take-begins = Con ella empieza tu tierra.
+cutterland-take-later = -# Después de ti: { $names }.
 cutterland-take-best = mejor lugar ahora: { $cell }, { $turned }, { $points } PV ({ $gain })
-cutterland-take-gain = { $gain }, y { $tokens } por sus fichas
-cutterland-take-try = Probar { $letter }
-cutterland-take-tried = Pieza { $letter } en **{ $cell }**, { $turned }. Tu tierra: { $now } → **{ $after }** PV ({ $gain })
-cutterland-take-place =
+cutterland-hold-at = **{ $letter } en { $cell }**: { $now } → **{ $after }** PV ({ $gain })
+cutterland-hold-rank =
     { $number ->
-        [1] El mejor de { $n ->
+        [1] **{ $letter } en { $cell }**, { $turned }: el mejor de { $n ->
             [one] un lugar
             [many] { $n } lugares
            *[other] { $n } lugares
         }.
-       *[other] Lugar { $number } de { $n }.
+       *[other] **{ $letter } en { $cell }**, { $turned }: lugar { $number } de { $n }.
     }
-cutterland-take-better = Anterior
-cutterland-take-worse = Siguiente
-cutterland-take-first = El mejor
-cutterland-take-untry = Dejarla
+cutterland-take-gain = { $gain }, fichas { $tokens }
 cutterland-take-untried = En esta mesa nadie prueba una pieza en su tierra antes de elegirla.
-cutterland-take-nowhere = no cabe en tu tierra; solo te quedarías sus fichas de bonificación
+cutterland-take-nowhere = { $letter } no cabe en tu tierra: solo te quedarías sus fichas de bonificación.
 
 cutterland-panel-lay =
     { $n ->
@@ -539,17 +518,8 @@ cutterland-panel-lay =
         [many] ### Coloca la pieza { $letter }, después la { $other }
        *[other] ### Coloca la pieza { $letter }, después la { $other }
     }
-    Tiene que compartir un lado con tu tierra. Muévela con las flechas o de un lugar a otro. Cuenta cuando confirmas.
-cutterland-lay-at =
-    { $corner ->
-        [yes] **{ $cell }** (la esquina del marco de rayas), { $turned }.
-       *[no] **{ $cell }**, { $turned }.
-    }
-cutterland-lay-points = Tu tierra: { $now } → **{ $after }** PV ({ $gain })
-cutterland-lay-now = Tu tierra: { $now } PV
 cutterland-hunt-now = 🦴 La caza, tal como está. { $prey }
-cutterland-lay-over = -# Tapadas: { $cells }
-cutterland-lay-nearest = Lugar más cercano: { $cell }
+cutterland-lay-nearest = Cerca: { $cell }
 cutterland-lay-nowhere = La pieza { $letter } aún no tiene sitio. Coloca antes la otra pieza: puede hacerle hueco.
 cutterland-lay-menu =
     { $n ->
@@ -560,20 +530,18 @@ cutterland-lay-menu =
 cutterland-lay-not-here = { $cell }: ahí no puede estar
 cutterland-lay-spot = { $cell }: { $points } PV ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } PV ({ $gain })
-cutterland-lay-previous = Lugar anterior
-cutterland-lay-next = Lugar siguiente
 cutterland-lay-jump = Ir a…
-cutterland-lay-best = Mejor
+cutterland-lay-best = ★ Más puntos
+cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺ Girar
-cutterland-key-turnright = Girar ↻
 cutterland-lay-confirm = Colocar { $letter } en { $cell }
+cutterland-lay-confirm-none = Colocar { $letter }
 cutterland-form-at = ¿Adónde va la pieza { $letter }?
-cutterland-form-at-label = Celda de su esquina superior izquierda
-cutterland-form-at-hint = Por ejemplo M14, o M14 1 con un cuarto de vuelta
+cutterland-form-at-label = Celda de su primera casilla
+cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
 cutterland-panel-resolve =
     ### Coloca tus fichas de bonificación
@@ -719,7 +687,6 @@ cutterland-hand =
        *[other] Tus { $n } cartas, solo para tus ojos
     }
 cutterland-land-none = { $name } aún no tiene tierra. Empieza con la primera pieza.
-cutterland-land-points = { $name }: **{ $points } PV** · { $kinds }
 cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 
 ## The hunt, step by step
@@ -765,7 +732,7 @@ cutterland-deed-discarded =
     }
 cutterland-deed-taken = { $name } eligió la pieza { $piece }.
 cutterland-deed-left = A { $name } le quedó la pieza { $piece }.
-cutterland-deed-laid = { $name } colocó la pieza { $piece } en { $cell }, { $turned }.
+cutterland-deed-laid = { $name } colocó la pieza { $piece }.
 cutterland-deed-lost = La pieza { $piece } no cabe en la tierra de { $name } y sale del juego.
 cutterland-deed-committed = { $name } ha confirmado un plan.
 cutterland-deed-recalled = { $name } recuperó su plan.
@@ -837,6 +804,7 @@ cutterland-alt-bag =
            *[other] Los { $n } tipos de piezas más grandes de la bolsa; hay { $left } más.
         }
     }
+cutterland-alt-end = Una imagen animada: lo que se construyó, los krakens y dragones que van por sus presas y el recuento de los puntos.
 cutterland-alt-final =
     { $place ->
         [1] Primer puesto: { $name }, { $points } PV ({ $kinds }).
@@ -855,14 +823,14 @@ cutterland-learn-goal =
 cutterland-learn-cut =
     {""}**Tú cortas.** Divide la carta en tres piezas cuyas casillas compartan lados. Los demás eligen antes que tú, y la última pieza es tuya: que puedas vivir con cualquiera.
 
-    Elige una pieza y pulsa sus casillas; lo que sobre es la última pieza. Después mírala y corta.
+    Pulsa casillas para separar una pieza, y **{ cutterland-cut-next }** antes de las de otra; lo que dejes es la última. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cortada.** Ahora elegirían los demás. A continuación es al revés.
 cutterland-learn-choose =
-    {""}**Tú eliges.** Otra persona ha cortado esta carta, y te toca elegir primero. Debajo de la imagen está lo que te daría cada pieza en su mejor lugar. Una tortuga en tu tierra da 10 PV. Elige la pieza que más da.
+    {""}**Tú eliges.** Otra persona ha cortado esta carta, y te toca elegir primero. Pulsa una letra para ver esa pieza sobre tu tierra, donde más da. Una tortuga en tu tierra da 10 PV. Elige y coloca la pieza que más da.
 cutterland-learn-choose-wrong = Con esa pieza tu tierra tendría como mucho { $points } PV; otra da { $best }. Elige la pieza que más da.
 cutterland-learn-choose-done = ✓ **Elegida:** bien colocada, lleva tu tierra a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
 cutterland-learn-lay =
-    {""}**Tú colocas.** Al menos un lado tiene que tocar tu tierra; gira la pieza como quieras. Donde está ahora, su dragón comparte el páramo con tu goblin y lo devoraría. Apártala con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
+    {""}**Solo colocas** cuando te queda la última pieza de tu propia carta. Tiene que compartir un lado con tu tierra; gírala como quieras. Aquí su dragón comparte el páramo con tu goblin y lo devoraría. Apártala con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y { $best } son fáciles de lograr: aleja el dragón del páramo del goblin. **{ cutterland-lay-best }** muestra un lugar.
 cutterland-learn-lay-done = ✓ **Colocada:** esa tierra tenía { $points } PV. Aquí hay otra, al final de una partida.
 cutterland-learn-tower =
@@ -1146,7 +1114,7 @@ cutterland-rules-land =
 
     Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Dos casillas están **conectadas** si comparten un lado. Las casillas conectadas del mismo terreno forman un **área**.
 
-    Los lugares tienen nombre: una letra de columna y un número de fila. `M14` es donde va la esquina superior izquierda de la pieza. La primera pieza se coloca sola.
+    Los lugares tienen nombre: una letra de columna y un número de fila. `M14` es donde va la primera casilla de la pieza, desde su fila de arriba. La primera pieza se coloca sola.
 cutterland-rules-creatures =
     ## Lo que da puntos
     • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV, y cada uno más, otros 2.
@@ -1176,7 +1144,7 @@ cutterland-rules-bonuses =
     Una ficha de muro/puente es una cosa o la otra, como quieras. Un puente necesita una casilla en cada extremo y ningún muro allí. Se escribe así: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` en horizontal, `v` en vertical).
 cutterland-rules-playing =
     ## Jugar aquí
-    El botón **Mi jugada** del tablero abre un panel que solo ves tú. Muestra qué puedes hacer y lo que da. Una pieza se elige con una pulsación; todo lo demás cuenta cuando confirmas.
+    El botón **Mi jugada** del tablero abre un panel que solo ves tú. Muestra qué puedes hacer y lo que da. Todo cuenta cuando confirmas.
 
     ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` y `/{ command-recall-name }` hacen lo mismo y comprueban lo que escribes mientras lo escribes.
 

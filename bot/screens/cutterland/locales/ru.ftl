@@ -1,6 +1,7 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
+cutterland-cover-alt = Cutterland: карта, разрезанная на три части, и земля с кракенами, гоблинами, кентаврами, драконами, черепахами и лягушками.
 cutterland-about = Разрезай карты местности, дай выбрать остальным и создай страну с лучшими монстрами.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
@@ -15,7 +16,7 @@ command-take = Выбрать фрагмент
 command-take-piece = Буква фрагмента
 command-place-name = положить
 command-place = Положить фрагмент в свою страну
-command-place-at = Ячейка левого верхнего угла фрагмента, например M14
+command-place-at = Ячейка первой клетки фрагмента, считая с верхнего ряда, напр. M14
 command-place-turns = Четверти оборота вправо, от 0 до 3
 command-place-piece = Буква фрагмента, если положить нужно два
 command-build-name = построить
@@ -54,22 +55,18 @@ cutterland-level-hard = сильный
 ## Table options
 
 cutterland-option-pack = Набор
-cutterland-option-pack-about = Cutterland: какой набор карт
 cutterland-option-pack-classics = Классика
 cutterland-option-pack-highwater = Большая вода
 cutterland-option-overcut = Лишние фрагменты
-cutterland-option-overcut-about = Cutterland: разрез с лишними фрагментами — нельзя или за штраф
 cutterland-option-overcut-reject = Нельзя
 cutterland-option-overcut-penalty = Можно, но это стоит 3 ПО
 cutterland-option-first = Первый игрок
-cutterland-option-first-about = Cutterland: кто ходит первым
 cutterland-option-first-random = По жребию
 cutterland-option-first-1 = Место 1
 cutterland-option-first-2 = Место 2
 cutterland-option-first-3 = Место 3
 cutterland-option-first-4 = Место 4
 cutterland-option-preview = Примерять фрагменты к своей стране до выбора
-cutterland-option-preview-about = Cutterland: видно ли, как фрагмент ляжет в твою страну, до того как его взять
 cutterland-option-preview-true = Да
 cutterland-option-preview-false = Нет
 cutterland-option-mirrored = Против часовой стрелки
@@ -79,11 +76,9 @@ cutterland-option-shown = Карты показаны до раздачи
 cutterland-option-shown-true = Да
 cutterland-option-shown-false = Нет
 cutterland-option-pieces = Фрагменты
-cutterland-option-pieces-about = Cutterland: фрагменты вырезают из карт или берут из мешка этого сервера
 cutterland-option-pieces-cut = Вырезаны из карт
 cutterland-option-pieces-bag = Из мешка (бесконечная игра)
 cutterland-option-fill = Пополнить мешок, если фрагментов не хватает
-cutterland-option-fill-about = Cutterland, фрагменты из мешка: нарезать те, которых не хватает
 cutterland-option-fill-true = Да
 cutterland-option-fill-false = Нет
 cutterland-option-bag = Фрагменты в мешке
@@ -224,7 +219,6 @@ cutterland-piece =
         [many] { $n } клеток
        *[other] { $n } клетки
     }: { $contents }
-cutterland-piece-name = Фрагмент { $letter }
 cutterland-piece-line = **{ $letter }** · { $piece }
 cutterland-piece-fate =
     { $fate ->
@@ -232,12 +226,12 @@ cutterland-piece-fate =
        *[there] **{ $letter }** · { $piece }
     }
 cutterland-pieces-removed = -# Убраны: { $pieces }
-cutterland-take = Выбрать { $letter }
+cutterland-take = Взять { $letter }
 
 ## Tournament sessions
 
 cutterland-cards = Раздаются в закрытую эти карты, всего { $n }; `/{ command-cards-name }` покажет их снова.
-cutterland-cards-hidden = Карты этой партии не показывали до раздачи: так бывает только в турнирных сериях (`/{ command-new-name }` с параметром `{ option-session-name }`).
+cutterland-cards-hidden = Карты этой партии не показывали до раздачи: так бывает только в турнирных сериях (**{ lobby-options }** за столом).
 cutterland-alt-cards = Карты этой партии в порядке набора, всего { $n }: { $cards }.
 cutterland-session-won = { $name } выигрывает серию, { $points } ПО
 cutterland-session-place = **{ $place }.** { $name }: { $points } ПО ({ $first } + { $second })
@@ -265,13 +259,13 @@ cutterland-bag-pieces =
        *[other] { $squares } клетки
     }.
 cutterland-bag-contents = На них: { $contents }.
-cutterland-bag-enough = Хватит на партию, число игроков: { $seats }. Открой её командой `/{ command-new-name }` с параметром `{ option-pieces-name }`.
+cutterland-bag-enough = Хватит на партию, число игроков: { $seats }. Открой её командой `/{ command-new-name }`, затем **{ lobby-options }**.
 cutterland-bag-short = { $missing ->
         [one] Для партии нужен ещё { $missing } фрагмент
         [few] Для партии нужны ещё { $missing } фрагмента
         [many] Для партии нужно ещё { $missing } фрагментов
        *[other] Для партии нужно ещё { $missing } фрагмента
-    }; каждая законченная партия добавляет свои, или пополни мешок параметром `{ option-fill-name }`.
+    }; каждая законченная партия добавляет свои, или пополни мешок (**{ lobby-options }** за столом).
 cutterland-bag-filled =
     { $n ->
         [one] Мешок пополнен для этой партии: компьютерный игрок вырезал для него { $n } фрагмент.
@@ -314,6 +308,7 @@ cutterland-hindsight-tokens =
         } ({ $kinds }):
         { $layout }
     }
+cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = без единого жетона
 cutterland-hindsight-title = { $you ->
         [yes] Тебе было доступно { $points } ПО
@@ -457,75 +452,66 @@ cutterland-final-survivors =
 
 ## Panels
 
-cutterland-panel-cut =
-    ### Твой ход: разрежь карту
+cutterland-panel-cut = ### Разрежь карту, фрагментов: { $pieces }
+cutterland-cut-order =
     { $seats ->
-        [2] Разрежь одну из своих карт, фрагментов: { $pieces }. Сначала выбирает соперник, потом ты, затем каждый ещё раз: пусть тебя устроит любой фрагмент.
-       *[other] Разрежь одну из своих карт, фрагментов: { $pieces }. Остальные выбирают первыми, тебе достанется последний: пусть тебя устроит любой фрагмент.
+        [2] Сначала фрагмент выбирает соперник, потом ты.
+       *[other] Остальные выбирают первыми, последний фрагмент — твой.
+    }
+cutterland-cut-about =
+    { $seats ->
+        [2] Ты разрезаешь карту, фрагментов: { $pieces }. Один выбирает соперник, потом ты, затем каждый ещё по одному. Пусть тебя устроит любой из них.
+       *[other] Ты разрезаешь карту, фрагментов: { $pieces }. Остальные выбирают первыми, последний достаётся тебе. Пусть тебя устроит любой из них.
     }
 cutterland-panel-overcut = Фрагментов может быть больше, чем { $pieces }. Тогда игрок справа от тебя уберёт лишние, а в конце ты потеряешь 3 ПО.
-cutterland-cut-card = Выбрать карту { $card }
-cutterland-panel-editor =
-    ### Карта { $card }: разрежь её, фрагментов: { $pieces }
-    Нажми на фрагмент, затем на его клетки. Остаток — последний фрагмент; буквы — это названия клеток, чтобы писать.
-cutterland-cut-brush =
-    { $on ->
-        [yes] ✏️ Фрагмент { $letter }
-       *[no] { $letter }
-    }
-cutterland-cut-more = Больше фрагментов, чем нужно
-cutterland-cut-empty = пока без клеток
-cutterland-cut-last = **{ $letter }** · { $piece } (остаток)
-cutterland-cut-begin = Второе нажатие убирает клетку.
-cutterland-cut-group = { $letter } ({ $squares })
+cutterland-cut-presses = Нажатая клетка отрезается вместе с клетками между ней и её фрагментом; нажми ещё раз, чтобы вернуть её. Остаток — тоже фрагмент. Буквы у фрагментов уже те, что будут на доске.
+cutterland-cut-card = Карта { $card }
+cutterland-panel-editor = ### Разрежь карту { $card }, фрагментов: { $pieces }
+cutterland-cut-begin = Нажимай на клетки, чтобы отрезать фрагмент. Остаток — последний фрагмент.
+cutterland-cut-few = Нажатые клетки идут во фрагмент **{ $letter }**. Потом: **{ cutterland-cut-next }**
+cutterland-cut-new = Нажимай на клетки следующего фрагмента.
+cutterland-cut-whole = ✓ Можно резать. Нажатые клетки идут во фрагмент **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ Фрагмент { $pieces } не держится вместе: клетки соединяются сторонами.
-        [few] ⚠️ Фрагменты { $pieces } не держатся вместе: клетки соединяются сторонами.
-        [many] ⚠️ Фрагменты { $pieces } не держатся вместе: клетки соединяются сторонами.
-       *[other] ⚠️ Фрагменты { $pieces } не держатся вместе: клетки соединяются сторонами.
+        [one] ⚠️ Фрагмент { $pieces } распадается: его клетки должны касаться сторонами.
+        [few] ⚠️ Фрагменты { $pieces } распадаются: клетки должны касаться сторонами.
+        [many] ⚠️ Фрагменты { $pieces } распадаются: клетки должны касаться сторонами.
+       *[other] ⚠️ Фрагменты { $pieces } распадаются: клетки должны касаться сторонами.
     }
-cutterland-cut-loose =
-    { $n ->
-        [one] Пока ни в каком фрагменте: клетка { $squares }.
-        [few] Пока ни в каком фрагменте: клетки { $squares }.
-        [many] Пока ни в каком фрагменте: клетки { $squares }.
-       *[other] Пока ни в каком фрагменте: клетки { $squares }.
-    }
-cutterland-cut-few = Фрагментов должно быть { $pieces }.
-cutterland-cut-whole = ✓ Карта разрезана целиком.
+cutterland-cut-many = ⚠️ Фрагментов { $n }, а можно не больше { $most }. Верни часть клеток.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-look = Смотреть
-cutterland-cut-known = Так и разрезать
-cutterland-cut-suggest = Предложить разрез
-cutterland-cut-suggest-other = Другой вариант
+cutterland-cut-overcut =
+    { $surplus ->
+        [one] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя его уберёт, и ты потеряешь 3 ПО.
+        [few] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
+        [many] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
+       *[other] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
+    }
+cutterland-cut-confirm = ✂️ Резать
+cutterland-cut-suggest = Совет
+cutterland-cut-suggest-other = Другой
+cutterland-cut-next = Далее ▸
 cutterland-cut-shape = Как раньше
 cutterland-cut-type = Текст…
 cutterland-cut-clear = Сброс
-cutterland-cut-other = Другая
-cutterland-cut-ready =
-    ### Разрезать карту { $card } так?
-    Все будут выбирать из этих фрагментов; на поле они получат буквы.
-cutterland-cut-overcut =
-    { $surplus ->
-        [one] ⚠️ Здесь { $surplus } лишний фрагмент: игрок справа от тебя уберёт один, и ты потеряешь 3 ПО.
-        [few] ⚠️ Здесь { $surplus } лишних фрагмента: игрок справа от тебя уберёт { $surplus }, и ты потеряешь 3 ПО.
-        [many] ⚠️ Здесь { $surplus } лишних фрагментов: игрок справа от тебя уберёт { $surplus }, и ты потеряешь 3 ПО.
-       *[other] ⚠️ Здесь { $surplus } лишнего фрагмента: игрок справа от тебя уберёт { $surplus }, и ты потеряешь 3 ПО.
-    }
-cutterland-cut-confirm = Разрезать карту { $card } так
-cutterland-cut-change = Изменить
+cutterland-cut-other = Другая карта
 cutterland-form-cut = Разрезать карту { $card }
 cutterland-form-cut-label = Клетки каждого из { $pieces } фрагментов
-cutterland-form-cut-hint = Например, { $example }: остаток — последний фрагмент
+cutterland-form-cut-hint = напр. { $example }: остаток — последний фрагмент
 
 cutterland-panel-discard =
-    ### Убери лишнее
     { $n ->
-        [one] { $active } разрезает карту так, что { $n } фрагмент лишний. Выбери, какой выйдет из игры; затем начнётся выбор.
-        [few] { $active } разрезает карту так, что { $n } фрагмента лишние. Выбери, какие выйдут из игры; затем начнётся выбор.
-        [many] { $active } разрезает карту так, что { $n } фрагментов лишние. Выбери, какие выйдут из игры; затем начнётся выбор.
-       *[other] { $active } разрезает карту так, что { $n } фрагмента лишние. Выбери, какие выйдут из игры; затем начнётся выбор.
+        [one] ### Убери { $n } фрагмент
+        [few] ### Убери { $n } фрагмента
+        [many] ### Убери { $n } фрагментов
+       *[other] ### Убери { $n } фрагмента
+    }
+cutterland-discard-status =
+    { $n ->
+        [one] { $active } оставляет лишний фрагмент: { $n }. Нажми на тот, что выйдет из игры.
+        [few] { $active } оставляет лишние фрагменты: { $n }. Нажми на те, что выйдут из игры.
+        [many] { $active } оставляет лишние фрагменты: { $n }. Нажми на те, что выйдут из игры.
+       *[other] { $active } оставляет лишние фрагменты: { $n }. Нажми на те, что выйдут из игры.
     }
 cutterland-discard-piece =
     { $out ->
@@ -541,35 +527,28 @@ cutterland-discard-none =
     }
 cutterland-discard-confirm = Убрать { $pieces }
 
-cutterland-panel-take =
-    ### Выбери фрагмент
-    { $begins ->
-        [yes] С него начнётся твоя страна; он ляжет сам.
-       *[no] Потом ты положишь его в свою страну.
-    }{ $later ->
-        [0] {""}
-       *[other] {" "}После тебя: { $names }.
-    }
+cutterland-panel-take = ### Выбери фрагмент
+cutterland-take-press = Нажми на букву фрагмента.
+cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }** накрывает страну.
+cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касается страны.
+cutterland-take-lay = Взять и положить
+cutterland-take-begins = С него начнётся твоя страна.
+cutterland-take-later = -# После тебя: { $names }.
 cutterland-take-best = лучшее место сейчас: { $cell }, { $turned }, { $points } ПО ({ $gain })
-cutterland-take-gain = { $gain }, и { $tokens } за его жетоны
-cutterland-take-try = Проба { $letter }
-cutterland-take-tried = Фрагмент { $letter } на **{ $cell }**, { $turned }. Твоя страна: { $now } → **{ $after }** ПО ({ $gain })
-cutterland-take-place =
+cutterland-hold-at = **{ $letter } на { $cell }**: { $now } → **{ $after }** ({ $gain })
+cutterland-hold-rank =
     { $number ->
-        [1] { $n ->
-            [one] Лучшее из { $n } места.
-            [few] Лучшее из { $n } мест.
-            [many] Лучшее из { $n } мест.
-           *[other] Лучшее из { $n } места.
+        [1] **{ $letter } на { $cell }**, { $turned }: { $n ->
+            [one] лучшее из { $n } места.
+            [few] лучшее из { $n } мест.
+            [many] лучшее из { $n } мест.
+           *[other] лучшее из { $n } места.
         }
-       *[other] Место { $number } из { $n }.
+       *[other] **{ $letter } на { $cell }**, { $turned }: место { $number } из { $n }.
     }
-cutterland-take-better = Предыдущее
-cutterland-take-worse = Следующее
-cutterland-take-first = Лучшее
-cutterland-take-untry = Вернуть
+cutterland-take-gain = { $gain }, жетоны { $tokens }
 cutterland-take-untried = За этим столом никто не примеряет фрагмент к своей стране до выбора.
-cutterland-take-nowhere = в твоей стране ему нет места; тебе остались бы только его жетоны бонусов
+cutterland-take-nowhere = { $letter }: в твоей стране ему нет места, тебе остались бы только его жетоны бонусов.
 
 cutterland-panel-lay =
     { $n ->
@@ -578,17 +557,8 @@ cutterland-panel-lay =
         [many] ### Положи фрагмент { $letter }, потом { $other }
        *[other] ### Положи фрагмент { $letter }, потом { $other }
     }
-    Он должен касаться твоей страны стороной. Двигай его стрелками или от места к месту. Он засчитается, когда подтвердишь.
-cutterland-lay-at =
-    { $corner ->
-        [yes] **{ $cell }** (угол пунктирной рамки), { $turned }.
-       *[no] **{ $cell }**, { $turned }.
-    }
-cutterland-lay-points = Твоя страна: { $now } → **{ $after }** ПО ({ $gain })
-cutterland-lay-now = Твоя страна: { $now } ПО
 cutterland-hunt-now = 🦴 Охота, если так и останется. { $prey }
-cutterland-lay-over = -# Накрыты: { $cells }
-cutterland-lay-nearest = Ближайшее место: { $cell }
+cutterland-lay-nearest = Рядом: { $cell }
 cutterland-lay-nowhere = Фрагменту { $letter } пока нет места. Положи сначала другой: он может освободить место.
 cutterland-lay-menu =
     { $n ->
@@ -600,20 +570,18 @@ cutterland-lay-menu =
 cutterland-lay-not-here = { $cell }: туда нельзя
 cutterland-lay-spot = { $cell }: { $points } ПО ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } ПО ({ $gain })
-cutterland-lay-previous = Пред. место
-cutterland-lay-next = След. место
 cutterland-lay-jump = Куда…
-cutterland-lay-best = Лучшее
+cutterland-lay-best = ★ Лучшее
+cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-key-turnleft = ↺ Поворот
-cutterland-key-turnright = Поворот ↻
 cutterland-lay-confirm = Положить { $letter } на { $cell }
+cutterland-lay-confirm-none = Положить { $letter }
 cutterland-form-at = Куда положить фрагмент { $letter }?
-cutterland-form-at-label = Ячейка его левого верхнего угла
-cutterland-form-at-hint = Например, M14 или M14 1 с четвертью оборота
+cutterland-form-at-label = Ячейка его первой клетки
+cutterland-form-at-hint = напр. M14 или M14 1 с четвертью оборота
 
 cutterland-panel-resolve =
     ### Размести свои жетоны бонусов
@@ -768,7 +736,6 @@ cutterland-hand =
        *[other] Твои { $n } карты, только для твоих глаз
     }
 cutterland-land-none = { $name }: страны ещё нет. Она начнётся с первого фрагмента.
-cutterland-land-points = { $name }: **{ $points } ПО** · { $kinds }
 cutterland-land-tokens = -# Жетоны бонусов: { $tokens }
 
 ## The hunt, step by step
@@ -822,7 +789,7 @@ cutterland-deed-discarded =
     }
 cutterland-deed-taken = { $name } выбирает фрагмент { $piece }.
 cutterland-deed-left = { $name } получает оставшийся фрагмент { $piece }.
-cutterland-deed-laid = { $name } кладёт фрагмент { $piece } на { $cell }, { $turned }.
+cutterland-deed-laid = { $name } кладёт фрагмент { $piece }.
 cutterland-deed-lost = { $name }: фрагменту { $piece } нет места в стране, он выходит из игры.
 cutterland-deed-committed = { $name } утверждает план.
 cutterland-deed-recalled = { $name } отзывает план.
@@ -902,6 +869,7 @@ cutterland-alt-bag =
            *[other] { $n } вида крупнейших фрагментов в мешке; есть и другие, ещё { $left }.
         }
     }
+cutterland-alt-end = Анимация: что построено, как кракены и драконы приходят за добычей и как считаются очки.
 cutterland-alt-final =
     { $place ->
         [1] Первое место: { $name }, { $points } ПО ({ $kinds }).
@@ -920,14 +888,14 @@ cutterland-learn-goal =
 cutterland-learn-cut =
     {""}**Ты разрезаешь.** Подели карту на три фрагмента, клетки которых соединены сторонами. Остальные выбирают раньше тебя, последний фрагмент твой: пусть тебя устроит любой.
 
-    Выбери фрагмент, затем нажимай на его клетки; остаток — последний фрагмент. Потом посмотри и разрежь.
+    Нажимай на клетки, чтобы отрезать фрагмент, а перед клетками другого — **{ cutterland-cut-next }**; остаток — последний фрагмент. Или нажми **{ cutterland-cut-suggest }**. Потом нажми **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Карта разрезана.** Теперь выбирали бы остальные. Дальше всё наоборот.
 cutterland-learn-choose =
-    {""}**Ты выбираешь.** Эту карту разрезал другой игрок, и первый выбор за тобой. Под картинкой сказано, что принёс бы каждый фрагмент на лучшем месте. Одна черепаха в твоей стране приносит 10 ПО. Возьми фрагмент, который приносит больше всех.
+    {""}**Ты выбираешь.** Эту карту разрезал другой игрок, и первый выбор за тобой. Нажми на букву: фрагмент окажется над твоей страной там, где приносит больше всего. Одна черепаха в твоей стране приносит 10 ПО. Выбери и положи фрагмент, который приносит больше всех.
 cutterland-learn-choose-wrong = С этим фрагментом у твоей страны было бы самое большее { $points } ПО; другой даёт { $best }. Возьми тот, что приносит больше всех.
 cutterland-learn-choose-done = ✓ **Выбрано:** на хорошем месте у страны будет { $points } ПО. Символ крепости на нём даёт тебе крепость на конец партии.
 cutterland-learn-lay =
-    {""}**Ты кладёшь.** Хотя бы одна сторона должна касаться твоей страны; поворачивай фрагмент как хочешь. Там, где он сейчас, его дракон делит пустошь с твоим гоблином и съел бы его. Отодвинь фрагмент стрелками или нажми **{ cutterland-lay-best }**. Потом положи.
+    {""}**Только положить** нужно, когда тебе остаётся последний фрагмент своей карты. Он должен касаться твоей страны стороной; поворачивай его как хочешь. Здесь его дракон делит пустошь с твоим гоблином и съел бы его. Отодвинь фрагмент стрелками или нажми **{ cutterland-lay-best }**. Потом положи.
 cutterland-learn-lay-wrong = Там у твоей страны { $points } ПО, а легко получить { $best }: не пускай дракона на пустошь гоблина. Место покажет кнопка **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **Готово:** у той страны было { $points } ПО. Вот другая, в конце партии.
 cutterland-learn-tower =
@@ -1216,7 +1184,7 @@ cutterland-rules-land =
 
     Местность бывает трёх видов: **луг** (зелёный), **пустошь** (жёлтая) и **водоём** (синий). Две клетки **соединены**, если у них общая сторона. Соединённые клетки одной местности образуют **регион**.
 
-    У мест есть имена: буква столбца и номер ряда. `M14` — это куда ляжет левый верхний угол фрагмента. Первый фрагмент ложится сам.
+    У мест есть имена: буква столбца и номер ряда. `M14` — это куда ляжет первая клетка фрагмента, считая с верхнего ряда. Первый фрагмент ложится сам.
 cutterland-rules-creatures =
     ## Что приносит очки
     • **Гоблины** (пустошь): 1, 2, 3 или 4 в одном регионе приносят 2, 5, 9 или 14 ПО, каждый следующий — ещё 2.
@@ -1246,7 +1214,7 @@ cutterland-rules-bonuses =
     Жетон «стена/мост» — одно из двух, на твой выбор. Мосту нужны клетки на обоих концах, и без стены там. Пишут так: `tower M12` (крепость), `wall M12-N12` (стена), `bridge O14h` (мост; `h` по горизонтали, `v` по вертикали).
 cutterland-rules-playing =
     ## Как играть здесь
-    Кнопка **Мой ход** на доске открывает панель, которую видишь только ты. Она показывает, что можно сделать и что это принесёт. Фрагмент берут одним нажатием; всё остальное засчитывается, когда ты подтвердишь.
+    Кнопка **Мой ход** на доске открывает панель, которую видишь только ты. Она показывает, что можно сделать и что это принесёт. Всё засчитывается, когда ты подтвердишь.
 
     Удобнее писать? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` и `/{ command-recall-name }` делают то же самое и проверяют написанное ещё при вводе.
 

@@ -25,20 +25,25 @@ ACROSS = 4
 def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
     chosen = read_discard_letters(view, raw)
     active = bold_name(table, view.active, words)
-    lines = [
-        words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
-        for one in view.offered
-    ]
     offered = tuple(replace(one, discarded=one.letter in chosen) for one in view.offered)
     rows = ceil(len(offered) / ACROSS)
     return (
-        Text(words("cutterland-panel-discard", n=view.surplus, active=active)),
+        Text(words("cutterland-panel-discard", n=view.surplus)),
+        Text(words("cutterland-discard-status", n=view.surplus, active=active)),
         offer_picture(offered, words),
-        Text("\n".join(lines)),
         Note(),
         *button_rows(_toggle_buttons(offered, words), ceil(len(offered) / rows)),
         Row((_confirm(view, raw, words),)),
     )
+
+
+def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    """The pieces in words."""
+    lines = (
+        words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
+        for one in view.offered
+    )
+    return (Text("\n".join(lines)),)
 
 
 def _confirm(view: View, raw: Draft, words: Words) -> Button:

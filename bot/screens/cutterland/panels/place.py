@@ -2,108 +2,141 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import confirm_action, confirm_button, own
-from bot.screens.cutterland.phrases import format_cells, format_turns, hunt_line, points_by_kind
-from bot.screens.cutterland.pictures import ghost_picture, land_picture
+from bot.screens.cutterland.hold_picture import hold_picture
+from bot.screens.cutterland.phrases import format_turns, hunt_line, points_by_kind
 from bot.screens.cutterland.placement_draft import (
     ARROWS,
-    DIRECTIONS,
     PlacementDraft,
     Spot,
+    corner_of,
+    count_bonus_tokens,
     find_nearest_spot,
-    find_next_spot,
+    find_spot_towards,
+    find_turned_spot,
     hold_at,
     hold_at_best,
-    move_piece,
+    name_spot,
     preview_land,
     read_placement_draft,
     read_spot,
-    turn_piece,
 )
 from bot.screens.discord_limits import MOST_CHOICES
-from bot.screens.panel import explain_refusal, format_gain
-from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
+from bot.screens.panel import format_gain
+from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
 from bot.words import Words
-from engine.cells import Cell, name_of
+from engine.cells import name_of
 from engine.cutterland.actions import Action
-from engine.cutterland.pieces import orientations
+from engine.cutterland.pieces import Piece
 from engine.cutterland.views import View
 
-TURN_KEYS = {"turnleft": 3, "turnright": 1}
-"""The quarter turns to the right that each button makes."""
+TURNS: Final = {"turn": 1, "turnright": 1, "turnleft": -1}
+"""The quarter turns of each key; older panels have keys for both directions."""
+OLDER_KEYS: Final = frozenset({"prev", "next", "untry"})
+"""Keys of older panels, which now only show the panel."""
 
 
 def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
     draft, letters = read_placement_draft(view, raw), own(view).to_lay
     other = next((letter for letter in letters if letter != draft.letter), "")
     head = words("cutterland-panel-lay", letter=draft.letter, other=other, n=len(letters))
-    blocks: list[Block] = [Text(head)]
-    if len(letters) > 1:
-        blocks.append(Row(tuple(
-            Button(f"g.piece.{letter}", words("cutterland-piece-name", letter=letter),
-                   "primary" if letter == draft.letter else "secondary")
-            for letter in letters
-        )))  # fmt: skip
+    key = "cutterland-lay-confirm"
+    confirm = confirm_button(draft.action, words(key, letter=draft.letter, cell=draft.name))
     if not draft.spots:
-        assert view.seat is not None
-        nowhere = Text(words("cutterland-lay-nowhere", letter=draft.letter))
-        return (*blocks, nowhere, land_picture(view, table, view.seat, words))
+        status = words("cutterland-lay-nowhere", letter=draft.letter)
+        confirm = confirm_button(None, words("cutterland-lay-confirm-none", letter=draft.letter))
+    else:
+        status = describe_spot(view, draft, words)
     return (
-        *blocks,
-        ghost_picture(view, table, draft, words),
-        Text(_describe_spot(view, draft, words)),
+        Text(head),
+        Text(status),
+        hold_picture(view, table, draft, words),
         Note(),
-        *_key_rows(draft, words),
-        place_menu(view, draft, words),
-        _confirm_row(draft, words),
+        piece_row(letters, draft, words),
+        *key_rows(draft, confirm, words),
     )
 
 
-def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
-    """Where the piece is held, and the points now and then; or why it may not lie there."""
-    cell, turned = name_of(draft.cell), format_turns(draft.turns, words)
-    corner = "yes" if draft.frame else "no"
-    where = words("cutterland-lay-at", cell=cell, turned=turned, corner=corner)
-    now = own(view).score.total
+def describe_spot(
+    view: View, draft: PlacementDraft, words: Words, *, with_tokens: bool = False
+) -> str:
+    """Where the piece is held, and the points now and then, those of the piece's tokens apart
+    `with_tokens`; or why it may not lie there."""
     if draft.after is None:
-        assert draft.error is not None
-        lines = [f"{where} {words('cutterland-lay-now', now=now)}"]
-        lines.append(f"⚠️ {explain_refusal('cutterland', draft.error, words)}")
-        if len(draft.overlap) > 1:
-            lines.append(words("cutterland-lay-over", cells=format_cells(draft.overlap)))
-        return "\n".join(lines)
-    after = draft.after.total
-    points = words("cutterland-lay-points", now=now, after=after, gain=format_gain(after - now))
-    hunt = hunt_line(describe_prey(*preview_land(view, draft), words), words)
-    return "\n".join((f"{where} {points}", f"-# {points_by_kind(draft.after, words)}", *hunt))
+        covers = draft.error is not None and draft.error.code == "place-overlap"
+        key = "cutterland-hold-overlap" if covers else "cutterland-hold-apart"
+        return words(key, letter=draft.letter, cell=draft.name)
+    now, after = own(view).score.total, draft.after.total
+    gain = format_gain(after - now)
+    if with_tokens:
+        gain = describe_gain(after - now, draft.piece, words)
+    spot = {"letter": draft.letter, "cell": draft.name, "gain": gain}
+    return words("cutterland-hold-at", **spot, now=now, after=after)
 
 
-def _key_rows(draft: PlacementDraft, words: Words) -> tuple[Row, ...]:
-    """Arrows, turns, and the ways to other spots, in rows that fit on a phone."""
-    symmetric = len(orientations(draft.piece)) == 1
-    arrows = [Button(f"g.{way}", words(f"cutterland-key-{way}")) for way in ARROWS]
-    jump = Button(f"form.g.at.{draft.letter}", words("cutterland-lay-jump"))
-    turns = [Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=symmetric) for w in TURN_KEYS]
-    best = Button("g.best", words("cutterland-lay-best"), disabled=_is_held(draft, draft.spots[0]))
-    before = Button("g.prev", words("cutterland-lay-previous"))
-    after = Button("g.next", words("cutterland-lay-next"))
-    return Row((*arrows, best)), Row((*turns, jump)), Row((before, after))
+def describe_gain(points: int, piece: Piece, words: Words) -> str:
+    """The points gained, those of the piece's tokens apart: they count before it is placed."""
+    tokens = count_bonus_tokens(piece)
+    if not tokens:
+        return format_gain(points)
+    gain = format_gain(points - tokens)
+    return words("cutterland-take-gain", gain=gain, tokens=format_gain(tokens))
 
 
-def _confirm_row(draft: PlacementDraft, words: Words) -> Row:
-    """The button that places it; from an illegal spot, the way to the nearest legal one first."""
-    label = words("cutterland-lay-confirm", letter=draft.letter, cell=name_of(draft.cell))
-    confirm = confirm_button(draft.action, label)
-    near = draft.nearest_spot
-    if near is None:
-        return Row((confirm,))
-    name = words("cutterland-lay-nearest", cell=name_of(near.cell))
-    return Row((Button("g.nearest", name, "primary"), confirm))
+def piece_row(
+    letters: Sequence[str], held: PlacementDraft | None, words: Words, control: str = "piece"
+) -> Row:
+    """A button for each piece that can be held, of which the one that is held stands out, and one
+    for typing its spot."""
+    buttons = []
+    for letter in letters:
+        style: Style = "primary" if held and letter == held.letter else "secondary"
+        buttons.append(Button(f"g.{control}.{letter}", letter, style))
+    label, is_off = words("cutterland-lay-jump"), held is None or not held.spots
+    jump = Button(f"form.g.at.{held.letter if held else 0}", label, disabled=is_off)
+    return Row((*buttons, jump))
+
+
+def key_rows(draft: PlacementDraft | None, confirm: Button, words: Words) -> tuple[Row, ...]:
+    """Arrows and turn, then what confirms, beside the way to the best spot; the keys are off where
+    they lead nowhere."""
+    keys = [(way, find_spot_by_key(draft, way)) for way in (*ARROWS, "turn")]
+    moves = (Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=not to) for w, to in keys)
+    return Row(tuple(moves)), Row((confirm, _best_button(draft, words)))
+
+
+def _best_button(draft: PlacementDraft | None, words: Words) -> Button:
+    """To the best spot; from an illegal one, to the nearest legal one."""
+    near = None if draft is None else draft.nearest_spot
+    if draft is not None and near is not None:
+        cell = name_spot(draft.piece, near.cell, near.turns)
+        return Button("g.nearest", words("cutterland-lay-nearest", cell=cell), "primary")
+    is_off = draft is None or not draft.spots or _is_held(draft, draft.spots[0])
+    return Button("g.best", words("cutterland-lay-best"), disabled=is_off)
+
+
+def find_spot_by_key(draft: PlacementDraft | None, key: str) -> Spot | None:
+    """The legal spot that a key leads to; None where it leads nowhere. Raises `BadInput` for no
+    key."""
+    if draft is None or not draft.spots:
+        return None
+    if key in ARROWS:
+        return find_spot_towards(draft.spots, draft.cell, draft.turns, key)
+    if key in TURNS:
+        return find_turned_spot(draft.spots, draft.piece, draft.cell, draft.turns, TURNS[key])
+    if key == "best":
+        return draft.spots[0]
+    if key == "nearest":
+        return find_nearest_spot(draft.spots, draft.cell, draft.turns)
+    if key in OLDER_KEYS:
+        return None
+    raise BadInput("cutterland-bad-control")
 
 
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
@@ -114,49 +147,30 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
         case ["piece", letter]:
             return KeepDraft(hold_at_best(view, letter).draft)
         case ["spot", letter, *_]:
-            return _hold_at(view, draft, letter, values.get("choice", "").replace(".", " "))
+            cell, turns = read_spot(values.get("choice", "").replace(".", " "), None)
+            return KeepDraft(hold_at(view, hold_at_best(view, letter).letter, cell, turns).draft)
         case ["at", letter]:
             return _hold_at(view, draft, letter, values.get("cell", ""))
-        case [_] if not draft.spots:
-            return KeepDraft(draft.draft)
-        case [way]:
-            return KeepDraft(hold_at(view, draft.letter, *_move_by_key(draft, way)).draft)
+        case [key]:
+            spot = find_spot_by_key(draft, key)
+            if spot is None:
+                return KeepDraft(draft.draft)
+            return KeepDraft(hold_at(view, draft.letter, spot.cell, spot.turns).draft)
         case _:
             raise BadInput("cutterland-bad-control")
 
 
 def _hold_at(view: View, draft: PlacementDraft, letter: str, text: str) -> Reply[Action]:
-    """The piece over the spot typed, legal or not: the panel says which. Without turns in the text,
-    it stays turned as it is held. Raises `IllegalAction` off the table."""
+    """The piece with its first square on the cell typed, legal or not: the panel says which.
+    Without turns in the text, it stays turned as it is held. Raises `IllegalAction` off the
+    table."""
     turns_now = draft.turns if draft.letter == letter else 0
-    cell, turns = read_spot(text, turns_now if len(text.split()) < 2 else None)
-    moved = hold_at(view, hold_at_best(view, letter).letter, cell, turns)
+    first, turns = read_spot(text, turns_now if len(text.split()) < 2 else None)
+    held = hold_at_best(view, letter)
+    moved = hold_at(view, letter, corner_of(held.piece, first, turns), turns)
     if moved.error is not None and moved.is_off_table:
         raise moved.error
     return KeepDraft(moved.draft)
-
-
-def _move_by_key(draft: PlacementDraft, way: str) -> tuple[Cell, int]:
-    """Where a key takes the piece. Raises `BadInput` for no key, `IllegalAction` at the edge."""
-    if way in DIRECTIONS:
-        return move_piece(draft.turned_piece, draft.cell, way), draft.turns
-    if way in TURN_KEYS:
-        return turn_piece(draft.piece, draft.cell, draft.turns, TURN_KEYS[way])
-    spot = _find_spot(draft, way)
-    return spot.cell, spot.turns
-
-
-def _find_spot(draft: PlacementDraft, way: str) -> Spot:
-    """The legal spot that a key leads to. Raises `BadInput` for no key."""
-    match way:
-        case "best":
-            return draft.spots[0]
-        case "nearest":
-            return find_nearest_spot(draft.spots, draft.cell, draft.turns)
-        case "prev" | "next":
-            return find_next_spot(draft.spots, draft.cell, draft.turns, 1 if way == "next" else -1)
-        case _:
-            raise BadInput("cutterland-bad-control")
 
 
 def form(control: list[str], words: Words) -> Form | None:
@@ -169,6 +183,25 @@ def form(control: list[str], words: Words) -> Form | None:
             return None
 
 
+def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    draft = read_placement_draft(view, raw)
+    return spot_details(view, draft, words) if draft.spots else ()
+
+
+def spot_details(view: View, draft: PlacementDraft, words: Words) -> tuple[Block, ...]:
+    """The points by kind and the hunt where the piece is held, and a menu of other spots."""
+    lines = []
+    if draft.after is not None:
+        spot = {"letter": draft.letter, "cell": draft.name}
+        turned = format_turns(draft.turns, words)
+        rank = [_is_held(draft, one) for one in draft.spots].index(True) + 1
+        lines.append(words("cutterland-hold-rank", **spot, turned=turned, number=rank,
+                           n=len(draft.spots)))  # fmt: skip
+        lines.append(f"-# {points_by_kind(draft.after, words)}")
+        lines += hunt_line(describe_prey(*preview_land(view, draft), words), words)
+    return (*((Text("\n".join(lines)),) if lines else ()), place_menu(view, draft, words))
+
+
 def place_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
     """A menu of spots, most points first. A client keeps the selection of a menu of the same name,
     so the name says where the piece is held; and some show the first entry where none is selected,
@@ -177,8 +210,8 @@ def place_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
     choices = [
         Choice(
             f"{name_of(spot.cell)}.{spot.turns}",
-            words("cutterland-lay-spot", cell=name_of(spot.cell), points=spot.points,
-                  gain=format_gain(spot.points - now)),
+            words("cutterland-lay-spot", cell=name_spot(draft.piece, spot.cell, spot.turns),
+                  points=spot.points, gain=format_gain(spot.points - now)),
             format_turns(spot.turns, words),
             chosen=_is_held(draft, spot),
         )
@@ -186,7 +219,7 @@ def place_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
     ]  # fmt: skip
     value = f"{name_of(draft.cell)}.{draft.turns}"
     if not any(choice.chosen for choice in choices):
-        here = words("cutterland-lay-not-here", cell=name_of(draft.cell))
+        here = words("cutterland-lay-not-here", cell=draft.name)
         current = Choice(value, here, format_turns(draft.turns, words), chosen=True)
         choices = [current, *choices[: MOST_CHOICES - 1]]
     head = words("cutterland-lay-menu", n=len(draft.spots))

@@ -56,7 +56,9 @@ def _render_part(view: View, table: Table, draft: Draft, words: Words) -> tuple[
     offered, then = _find_edited_piece(view, at), after_cut_view(view, plan)
     if at == CUT and can_plan_cut(view):
         head = words("cutterland-plan-cutting")
-        blocks = cut.panel(cut_view(view), table, draft_in(draft, CUTTING), words)
+        there, inner = cut_view(view), draft_in(draft, CUTTING)
+        _, *panel = cut.panel(there, table, inner, words)
+        blocks = cut.add_other_card(tuple(panel), there, inner, words)
     elif at == BUILD and can_plan_layout(view, plan):
         head = words("cutterland-plan-building")
         blocks = build.panel(layout_view(view, plan), table, draft_in(draft, BUILDING), words)

@@ -1,58 +1,123 @@
-"""The panel of the seat that chooses a piece: what each would score at its best spot, and a way to
-try each on the viewer's land first."""
+"""The panel of the seat that chooses a piece: one is held over the viewer's land, moved as in the
+panel for placing, then taken and placed with one press."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
-from bot.screens.cutterland.alt_text import describe_prey
-from bot.screens.cutterland.drafts import list_open_pieces, own
-from bot.screens.cutterland.panels.place import place_menu
-from bot.screens.cutterland.phrases import format_turns, hunt_line, piece_line, points_by_kind
-from bot.screens.cutterland.pictures import ghost_picture, land_picture, offer_picture
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
+from bot.screens.cutterland.drafts import confirm_button, list_open_pieces, own
+from bot.screens.cutterland.hold_picture import hold_picture
+from bot.screens.cutterland.panels import place
+from bot.screens.cutterland.phrases import format_turns, piece_line
 from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
     can_preview,
-    count_bonus_tokens,
-    preview_land,
+    hold_view,
+    name_spot,
     preview_spots,
-    read_preview_draft,
-    read_spot,
+    read_placement_draft,
 )
-from bot.screens.panel import format_gain
-from bot.screens.screen import Block, Button, Note, Row, Style, Text
+from bot.screens.drafts import text_in
+from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
-from engine.cells import name_of
-from engine.cutterland.actions import Action
-from engine.cutterland.pieces import Piece
+from engine.cutterland.actions import Action, Place, Take
+from engine.cutterland.plan_views import lay_first_piece, lay_pieces
 from engine.cutterland.views import OfferedPiece, View
+
+PLANNED = "planned"
+"""Key of the draft: the spots planned for the pieces that the viewer has taken already."""
 
 
 def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
-    draft, pieces = read_preview_draft(view, raw), list_open_pieces(view)
+    view = look_ahead(view, raw)
+    head = Text(words("cutterland-panel-take"))
+    if not can_preview(view):
+        return _untried_panel(view, table, head, words)
+    offered = _find_held_piece(view, raw)
+    letters = [one.letter for one in list_open_pieces(view)]
+    if offered is None:
+        confirm = Button("g.confirm.none", words("cutterland-take-lay"), "success", disabled=True)
+        status, held = words("cutterland-take-press"), None
+        shown = view
+    else:
+        shown = hold_view(view, offered)
+        held = read_placement_draft(shown, raw)
+        confirm = _confirm_button(held, words)
+        status = _describe_status(view, held, words)
     return (
-        Text(_head(view, table, words)),
-        *_land_blocks(view, table, draft, words),
-        offer_picture(pieces, words),
-        Text("\n".join(_describe_offer(view, one, words) for one in pieces)),
-        *_try_blocks(view, draft, words),
+        head,
+        Text(status),
+        hold_picture(view, table, held, words),
         Note(),
-        Row(tuple(_take_button(one, draft, words) for one in pieces)),
+        place.piece_row(letters, held, words, "try"),
+        *place.key_rows(held, confirm, words),
     )
 
 
-def _head(view: View, table: Table, words: Words) -> str:
+def look_ahead(view: View, raw: Draft) -> View:
+    """The view with the pieces on the viewer's land that they have taken already: the first one,
+    and those whose spots are planned. Only where pieces may be tried (rules, section 7)."""
+    if not view.preview:
+        return view
+    view, planned = lay_first_piece(view), raw.get(PLANNED)
+    spots = planned if isinstance(planned, dict) else {}
+    places = []
+    for letter, spot in spots.items():
+        match spot:
+            case [int(cell), int(turns)] if letter in own(view).to_lay:
+                places.append(Place(letter, cell, turns % 4))
+    return lay_pieces(view, places) if places else view
+
+
+def _find_held_piece(view: View, raw: Draft) -> OfferedPiece | None:
+    letter = text_in(raw, "piece")
+    return next((one for one in list_open_pieces(view) if one.letter == letter), None)
+
+
+def _confirm_button(held: PlacementDraft, words: Words) -> Button:
+    """Takes the piece and places it where it is held; one that fits nowhere is only taken."""
+    if not held.spots:
+        return Button(f"g.take.{held.letter}", words("cutterland-take", letter=held.letter),
+                      "success")  # fmt: skip
+    return confirm_button(held.action, words("cutterland-take-lay"))
+
+
+def _describe_status(view: View, held: PlacementDraft, words: Words) -> str:
+    if held.spots:
+        return place.describe_spot(view, held, words, with_tokens=True)
+    return words("cutterland-take-nowhere", letter=held.letter)
+
+
+def _untried_panel(view: View, table: Table, head: Text, words: Words) -> tuple[Block, ...]:
+    """One press takes where nothing can be held: the table does not allow it, or there is no
+    land."""
+    buttons = (
+        Button(f"g.take.{one.letter}", words("cutterland-take", letter=one.letter), "success")
+        for one in list_open_pieces(view)
+    )
+    picture = hold_picture(view, table, None, words, reaches=False)
+    key = "cutterland-take-begins" if view.preview else "cutterland-take-untried"
+    return head, Text(words(key)), picture, Note(), Row(tuple(buttons))
+
+
+def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    """Who chooses next, each piece in words, and the spots of the piece that is held."""
+    view = look_ahead(view, raw)
+    lines = [_describe_offer(view, one, words) for one in list_open_pieces(view)]
     later = [
         words("cutterland-you") if seat == view.seat else bold_name(table, seat, words)
         for seat in view.choosers[1:]
     ]
-    begins = "no" if own(view).land.cells or own(view).to_lay else "yes"
-    names = format_list(later, words)
-    head = words("cutterland-panel-take", later=len(later), names=names, begins=begins)
-    return head if view.preview else f"{head}\n-# {words('cutterland-take-untried')}"
+    if later:
+        lines.append(words("cutterland-take-later", names=format_list(later, words)))
+    offered = _find_held_piece(view, raw) if can_preview(view) else None
+    held = None if offered is None else read_placement_draft(hold_view(view, offered), raw)
+    if held is None or not held.spots:
+        return (Text("\n".join(lines)),)
+    return Text("\n".join(lines)), *place.spot_details(view, held, words)
 
 
 def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
@@ -62,110 +127,39 @@ def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
         return line
     spots = preview_spots(view, offered)
     if not spots:
-        return f"{line}\n-# {words('cutterland-take-nowhere')}"
+        return f"{line}\n-# {words('cutterland-take-nowhere', letter=offered.letter)}"
     best = spots[0]
-    cell, turned = name_of(best.cell), format_turns(best.turns, words)
-    gain = _describe_gain(best.points - own(view).score.total, offered.piece, words)
-    key = "cutterland-take-best"
-    return f"{line}\n-# {words(key, cell=cell, turned=turned, points=best.points, gain=gain)}"
+    cell = name_spot(offered.piece, best.cell, best.turns)
+    spot = {"cell": cell, "turned": format_turns(best.turns, words)}
+    gain = place.describe_gain(best.points - own(view).score.total, offered.piece, words)
+    return f"{line}\n-# {words('cutterland-take-best', **spot, points=best.points, gain=gain)}"
 
 
-def _describe_gain(points: int, piece: Piece, words: Words) -> str:
-    """The points gained, those of the piece's tokens apart: they count before it is placed."""
-    tokens = count_bonus_tokens(piece)
-    if not tokens:
-        return format_gain(points)
-    gain = format_gain(points - tokens)
-    return words("cutterland-take-gain", gain=gain, tokens=format_gain(tokens))
-
-
-def _land_blocks(
-    view: View, table: Table, draft: PlacementDraft | None, words: Words
-) -> list[Block]:
-    """The viewer's land, with the piece that is tried over it."""
-    assert view.seat is not None
-    if not own(view).land.cells:
-        return []
-    if draft is None:
-        return [land_picture(view, table, view.seat, words)]
-    return [ghost_picture(view, table, draft, words), Text(_describe_spot(view, draft, words))]
-
-
-def _try_blocks(view: View, draft: PlacementDraft | None, words: Words) -> list[Block]:
-    """The buttons that hold a piece over the land, and those that move it there."""
-    if not can_preview(view):
-        return []
-    tries: list[Button] = []
-    for one in list_open_pieces(view):
-        style: Style = "primary" if draft and draft.letter == one.letter else "secondary"
-        label = words("cutterland-take-try", letter=one.letter)
-        disabled = not preview_spots(view, one)
-        tries.append(Button(f"g.try.{one.letter}", label, style, disabled))
-    if draft is None:
-        return [Row(tuple(tries))]
-    return [Row(tuple(tries)), place_menu(view, draft, words), Row(_step_buttons(draft, words))]
-
-
-def _take_button(offered: OfferedPiece, draft: PlacementDraft | None, words: Words) -> Button:
-    """One press takes; the piece that is tried stands out."""
-    other = draft is not None and draft.letter != offered.letter
-    label = words("cutterland-take", letter=offered.letter)
-    return Button(f"g.take.{offered.letter}", label, "secondary" if other else "success")
-
-
-def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
-    """Where it would lie, and the points now and then."""
-    assert draft.after is not None
-    now, after = own(view).score.total, draft.after.total
-    cell, turned = name_of(draft.cell), format_turns(draft.turns, words)
-    spot = {"letter": draft.letter, "cell": cell, "turned": turned}
-    gain = _describe_gain(after - now, draft.piece, words)
-    line = words("cutterland-take-tried", **spot, now=now, after=after, gain=gain)
-    rank = words("cutterland-take-place", number=_find_spot_index(draft) + 1, n=len(draft.spots))
-    hunt = hunt_line(describe_prey(*preview_land(view, draft), words), words)
-    return "\n".join((line, f"-# {rank} {points_by_kind(draft.after, words)}", *hunt))
-
-
-def _find_spot_index(draft: PlacementDraft) -> int:
-    """The ordinal of the spot it is held at, the best one being 0."""
-    return [(spot.cell, spot.turns) for spot in draft.spots].index((draft.cell, draft.turns))
-
-
-def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
-    only = len(draft.spots) == 1
-    first = _find_spot_index(draft) == 0
-    return (
-        Button("g.prev", words("cutterland-take-better"), disabled=first),
-        Button("g.next", words("cutterland-take-worse"), disabled=only),
-        Button("g.best", words("cutterland-take-first"), disabled=first),
-        Button("g.untry", words("cutterland-take-untry")),
-    )
-
-
-def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    """Trying changes the draft; taking itself is also a control of the board."""
+def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
+    """Holding a piece changes the draft; taking without placing is also a control of the board."""
+    view = look_ahead(view, raw)
     if not can_preview(view):
         raise BadInput("cutterland-bad-control")
     match control:
-        case ["try", letter] if any(one.letter == letter for one in list_open_pieces(view)):
+        case ["try" | "piece", letter] if any(
+            one.letter == letter for one in list_open_pieces(view)
+        ):
             return KeepDraft({"piece": letter})
-        case ["spot", letter, *_]:
-            cell, turns = read_spot(values.get("choice", "").replace(".", " "), None)
-            return KeepDraft({"piece": letter, "cell": cell, "turns": turns})
-        case ["prev" | "next" as way]:
-            return KeepDraft(_step_spot(view, draft, 1 if way == "next" else -1))
-        case ["best"]:
-            return KeepDraft({"piece": draft.get("piece")})
-        case ["untry"]:
-            return KeepDraft({})
-        case _:
-            raise BadInput("cutterland-bad-control")
+        case ["spot" | "at", letter, *_]:  # the menu or form of a piece that was held before
+            raw = {"piece": letter} if letter != text_in(raw, "piece") else raw
+    offered = _find_held_piece(view, raw)
+    if offered is None:
+        raise BadInput("cutterland-bad-control")
+    reply = place.press(hold_view(view, offered), raw, control, values)
+    if not isinstance(reply, PlayAction):
+        return reply
+    spot = read_placement_draft(hold_view(view, offered), raw).draft
+    return PlayAction(Take(offered.letter), spot, (reply.action,))
 
 
-def _step_spot(view: View, raw: Draft, step: int) -> Draft:
-    """The next spot by points; wraps at the ends."""
-    draft = read_preview_draft(view, raw)
-    if draft is None:
+def recall_plan(view: View, lines: Sequence[Sequence[Action]]) -> Draft:
+    """What the panel needs of the viewer's plan: the spots of pieces that they have taken."""
+    if view.phase != "take":
         return {}
-    spot = draft.spots[(_find_spot_index(draft) + step) % len(draft.spots)]
-    return {"piece": draft.letter, "cell": spot.cell, "turns": spot.turns}
+    places = [line[0] for line in lines if isinstance(line[0], Place)]
+    return {PLANNED: {one.piece: [one.cell, one.turns] for one in reversed(places)}}

@@ -1,0 +1,72 @@
+"""The private panel that each person has open for a match, so that a new one replaces it.
+
+Discord lets a private message be edited or deleted only with the token of the interaction that made
+it or of a press on it, for 15 minutes. In memory only: after a restart an old panel stays.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from cachetools import TTLCache
+
+from bot.interactions.inputs import Interaction
+from bot.interactions.requester import Requester
+from bot.presentation.messenger import FAILED
+
+_log = logging.getLogger(__name__)
+TOKEN_SECONDS: Final = 14 * 60
+MOST: Final = 5_000
+"""Kept at a time; the oldest are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPanel:
+    """A message, and the newest interaction whose token may change it. `waits`: its player is alone
+    with computers, which are to act."""
+
+    message: int
+    interaction: Interaction
+    requester: Requester
+    waits: bool
+
+
+class OpenPanels:
+    """The newest panel of each player and match."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._open: TTLCache[tuple[int, int], OpenPanel] = TTLCache(
+            MOST, TOKEN_SECONDS, timer=lambda: now().timestamp()
+        )
+
+    async def keep(self, match: int, panel: OpenPanel, *, is_panel: bool) -> None:
+        """A message shows a panel, whose predecessor in another message is deleted, or something
+        else to which a panel led."""
+        key = (panel.requester.player, match)
+        old = self._open.get(key)
+        same = old is not None and old.message == panel.message
+        if not is_panel and not same:
+            return
+        self._open[key] = panel
+        if old is not None and not same:
+            await _delete(old)
+
+    def find_waiting(self, match: int) -> tuple[OpenPanel, ...]:
+        """The panels of a match that wait for computers."""
+        found = (self._open.get(key) for key in [*self._open] if key[1] == match)
+        return tuple(one for one in found if one is not None and one.waits)
+
+    def is_open(self, match: int, panel: OpenPanel) -> bool:
+        """Whether nothing has been shown there since."""
+        return self._open.get((panel.requester.player, match)) is panel
+
+
+async def _delete(panel: OpenPanel) -> None:
+    try:
+        await panel.interaction.delete_original_response()
+    except FAILED as error:
+        _log.info("panel %d stays: %s", panel.message, error)

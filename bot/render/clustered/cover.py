@@ -1,0 +1,52 @@
+"""The cover of the game: groups of three players around the start card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.render.clustered.boards import cards, letter
+from bot.render.clustered.cards import tile
+from bot.render.grid import Crop, Grid
+from bot.render.scene import Box, Label, Scene, Shape, Sprite
+from engine.clustered.boards import read_board
+
+WIDTH: Final = 1100
+HEIGHT: Final = 470
+TITLE_SIZE: Final = 84
+BOARD: Final = """
+    . . a1S* a1C* a1Co . b3So b3Co b3To
+    . . a2S* a2C* a2Co @ b2So b2Co b2To
+    c1To c1T* cW c2T* . c1S* b1So b1Co .
+    c3To c3T* c3T: . . . . bW .
+"""
+CELL: Final = 84
+BOARD_AT: Final = (304, 116)
+HELD: Final = (("1So", 56, 154), ("3C*", 140, 316))
+"""Cards of the first player's hand, and their corners."""
+HELD_SIZE: Final = 124
+
+
+def cover_scene(title: str) -> Scene:
+    """The cover with the game's name in the reader's language."""
+    return Scene(WIDTH, HEIGHT, "mat", (*_title(title), *_hand(), *_board()))
+
+
+def _title(title: str) -> Iterator[Shape]:
+    yield Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=WIDTH - 240)
+    yield Box(50, 112, 96, 8, "gold", radius=4)
+
+
+def _board() -> Iterator[Shape]:
+    board, _ = read_board(BOARD.strip())
+    left, top = BOARD_AT
+    grid = Grid(Crop.around(board.by_cell, 0), left, top, CELL)
+    yield from cards(grid, board)
+
+
+def _hand() -> Iterator[Shape]:
+    for card, x, y in HELD:
+        yield Box(x - 7, y - 4, HELD_SIZE + 14, HELD_SIZE + 16, "shadow", radius=10)
+        yield Box(x - 7, y - 7, HELD_SIZE + 14, HELD_SIZE + 14, "white", radius=10)
+        yield Sprite(tile(card, 0), x, y, HELD_SIZE)
+        yield letter(0, x, y, HELD_SIZE)

@@ -1,0 +1,221 @@
+"""The picture for taking and placing: a land with a piece held over it, and the offered pieces
+beside or above it in the same scale.
+
+The window of the grid depends on the land and on all pieces that can be held: it stands still while
+a piece is moved, turned or changed for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.render.cutterland import ground
+from bot.render.cutterland.badges import badge
+from bot.render.cutterland.card_scenes import piece_colour, piece_shapes
+from bot.render.cutterland.ground import Ghost
+from bot.render.cutterland.outlines import frame_shapes
+from bot.render.grid import Crop, Grid, coordinates, mat
+from bot.render.scene import Label, Scene, Shape
+from engine.cells import SIDE, Cell, cell_at, name_of
+from engine.cutterland.cards import LETTERS
+from engine.cutterland.lands import Land
+from engine.cutterland.pieces import Piece
+
+WIDTH: Final = 1100
+"""Twice the width of a message's picture."""
+HIGHEST: Final = 900
+"""The most height with which four rows of buttons fit on a phone's screen, too."""
+LOWEST: Final = 300
+LARGEST: Final = 112
+SMALLEST: Final = 20
+STEP: Final = 4
+EDGE: Final = 18
+NAMES: Final = 40
+"""The room for coordinates above and left of the grid."""
+NAMES_SIZE: Final = 26
+BETWEEN: Final = 0.55
+"""Cells between two offered pieces, and between them and the land."""
+BADGE: Final = 58
+"""Hundredths of a cell."""
+SMALLEST_BADGE: Final = 28
+LARGEST_BADGE: Final = 48
+
+Spot: TypeAlias = tuple[float, float]
+"""Cells from the top and the left of the strip."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedShape:
+    """A piece of the strip: the one that is held is outlined, one that is gone is pale."""
+
+    letter: str
+    piece: Piece
+    is_gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPiece:
+    """`ghost` is the piece over the land; `names` are the cells that typed spots may name."""
+
+    letter: str
+    ghost: Ghost
+    names: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Where the strip's pieces lie, and the scale: all lengths in cells but `cell`."""
+
+    spots: tuple[Spot, ...]
+    rows: float
+    columns: float
+    beside: bool
+    cell: int
+
+
+def hold_scene(
+    land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
+    devoured: Collection[Cell] = (), *, reaches: bool = True,
+) -> Scene:  # fmt: skip
+    """`reaches` says whether the offered pieces can be held over the land, which then has room for
+    all of them around it; `devoured` are bones on the land and on the held piece."""
+    crop = _window(land, offered, held, reaches=reaches)
+    plan = max(_plans(crop, offered), key=lambda each: each.cell)
+    cell = plan.cell
+    grid_width, grid_height = _grid_size(crop, cell)
+    wide, high = round(plan.columns * cell), round(plan.rows * cell)
+    gap = round(BETWEEN * cell) if crop and offered else 0
+    across = grid_width + gap + wide if plan.beside else max(grid_width, wide)
+    down = max(grid_height, high) if plan.beside else grid_height + gap + high
+    height = max(down + 2 * EDGE, LOWEST)
+    left, top = (WIDTH - across) // 2, (height - down) // 2
+    if plan.beside:
+        strip = (left + grid_width + gap, top + (down - high) // 2)
+    else:
+        strip = (left + (across - wide) // 2, top)
+        left, top = left + (across - grid_width) // 2, top + high + gap
+    shapes = list(_strip_shapes(offered, plan, strip, held))
+    if crop is not None:
+        grid = Grid(crop, left + NAMES, top + NAMES, cell)
+        shapes += _land_shapes(grid, land, held, devoured)
+    return Scene(WIDTH, height, "mat", tuple(shapes))
+
+
+def _window(
+    land: Land, offered: Iterable[OfferedShape], held: HeldPiece | None, *, reaches: bool
+) -> Crop | None:
+    """The land with room on all its sides for any of the pieces that are not gone."""
+    if not land.cells:
+        return None
+    here = (each.piece for each in offered if not each.is_gone)
+    sides = (max(piece.width, piece.height) for piece in here)
+    around = Crop.around(land.cells, max(sides, default=1) if reaches else 0)
+    shown = (*held.ghost.cells, *held.ghost.nearest) if held else ()
+    outside = [cell for cell in shown if cell not in around]
+    if not outside:
+        return around
+    first = cell_at(around.row, around.column)
+    last = first + (around.rows - 1) * SIDE + around.columns - 1
+    return Crop.around((first, last, *outside), 0)
+
+
+def _grid_size(crop: Crop | None, cell: int) -> tuple[int, int]:
+    if crop is None:
+        return 0, 0
+    return crop.columns * cell + NAMES, crop.rows * cell + NAMES
+
+
+def _plans(crop: Crop | None, offered: Sequence[OfferedShape]) -> Iterator[_Plan]:
+    """The pieces in columns beside the land, or in rows above it; the first is preferred."""
+    rows, columns = (0, 0) if crop is None else (crop.rows, crop.columns)
+    sizes = [(each.piece.height, each.piece.width) for each in offered]
+    for room in range(rows, rows + 5):
+        spots, high, wide = _flow(sizes, room)
+        yield _scale(spots, high, wide, rows, columns, beside=True)
+    for room in range(columns, columns + 14):
+        turned, wide, high = _flow([(width, height) for height, width in sizes], room)
+        spots = tuple((down, right) for right, down in turned)
+        yield _scale(spots, high, wide, rows, columns, beside=False)
+
+
+def _flow(sizes: Sequence[tuple[int, int]], room: int) -> tuple[tuple[Spot, ...], float, float]:
+    """Pieces one below the other, in as many columns as the room of rows requires; their spots, and
+    the rows and columns that they take."""
+    spots: list[Spot] = []
+    down, right, width, most = 0.0, 0.0, 0, 0.0
+    for height, wide in sizes:
+        if down and down + height > room:
+            down, right, width = 0.0, right + width + BETWEEN, 0
+        spots.append((down, right))
+        down, width = down + height + BETWEEN, max(width, wide)
+        most = max(most, down - BETWEEN)
+    return tuple(spots), most, right + width
+
+
+def _scale(
+    spots: tuple[Spot, ...], high: float, wide: float, rows: int, columns: int, *, beside: bool
+) -> _Plan:
+    """The largest side of a cell with which strip and land fit."""
+    gap = BETWEEN if rows and spots else 0
+    across = columns + gap + wide if beside else max(columns, wide)
+    down = max(rows, high) if beside else rows + gap + high
+    room = WIDTH - 2 * EDGE - NAMES, HIGHEST - 2 * EDGE - NAMES
+    fits = int(min(room[0] / max(across, 1), room[1] / max(down, 1), LARGEST))
+    return _Plan(spots, high, wide, beside, max(fits - fits % STEP, SMALLEST))
+
+
+def _strip_shapes(
+    offered: Sequence[OfferedShape], plan: _Plan, at: tuple[int, int], held: HeldPiece | None
+) -> Iterator[Shape]:
+    cell = plan.cell
+    for each, (down, right) in zip(offered, plan.spots, strict=True):
+        left, top = at[0] + round(right * cell), at[1] + round(down * cell)
+        places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
+        colour = "mat-bright" if each.is_gone else piece_colour(LETTERS.index(each.letter))
+        yield from piece_shapes(places, left, top, cell, 0, colour, faint=each.is_gone)
+        if held is not None and each.letter == held.letter:
+            grid = Grid(Crop(0, 0, each.piece.height, each.piece.width), left, top, cell)
+            yield from frame_shapes(grid, [cell_at(*place) for place in places], "white")
+        row, column = each.piece.cells[0]
+        corner = left + column * cell, top + row * cell
+        yield from _letter(each.letter, *corner, cell, pale=each.is_gone)
+
+
+def _land_shapes(
+    grid: Grid, land: Land, held: HeldPiece | None, devoured: Collection[Cell]
+) -> Iterator[Shape]:
+    yield from mat(grid)
+    yield from coordinates(grid, min(NAMES_SIZE, grid.cell))
+    if held is not None:
+        yield from _name_cells(grid, held)
+    yield from ground.land_shapes(grid, land, None, devoured)
+    if held is not None:
+        yield from _held_shapes(grid, held, devoured)
+
+
+def _name_cells(grid: Grid, held: HeldPiece) -> Iterator[Shape]:
+    """The names of the free cells that a spot can be named after."""
+    size = max(12, grid.cell * 30 // 100)
+    for cell in held.names:
+        if cell in grid.crop and cell not in held.ghost.cells:
+            yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
+
+
+def _held_shapes(grid: Grid, held: HeldPiece, devoured: Collection[Cell]) -> Iterator[Shape]:
+    """The piece in its frame, with its letter on the square that names the spot."""
+    ghost = held.ghost
+    yield from ground.ghost_shapes(grid, ghost, devoured)
+    yield from frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
+    yield from _letter(held.letter, *grid.corner(min(ghost.cells)), grid.cell)
+
+
+def _letter(letter: str, left: int, top: int, cell: int, *, pale: bool = False) -> Iterator[Shape]:
+    """A piece's badge on the corner of its first square, most of which stays free."""
+    size, colour = (
+        cell * BADGE // 100,
+        "mat-bright" if pale else piece_colour(LETTERS.index(letter)),
+    )
+    size = min(max(size, SMALLEST_BADGE), LARGEST_BADGE)
+    yield from badge(letter, left + size // 6, top + size // 6, size, colour)

@@ -1,0 +1,114 @@
+"""What a land scores, as icons with numbers: above the land in a row, or beside it in a column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.render.cutterland.tiles import sticker
+from bot.render.cutterland.tokens import scissors
+from bot.render.drawing import Drawing
+from bot.render.scene import Label, Shape, Sprite
+
+PENALTY: Final = "-"
+"""The icon of the points lost by overcutting: scissors."""
+ROW: Final = 84
+"""The height of the row above a land."""
+COLUMN: Final = 250
+"""The width of the column beside a land."""
+ICON, DIGITS = 58, 40
+LEAST_ICON: Final = 36
+LINE: Final = 76
+GAP: Final = 26
+NAME, TOTAL = 40, 46
+TOTAL_ROOM: Final = 300
+NAME_ROOM: Final = 300
+LETTER: Final = 0.7
+"""About the width of a letter or digit by the size of its font."""
+
+
+class ScoreItem(NamedTuple):
+    """An icon of the notation, or `PENALTY`, and the points that it brings."""
+
+    icon: str
+    points: int
+
+
+class ScoreLine(NamedTuple):
+    """A land's points by kind, what they sum up to, and what they gain, as words."""
+
+    items: tuple[ScoreItem, ...]
+    total: str
+    gain: str = ""
+
+
+def score_row(line: ScoreLine | None, title: str, left: int, width: int) -> Iterator[Shape]:
+    """A row of `ROW` pixels from the top: title, icons with points, total."""
+    middle, right = ROW // 2, left + width
+    start = left
+    if title:
+        room = width if line is None else min(NAME_ROOM, _estimate_width(title, NAME))
+        yield Label(title, (left, middle), NAME, "chalk", "left", bold=True, widest=room)
+        start += room + GAP
+    if line is None:
+        return
+    total = f"{line.total}  {line.gain}" if line.gain else line.total
+    room = min(TOTAL_ROOM, _estimate_width(total, TOTAL))
+    yield Label(total, (right, middle), TOTAL, "amber", "right", bold=True, widest=room)
+    yield from score_items(line.items, start, middle, right - room - start)
+
+
+def score_items(
+    items: tuple[ScoreItem, ...], left: int, middle: int, room: int, largest: int = ICON
+) -> Iterator[Shape]:
+    """The icons with their points from the left, as large as the room allows."""
+    icon = next(
+        (size for size in range(largest, LEAST_ICON, -2) if _wide(items, size) <= room), LEAST_ICON
+    )
+    for item in items:
+        yield from _item(item, left, middle, icon)
+        left += _item_width(item, icon)
+
+
+def score_column(line: ScoreLine, title: str, left: int, top: int) -> Iterator[Shape]:
+    """A column of `COLUMN` pixels: title, total, then the kinds two by two."""
+    if title:
+        yield Label(title, (left, top + 24), 38, "chalk", "left", bold=True, widest=COLUMN)
+        top += LINE - 16
+    yield Label(line.total, (left, top + 32), 52, "amber", "left", bold=True, widest=COLUMN)
+    if line.gain:
+        right = left + COLUMN
+        yield Label(line.gain, (right, top + 32), 46, "amber", "right", bold=True, widest=110)
+    top += LINE
+    for number, item in enumerate(line.items):
+        down, right = divmod(number, 2)
+        yield from _item(item, left + right * COLUMN // 2, top + down * LINE + LINE // 2, ICON)
+
+
+def column_height(line: ScoreLine, title: str) -> int:
+    return (LINE - 16 if title else 0) + LINE + -(-len(line.items) // 2) * LINE
+
+
+def _item(item: ScoreItem, left: int, middle: int, icon: int) -> Iterator[Shape]:
+    yield Sprite(icon_drawing(item.icon), left, middle - icon // 2, icon)
+    size = icon * DIGITS // ICON
+    text = str(item.points).replace("-", "−")
+    yield Label(text, (left + icon + 6, middle), size, "chalk", "left", bold=True)
+
+
+def icon_drawing(icon: str) -> Drawing:
+    """The icon of a kind of points."""
+    return scissors() if icon == PENALTY else sticker(icon)
+
+
+def _item_width(item: ScoreItem, icon: int) -> int:
+    digits = _estimate_width(str(item.points), icon * DIGITS // ICON)
+    return icon + 6 + digits + GAP * icon // ICON
+
+
+def _estimate_width(text: str, size: int) -> int:
+    return round(len(text) * LETTER * size)
+
+
+def _wide(items: tuple[ScoreItem, ...], icon: int) -> int:
+    return sum(_item_width(item, icon) for item in items)

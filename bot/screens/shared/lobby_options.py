@@ -1,0 +1,255 @@
+"""The private panel behind a lobby's poster: its terms for everyone, and the host's pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.markdown import to_plain_text
+from bot.models.match import CLOCK_PRESETS, SeatInfo, Table
+from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
+from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Text
+from bot.screens.shared import clocks
+from bot.screens.shared.lobby import (
+    ACCENT,
+    LobbyGame,
+    describe_expected,
+    describe_option,
+    describe_size,
+    describe_terms,
+    has_one_person,
+    is_choosable,
+    list_seats,
+)
+from bot.screens.shared.names import level_name, match_title, seat_label
+from bot.screens.shared.seats import seats_menu
+from bot.words import Words
+from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
+
+PAGES: Final = ("seats", "rules", "clock", "guests")
+"""The host's pages, in the order of their buttons."""
+FIRST_ROW: Final = 3
+"""Pages whose buttons fit side by side on a phone."""
+ABOUT: Final = "about"
+LATE: Final = ("move", "wait")
+MOST_TOGETHER: Final = 4
+"""Values of an option that share a menu with those of other options."""
+
+
+def render_options(
+    table: Table, game: LobbyGame, words: Words, page: str, reader: int, *, closes: bool = False
+) -> Screen:
+    """A page of a lobby's options for a player. `closes` says that they may close the lobby without
+    being its host."""
+    blocks = {
+        "seats": _seats_page,
+        "rules": _rules_page,
+        "clock": _clock_page,
+        "guests": _guests_page,
+    }
+    if page in blocks and table.host == reader:
+        shown = blocks[page](table, game, words)
+    else:
+        shown = _about_page(table, game, words, reader, closes)
+    return Screen(shown, table.match, 0, ACCENT)
+
+
+def _head(key: str, table: Table, lines: Sequence[str], words: Words) -> Text:
+    title = words(key, title=match_title(table, words))
+    return Text("\n".join((f"### {title}", *lines)))
+
+
+def _about_page(
+    table: Table, game: LobbyGame, words: Words, reader: int, closes: bool
+) -> tuple[Block, ...]:
+    """All terms in full, for everyone."""
+    hosts = table.host == reader
+    lines = [
+        describe_size(table, game, words),
+        *_describe_clock(table, words),
+        *_list_small((describe_terms(table, game, words), describe_expected(table, words))),
+        *_pace_lines(table, game, words),
+    ]
+    pages = [Button(f"lobby.page.{one}", words(f"lobby-page-{one}")) for one in PAGES if hosts]
+    last = pages[FIRST_ROW:]
+    if table.seat_of(reader) is not None:
+        last.append(Button("lobby.leave", words("lobby-leave")))
+    if hosts or closes:
+        last.append(Button("lobby.cancel", words("lobby-cancel"), "danger"))
+    rows = (Row(tuple(row)) for row in (pages[:FIRST_ROW], last) if row)
+    return (_head("lobby-options-head", table, lines, words), *rows)
+
+
+def _list_small(lines: Sequence[str]) -> list[str]:
+    return [f"-# {line}" for line in lines if line]
+
+
+def _describe_clock(table: Table, words: Words) -> list[str]:
+    if has_one_person(table) and not any(seat.is_empty for seat in table.seats):
+        return [words("lobby-clock-alone")]
+    return [clocks.describe_clock(table.clock, words)]
+
+
+def _pace_lines(table: Table, game: LobbyGame, words: Words) -> list[str]:
+    """How those have answered lately of whom that is known."""
+    known = [(seat, game.paces.get(seat.player or 0)) for seat in table.seats]
+    return [
+        f"{seat_label(table, seat, words)}{clocks.describe_pace(pace, words)}"
+        for seat, pace in known
+        if pace is not None
+    ]
+
+
+def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
+    empty = [seat for seat in table.seats if seat.is_empty]
+    blocks: list[Block] = [_head("lobby-page-seats", table, list_seats(table, words), words)]
+    if empty and game.levels:
+        choices = tuple(
+            Choice(one, words("lobby-level", level=level_name(table.game, one, words)))
+            for one in game.levels[-MOST_CHOICES:]
+        )
+        blocks.append(Select("lobby.computer", words("lobby-add"), choices))
+    if len(table.seats) > 1 and len(empty) < len(table.seats) - 1:
+        blocks.append(_order_menu(table, words))
+    first = next((one for one in _list_specs(table, game) if one.key == FIRST_SEAT), None)
+    if first is not None and len(table.seats) > 1:
+        blocks.append(_value_menu(table, first, words))
+    grows = len(table.seats) + 1 in game.sizes
+    shrinks = bool(empty) and len(table.seats) - 1 in game.sizes
+    more = (
+        Button("lobby.seat", words("lobby-seat"), disabled=not grows),
+        Button("lobby.shrink", words("lobby-shrink"), disabled=not shrinks),
+    )
+    return (*blocks, Row((*more, _back(words))))
+
+
+def _order_menu(table: Table, words: Words) -> Select:
+    choices = []
+    for before, seat in zip(table.seats, table.seats[1:], strict=False):
+        names = (_plain_name(table, one, words) for one in (seat, before))
+        label = words("lobby-order-one", **dict(zip(("name", "other"), names, strict=True)))
+        choices.append(Choice(str(seat.seat), shorten(label, LONGEST_LABEL)))
+    return Select("lobby.order", words("lobby-order"), tuple(choices))
+
+
+def _plain_name(table: Table, seat: SeatInfo, words: Words) -> str:
+    """For a menu: a person, a computer, or the seat's number."""
+    if seat.is_empty:
+        return words("name-seat", number=seat.seat + 1)
+    return to_plain_text(seat.name) or level_name(table.game, str(seat.computer), words)
+
+
+def _list_specs(table: Table, game: LobbyGame) -> list[OptionSpec]:
+    """The options that can be chosen at this table."""
+    seats = len(table.seats)
+    fitting = (one for one in game.options if not one.seats or seats in one.seats)
+    return [one for one in fitting if is_choosable(one) and one.key in table.options]
+
+
+def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
+    specs = [one for one in _list_specs(table, game) if one.key != FIRST_SEAT]
+    lines = [describe_option(table, one, table.options[one.key], words) for one in specs]
+    blocks: list[Block] = [_head("lobby-page-rules", table, lines, words)]
+    together = [
+        choice
+        for spec in specs
+        for value in _list_values(spec)
+        if len(_list_values(spec)) <= MOST_TOGETHER and value != table.options[spec.key]
+        for choice in (_build_choice(table, spec, value, words),)
+    ]
+    if together:
+        choices = tuple(together[:MOST_CHOICES])
+        blocks.append(Select("lobby.rule", words("lobby-rule"), choices))
+    apart = [one for one in specs if len(_list_values(one)) > MOST_TOGETHER or one.kind == "seats"]
+    blocks += [_value_menu(table, one, words) for one in apart]
+    last = [_back(words)]
+    if game.sessions:
+        on = table.session is None
+        last.insert(0, _toggle("session", on, words))
+    return (*blocks, Row(tuple(last)))
+
+
+def _list_values(spec: OptionSpec) -> tuple[OptionValue, ...]:
+    """All values of a flag or choice."""
+    return (True, False) if spec.kind == "flag" else spec.choices
+
+
+def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Words) -> Choice:
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    label = shorten(describe_option(table, spec, value, words), LONGEST_LABEL)
+    return Choice(f"{spec.key}={text}", label)
+
+
+def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:
+    """A menu of its own for an option: of seats, the first player, or many values."""
+    control = f"lobby.set.{spec.key}"
+    named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
+    chosen, numbers = table.options[spec.key], [str(seat.seat + 1) for seat in table.seats]
+    if spec.kind == "seats":
+        held = chosen if isinstance(chosen, tuple) else ()
+        choices = tuple(
+            Choice(one, _plain_name(table, seat, words), chosen=one in held)
+            for one, seat in zip(numbers, table.seats, strict=True)
+        )
+        return Select(control, named, choices, least=0, most=len(choices))
+    values = [one for one in spec.choices if spec.key != FIRST_SEAT or not one.isdecimal()]
+    if spec.key == FIRST_SEAT:
+        values += numbers
+    found = (
+        Choice(
+            one,
+            shorten(to_plain_text(describe_option(table, spec, one, words)), LONGEST_LABEL),
+            chosen=one == chosen,
+        )
+        for one in values[:MOST_CHOICES]
+    )
+    return Select(control, named, tuple(found))
+
+
+def _clock_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
+    lines = [describe_size(table, game, words), *_describe_clock(table, words)]
+    names = {(one.allowance, one.bank): name for name, one in CLOCK_PRESETS.items()}
+    now = "none"
+    if table.clock is not None:
+        now = names.get((table.clock.allowance, table.clock.bank), "")
+    choices = tuple(
+        Choice(one, words(f"clock-{one}"), chosen=one == now) for one in (*CLOCK_PRESETS, "none")
+    )
+    blocks: list[Block] = [
+        _head("lobby-page-clock", table, lines, words),
+        Select("lobby.clock", words("lobby-page-clock"), choices),
+    ]
+    if table.clock is not None:
+        late = tuple(
+            Choice(one, words(f"late-{one}"), chosen=one == table.clock.on_timeout) for one in LATE
+        )
+        blocks.append(Select("lobby.late", words("lobby-late"), late))
+    rated = _toggle("rated", not table.stake.rated, words)
+    return (*blocks, Row((rated, _back(words))))
+
+
+def _guests_page(table: Table, _: LobbyGame, words: Words) -> tuple[Block, ...]:
+    who = words("lobby-anyone" if table.open_to_all else "lobby-guests-only")
+    start = words("lobby-starts-alone" if table.start_when_full else "lobby-starts-host")
+    lines = [who, start, *_list_small((describe_expected(table, words),))]
+    blocks: list[Block] = [_head("lobby-page-guests", table, lines, words)]
+    if any(seat.is_empty for seat in table.seats):
+        pick = Pick("lobby.invite", "user", words("lobby-invite"), least=1, most=MOST_CHOICES)
+        blocks.append(pick)
+    taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
+    if taken:
+        blocks.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
+    toggles = (
+        _toggle("open", not table.open_to_all, words),
+        _toggle("auto", not table.start_when_full, words),
+    )
+    return (*blocks, Row((*toggles, _back(words))))
+
+
+def _toggle(flag: str, on: bool, words: Words) -> Button:
+    state = "on" if on else "off"
+    return Button(f"lobby.{flag}.{state}", words(f"lobby-{flag}-{state}"))
+
+
+def _back(words: Words) -> Button:
+    return Button(f"lobby.page.{ABOUT}", words("pages-back"))

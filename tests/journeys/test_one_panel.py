@@ -1,0 +1,160 @@
+"""A person has one private panel for each match: a new one replaces it if Discord allows that."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+from simcord.results import ResponseMessage
+
+from tests.journeys.hands import owes, play_typed
+from tests.journeys.test_delivery import begun
+from tests.journeys.world import World, answer_of, press, text
+
+WEBHOOK = "/webhooks/*/*/messages/@original"
+EPHEMERAL = 1 << 6
+A_WHILE = 10 * 60
+MOST_MOVES = 12
+TOO_LONG = 15 * 60
+
+
+def panels(world: World) -> set[int]:
+    """All private messages that people still have."""
+    stores = world.env.backend.messages.values()
+    return {one.id for store in stores for one in store.values() if one.flags & EPHEMERAL}
+
+
+async def open_panel(world: World, actor: MemberActor) -> int:
+    panel = answer_of(await press(actor, world.board(), "move"))
+    assert panel is not None
+    assert "Cut a card" in text(panel)
+    return panel.id
+
+
+@pytest.fixture
+async def cutting(world: World) -> World:
+    await begun(world)
+    await world.restart()  # who pressed Start has a panel, which is not spoken of here
+    return world
+
+
+async def test_my_move_pressed_again_replaces_the_panel(cutting: World) -> None:
+    first = await open_panel(cutting, cutting.ana)
+
+    second = await open_panel(cutting, cutting.ana)
+
+    assert first not in panels(cutting)
+    assert second in panels(cutting)
+
+
+async def test_a_typed_move_and_a_button_of_the_board_replace_the_panel(cutting: World) -> None:
+    first = await open_panel(cutting, cutting.ana)
+    typed = answer_of(await play_typed(cutting, 1, "ana"))
+    assert typed is not None
+    assert first not in panels(cutting)
+    await press(cutting.ben, cutting.board(), "g.take.A")
+
+    again = answer_of(await press(cutting.ana, cutting.board(), "g.take.B"))
+
+    assert again is not None
+    assert typed.id not in panels(cutting)
+    assert again.id in panels(cutting)
+
+
+async def test_panels_of_other_people_and_matches_stay(cutting: World) -> None:
+    await cutting.open(cutting.ana, players=2, computers=1, first="1")
+    second = await open_panel(cutting, cutting.ana)
+    listed = await cutting.ana.slash(cutting.tavern, "turns")
+
+    first = answer_of(await press(cutting.ana, listed, "move.1"))
+    others = answer_of(await press(cutting.ben, cutting.boards()[0], "move"))
+
+    assert first is not None
+    assert others is not None
+    assert {second, others.id} <= panels(cutting)
+
+
+async def test_a_panel_that_is_used_can_be_replaced_for_longer(cutting: World) -> None:
+    panel = await press(cutting.ana, cutting.board(), "move")
+    first = answer_of(panel)
+    assert first is not None
+    await cutting.env.advance_time(A_WHILE)
+    await press(cutting.ana, await press(cutting.ana, panel, "details"), "move")
+    await cutting.env.advance_time(A_WHILE)
+
+    await open_panel(cutting, cutting.ana)
+
+    assert first.id not in panels(cutting)
+
+
+async def test_a_panel_that_discord_lets_nobody_delete_stays(cutting: World) -> None:
+    first = await open_panel(cutting, cutting.ana)
+    await cutting.env.advance_time(TOO_LONG)
+
+    second = await open_panel(cutting, cutting.ana)
+
+    assert {first, second} <= panels(cutting)
+    assert cutting.bodies("DELETE", "/webhooks/") == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (404, 10008), (401, 50027), (503, 0)])
+async def test_nothing_comes_of_it_where_deleting_fails(
+    cutting: World, status: int, code: int
+) -> None:
+    await open_panel(cutting, cutting.ana)
+    cutting.env.inject_error("DELETE", WEBHOOK, status=status, code=code, times=1)
+
+    panel = await press(cutting.ana, cutting.board(), "move")
+
+    assert "Cut a card" in text(panel)
+    assert not panel.followups
+    assert len(cutting.bodies("DELETE", "/webhooks/")) == 1
+
+
+async def test_a_panel_that_was_left_is_the_panel_again_once_it_is_pressed(cutting: World) -> None:
+    left = await press(cutting.ana, cutting.board(), "move")
+    await cutting.restart()
+    newer = await open_panel(cutting, cutting.ana)
+
+    await press(cutting.ana, await press(cutting.ana, left, "details"), "move")
+
+    message = answer_of(left)
+    assert message is not None
+    assert message.id in panels(cutting)
+    assert newer not in panels(cutting)
+
+
+async def wait_for_computers(world: World) -> ResponseMessage:
+    """Ana's panel after a move that computers answer when it has settled."""
+    world.env.settle_timeout = 5.0
+    world.builder.settings = world.builder.settings.model_copy(update={"settle_seconds": 20})
+    await world.restart()
+    await world.open(world.ana, players=3, computers=2, first="1")
+    for _ in range(MOST_MOVES):
+        panel = answer_of(await play_typed(world, 1, "ana"))
+        assert isinstance(panel, ResponseMessage)
+        if "Nothing to do right now" in text(panel):
+            return panel
+    raise AssertionError("no computer ever waits")
+
+
+async def test_a_panel_that_waits_for_computers_shows_the_next_question(world: World) -> None:
+    panel = await wait_for_computers(world)
+
+    await world.env.advance_time(20)
+    await world.env.settle()
+
+    assert await owes(world, 1, "ana")
+    assert "Nothing to do right now" not in text(panel)
+    assert panel.id in panels(world)
+
+
+async def test_a_page_to_which_a_panel_led_is_not_replaced(world: World) -> None:
+    panel = await wait_for_computers(world)
+    await press(world.ana, panel, "details")
+    page = text(panel)
+
+    await world.env.advance_time(20)
+    await world.env.settle()
+
+    assert await owes(world, 1, "ana")
+    assert text(panel) == page

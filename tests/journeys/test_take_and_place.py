@@ -1,0 +1,102 @@
+"""Taking and placing with one press: at once, when the others have chosen, or with computers."""
+
+from __future__ import annotations
+
+from simcord.results import InteractionResult
+
+from tests.journeys.hands import confirm
+from tests.journeys.world import World, buttons, press, text
+
+
+async def second_card(world: World) -> None:
+    """Ben has cut the second card: Cleo chooses, then Ana, and Ben gets what is left."""
+    await world.open(world.ana, players=3, first="1")
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.cleo, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    await world.ana.slash(world.games, "cut", card="1", pieces="ABEF CDGH")
+    await press(world.ben, world.board(), "g.take.B")
+    await press(world.cleo, world.board(), "g.take.C")
+    await world.ben.slash(world.games, "cut", card="1", pieces="ABEF CDGH")
+
+
+async def take(world: World, name: str, piece: str) -> InteractionResult:
+    """Two presses in the panel."""
+    actor = world.people[name]
+    panel = await press(actor, world.board(), "move")
+    return await confirm(actor, await press(actor, panel, f"g.try.{piece}"))
+
+
+async def asked(world: World) -> list[str]:
+    await world.env.settle()
+    return [seat.name for seat in (await world.table()).awaited_seats]
+
+
+async def test_who_chooses_before_others_is_not_asked_again(world: World) -> None:
+    await second_card(world)
+
+    waits = await take(world, "cleo", "B")
+    assert "✓ **cleo** took piece B" in text(waits)
+    assert "As soon as it can be played: lay piece B at" in text(waits)
+    assert "plan" in buttons(waits), "it can be seen and dropped"
+    await world.restart()
+
+    done = await take(world, "ana", "A")
+    assert "✓ **ana** took piece A" in text(done)
+    assert "✓ **ana** laid piece A" in text(done)
+    assert await asked(world) == ["ben"]
+    lands = (await world.app.matches.queries.read_player_view(1, None)).view.table
+    assert [len(seat.land.cells) for seat in lands] == [8, 4, 8]
+
+
+async def test_undo_takes_the_piece_up_and_then_gives_it_back(world: World) -> None:
+    await second_card(world)
+    await press(world.cleo, world.board(), "g.take.B")
+    done = await take(world, "ana", "A")
+
+    up = await press(world.ana, done, next(one for one in buttons(done) if "undo." in one))
+    assert "### Place piece A" in text(up)
+    back = await press(world.ana, up, next(one for one in buttons(up) if "undo." in one))
+    assert "### Choose a piece" in text(back)
+    assert "ana" in await asked(world)
+
+
+async def test_a_plan_for_a_piece_that_was_given_back_places_no_other(world: World) -> None:
+    await second_card(world)
+    waits = await take(world, "cleo", "B")
+    back = await press(world.cleo, waits, next(one for one in buttons(waits) if "undo." in one))
+    assert "### Choose a piece" in text(back)
+    await take(world, "cleo", "A")
+    await press(world.ana, world.board(), "g.take.B")
+
+    assert sorted(await asked(world)) == ["ana", "ben"]
+    cleo = (await world.app.matches.queries.read_player_view(1, None)).view.table[2]
+    assert len(cleo.land.cells) == 8
+
+
+async def test_with_computers_the_turn_is_over_with_the_press(world: World) -> None:
+    await world.open(world.ana, players=2, computers=1, first="2")
+    for _ in range(3):
+        await world.env.settle()
+        panel = await press(world.ana, world.board(), "move")
+        tries = [one for one in buttons(panel) if one.startswith(("g.try.", "g.take."))]
+        if not tries:
+            break
+        panel = await press(world.ana, panel, tries[0])
+        if tries[0].startswith("g.try."):
+            panel = await confirm(world.ana, panel)
+        assert "✓ **ana** took piece" in text(panel)
+    view = (await world.app.matches.queries.read_player_view(1, None)).view
+    assert len(view.table[0].land.cells) > 0
+
+
+async def test_details_have_the_menu_of_spots_and_lead_back(world: World) -> None:
+    await second_card(world)
+    panel = await press(world.cleo, world.board(), "move")
+    panel = await press(world.cleo, panel, "g.try.B")
+
+    details = await press(world.cleo, panel, "details")
+
+    assert "best spot now" in text(details)
+    assert "After you: **ana** and **ben**." in text(details)
+    assert text(await press(world.cleo, details, "move")) == text(panel)

@@ -1,0 +1,240 @@
+"""The states of the middle and the end of matches in which the panels are measured."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.interactions.match_lists import turns_screen
+from bot.models.match import Address
+from bot.presentation.boards import board_of
+from engine.cells import name_of
+from tests.local.panels.gallery import LANGUAGES, Gallery
+from tests.local.panels.replays import Replay, Tables
+
+MIDDLE: Final = "middle"
+END: Final = "end"
+OVERCUT: Final = "AB CD EF GH IJ KL"
+
+
+async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
+    """Every panel in at least one state, mostly of the end, where lands are largest; with `every`,
+    more states of each."""
+    gallery = Gallery()
+    for game in ("cutterland", "clustered") if every else ("cutterland",):
+        await show_lobby(gallery, tables, game, address)
+    await show_three(gallery, await tables.start("cutterland-3", address), every=every)
+    await show_two(gallery, await tables.start("cutterland-2", address), every=every)
+    await show_four(gallery, tables, address, every=every)
+    await show_clustered(gallery, await tables.start("clustered-4", address), every=every)
+    await show_fast(gallery, await tables.start("clustered-3", address))
+    await show_turns(gallery, tables, address)
+    return gallery
+
+
+async def show_lobby(gallery: Gallery, tables: Tables, game: str, address: Address) -> None:
+    """With two people, a computer and an empty seat."""
+    table = await tables.open_lobby(game, 4, address)
+    services = tables.services
+    screens = [
+        await board_of(services, table.match, services.catalogues.words(language))
+        for language in LANGUAGES
+    ]
+    gallery.state = "one seat free"
+    gallery.add(f"{game} lobby", screens, private=False)
+
+
+async def show_turns(gallery: Gallery, tables: Tables, address: Address) -> None:
+    """`/turns` of somebody whom several matches wait for."""
+    for name in ("cutterland-2", "cutterland-3", "clustered-4"):
+        replay = await tables.start(name, address)
+        for _ in range(20):
+            await replay.play_next()
+        await replay.play_until(lambda view: 0 in view.to_act)
+    screens = [await turns_screen(tables.requester(0, one, address)) for one in LANGUAGES]
+    gallery.state = "three matches"
+    gallery.add("turns", screens, private=True)
+
+
+async def show_three(gallery: Gallery, replay: Replay, *, every: bool) -> None:
+    """Cutterland of three players: every decision."""
+    gallery.state = f"{MIDDLE}, 3 players"
+    await show_cut(gallery, replay, 5)
+    if every:
+        await show_take(gallery, replay, 5)
+        await show_plans(gallery, replay, 5)
+        await show_place(gallery, replay, 5)
+    gallery.state = f"{END}, 3 players"
+    if every:
+        await show_cut(gallery, replay, 9)
+        await show_take(gallery, replay, 9)
+    await show_plans(gallery, replay, 9)
+    if every:
+        await show_place(gallery, replay, 9)
+    await show_build(gallery, replay)
+    await replay.play_rest()
+    await gallery.panel("cutterland over", replay, 0)
+    if every:
+        await gallery.board("cutterland board: final", replay)
+
+
+async def show_cut(gallery: Gallery, replay: Replay, turn: int) -> None:
+    view = await replay.play_until(lambda view: view.turn == turn and view.phase == "cut")
+    cutter, other = view.active, (view.active + 1) % view.seats
+    await gallery.board("cutterland board: cut", replay)
+    mine = await replay.read_view(cutter)
+    cards = [str(number) for number, card in enumerate(mine.hand, 1) if card is not None]
+    card, squares = f"g.card.{cards[0]}", f"g.sq.{cards[0]}."
+    if len(cards) > 1:
+        await gallery.panel("cutterland cut: card", replay, cutter)
+    first, second = [f"{squares}{one}" for one in "AB"], [f"{squares}{one}" for one in "CDG"]
+    painted = (card, "g.brush.0", *first, "g.brush.1", *second)
+    await gallery.panel("cutterland cut: editor", replay, cutter, *painted)
+    suggested = f"g.suggest.{cards[0]}"
+    await gallery.panel("cutterland cut: review", replay, cutter, card, suggested)
+    await gallery.panel("cutterland waiting: cut", replay, other)
+
+
+async def show_overcut(gallery: Gallery, replay: Replay) -> None:
+    """A card in six pieces where four are wanted."""
+    view = await replay.play_until(lambda view: view.turn == 6 and view.phase == "cut")
+    typed = ("g.cut.1", {"pieces": OVERCUT})
+    await gallery.panel("cutterland cut: overcut", replay, view.active, "g.card.1", typed)
+    presses = ("g.card.1", typed, "g.edit")
+    await gallery.panel("cutterland cut: overcut editor", replay, view.active, *presses)
+
+
+async def show_take(gallery: Gallery, replay: Replay, turn: int) -> None:
+    view = await replay.play_until(lambda view: view.turn == turn and view.phase == "take")
+    await gallery.board("cutterland board: take", replay)
+    await gallery.panel("cutterland take", replay, view.choosers[0])
+    await gallery.panel("cutterland try", replay, view.choosers[0], "g.try.*")
+
+
+async def show_plans(gallery: Gallery, replay: Replay, turn: int) -> None:
+    """While the first player chooses: the second one, with a plan, and the one who has cut."""
+    view = await replay.play_until(lambda view: view.turn == turn and view.phase == "take")
+    later = view.choosers[1]
+    await gallery.panel("cutterland waiting: take", replay, later)
+    await gallery.panel("cutterland waiting: has cut", replay, view.active, moved=True)
+    await gallery.plan("cutterland plan", replay, later, "plan.g.best")
+    await gallery.plan("cutterland plan: place", replay, later, "plan.g.best", "plan.g.lay.*")
+    await gallery.plan("cutterland plan: kept", replay, later, "plan.g.best", "plan.keep.*")
+
+
+async def show_place(gallery: Gallery, replay: Replay, turn: int) -> None:
+    view = await replay.play_until(lambda view: view.turn == turn and view.phase == "lay")
+    seat = min(view.to_act)
+    await gallery.board("cutterland board: place", replay)
+    name = "cutterland place" if len(view.table[seat].to_lay) == 1 else "cutterland place: several"
+    await gallery.panel(name, replay, seat, moved=True)
+    await gallery.panel("cutterland place: illegal", replay, seat, _occupied_spot(view, seat))
+    while seat in view.to_act and view.phase == "lay":
+        await replay.play_next(seat)
+        view = await replay.read_view()
+    if view.phase == "lay":
+        await gallery.panel("cutterland waiting: place", replay, seat, moved=True)
+
+
+def _occupied_spot(view: Any, seat: int) -> tuple[str, dict[str, str]]:
+    """The first piece on squares of the land, as typed."""
+    cell = view.table[seat].land.cells[0]
+    return f"g.at.{view.table[seat].to_lay[0]}", {"cell": name_of(cell)}
+
+
+async def show_build(gallery: Gallery, replay: Replay) -> None:
+    await replay.play_until(lambda view: view.phase == "resolve")
+    built = max(replay.moves, key=lambda move: len(move.text))
+    builder, layout = built.seat, built.text.removeprefix("resolve ")
+    await gallery.board("cutterland board: build", replay)
+    await gallery.panel("cutterland build", replay, builder)
+    tokens = ("g.layout.t", {"layout": layout})
+    await gallery.panel("cutterland build: tokens", replay, builder, tokens)
+    wrong = ("g.layout.t", {"layout": "tower A1"})
+    await gallery.panel("cutterland build: illegal", replay, builder, wrong)
+    await replay.play_next(builder)
+    await gallery.panel("cutterland waiting: build", replay, builder, moved=True)
+
+
+async def show_two(gallery: Gallery, replay: Replay, *, every: bool) -> None:
+    """Cutterland of two players, who take several pieces."""
+    for state, turn in ((MIDDLE, 4), (END, 8)) if every else ():
+        gallery.state = f"{state}, 2 players"
+        await show_take(gallery, replay, turn)
+        await show_plans(gallery, replay, turn)
+        await show_place(gallery, replay, turn)
+    if not every:
+        gallery.state = f"{END}, 2 players"
+        await show_take(gallery, replay, 8)
+        view = await replay.play_until(lambda view: view.turn == 8 and view.phase == "lay")
+        await gallery.panel("cutterland place: several", replay, min(view.to_act), moved=True)
+
+
+async def show_four(gallery: Gallery, tables: Tables, address: Address, *, every: bool) -> None:
+    """Cutterland of four players with overcuts: four pieces and four lands."""
+    replay = await tables.start("cutterland-4", address)
+    gallery.state = f"{MIDDLE}, 4 players"
+    await show_overcut(gallery, replay)
+    if every:
+        await show_cut(gallery, replay, 6)
+        await show_take(gallery, replay, 6)
+        await show_plans(gallery, replay, 6)
+        await show_place(gallery, replay, 6)
+    gallery.state = f"{END}, 4 players"
+    await show_take(gallery, replay, 12)
+    if every:
+        await show_plans(gallery, replay, 12)
+    await show_place(gallery, replay, 12)
+    if every:
+        await show_build(gallery, replay)
+    await replay.play_rest()
+    await gallery.board("cutterland board: final", replay)
+    await show_discard(gallery, await tables.start("cutterland-4", address))
+
+
+async def show_discard(gallery: Gallery, replay: Replay) -> None:
+    view = await replay.play_until(lambda view: view.turn == 11 and view.phase == "cut")
+    mine = await replay.read_view(view.active)
+    card = next(number for number, one in enumerate(mine.hand, 1) if one is not None)
+    await replay.play(view.active, f"cut {card} {OVERCUT}")
+    view = await replay.read_view()
+    await gallery.board("cutterland board: discard", replay)
+    await gallery.panel("cutterland discard", replay, view.discarder, "g.out.B")
+    await gallery.panel("cutterland waiting: discard", replay, view.active, moved=True)
+
+
+async def show_clustered(gallery: Gallery, replay: Replay, *, every: bool) -> None:
+    """Clustered of four players."""
+    if every:
+        gallery.state = f"{MIDDLE}, 4 players"
+        await show_turn(gallery, replay, 70)
+    gallery.state = f"{END}, 4 players"
+    await show_turn(gallery, replay, 10)
+    await replay.play_rest()
+    await gallery.board("clustered board: final", replay)
+    await gallery.panel("clustered over", replay, 0)
+
+
+async def show_turn(gallery: Gallery, replay: Replay, left: int) -> None:
+    """The turn before which so many moves are left."""
+    view = await replay.play_until(lambda _: len(replay.moves) <= left)
+    (seat,) = view.to_act
+    after, last = (seat + 1) % view.seats, (seat - 1) % view.seats
+    await gallery.board("clustered board", replay)
+    await gallery.panel("clustered place", replay, seat, "g.next")
+    await gallery.panel("clustered waiting", replay, last, moved=True)
+    await gallery.plan("clustered plan", replay, after)
+    await gallery.plan("clustered plan: noted", replay, after, "plan.g.confirm.*")
+
+
+async def show_fast(gallery: Gallery, replay: Replay) -> None:
+    """The fast game of Clustered of three players."""
+    gallery.state = "beginning, 3 players"
+    await gallery.board("clustered board: opening", replay)
+    await gallery.panel("clustered opening", replay, 0, "g.toss.*")
+    await replay.play_next(0)
+    await gallery.panel("clustered waiting: opening", replay, 0, moved=True)
+    gallery.state = f"{MIDDLE}, 3 players"
+    view = await replay.play_until(lambda view: view.phase == "trim")
+    (seat,) = view.to_act
+    await gallery.board("clustered board: trim", replay)
+    await gallery.panel("clustered trim", replay, seat, "g.toss.*", moved=True)

@@ -1,0 +1,95 @@
+"""What completes a press is kept as a plan until it can be played, and needs no receipt."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.matches import Refusal
+from engine.contract import IllegalAction
+from tests.matches.planning import Planning, line_of, second_turn
+
+RECEIPTS = "SELECT asked FROM outbox WHERE note = 'receipt'"
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Planning]:
+    services = Planning.at(tmp_path / "plans.sqlite3")
+    await services.open()
+    yield services
+    await services.close()
+
+
+async def follow_up(table: Planning, match: int, seat: int, line: str) -> None:
+    await table.matches.plans.follow_up(match, seat + 1, line_of(line))
+
+
+async def test_a_piece_is_placed_when_all_have_chosen_and_nobody_is_told(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await follow_up(table, match, 2, "place B M11 0")
+    assert await table.planned(match, 2) == ["place B M11 0"]
+    await table.act(match, 0, "take A")
+    assert (await table.view(match, 2)).to_act == {0, 1}
+    assert await table.planned(match, 2) == []
+    assert await table.rows(RECEIPTS) == []
+
+
+async def test_a_plan_made_ahead_still_has_its_receipt(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await table.plan(match, 2, "place B M11 0")
+    await table.act(match, 0, "take A")
+    assert len(await table.rows(RECEIPTS)) == 1
+
+
+async def test_it_stands_before_what_was_planned_and_replaces_the_same(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.act(match, 2, "take B")
+    await table.plan(match, 2, "place B O13 0", "cut 1 ABEF CDGH IJKL")
+    for spot in ("M11", "K13", "M11"):
+        await follow_up(table, match, 2, f"place B {spot} 0")
+    assert await table.planned(match, 2) == [
+        "place B M11 0", "place B K13 0", "place B O13 0", "cut 1 ABEF CDGH IJKL",
+    ]  # fmt: skip
+
+
+async def test_with_two_players_the_second_spot_may_hang_on_the_first(table: Planning) -> None:
+    match = await table.begun(2)
+    await table.act(match, 0, "cut 1 ABEF CDGH IJ KL")
+    await table.act(match, 1, "take A")
+    await table.act(match, 0, "take B")
+    await table.act(match, 1, "take C")
+    await table.act(match, 1, "place C O13 0")
+    await table.act(match, 0, "place D O13 0")
+    await table.act(match, 1, "cut 1 ABEF CDGH IJ KL")
+    await table.act(match, 0, "take A")
+    await follow_up(table, match, 0, "place A M11 0")
+    await table.act(match, 1, "take B")
+    await table.matches.play.act(match, 1, line_of("take C")[0])
+    await table.jobs.run_due()
+    await table.act(match, 0, "place C M10 0")
+    view = await table.view(match, 0)
+    assert len(view.table[0].land.cells) == 4 + 2 + 4 + 2
+
+
+async def test_it_is_kept_at_a_table_of_computers_too(table: Planning) -> None:
+    match = await second_turn(table)
+    await table.matches.play.resign(match, 1)
+    await table.matches.play.resign(match, 2)
+    await table.matches.play.act(match, 3, line_of("take B")[0])
+    await follow_up(table, match, 2, "place B M11 0")
+    assert await table.planned(match, 2) == ["place B M11 0"]
+
+
+async def test_what_can_never_be_played_is_refused(table: Planning) -> None:
+    match = await second_turn(table)
+    with pytest.raises(Refusal, match="plan-your-turn"):
+        await follow_up(table, match, 2, "place B M11 0")
+    await table.act(match, 2, "take B")
+    with pytest.raises(IllegalAction, match="place-overlap"):
+        await follow_up(table, match, 2, "place B M13 0")
+    assert await table.planned(match, 2) == []

@@ -1,0 +1,35 @@
+"""The covers of the games, for the poster of a lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.render.clustered import cover as clustered
+from bot.render.cutterland import cover as cutterland
+from bot.render.scene import Label, Scene, Sprite
+
+SCENES = {"cutterland": cutterland.cover_scene, "clustered": clustered.cover_scene}
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_a_cover_is_wide_and_names_its_game(
+    game: str, golden: Callable[[str, Scene], None]
+) -> None:
+    scene = SCENES[game]("The Game")
+
+    assert scene.width >= 1100, "twice as wide as a message shows it"
+    assert scene.width / scene.height > 2, "there are seats and buttons below it"
+    assert next(shape.text for shape in scene.shapes if isinstance(shape, Label)) == "The Game"
+    golden(f"{game}-cover", scene)
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_nothing_of_a_cover_lies_outside(game: str) -> None:
+    scene = SCENES[game]("The Game")
+    for shape in scene.shapes:
+        if isinstance(shape, Sprite):
+            high = shape.size * shape.drawing.height // 100
+            assert 0 <= shape.left <= scene.width - shape.size, shape.drawing.name
+            assert 0 <= shape.top <= scene.height - high, shape.drawing.name

@@ -1,0 +1,99 @@
+"""The film at the end of a match: hunters come, bones lie there, points are counted up."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import pairwise
+
+from PIL import Image, ImageSequence
+
+from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
+from bot.render.cutterland.sheets import Entry
+from bot.render.paint import paint, paint_gif
+from bot.render.paint.gif import BLINK
+from bot.render.scene import Label, Scene, Sprite
+from engine.cutterland.layouts import Bridge, Layout
+from tests.render.lands import EVERYTHING, SMALL, cell
+
+LAYOUT = Layout(
+    towers=(cell("M13"),),
+    walls=((cell("M14"), cell("M15")),),
+    bridges=(Bridge(cell("N14"), "h"),),
+)
+ANA = Hunted(
+    Entry("Ana", "", SMALL, LAYOUT, (cell("O14"), cell("M14")), 1),
+    krakens=(cell("O14"),), dragons=(cell("M14"),), points=(4, -2, 9),
+)  # fmt: skip
+BEN = Hunted(
+    Entry("Ben", "", EVERYTHING, Layout(), (cell("L12"),), 2), (cell("L12"),), (), (0, 3, 0)
+)
+SHOW = show_scenes([ANA, BEN], ["K", "F", "-"])
+
+
+def _runs() -> list[Scene]:
+    """Every scene once."""
+    return [SHOW[0], *(after for before, after in pairwise(SHOW) if after is not before)]
+
+
+def _names(scene: Scene) -> list[str]:
+    return [shape.drawing.name for shape in scene.shapes if isinstance(shape, Sprite)]
+
+
+def _texts(scene: Scene) -> list[str]:
+    return [shape.text for shape in scene.shapes if isinstance(shape, Label)]
+
+
+def test_it_begins_with_the_bare_lands_then_what_was_built() -> None:
+    bare, built, *_ = _runs()
+    assert "cutterland/bridge-h" not in _names(bare)
+    assert "cutterland/bridge-h" in _names(built)
+    assert _texts(bare).count("0") == 2
+
+
+def test_krakens_come_before_dragons_and_leave_bones() -> None:
+    hunters = [
+        [name for name in _names(scene) if name in {"cutterland/icon-K", "cutterland/icon-D"}]
+        for scene in _runs()[2:8]
+    ]
+    assert hunters == [["cutterland/icon-K"] * 2] * 2 + [[]] + [["cutterland/icon-D"]] * 2 + [[]]
+    bones = [sum(name.endswith("d") for name in _names(scene)) for scene in _runs()[2:8]]
+    assert bones == [0, 0, 2, 2, 2, 3]
+
+
+def test_points_are_counted_up_kind_by_kind_to_the_score() -> None:
+    totals = [
+        [shape.text for shape in scene.shapes if isinstance(shape, Label) and shape.size == 54]
+        for scene in _runs()
+    ]
+    assert totals[8:] == [
+        ["1", "0"], ["3", "0"], ["4", "0"],
+        ["3", "1"], ["3", "2"], ["2", "3"],
+        ["5", "3"], ["8", "3"], ["11", "3"], ["11", "3"],
+    ]  # fmt: skip
+
+
+def test_the_last_frame_has_the_medals_and_holds() -> None:
+    last = SHOW[-1]
+    assert len([name for name in _names(last) if "medal" in name]) == 4
+    assert sum(scene is last for scene in SHOW) * TICK >= 20_000
+    assert len({(scene.width, scene.height) for scene in SHOW}) == 1
+    assert not {"L", "M", "13"} & set(_texts(last)), "there are no coordinates"
+
+
+def test_every_frame_is_painted_as_its_scene() -> None:
+    """Only what changes is drawn again, walls and hunters over several squares as well."""
+    film = Image.open(BytesIO(paint_gif(SHOW, TICK)))
+    frames = [
+        frame.convert("RGB").tobytes()
+        for frame in ImageSequence.Iterator(film)
+        if frame.info["duration"] > BLINK
+    ]
+    stills = [Image.open(BytesIO(paint(scene))).convert("RGB").tobytes() for scene in _runs()]
+    assert frames == stills
+
+
+def test_a_match_without_tokens_or_prey_is_only_counted() -> None:
+    alone = Hunted(Entry("Ana", "", SMALL, Layout(), (), 1), (), (), (0, 5, 0))
+    scenes = show_scenes([alone], ["K", "F", "-"])
+    runs = [scenes[0], *(after for before, after in pairwise(scenes) if after is not before)]
+    assert len(runs) == 1 + 1 + 3 + 1

@@ -1,0 +1,210 @@
+"""The poster of a lobby and the private options behind it, in both games and all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from bot.games import build_games, build_screens
+from bot.models.match import CLOCK_PRESETS, SeatInfo, SessionPosition, Stake, Table
+from bot.models.people import Pace
+from bot.presentation.layouts import view_of
+from bot.screens.contract import SupportsCover
+from bot.screens.screen import Button, Choice, Picture, Row, Screen, Select
+from bot.screens.shared.lobby import LobbyGame, render_lobby
+from bot.screens.shared.lobby_options import ABOUT, PAGES, render_options
+from bot.words import Words
+from engine.contract import PlaysSessions, settle_options
+from tests.screens.shared.test_screens import controls, said, table
+
+GAMES = build_games()
+DAILY, BLITZ = CLOCK_PRESETS["daily"], CLOCK_PRESETS["blitz"]
+ALL_PAGES = (ABOUT, *PAGES)
+HOST, GUEST, STRANGER = 1, 2, 9
+LONGEST_BUTTON = 24
+
+
+def game_of(key: str, words: Words, answers: int | None = 37) -> LobbyGame:
+    game, screens = GAMES[key], build_screens()[key]
+    assert isinstance(screens, SupportsCover)
+    return LobbyGame(
+        game.options, game.computers, game.seats, answers, isinstance(game, PlaysSessions),
+        screens.build_cover(words), {HOST: Pace(19, 20, 2 * 3600)},
+    )  # fmt: skip
+
+
+def lobby_of(key: str, seats: int, taken: int = 2, **more: object) -> Table:
+    """Ana, the host, then Ben, then computers, then empty seats."""
+    people = (SeatInfo(0, 1, 101, "Ana"), SeatInfo(1, 2, 102, "Ben"))
+    computers = (SeatInfo(n, None, None, "", computer="easy") for n in range(2, taken))
+    empty = (SeatInfo(n, None, None, "") for n in range(taken, seats))
+    options = settle_options(GAMES[key].options, seats, {})
+    made = table(
+        game=key, seats=(*people[:taken], *computers, *empty), options=options, clock=DAILY
+    )
+    return replace(made, **more)  # type: ignore[arg-type]
+
+
+def menus(screen: Screen) -> dict[str, tuple[Choice, ...]]:
+    return {block.control: block.choices for block in screen.blocks if isinstance(block, Select)}
+
+
+def buttons(screen: Screen) -> Iterator[Button]:
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            yield from block.buttons
+
+
+def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> None:
+    screen = render_lobby(lobby_of("cutterland", 4), game_of("cutterland", words), words)
+
+    assert said(screen).splitlines() == [
+        "## Amber Otter · #42",
+        "2 of 4 players · about 7 days, or half an hour if everyone is here",
+        "1 · **Ana** (host)",
+        "2 · **Ben**",
+        "3–4 · *empty seats*",
+    ]
+    assert isinstance(screen.blocks[1], Picture)
+    assert controls(screen) == {
+        "lobby.pace.now": True, "lobby.pace.days": True,
+        "lobby.join": True, "lobby.start": False, "lobby.options": True,
+    }  # fmt: skip
+
+
+def test_computers_of_a_kind_share_a_line(words: Words) -> None:
+    screen = render_lobby(lobby_of("clustered", 8, 7), game_of("clustered", words), words)
+    assert said(screen).splitlines()[2:6] == [
+        "1 · **Ana** (host)", "2 · **Ben**", "3–7 · **computer player (easy)**", "8 · *empty seat*",
+    ]  # fmt: skip
+
+
+def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
+    options = {**lobby_of("cutterland", 3).options, "first": "2", "overcut": "penalty"}
+    special = lobby_of(
+        "cutterland", 3, options=options, open_to_all=False, stake=Stake(rated=True),
+        session=SessionPosition(42, 1, 2), start_when_full=True, expected=("*Cleo*", "", "Dario"),
+    )  # fmt: skip
+
+    shown = said(render_lobby(special, game_of("cutterland", words), words)).splitlines()
+
+    assert shown[-3:] == [
+        "-# tournament session of 2 matches · rated · invited only"
+        " · Too many pieces: Allowed, and it costs 3 VP · First player: Ben",
+        "-# Invited, not joined yet: \\*Cleo\\* and Dario",
+        "-# The match starts when the last seat is taken.",
+    ]
+
+
+def test_a_full_lobby_is_started_by_its_green_button_and_not_joined(words: Words) -> None:
+    full = lobby_of("clustered", 3, 3, expected=("Dario",))
+
+    screen = render_lobby(full, game_of("clustered", words), words)
+
+    assert [one.control for one in buttons(screen) if one.style == "success"] == ["lobby.start"]
+    assert controls(screen)["lobby.start"]
+    assert not controls(screen)["lobby.join"]
+    assert "Everyone's here. Ana can press **Start**." in said(screen)
+    assert "Dario" not in said(screen)
+
+
+def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Words) -> None:
+    game = game_of("cutterland", words)
+    for clock, chosen in ((DAILY, "days"), (BLITZ, "now"), (None, "now")):
+        screen = render_lobby(lobby_of("cutterland", 3, clock=clock), game, words)
+        primary = [one.control for one in buttons(screen) if one.style == "primary"]
+        assert primary == [f"lobby.pace.{chosen}"]
+        assert ("days" in said(screen)) == (chosen == "days")
+        assert "half an hour" in said(screen)
+
+
+def test_against_computers_alone_there_is_neither_clock_nor_pace(words: Words) -> None:
+    computer = SeatInfo(1, None, None, "", computer="easy")
+    two = lobby_of("cutterland", 2)
+    solo = replace(two, seats=(two.seats[0], computer))
+    game = game_of("cutterland", words)
+
+    assert "lobby.pace.now" not in controls(render_lobby(solo, game, words))
+    assert "2 players · about half an hour" in said(render_lobby(solo, game, words))
+    options = said(render_options(solo, game, words, "clock", HOST))
+    assert "No clock: you play against computers." in options
+
+
+def test_everyone_reads_the_terms_and_only_the_host_gets_tools(words: Words) -> None:
+    lobby, game = lobby_of("cutterland", 3), game_of("cutterland", words)
+
+    for reader in (HOST, GUEST, STRANGER):
+        shown = said(render_options(lobby, game, words, ABOUT, reader))
+        assert "Daily: 24 h per move + 72 h bank" in shown
+        assert "Timeout: the computer moves" in shown
+        assert "19 of 20 in time, mostly within 2 hours" in shown
+    pages = {f"lobby.page.{one}" for one in PAGES}
+    host = controls(render_options(lobby, game, words, ABOUT, HOST))
+    assert {*host} == pages | {"lobby.leave", "lobby.cancel"}
+    assert [*controls(render_options(lobby, game, words, ABOUT, GUEST))] == ["lobby.leave"]
+    assert not controls(render_options(lobby, game, words, ABOUT, STRANGER))
+    steward = render_options(lobby, game, words, ABOUT, STRANGER, closes=True)
+    assert [*controls(steward)] == ["lobby.cancel"]
+    for page in PAGES:
+        assert not pages & {*controls(render_options(lobby, game, words, page, GUEST))}
+
+
+def test_every_option_of_the_game_can_be_changed(words: Words) -> None:
+    for key, seats in (("cutterland", 3), ("clustered", 3)):
+        lobby, game = lobby_of(key, seats), game_of(key, words)
+        together = menus(render_options(lobby, game, words, "rules", HOST))
+        together |= menus(render_options(lobby, game, words, "seats", HOST))
+        keys = {choice.value.partition("=")[0] for choice in together["lobby.rule"]}
+        keys |= {name.removeprefix("lobby.set.") for name in together if "lobby.set." in name}
+        assert keys == {spec.key for spec in GAMES[key].options if spec.offered}
+
+
+def test_a_menu_offers_what_is_not_chosen_yet(words: Words) -> None:
+    lobby, game = lobby_of("clustered", 3), game_of("clustered", words)
+    values = [
+        one.value for one in menus(render_options(lobby, game, words, "rules", HOST))["lobby.rule"]
+    ]
+    assert values == [
+        "fast=true", "size_bonuses=true", "third_wild=true", "table=large", "table=small"
+    ]  # fmt: skip
+
+
+def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:
+    lobby = lobby_of("clustered", 4, 3)
+    shown = menus(render_options(lobby, game_of("clustered", words), words, "seats", HOST))
+
+    assert [one.label for one in shown["lobby.order"]] == [
+        "Ben before Ana", "easy before Ben", "Seat 4 before easy",
+    ]  # fmt: skip
+    assert [one.label for one in shown["lobby.set.first"]] == [
+        "First player: By chance", "First player: Ana", "First player: Ben",
+        "First player: computer player (easy)", "First player: Seat 4",
+    ]  # fmt: skip
+    guests = menus(render_options(lobby, game_of("clustered", words), words, "guests", HOST))
+    assert [one.value for one in guests["lobby.free"]] == ["1", "2"]
+    assert [one.value for one in shown["lobby.computer"]] == [*GAMES["clustered"].computers]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_page_fits_discord_and_a_phone(key: str, spoken: Words) -> None:
+    game = game_of(key, spoken)
+    for seats, taken, page in product(GAMES[key].seats, range(1, 9), ALL_PAGES):
+        if taken > seats:
+            continue
+        lobby = lobby_of(key, seats, taken)
+        for screen in (
+            render_lobby(lobby, game, spoken),
+            render_options(lobby, game, spoken, page, HOST, closes=True),
+        ):
+            view = view_of(screen)
+            assert view.total_children_count <= 40
+            rows = [one for one in screen.blocks if not isinstance(one, Picture)]
+            assert len(rows) <= 7, "text and at most six rows, without a picture"
+            for button in buttons(screen):
+                assert len(button.label) <= LONGEST_BUTTON, button.label
+            for choices in menus(screen).values():
+                assert 0 < len(choices) <= 25
+                assert len({one.value for one in choices}) == len(choices)
