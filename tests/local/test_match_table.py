@@ -150,8 +150,8 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
         assert ben.messages.filter(has_text="Only you can see this").count() == 0
         ana.page.get_by_role("button", name="Restart the bot").click()
         ana.page.locator("#word").filter(has_text="started again").wait_for()
-        ben.press("Join", until="2 of 2 players")
-        ana.says("2 of 2 players")
+        ben.press("Join", until="2 · Ben")
+        ana.says("2 · Ben")
 
 
 def test_the_channel_is_there_again_at_once_for_the_next_person(tmp_path: Path, sit: Sit) -> None:
