@@ -59,7 +59,7 @@ async def test_matches_are_listed_with_ways_into_them(world: World) -> None:
 
     assert pictures(await press(world.eve, shown, "see.1"))
     shown = await world.eve.slash(world.games, "matches")
-    assert "How Quiet Pine #1 went" in text(await press(world.eve, shown, "film.1"))
+    assert "Replay of Quiet Pine #1" in text(await press(world.eve, shown, "film.1"))
     shown = await world.eve.slash(world.games, "matches")
     await press(world.eve, shown, "follow.1")
 
