@@ -87,7 +87,7 @@ async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
     await playing.open(playing.ana, players=2, computers=1, first="1")
 
     asked = await playing.ana.slash(playing.games, "cut", card="1", pieces="AB CD EF")
-    assert "You have 2 matches here. Which one do you mean?" in text(asked)
+    assert "You have 2 matches here. Choose one." in text(asked)
     (menu,) = buttons(asked)
     answered = await choose(playing.ana, asked, menu, ["2"])
 
@@ -141,17 +141,17 @@ async def test_help_names_every_command(world: World) -> None:
 async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing: World) -> None:
     asked = await playing.ana.slash(playing.games, "resign")
     kept = await press(playing.ana, asked, "resign.no")
-    assert text(kept) == "Good: you play on."
+    assert text(kept) == "You're still in the match."
     asked = await playing.ana.slash(playing.games, "resign")
     given_up = await press(playing.ana, asked, "resign.yes")
     board = playing.board()
 
-    assert "A computer player plays on for you" in text(given_up)
+    assert "The computer plays on for you" in text(given_up)
     refused = await press(playing.ana, board, "claim")
     assert "You have given this match up" in text(refused)
     won = await press(playing.ben, board, "claim")
     table = await playing.table()
-    assert "you win it" in text(won)
+    assert "You win match #" in text(won)
     assert table.status is Status.FINISHED
     assert table.ranks == (2, 1)
     assert "ben claimed the win as the last player left." in text(playing.board())

@@ -20,7 +20,7 @@ async def test_the_log_tells_turn_by_turn_with_pictures_of_the_past(world: World
     shown = await world.eve.slash(world.games, "log")
 
     lines = text(shown).splitlines()
-    assert lines[0] == "## The log of Quiet Pine #1"
+    assert lines[0] == "## History of Quiet Pine #1"
     assert "Turn 1 of" in text(shown)
     assert "**Turn 1 of 8: ana cuts**" in text(shown)
     assert "- **ana** cut" in text(shown)

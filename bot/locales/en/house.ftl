@@ -234,7 +234,7 @@ turns-more = { $n ->
     [one] and one more
    *[other] and { $n } more
 }
-matches-none = There are no matches in this server yet. `/{ command-new-name }` opens the first.
+matches-none = No matches here yet. `/{ command-new-name }` opens the first.
 matches-open = Open
 matches-running = Running
 matches-finished = Finished
@@ -244,74 +244,74 @@ matches-free = { $n ->
    *[other] { $n } seats free
 }
 matches-waits = waits for { $names }
-matches-thinks = a computer player thinks
-matches-deserted = waits until somebody is back
-matches-look = Look
-matches-stuck = stands still
+matches-thinks = the computer is thinking
+matches-deserted = waiting until someone comes back
+matches-look = View
+matches-stuck = frozen by a bug
 matches-over = finished
 which-head = { $n ->
-    [one] Do you mean this match?
-   *[other] You have { $n } matches here. Which one do you mean?
+    [one] Is this the match you mean?
+   *[other] You have { $n } matches here. Choose one.
 }
-which-choose = Choose the match
+which-choose = Choose a match
 
 ## The log of a match
 
-log-head = The log of { $title }
-log-empty = Nothing has been done yet.
-log-seen = How it looked then
-log-then = **{ $title }**, as it was on { $when }
-log-back = Back to the log
-log-no-picture = There was nothing to see yet.
+log-head = History of { $title }
+log-empty = No moves yet.
+log-seen = Show this moment
+log-then = **{ $title }** on { $when }
+log-back = Back to the history
+log-no-picture = Nothing to show yet.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
 command-new-name = new
 command-new = Open a match
-command-new-game = What you play; { $game } if you leave it out
-command-new-players = How many play, computer players counted; if left out, those you name, at least 2
-command-new-computers = How many of them are computer players; with nobody else to wait for, it begins at once
-command-new-level = How strong the computer players are
-command-new-invite = Somebody to invite; the lobby can invite more people
-command-new-only-invited = Only those invited may join
-command-new-clock = How long everybody has for a decision, counted while they are awake; daily where you choose nothing
+command-new-game = Which game to play; { $game } by default
+command-new-players = How many players, computers included; by default the people you invite, at least 2
+command-new-computers = How many of them are computers; if no one is missing, the match starts at once
+command-new-level = How strong the computers are
+command-new-invite = A player to invite; you can invite more in the lobby
+command-new-only-invited = Only invited people can join
+command-new-clock = Time per move, sleep not counted; daily by default
 command-table-name = table
-command-table = Show the board again, here
+command-table = Show the board here again
 command-analysis-name = analysis
-command-analysis = After a match: what could have gone better, and the choice that cost you most
+command-analysis = After a match: your costliest mistake, and what would have been better
 command-bag-name = bag
-command-bag = What lies in this server's bag, left by its finished matches
+command-bag = See what finished matches have left in this server's bag
 command-replay-name = replay
-command-replay = A match as a moving picture, from its first move to its last
+command-replay = Watch a match from start to finish
 command-log-name = log
-command-log = The log of a match, turn by turn, with pictures of how it looked
+command-log = The history of a match, turn by turn, with pictures
 command-record-name = record
-command-record = The record of a match as a file: every move, to read or to replay
+command-record = Get the match file: every move, to read or replay
 command-turns-name = turns
-command-turns = Every match that waits for you, in all servers
+command-turns = All matches waiting for you, in every server
 command-matches-name = matches
-command-matches = Open, running and finished matches of this server
+command-matches = Open, running and finished matches in this server
 command-rules-name = rules
 command-rules = The rules in short
 command-rules-game = Which game
 command-learn-name = learn
-command-learn = Learn a game in three minutes, by doing it
+command-learn = Learn a game in three minutes by playing it
 command-learn-game = Which game
 command-resign-name = resign
-command-resign = Give a match up; a computer player plays on for you
+command-resign = Resign from a match; the computer plays on for you
 command-help-name = help
 command-help = How to play with this bot
 command-settings-name = settings
-command-settings = Your language and pictures; with Manage Server also what this server has chosen
-command-number = The number of the match
+command-settings = Your language, pictures, playing hours and reminders; with Manage Server, the server's too
+command-number = Match number
 
 # Shared by several games:
 command-discard-name = discard
-command-discard = Discard cards, or remove the pieces that an overcut has too many
+command-discard = Discard cards, or remove the extra pieces of an overcut
 command-recall-name = recall
-command-recall = Take back what you have committed while others still choose
+command-recall = Undo your locked-in choice while others are still choosing
 command-hand-name = hand
-command-hand = Look at your cards; only you see them
+command-hand = See your cards; only you can see them
 option-card-name = card
 option-at-name = at
 
@@ -332,22 +332,22 @@ pages-back = Back
 pages-on = Next
 pages-foot = Page { $page } of { $pages }
 help-head = ## New here? Type `/{ command-learn-name }`
-    It teaches a game in three minutes, by doing it. Then `/{ command-new-name }` opens a match: friends press **Join**, computer players fill the seats.
+    It teaches you a game in three minutes. Then `/{ command-new-name }` opens a match: friends press **Join**, and computers can fill the other seats.
 
-    When it is your turn, you are mentioned once: press **My move** on the board, it shows what to do. Matches last days: answer when it suits you.
-help-begin = **Begin**
+    I ping you once when it's your turn. Press **My move** on the board whenever it suits you: matches last days.
+help-begin = **Start**
 help-play = **Play**
-help-moves = Every move, for those who like to type: { $names }
-help-look = **Look**
-help-after = **Afterwards**
+help-moves = Moves you can also type: { $names }
+help-look = **View**
+help-after = **After a match**
 help-league = **Leagues**
-help-setup = **Set up**
+help-setup = **Settings**
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
-greeting = **Hello!** I run board games that last days, a few minutes at a time:
+greeting = **Hello!** I run board games that you play over days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Type **`/{ command-new-name }`** to open the first match, **`/{ command-learn-name }`** to learn a game in three minutes, **`/{ command-help-name }`** for the rest. With Manage Server, `/{ command-settings-name }` chooses where matches are shown.
-permissions-missing = **One thing is missing:** give me { $names } here, or I cannot show the board.
+    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, or **`/{ command-help-name }`** for everything else. With Manage Server, choose in `/{ command-settings-name }` where matches appear.
+permissions-missing = ⚠️ **I can't show the board here yet.** Give me { $names } in this channel.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -360,39 +360,39 @@ permission-read-message-history = Read Message History
 
 news-head = **Since you last looked**
 news-more = { $n ->
-    [one] … and one thing before that
-   *[other] … and { $n } things before that
+    [one] … and 1 more before that
+   *[other] … and { $n } more before that
 }
 turns-news = { $n ->
     [one] One thing is new.
    *[other] { $n } things are new.
 }
 panel-back = Back
-panel-vote = Answer the vote
+panel-vote = Vote
 panel-details = { $news ->
     [0] Details
    *[other] Details · { $news } new
 }
-pictures-off = As text
-pictures-on = As pictures
+pictures-off = Show text
+pictures-on = Show pictures
 
 ## Learning
 
 learn-head = ## Learn { $game } · { $step } of { $steps }
 learn-back = Back
 learn-on = Skip
-learn-again = Once more
-learn-moved = That was shown for another step. Here is where you are now.
-learn-match = Play against two computers
+learn-again = Start over
+learn-moved = That button was for another step. Here's where you are now.
+learn-match = Play two computers
 
 ## Resigning
 
-resign-sure = Give up **{ $title }**? A computer player plays on for you, and your seat is placed last.
-resign-yes = Give up
+resign-sure = Resign from **{ $title }**? The computer plays on for you, and you rank last.
+resign-yes = Resign
 resign-no = Keep playing
-resign-kept = Good: you play on.
-resign-done = You have given up match #{ $number }. A computer player plays on for you.
-claim-done = Match #{ $number } is over, and you win it.
+resign-kept = You're still in the match.
+resign-done = You resigned from match #{ $number }. The computer plays on for you.
+claim-done = 🏆 You win match #{ $number }!
 
 ## Second thoughts, and other people at the table
 

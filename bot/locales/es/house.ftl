@@ -243,7 +243,7 @@ turns-more = { $n ->
     [many] y { $n } más
    *[other] y { $n } más
 }
-matches-none = Todavía no hay partidas en este servidor. `/{ command-new-name }` abre la primera.
+matches-none = Aún no hay partidas aquí. `/{ command-new-name }` abre la primera.
 matches-open = Abiertas
 matches-running = En curso
 matches-finished = Terminadas
@@ -254,50 +254,50 @@ matches-free = { $n ->
    *[other] { $n } asientos libres
 }
 matches-waits = espera a { $names }
-matches-thinks = un jugador virtual está pensando
+matches-thinks = el jugador virtual está pensando
 matches-deserted = espera hasta que alguien vuelva
-matches-look = Mirar
-matches-stuck = parada
+matches-look = Ver
+matches-stuck = bloqueada por un error
 matches-over = terminada
 which-head = { $n ->
     [one] ¿Te refieres a esta partida?
-    [many] Tienes { $n } partidas aquí. ¿A cuál te refieres?
-   *[other] Tienes { $n } partidas aquí. ¿A cuál te refieres?
+    [many] Tienes { $n } partidas aquí. Elige una.
+   *[other] Tienes { $n } partidas aquí. Elige una.
 }
-which-choose = Elige la partida
+which-choose = Elige una partida
 
 ## The log of a match
 
-log-head = La crónica de { $title }
-log-empty = Todavía no ha pasado nada.
-log-seen = Cómo se veía entonces
-log-then = **{ $title }**, tal como estaba el { $when }
-log-back = Volver a la crónica
-log-no-picture = Todavía no había nada que ver.
+log-head = Historial de { $title }
+log-empty = Todavía no hay jugadas.
+log-seen = Ver este momento
+log-then = **{ $title }**, { $when }
+log-back = Volver al historial
+log-no-picture = Todavía no hay nada que mostrar.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
 command-new-name = nueva
 command-new = Abrir una partida
-command-new-game = A qué se juega; si lo omites, { $game }
-command-new-players = Cuántos juegan, con los virtuales; si lo omites, los que nombres, 2 como mínimo
-command-new-computers = Cuántos de ellos son virtuales; si no se espera a nadie más, empieza enseguida
-command-new-level = Lo buenos que son los jugadores virtuales
+command-new-game = A qué juego se juega; por defecto, { $game }
+command-new-players = Cuántos jugadores, con los virtuales; por defecto, la gente que invites y tú, mínimo 2
+command-new-computers = Cuántos son virtuales; si no falta nadie, la partida empieza enseguida
+command-new-level = Nivel de los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
-command-new-only-invited = Solo puede unirse quien tenga invitación
-command-new-clock = Cuánto tiempo hay para cada decisión, contado mientras se está despierto; si no, el diario
+command-new-only-invited = Solo se puede entrar con invitación
+command-new-clock = Tiempo por jugada, sin contar el sueño; por defecto, diario
 command-table-name = mesa
-command-table = Mostrar el tablero otra vez, aquí
+command-table = Mostrar el tablero aquí otra vez
 command-analysis-name = análisis
-command-analysis = Tras una partida: qué pudo salir mejor y la elección que más te costó
+command-analysis = Tras una partida: tu error más caro y qué habría sido mejor
 command-bag-name = bolsa
-command-bag = Lo que hay en la bolsa de este servidor, que dejan las partidas terminadas
+command-bag = Ver lo que han dejado las partidas terminadas en la bolsa de este servidor
 command-replay-name = repetición
-command-replay = Una partida como imagen animada, de la primera jugada a la última
+command-replay = Ver una partida de principio a fin
 command-log-name = crónica
-command-log = La crónica de una partida, turno a turno, con imágenes de cómo se veía
+command-log = El historial de una partida, turno a turno, con imágenes
 command-record-name = registro
-command-record = El registro de una partida en un archivo: cada jugada, para leer o reproducir
+command-record = El archivo de la partida: todas las jugadas, para leer o reproducir
 command-turns-name = turnos
 command-turns = Todas las partidas que te esperan, en todos los servidores
 command-matches-name = partidas
@@ -309,20 +309,20 @@ command-learn-name = aprender
 command-learn = Aprender un juego en tres minutos, jugando
 command-learn-game = Qué juego
 command-resign-name = abandonar
-command-resign = Abandonar una partida; un jugador virtual sigue por ti
+command-resign = Abandonar una partida; sigue por ti un jugador virtual
 command-help-name = ayuda
 command-help = Cómo jugar con este bot
 command-settings-name = ajustes
-command-settings = Tu idioma y tus imágenes; con Gestionar servidor, también lo del servidor
-command-number = El número de la partida
+command-settings = Tu idioma, imágenes, horario y avisos; con Gestionar servidor, también los del servidor
+command-number = Número de la partida
 
 # Shared by several games:
 command-discard-name = descartar
 command-discard = Descartar cartas, o retirar las piezas que sobran tras cortar de más
 command-recall-name = recuperar
-command-recall = Recuperar lo que has confirmado mientras otros aún eligen
+command-recall = Deshacer lo que has confirmado mientras otros aún eligen
 command-hand-name = mano
-command-hand = Mirar tus cartas; solo las ves tú
+command-hand = Ver tus cartas; solo las ves tú
 option-card-name = carta
 option-at-name = celda
 
@@ -343,22 +343,22 @@ pages-back = Atrás
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
 help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
-    Enseña un juego en tres minutos, jugando. Después, `/{ command-new-name }` abre una partida: los amigos pulsan **Unirme** y los jugadores virtuales ocupan los demás asientos.
+    Enseña un juego en tres minutos. Después, `/{ command-new-name }` abre una partida: tus amigos pulsan **Unirme**, y los jugadores virtuales pueden completar la mesa.
 
-    Cuando te toca, se te menciona una vez: pulsa **Mi jugada** en el tablero, te muestra qué hacer. Las partidas duran días: responde cuando te venga bien.
+    Te aviso una vez cuando te toca. Pulsa **Mi jugada** en el tablero cuando te venga bien: las partidas duran días.
 help-begin = **Empezar**
 help-play = **Jugar**
-help-moves = Cada jugada, si prefieres escribir: { $names }
-help-look = **Mirar**
-help-after = **Después**
+help-moves = Jugadas que también se pueden escribir: { $names }
+help-look = **Ver**
+help-after = **Después de la partida**
 help-league = **Ligas**
-help-setup = **Ajustar**
+help-setup = **Ajustes**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
-greeting = **¡Hola!** Llevo partidas de juegos de mesa que duran días, unos minutos cada vez:
+greeting = **¡Hola!** Llevo juegos de mesa que se juegan durante días, unos minutos cada vez:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Escribe **`/{ command-new-name }`** para abrir la primera partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos, **`/{ command-help-name }`** para lo demás. Con Gestionar servidor, `/{ command-settings-name }` elige dónde se muestran las partidas.
-permissions-missing = **Falta una cosa:** dame { $names } aquí, o no podré mostrar el tablero.
+    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos o **`/{ command-help-name }`** para todo lo demás. Con Gestionar servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
+permissions-missing = ⚠️ **Aún no puedo mostrar el tablero aquí.** Dame { $names } en este canal.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
@@ -371,9 +371,9 @@ permission-read-message-history = Leer el historial de mensajes
 
 news-head = **Desde tu última visita**
 news-more = { $n ->
-    [one] … y una cosa más antes
-    [many] … y { $n } cosas más antes
-   *[other] … y { $n } cosas más antes
+    [one] … y 1 novedad más antes
+    [many] … y { $n } novedades más antes
+   *[other] … y { $n } novedades más antes
 }
 turns-news = { $n ->
     [one] Hay una novedad.
@@ -381,31 +381,31 @@ turns-news = { $n ->
    *[other] Hay { $n } novedades.
 }
 panel-back = Volver
-panel-vote = Responder al voto
+panel-vote = Votar
 panel-details = { $news ->
     [0] Detalles
    *[other] Detalles · nuevo: { $news }
 }
-pictures-off = Como texto
-pictures-on = Como imágenes
+pictures-off = Ver texto
+pictures-on = Ver imágenes
 
 ## Learning
 
 learn-head = ## Aprende { $game } · { $step } de { $steps }
 learn-back = Atrás
 learn-on = Saltar
-learn-again = Otra vez
-learn-moved = Eso era de otro paso. Aquí es donde estás ahora.
-learn-match = Jugar contra dos jugadores virtuales
+learn-again = Empezar de nuevo
+learn-moved = Ese botón era de otro paso. Ahora estás aquí.
+learn-match = Jugar con dos virtuales
 
 ## Resigning
 
-resign-sure = ¿Abandonar **{ $title }**? Un jugador virtual seguirá por ti y tu asiento quedará en último lugar.
+resign-sure = ¿Abandonar **{ $title }**? Un jugador virtual seguirá por ti y quedarás en último lugar.
 resign-yes = Abandonar
 resign-no = Seguir jugando
-resign-kept = Bien: sigues jugando.
-resign-done = Has abandonado la partida #{ $number }. Un jugador virtual sigue por ti.
-claim-done = La partida #{ $number } ha terminado, y la ganas tú.
+resign-kept = Sigues en la partida.
+resign-done = Has abandonado la partida #{ $number }. Sigue por ti un jugador virtual.
+claim-done = 🏆 ¡Ganas la partida #{ $number }!
 
 ## Second thoughts, and other people at the table
 

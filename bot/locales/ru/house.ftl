@@ -252,7 +252,7 @@ turns-more = { $n ->
     [many] и ещё { $n }
    *[other] и ещё { $n }
 }
-matches-none = На этом сервере ещё нет партий. Первую откроет `/{ command-new-name }`.
+matches-none = Партий здесь пока нет. `/{ command-new-name }` откроет первую.
 matches-open = Открытые
 matches-running = Идут сейчас
 matches-finished = Законченные
@@ -264,51 +264,51 @@ matches-free = { $n ->
    *[other] свободно { $n } места
 }
 matches-waits = сейчас ход: { $names }
-matches-thinks = думает компьютерный игрок
-matches-deserted = ждёт, пока кто-нибудь не вернётся
-matches-look = Посмотреть
-matches-stuck = остановлена
+matches-thinks = думает компьютер
+matches-deserted = ждёт, пока кто-нибудь вернётся
+matches-look = Смотреть
+matches-stuck = зависла из-за ошибки
 matches-over = закончена
 which-head = { $n ->
     [one] Речь об этой партии?
-    [few] У тебя здесь { $n } партии. О какой речь?
-    [many] У тебя здесь { $n } партий. О какой речь?
-   *[other] У тебя здесь { $n } партии. О какой речь?
+    [few] У тебя здесь { $n } партии. Выбери одну.
+    [many] У тебя здесь { $n } партий. Выбери одну.
+   *[other] У тебя здесь { $n } партии. Выбери одну.
 }
 which-choose = Выбери партию
 
 ## The log of a match
 
-log-head = Летопись партии { $title }
-log-empty = Пока ничего не произошло.
-log-seen = Как это выглядело
-log-then = **{ $title }**, как это было { $when }
-log-back = Назад к летописи
-log-no-picture = Смотреть было ещё не на что.
+log-head = История партии { $title }
+log-empty = Ходов пока нет.
+log-seen = Показать этот момент
+log-then = **{ $title }**, { $when }
+log-back = Назад к истории
+log-no-picture = Показывать пока нечего.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
 command-new-name = новая
 command-new = Открыть новую партию
-command-new-game = Во что играть; если не указать — { $game }
-command-new-players = Сколько игроков, считая компьютерных; если не указать — кого назовёшь, не меньше 2
-command-new-computers = Сколько из них компьютерных; если больше ждать некого, партия начнётся сразу
-command-new-level = Насколько сильны компьютерные игроки
-command-new-invite = Кого пригласить; ещё людей можно позвать из-за стола до начала партии
-command-new-only-invited = За стол садятся только по приглашению
-command-new-clock = Сколько времени на решение, считая только часы бодрствования; без выбора: сутки
+command-new-game = Во что играть; по умолчанию — { $game }
+command-new-players = Сколько игроков вместе с компьютерами; по умолчанию ты и приглашённые, минимум 2
+command-new-computers = Сколько из них компьютеров; если ждать некого, партия начнётся сразу
+command-new-level = Насколько сильны компьютеры
+command-new-invite = Кого пригласить; ещё людей можно позвать в лобби
+command-new-only-invited = Войти можно только по приглашению
+command-new-clock = Время на ход без учёта сна; по умолчанию сутки
 command-table-name = стол
-command-table = Показать доску ещё раз, здесь
+command-table = Показать доску здесь ещё раз
 command-analysis-name = разбор
-command-analysis = После партии: что можно было сыграть лучше и какой выбор обошёлся дороже всего
+command-analysis = После партии: самая дорогая ошибка и что было бы лучше
 command-bag-name = мешок
-command-bag = Что лежит в мешке этого сервера после законченных партий
+command-bag = Посмотреть, что законченные партии оставили в мешочке этого сервера
 command-replay-name = повтор
-command-replay = Партия в движении, от первого хода до последнего
+command-replay = Посмотреть партию от начала до конца
 command-log-name = летопись
-command-log = Летопись партии, ход за ходом, с картинками того, как всё выглядело
+command-log = История партии, ход за ходом, с картинками
 command-record-name = запись
-command-record = Запись партии в файле: каждый ход, чтобы прочесть или сыграть заново
+command-record = Файл партии: все ходы, чтобы прочесть или повторить
 command-turns-name = ходы
 command-turns = Все партии, которые тебя ждут, на всех серверах
 command-matches-name = партии
@@ -320,18 +320,18 @@ command-learn-name = обучение
 command-learn = Освоить игру за три минуты, играя
 command-learn-game = Какая игра
 command-resign-name = сдаться
-command-resign = Сдаться в партии; за тебя продолжит компьютерный игрок
+command-resign = Сдаться; дальше за тебя играет компьютер
 command-help-name = помощь
 command-help = Как играть с этим ботом
 command-settings-name = настройки
-command-settings = Твой язык и картинки; с правом «Управлять сервером» — и настройки сервера
+command-settings = Язык, картинки, время для игры, напоминания; с «Управлять сервером» — и для сервера
 command-number = Номер партии
 
 # Shared by several games:
 command-discard-name = убрать
-command-discard = Сбросить карты или убрать лишние фрагменты слишком мелкого разреза
+command-discard = Сбросить карты или убрать лишние фрагменты после слишком мелкого разреза
 command-recall-name = отозвать
-command-recall = Отозвать подтверждённое, пока другие ещё выбирают
+command-recall = Отменить подтверждённый выбор, пока другие ещё выбирают
 command-hand-name = рука
 command-hand = Посмотреть свои карты; их видишь только ты
 option-card-name = карта
@@ -354,22 +354,22 @@ pages-back = Назад
 pages-on = Дальше
 pages-foot = Страница { $page } из { $pages }
 help-head = ## Впервые здесь? Введи `/{ command-learn-name }`
-    Эта команда научит игре за три минуты, на деле. Потом `/{ command-new-name }` откроет партию: друзья нажимают **Сесть**, свободные места занимают компьютерные игроки.
+    Обучение игре займёт три минуты. Потом `/{ command-new-name }` откроет партию: друзья нажимают **Сесть**, остальные места могут занять компьютеры.
 
-    Когда придёт твой ход, я упомяну тебя один раз: нажми **Мой ход** на доске, там видно, что делать. Партия длится несколько дней: отвечай, когда удобно.
+    Когда придёт твой ход, я один раз упомяну тебя. Нажми **Мой ход** на доске, когда удобно: партия длится несколько дней.
 help-begin = **Начать**
 help-play = **Играть**
-help-moves = Любой ход, если удобнее писать: { $names }
-help-look = **Смотреть**
+help-moves = Ходы, которые можно и ввести: { $names }
+help-look = **Посмотреть**
 help-after = **После партии**
 help-league = **Лиги**
-help-setup = **Настроить**
+help-setup = **Настройки**
 help-foot = -# Неофициальный проект любителей, не связан с издателем.
-greeting = **Привет!** Я веду настольные игры, которые длятся днями, по несколько минут за раз:
+greeting = **Привет!** Я веду настольные игры, в которые играют несколько дней, по паре минут за раз:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Введи **`/{ command-new-name }`**, чтобы открыть первую партию, **`/{ command-learn-name }`**, чтобы научиться игре за три минуты, **`/{ command-help-name }`** — обо всём остальном. С правом «Управлять сервером» команда `/{ command-settings-name }` выбирает, где показывать партии.
-permissions-missing = **Не хватает одного:** дай мне здесь { $names }, иначе я не смогу показать доску.
+    Введи **`/{ command-new-name }`**, чтобы открыть партию, **`/{ command-learn-name }`**, чтобы освоить игру за три минуты, **`/{ command-help-name }`** — обо всём остальном. С правом «Управлять сервером» выбери в `/{ command-settings-name }`, где показывать партии.
+permissions-missing = ⚠️ **Пока я не могу показать здесь доску.** Дай мне в этом канале: { $names }.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
@@ -394,31 +394,31 @@ turns-news = { $n ->
    *[other] { $n } новости.
 }
 panel-back = Назад
-panel-vote = Ответить
+panel-vote = Голосовать
 panel-details = { $news ->
     [0] Подробнее
    *[other] Подробнее ({ $news })
 }
-pictures-off = Текстом
-pictures-on = Картинками
+pictures-off = Показать текст
+pictures-on = Показать картинки
 
 ## Learning
 
 learn-head = ## Обучение: { $game } · { $step } из { $steps }
 learn-back = Назад
 learn-on = Пропустить
-learn-again = Ещё раз
-learn-moved = Это было для другого шага. Вот где ты сейчас.
-learn-match = Сыграть с двумя компьютерами
+learn-again = Начать сначала
+learn-moved = Та кнопка была для другого шага. Сейчас ты здесь.
+learn-match = Сыграть с компьютерами
 
 ## Resigning
 
-resign-sure = Сдаться в партии **{ $title }**? За тебя продолжит компьютерный игрок, а твоё место станет последним.
+resign-sure = Сдаться в партии **{ $title }**? Дальше за тебя играет компьютер, а у тебя последнее место.
 resign-yes = Сдаться
 resign-no = Играть дальше
-resign-kept = Хорошо: игра продолжается.
-resign-done = Партия #{ $number } для тебя окончена. За тебя продолжает компьютерный игрок.
-claim-done = Партия #{ $number } завершена, победа за тобой.
+resign-kept = Ты по-прежнему в партии.
+resign-done = Партия #{ $number } сдана. Дальше за тебя играет компьютер.
+claim-done = 🏆 Победа в партии #{ $number } твоя!
 
 ## Second thoughts, and other people at the table
 
