@@ -140,7 +140,7 @@ async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: W
     await world.env.advance_time(20)
 
     assert world.board().id == board
-    assert "**ben** has taken a move back" in text(world.board())
+    assert "**ben** undid a move" in text(world.board())
     assert world.ana.mention not in text(world.board())
 
 
@@ -339,7 +339,7 @@ async def test_a_match_is_in_its_thread_again_when_the_bot_is_back(world: World)
     board, back = world.boards(thread)[-2:]
     assert world.ben.mention in text(board)
     assert "g.take.A" in buttons(board)
-    assert "I am back" in text(back)
+    assert "I'm back" in text(back)
 
 
 async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World) -> None:

@@ -114,4 +114,4 @@ async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World
     assert "rematch" in buttons(end)
     again = await world.ana.slash(world.games, "turns")
     assert "has won" in text(again) or "share" in text(again), "the rest has been seen"
-    assert "has the same options" in text(await press(world.ana, again, "rematch.1"))
+    assert "Same settings" in text(await press(world.ana, again, "rematch.1"))

@@ -30,7 +30,7 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     assert [seat.name for seat in table.seats] == ["ben", "ana"]
     await press(world.ana, world.board(), "lobby.start")
     assert (await world.table(2)).status == "running"
-    assert "is that rematch" in text(await press(world.ben, ended, "rematch"))
+    assert "The rematch is" in text(await press(world.ben, ended, "rematch"))
 
 
 async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> None:

@@ -397,172 +397,172 @@ claim-done = 🏆 You win match #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = undo
-command-undo = Take back your last move, or ask the others whether you may
-undo-button = Take back
-undo-done = ↩️ You have taken your last move back: it is your turn again.
-deed-retract = ↩️ { $name } has taken a move back.
-refusal-undo-nothing = There is no move of yours to take back.
-refusal-undo-acted = Somebody has acted on your move since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
-refusal-undo-revealed = Something came to light with your move or since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
-refusal-paused-already = The clocks of this match stand still already.
-refusal-not-paused = The clocks of this match are running.
-refusal-pause-organisers = An organiser has stopped these clocks: an organiser lets them go on, or everybody who plays agrees to.
+command-undo = Undo your last move, or ask the others to agree to it
+undo-button = ↩️ Undo
+undo-done = ↩️ Move undone. It's your turn again.
+deed-retract = ↩️ { $name } undid a move.
+refusal-undo-nothing = You have no move to undo.
+refusal-undo-acted = Someone has moved since, so everyone must agree. `/{ command-undo-name }` asks them.
+refusal-undo-revealed = Hidden information is out, so everyone must agree. `/{ command-undo-name }` asks them.
+refusal-paused-already = The clocks are already paused.
+refusal-not-paused = The clocks aren't paused.
+refusal-pause-organisers = An organiser paused this match. Only an organiser can resume it, or all players by agreement.
 refusal-no-clock = This match has no clock.
-refusal-hours-too-few = At most 12 hours of sleep a day and 2 days off a week, please, so that nobody waits for too long.
-refusal-extension-too-long = At most { $days } days more at once, please.
-refusal-zone-unknown = I know no such place. Type the nearest big city, by its English name.
-refusal-zone-several = Several places may be meant; type one of them whole: { $names }.
-note-seat-offered = 🪑 Seat { $seat } of **{ $title }** is free to take: whoever takes it plays on for { $name }, hand and all. Until then it stays the seat of { $name }.
-note-seat-taken = 🪑 { $name } plays on at seat { $seat } of **{ $title }**.
-seat-take = Take the seat
+refusal-hours-too-few = That's too much time off: at most 12 hours of sleep a day and 2 days off a week.
+refusal-extension-too-long = You can add at most { $days } days at once.
+refusal-zone-unknown = I don't know that place. Type the nearest big city, in English.
+refusal-zone-several = Several places match. Type one of them in full: { $names }.
+note-seat-offered = 🪑 **{ $title }**: seat { $seat } is open. Claim it to play on with { $name }'s hand.
+note-seat-taken = 🪑 { $name } takes over seat { $seat } in **{ $title }**.
+seat-take = Claim seat
 seat-keep = Keep waiting
 seat-took = 🪑 The seat is yours.
-seat-kept = The table goes on waiting; the seat is not offered any more.
-deed-substitute = 🪑 { $name } plays on for somebody else.
-deed-computer = A computer player plays for { $name } for now.
+seat-kept = The match keeps waiting. The seat isn't open any more.
+deed-substitute = 🪑 { $name } took over a seat.
+deed-computer = The computer plays for { $name } for now.
 deed-return = { $name } is back.
-deed-late = ⌛ { $line } (a computer player, as the time was over)
-refusal-seat-offered = That seat is offered already.
-refusal-seat-not-offered = That seat is not offered any more.
-refusal-seat-not-free = Only your own seat can be offered, or one that a computer player holds for somebody; the others are their players'.
-refusal-nobody-comes-back = Whoever sat there has left for good. Anybody may take the seat.
-refusal-here-already = You hold your seat yourself already.
+deed-late = ⌛ { $line } (timeout, played by the computer)
+refusal-seat-offered = That seat is already open.
+refusal-seat-not-offered = That seat isn't open any more.
+refusal-seat-not-free = You can open only your own seat, or one the computer is holding for someone.
+refusal-nobody-comes-back = That player has left for good. Anyone can claim the seat.
+refusal-here-already = You're already playing your seat.
 command-substitute-name = substitute
-command-substitute = Offer your seat to somebody else, or that of somebody who is away
-command-substitute-seat = The number of the seat; yours if you leave it out
+command-substitute = Open your seat, or that of a player who is away, to others
+command-substitute-seat = Seat number; yours by default
 option-seat-name = seat
-note-consent-undo = ↩️ { $name } asks to take a move back in **{ $title }**. { $n ->
-    [one] Only that move is struck.
-   *[other] With it { $n } moves in all are struck.
-} { $seen ->
-    [no] Nothing has come to light.
-    [rated] What came to light stays known, so the match would not count for ratings any more.
-   *[yes] What came to light stays known.
-} Everybody who plays has to agree.
-note-consent-remove = { $name } asks to go on with **{ $title }** without { $other_name }. Everybody else who plays has to agree; a computer player then plays on, and the seat is free to take.
-note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everybody who plays has to agree.
-note-consent-resume = ▶️ { $name } asks to let the clocks of **{ $title }** go on, which an organiser has stopped. Everybody who plays has to agree.
-note-consent-declined = { $name } does not agree, so **{ $title }** goes on as it is.
-note-consent-withdrawn = { $name } takes the question back; **{ $title }** goes on as it is.
-note-undone = ↩️ Everybody has agreed: **{ $title }** goes on from before the move of { $name }. What was planned since then is forgotten.
-note-removed = { $name } does not play in **{ $title }** any more: the others have agreed on that. A computer player plays on, and seat { $seat } is free to take: whoever takes it goes on with the same hand.
-note-answered-undo = ↩️ { $name } asked to take a move back in **{ $title }**. { $outcome ->
-    [agreed] Everybody agreed.
-    [declined] { $by_name } did not agree.
-    [withdrawn] The question was taken back.
-   *[lapsed] The match has gone on since.
+note-consent-undo = ↩️ { $name } asks to undo { $n ->
+    [one] a move
+   *[other] the last { $n } moves
+} in **{ $title }**. { $seen ->
+    [no] Nothing hidden was revealed.
+    [rated] What was revealed stays known, so the match would no longer be rated.
+   *[yes] What was revealed stays known.
+} Everyone must agree.
+note-consent-remove = { $name } asks to continue **{ $title }** without { $other_name }. If everyone else agrees, the computer plays on and anyone can claim the seat.
+note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everyone must agree.
+note-consent-resume = ▶️ { $name } asks to resume **{ $title }**, which an organiser paused. Everyone must agree.
+note-consent-declined = { $name } declined. **{ $title }** continues as it is.
+note-consent-withdrawn = { $name } withdrew the vote. **{ $title }** continues as it is.
+note-undone = ↩️ Everyone agreed: **{ $title }** is back before { $name }'s move. Plans made since then are gone.
+note-removed = Everyone agreed: **{ $title }** continues without { $name }. The computer plays on; anyone can claim seat { $seat }.
+note-answered-undo = ↩️ { $name } asked to undo a move in **{ $title }**. { $outcome ->
+    [agreed] Everyone agreed.
+    [declined] { $by_name } declined.
+    [withdrawn] The vote was withdrawn.
+   *[lapsed] The match has moved on since.
 }
-note-answered-remove = { $name } asked to go on with **{ $title }** without { $other_name }. { $outcome ->
-    [agreed] Everybody agreed.
-    [declined] { $by_name } did not agree.
-    [withdrawn] The question was taken back.
-   *[lapsed] The match has gone on since.
+note-answered-remove = { $name } asked to continue **{ $title }** without { $other_name }. { $outcome ->
+    [agreed] Everyone agreed.
+    [declined] { $by_name } declined.
+    [withdrawn] The vote was withdrawn.
+   *[lapsed] The match has moved on since.
 }
 note-answered-pause = ⏸️ { $name } asked to pause **{ $title }**. { $outcome ->
-    [agreed] Everybody agreed.
-    [declined] { $by_name } did not agree.
-    [withdrawn] The question was taken back.
-   *[lapsed] The match has gone on since.
+    [agreed] Everyone agreed.
+    [declined] { $by_name } declined.
+    [withdrawn] The vote was withdrawn.
+   *[lapsed] The match has moved on since.
 }
-note-answered-resume = ▶️ { $name } asked to let the clocks of **{ $title }** go on. { $outcome ->
-    [agreed] Everybody agreed.
-    [declined] { $by_name } did not agree.
-    [withdrawn] The question was taken back.
-   *[lapsed] The match has gone on since.
+note-answered-resume = ▶️ { $name } asked to resume **{ $title }**. { $outcome ->
+    [agreed] Everyone agreed.
+    [declined] { $by_name } declined.
+    [withdrawn] The vote was withdrawn.
+   *[lapsed] The match has moved on since.
 }
 note-answered-offer = 🪑 { $outcome ->
-    [taken] { $by_name } plays on at seat { $seat } of **{ $title }**.
-   *[stays] Seat { $seat } of **{ $title }** stays that of { $by_name }.
+    [taken] { $by_name } took over seat { $seat } in **{ $title }**.
+   *[stays] Seat { $seat } in **{ $title }** stays with { $by_name }.
 }
-consent-here-undo = ↩️ **{ $name } asks to take a move back, with all that followed.**
-consent-here-remove = **{ $name } asks to go on without { $about }.**
+consent-here-undo = ↩️ **{ $name } asks to undo a move and everything after it.**
+consent-here-remove = **{ $name } asks to continue without { $about }.**
 consent-here-pause = ⏸️ **{ $name } asks to pause the match.**
-consent-here-resume = ▶️ **{ $name } asks to let the clocks go on.**
+consent-here-resume = ▶️ **{ $name } asks to resume the match.**
 consent-agree = Agree
 consent-decline = Decline
 consent-ask = Ask the others
-consent-asked = The others are asked in the place of **{ $title }**. It is done when everybody has agreed.
-consent-agreed = Everybody agrees, and it is done.
-consent-open-still = You have agreed. It is done when everybody else has.
-consent-ended = The question is over; **{ $title }** goes on as it is.
-ask-undo-acted = Somebody has acted on your move since. It can be taken back, with all that followed, if everybody who plays in **{ $title }** agrees.
-ask-undo-revealed = Something came to light with your move or since. It can be taken back, with all that followed, if everybody who plays in **{ $title }** agrees.
-seat-ask = That seat of **{ $title }** is its player's. If everybody else who plays agrees, a computer player plays on and the seat is free to take.
-seat-offered-done = The seat is offered in the place of **{ $title }**. It stays its player's until somebody takes it.
-seat-back = I am back
-seat-back-done = Welcome back: you hold your seat again.
-board-seat-offered = 🪑 Seat { $number } ({ $name }) is free to take.
-deed-undo-to = ↩️ The match goes on from an earlier move.
-refusal-consent-open = The table is being asked something already. Answer that first, or let whoever asked take it back.
-refusal-consent-over = That question is settled, or the match has gone on since.
-refusal-consent-not-yours = That is not yours to answer.
-refusal-agreed-already = You have agreed already. It waits for the others.
-refusal-nobody-to-ask = There is nobody who could agree to that. An organiser of this server can help.
+consent-asked = I've asked the others in **{ $title }**. It happens once everyone agrees.
+consent-agreed = ✅ Everyone agreed. Done!
+consent-open-still = You've agreed. It happens once everyone does.
+consent-ended = The vote has ended. **{ $title }** continues as it is.
+ask-undo-acted = Someone has moved since, so everyone in **{ $title }** must agree. Later moves are undone too.
+ask-undo-revealed = Hidden information is out, so everyone in **{ $title }** must agree. Later moves are undone too.
+seat-ask = That seat of **{ $title }** is taken. If everyone else agrees, the computer plays on and anyone can claim the seat.
+seat-offered-done = The seat is open in **{ $title }**. Its player keeps it until someone claims it.
+seat-back = I'm back
+seat-back-done = Welcome back! You're playing your seat again.
+board-seat-offered = 🪑 Seat { $number } ({ $name }) is open.
+deed-undo-to = ↩️ The match is back at an earlier move.
+refusal-consent-open = A vote is already open. Answer it first, or ask for it to be withdrawn.
+refusal-consent-over = That vote has ended, or the match has moved on.
+refusal-consent-not-yours = You have no say in this vote.
+refusal-agreed-already = You've already agreed. The others haven't yet.
+refusal-nobody-to-ask = There's no one who could agree to that. Ask an organiser of this server.
 seat-span = Seat { $number }, moves { $first } to { $last }: { $name }
 command-organise-name = organise
-command-organise = For organisers: seats, going back to any move, ending a match
+command-organise = For organisers: seats, undoing any move, pausing or ending a match
 organise-head = Organise { $title }
-organise-rewind = Go back to a move…
-organise-end = End the match
-organise-end-sure = End **{ $title }** for everybody? It has no winner then, and it cannot be opened again.
-organise-offer = Offer a seat to anybody…
-organise-hold = Let a computer player hold a seat…
+organise-rewind = Undo moves…
+organise-end = End match
+organise-end-sure = End **{ $title }** for everyone? It will have no winner and can't be reopened.
+organise-offer = Open a seat to anyone…
+organise-hold = Let the computer hold a seat…
 organise-moves = { $n ->
-    [0] **{ $title }**: nobody has moved yet.
-    [one] **{ $title }**: one move stands. Choose it to go back to before it.
-   *[other] **{ $title }**: { $n } moves stand. Choose the one to go back to before; it and all later ones are struck.
+    [0] **{ $title }**: no moves yet.
+    [one] **{ $title }**: 1 move. Choose it to undo it.
+   *[other] **{ $title }**: { $n } moves. Choose one to undo it and everything after it.
 }
-organise-before = Go back to before…
+organise-before = Undo from this move on…
 organise-newer = ◀ Newer
 organise-older = Older ▶
 organise-back = Back
 organise-move = { $number }. { $name }: { $text }
 organise-secret = a secret move
-organise-revealed = something came to light by it
+organise-revealed = revealed something hidden
 organise-sure = { $n ->
-    [one] Strike the last move of **{ $title }**?
-   *[other] Strike the last { $n } moves of **{ $title }**?
+    [one] Undo the last move of **{ $title }**?
+   *[other] Undo the last { $n } moves of **{ $title }**?
 } { $seen ->
-    [no] Nothing had come to light. Everybody is told.
-    [rated] What came to light stays known, so the match will not count for ratings any more. Everybody is told.
-   *[yes] What came to light stays known. Everybody is told.
+    [no] Nothing hidden was revealed. I'll tell everyone.
+    [rated] What was revealed stays known, so the match will no longer be rated. I'll tell everyone.
+   *[yes] What was revealed stays known. I'll tell everyone.
 }
-organise-yes = Strike them
-organise-rewound = The match goes on from there, and everybody is told.
-organise-offered = The seat is offered in the match's place.
-organise-held = A computer player holds the seat until its player is back.
-organise-ended = The match is over.
-note-rewound = ↩️ { $name } has taken **{ $title }** back by { $n ->
-    [one] one move
+organise-yes = Undo them
+organise-rewound = ↩️ Undone, and everyone knows.
+organise-offered = 🪑 The seat is open. Anyone can claim it where the match is played.
+organise-held = The computer holds the seat until its player is back.
+organise-ended = The match has ended.
+note-rewound = ↩️ { $name } (organiser) undid { $n ->
+    [one] a move
    *[other] { $n } moves
-}, as an organiser. What was planned since then is forgotten. { $seen ->
-    [no] Nothing had come to light.
-    [rated] What came to light stays known, so the match does not count for ratings any more.
-   *[yes] What came to light stays known, and the match goes on with that.
+} in **{ $title }**. Plans made since then are gone. { $seen ->
+    [no] Nothing hidden was revealed.
+    [rated] What was revealed stays known, so the match is no longer rated.
+   *[yes] What was revealed stays known.
 }
 command-follow-name = follow
-command-follow = Follow a match of others, or stop following it
-follow-on = 👀 You follow **{ $title }**: `/{ command-turns-name }` lists it with what is new.
-follow-off = You do not follow **{ $title }** any more.
+command-follow = Follow a match, or stop following it
+follow-on = 👀 You're following **{ $title }**. `/{ command-turns-name }` shows its news.
+follow-off = You're no longer following **{ $title }**.
 follow-on-button = Follow
-follow-off-button = Stop following
-refusal-too-many-followed = You follow { $limit } matches already: stop following one first.
+follow-off-button = Unfollow
+refusal-too-many-followed = You're already following { $limit } matches. Unfollow one first.
 seat-kept-for = *kept for { $name }*
 board-rematch = Rematch
-rematch-open = **{ $title }** is open: { $place }. It has the same options, everybody's seat is turned by one, and the others have been asked.
-rematch-goes = **{ $title }** is that rematch: { $place }.
-refusal-rematch-early = This match is not over yet. When it is, its board offers a rematch.
+rematch-open = **{ $title }** is open: { $place }. Same settings, seats moved by one, and I've asked the others.
+rematch-goes = The rematch is **{ $title }**: { $place }.
+refusal-rematch-early = This match is still going. When it ends, its board offers a rematch.
 command-rematch-name = rematch
-command-rematch = Play a match that is over once more, with the same people
-organise-pause = Stop the clocks
-organise-resume = Let the clocks go on
-organise-extend = A day more
-organise-paused = The clocks stand still, and everybody is told.
-organise-resumed = The clocks go on, and everybody is told.
-organise-extended = Every open decision has a day more, and everybody is told.
-seat-held = { $name } (away, a computer player plays for now)
+command-rematch = Play a finished match again with the same people
+organise-pause = Pause clocks
+organise-resume = Resume clocks
+organise-extend = Add a day
+organise-paused = ⏸️ Clocks paused, and everyone knows.
+organise-resumed = ▶️ Clocks resumed, and everyone knows.
+organise-extended = ⏳ Every open decision has one more day, and everyone knows.
+seat-held = { $name } (away, computer playing)
 command-pause-name = pause
-command-pause = Stop the clocks of a match if everybody agrees, or let them go on
+command-pause = Pause or resume a match's clocks, if everyone agrees
 
 ## Clocks
 

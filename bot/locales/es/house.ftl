@@ -410,176 +410,176 @@ claim-done = 🏆 ¡Ganas la partida #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = deshacer
-command-undo = Deshacer tu última jugada, o preguntar a los demás si puedes
-undo-button = Deshacer
-undo-done = ↩️ Has deshecho tu última jugada. Te toca otra vez.
+command-undo = Deshacer tu última jugada, o pedir a los demás que lo acepten
+undo-button = ↩️ Deshacer
+undo-done = ↩️ Jugada deshecha. Te toca otra vez.
 deed-retract = ↩️ { $name } ha deshecho una jugada.
-refusal-undo-nothing = No hay ninguna jugada tuya que deshacer.
-refusal-undo-acted = Alguien ya ha respondido a tu jugada, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
-refusal-undo-revealed = Con tu jugada o después se ha descubierto algo, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
-refusal-paused-already = Los relojes de esta partida ya están parados.
-refusal-not-paused = Los relojes de esta partida están en marcha.
-refusal-pause-organisers = Estos relojes los paró la organización: los pone en marcha la organización, o lo acuerdan todos los que juegan.
+refusal-undo-nothing = No tienes ninguna jugada que deshacer.
+refusal-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos. `/{ command-undo-name }` les pregunta.
+refusal-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos. `/{ command-undo-name }` les pregunta.
+refusal-paused-already = Los relojes ya están en pausa.
+refusal-not-paused = Los relojes no están en pausa.
+refusal-pause-organisers = La pausa la puso la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
-refusal-hours-too-few = Como mucho 12 horas de sueño al día y 2 días libres a la semana, por favor, para que nadie espere demasiado.
-refusal-extension-too-long = Como mucho { $days } días más de una vez, por favor.
-refusal-zone-unknown = No conozco ese lugar. Escribe la gran ciudad más cercana, con su nombre inglés.
-refusal-zone-several = Puede ser más de un lugar; escribe uno entero: { $names }.
-note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** queda libre: quien lo ocupe sigue jugando por { $name }, con su mano. Hasta entonces sigue siendo de { $name }.
-note-seat-taken = 🪑 { $name } sigue jugando en el asiento { $seat } de **{ $title }**.
-seat-take = Ocupar el asiento
+refusal-hours-too-few = Es demasiado tiempo libre: como mucho, 12 horas de sueño al día y 2 días libres a la semana.
+refusal-extension-too-long = Se pueden añadir como mucho { $days } días de una vez.
+refusal-zone-unknown = No conozco ese lugar. Escribe la ciudad grande más cercana, en inglés.
+refusal-zone-several = Hay varios lugares posibles. Escribe uno completo: { $names }.
+note-seat-offered = 🪑 **{ $title }**: el asiento { $seat } está libre. Ocúpalo para seguir con la mano de { $name }.
+note-seat-taken = 🪑 { $name } ocupa el asiento { $seat } en **{ $title }**.
+seat-take = Ocupar asiento
 seat-keep = Seguir esperando
 seat-took = 🪑 El asiento es tuyo.
-seat-kept = La mesa sigue esperando; el asiento ya no se ofrece.
-deed-substitute = 🪑 { $name } sigue jugando por otra persona.
+seat-kept = La partida sigue esperando. El asiento ya no está libre.
+deed-substitute = 🪑 { $name } ha ocupado un asiento.
 deed-computer = De momento, un jugador virtual juega por { $name }.
 deed-return = { $name } ha vuelto.
-deed-late = ⌛ { $line } (un jugador virtual, porque se acabó el tiempo)
-refusal-seat-offered = Ese asiento ya se ofrece.
-refusal-seat-not-offered = Ese asiento ya no se ofrece.
-refusal-seat-not-free = Solo se puede ofrecer tu propio asiento, o uno que un jugador virtual guarda para alguien; los demás son de sus jugadores.
-refusal-nobody-comes-back = Quien se sentaba ahí se ha ido para siempre. Cualquiera puede ocupar el asiento.
+deed-late = ⌛ { $line } (se acabó el tiempo: jugó el virtual)
+refusal-seat-offered = Ese asiento ya está libre.
+refusal-seat-not-offered = Ese asiento ya no está libre.
+refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que guarde un jugador virtual.
+refusal-nobody-comes-back = Esa persona se ha ido para siempre. Cualquiera puede ocupar el asiento.
 refusal-here-already = Ya juegas tú en tu asiento.
 command-substitute-name = sustituir
-command-substitute = Ofrecer tu asiento a otra persona, o el de alguien que no está
-command-substitute-seat = El número del asiento; el tuyo si no lo indicas
+command-substitute = Ofrecer a otros tu asiento, o el de alguien que no está
+command-substitute-seat = Número del asiento; por defecto, el tuyo
 option-seat-name = asiento
-note-consent-undo = ↩️ { $name } pide deshacer una jugada en **{ $title }**. { $n ->
-    [one] Solo se anula esa jugada.
-    [many] Con ella se anulan { $n } jugadas en total.
-   *[other] Con ella se anulan { $n } jugadas en total.
-} { $seen ->
-    [no] No se ha descubierto nada con ello.
-    [rated] Lo que se ha descubierto ya no se olvida, así que la partida dejaría de contar para las puntuaciones.
-   *[yes] Lo que se ha descubierto ya no se olvida.
-} Todos los que juegan deben estar de acuerdo.
-note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Todos los demás que juegan deben estar de acuerdo; entonces sigue un jugador virtual y el asiento queda libre.
-note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Todos los que juegan deben estar de acuerdo.
-note-consent-resume = ▶️ { $name } pide poner en marcha los relojes de **{ $title }**, que paró la organización. Tienen que estar de acuerdo todos los que juegan.
-note-consent-declined = { $name } no está de acuerdo, así que **{ $title }** sigue como está.
-note-consent-withdrawn = { $name } retira la pregunta; **{ $title }** sigue como está.
-note-undone = ↩️ Todos están de acuerdo: **{ $title }** sigue desde antes de la jugada de { $name }. Lo planeado desde entonces se olvida.
-note-removed = { $name } ya no juega en **{ $title }**: así lo han acordado los demás. Sigue un jugador virtual y el asiento { $seat } queda libre: quien lo ocupe sigue con la misma mano.
+note-consent-undo = ↩️ { $name } pide deshacer { $n ->
+    [one] una jugada
+    [many] las últimas { $n } jugadas
+   *[other] las últimas { $n } jugadas
+} en **{ $title }**. { $seen ->
+    [no] No se había revelado nada oculto.
+    [rated] Lo revelado ya se sabe, así que la partida dejaría de contar para el rating.
+   *[yes] Lo revelado ya se sabe.
+} Deben aceptarlo todos.
+note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, sigue un jugador virtual y cualquiera puede ocupar el asiento.
+note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
+note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**, que está en pausa por la organización. Deben aceptarlo todos.
+note-consent-declined = { $name } no lo acepta. **{ $title }** sigue como está.
+note-consent-withdrawn = { $name } ha retirado la votación. **{ $title }** sigue como está.
+note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a antes de la jugada de { $name }. Los planes posteriores se pierden.
+note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Juega un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
 note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
-    [agreed] Todos estuvieron de acuerdo.
-    [declined] { $by_name } no estuvo de acuerdo.
-    [withdrawn] La petición se retiró.
-   *[lapsed] La partida ha seguido desde entonces.
+    [agreed] Todos lo aceptaron.
+    [declined] { $by_name } no lo aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-remove = { $name } pidió seguir **{ $title }** sin { $other_name }. { $outcome ->
-    [agreed] Todos estuvieron de acuerdo.
-    [declined] { $by_name } no estuvo de acuerdo.
-    [withdrawn] La petición se retiró.
-   *[lapsed] La partida ha seguido desde entonces.
+    [agreed] Todos lo aceptaron.
+    [declined] { $by_name } no lo aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-pause = ⏸️ { $name } pidió poner **{ $title }** en pausa. { $outcome ->
-    [agreed] Todos estuvieron de acuerdo.
-    [declined] { $by_name } no estuvo de acuerdo.
-    [withdrawn] La petición se retiró.
-   *[lapsed] La partida ha seguido desde entonces.
+    [agreed] Todos lo aceptaron.
+    [declined] { $by_name } no lo aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida ha avanzado desde entonces.
 }
-note-answered-resume = ▶️ { $name } pidió poner en marcha los relojes de **{ $title }**. { $outcome ->
-    [agreed] Todos estuvieron de acuerdo.
-    [declined] { $by_name } no estuvo de acuerdo.
-    [withdrawn] La petición se retiró.
-   *[lapsed] La partida ha seguido desde entonces.
+note-answered-resume = ▶️ { $name } pidió reanudar **{ $title }**. { $outcome ->
+    [agreed] Todos lo aceptaron.
+    [declined] { $by_name } no lo aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-offer = 🪑 { $outcome ->
-    [taken] { $by_name } sigue jugando en el asiento { $seat } de **{ $title }**.
-   *[stays] El asiento { $seat } de **{ $title }** sigue siendo de { $by_name }.
+    [taken] { $by_name } ha ocupado el asiento { $seat } en **{ $title }**.
+   *[stays] El asiento { $seat } en **{ $title }** sigue siendo de { $by_name }.
 }
-consent-here-undo = ↩️ **{ $name } pide deshacer una jugada, con todo lo que siguió.**
+consent-here-undo = ↩️ **{ $name } pide deshacer una jugada y todo lo posterior.**
 consent-here-remove = **{ $name } pide seguir sin { $about }.**
-consent-here-pause = ⏸️ **{ $name } pide una pausa en la partida.**
-consent-here-resume = ▶️ **{ $name } pide poner en marcha los relojes.**
-consent-agree = De acuerdo
-consent-decline = No
+consent-here-pause = ⏸️ **{ $name } pide una pausa.**
+consent-here-resume = ▶️ **{ $name } pide reanudar la partida.**
+consent-agree = Aceptar
+consent-decline = Rechazar
 consent-ask = Preguntar a los demás
-consent-asked = Se pregunta a los demás en el sitio de **{ $title }**. Se hará cuando todos estén de acuerdo.
-consent-agreed = Todos están de acuerdo, y queda hecho.
-consent-open-still = Estás de acuerdo. Se hará cuando lo estén todos los demás.
-consent-ended = La pregunta se acabó; **{ $title }** sigue como está.
-ask-undo-acted = Alguien ya ha respondido a tu jugada. Se puede deshacer, con todo lo que siguió, si todos los que juegan en **{ $title }** están de acuerdo.
-ask-undo-revealed = Con tu jugada o después se ha descubierto algo. Se puede deshacer, con todo lo que siguió, si todos los que juegan en **{ $title }** están de acuerdo.
-seat-ask = Ese asiento de **{ $title }** es de quien lo juega. Si todos los demás que juegan están de acuerdo, sigue un jugador virtual y el asiento queda libre.
-seat-offered-done = El asiento se ofrece en el sitio de **{ $title }**. Hasta que alguien lo ocupe, sigue siendo de quien lo juega.
+consent-asked = He preguntado a los demás en **{ $title }**. Se hará cuando lo acepten todos.
+consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
+consent-open-still = Has aceptado. Se hará cuando lo acepten todos.
+consent-ended = La votación ha terminado. **{ $title }** sigue como está.
+ask-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
+ask-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
+seat-ask = Ese asiento de **{ $title }** está ocupado. Si lo aceptan todos los demás, sigue un jugador virtual y cualquiera puede ocuparlo.
+seat-offered-done = El asiento queda libre en **{ $title }**. Sigue siendo de quien lo juega hasta que alguien lo ocupe.
 seat-back = He vuelto
-seat-back-done = Hola otra vez: vuelves a jugar tú en tu asiento.
-board-seat-offered = 🪑 El asiento { $number } ({ $name }) queda libre.
-deed-undo-to = ↩️ La partida sigue desde una jugada anterior.
-refusal-consent-open = Ya hay una pregunta abierta en la mesa. Respondedla antes, o que la retire quien preguntó.
-refusal-consent-over = Esa pregunta ya está resuelta, o la partida ha avanzado desde entonces.
-refusal-consent-not-yours = Eso no te toca responderlo a ti.
-refusal-agreed-already = Ya has dicho que sí. Faltan los demás.
-refusal-nobody-to-ask = No hay nadie que pueda dar su acuerdo. Un organizador de este servidor puede ayudar.
+seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento.
+board-seat-offered = 🪑 El asiento { $number } ({ $name }) está libre.
+deed-undo-to = ↩️ La partida vuelve a una jugada anterior.
+refusal-consent-open = Ya hay una votación abierta. Responde primero a esa, o pide que se retire.
+refusal-consent-over = Esa votación ha terminado, o la partida ha avanzado.
+refusal-consent-not-yours = No te toca votar aquí.
+refusal-agreed-already = Ya has aceptado. Faltan los demás.
+refusal-nobody-to-ask = No hay nadie que pueda aceptarlo. Pregunta a la organización de este servidor.
 seat-span = Asiento { $number }, jugadas { $first } a { $last }: { $name }
 command-organise-name = organizar
-command-organise = Para organizadores: asientos, volver a cualquier jugada, terminar una partida
+command-organise = Para la organización: asientos, deshacer jugadas, pausar o terminar una partida
 organise-head = Organizar { $title }
-organise-rewind = Volver a una jugada…
-organise-end = Terminar la partida
-organise-end-sure = ¿Terminar **{ $title }** para todos? Entonces nadie gana, y no se puede volver a abrir.
-organise-offer = Ofrecer un asiento a cualquiera…
-organise-hold = Que un jugador virtual guarde un asiento…
+organise-rewind = Deshacer jugadas…
+organise-end = Terminar partida
+organise-end-sure = ¿Terminar **{ $title }** para todos? No habrá ganador y no se podrá reabrir.
+organise-offer = Ofrecer un asiento…
+organise-hold = Guardar un asiento (virtual)…
 organise-moves = { $n ->
     [0] **{ $title }**: aún no hay jugadas.
-    [one] **{ $title }**: hay una jugada. Elígela para volver a antes de ella.
-    [many] **{ $title }**: hay { $n } jugadas. Elige antes de cuál volver; se anulan esa y las posteriores.
-   *[other] **{ $title }**: hay { $n } jugadas. Elige antes de cuál volver; se anulan esa y las posteriores.
+    [one] **{ $title }**: 1 jugada. Elígela para deshacerla.
+    [many] **{ $title }**: { $n } jugadas. Elige una para deshacerla junto con las posteriores.
+   *[other] **{ $title }**: { $n } jugadas. Elige una para deshacerla junto con las posteriores.
 }
-organise-before = Volver a antes de…
+organise-before = Deshacer desde esta jugada…
 organise-newer = ◀ Más nuevas
 organise-older = Más antiguas ▶
 organise-back = Atrás
 organise-move = { $number }. { $name }: { $text }
 organise-secret = una jugada secreta
-organise-revealed = descubrió algo
+organise-revealed = reveló algo oculto
 organise-sure = { $n ->
-    [one] ¿Anular la última jugada de **{ $title }**?
-    [many] ¿Anular las últimas { $n } jugadas de **{ $title }**?
-   *[other] ¿Anular las últimas { $n } jugadas de **{ $title }**?
+    [one] ¿Deshacer la última jugada de **{ $title }**?
+    [many] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
+   *[other] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
 } { $seen ->
-    [no] No se había descubierto nada. Se avisa a todos.
-    [rated] Lo que se descubrió ya no se olvida, así que la partida dejará de contar para las puntuaciones. Se avisa a todos.
-   *[yes] Lo que se descubrió ya no se olvida. Se avisa a todos.
+    [no] No se había revelado nada oculto. Avisaré a todos.
+    [rated] Lo revelado ya se sabe, así que la partida dejará de contar para el rating. Avisaré a todos.
+   *[yes] Lo revelado ya se sabe. Avisaré a todos.
 }
-organise-yes = Anular
-organise-rewound = La partida sigue desde ahí, y se avisa a todos.
-organise-offered = El asiento se ofrece en el sitio de la partida.
-organise-held = Un jugador virtual guarda el asiento hasta que vuelva quien lo juega.
+organise-yes = Deshacer
+organise-rewound = ↩️ Deshecho, y todos lo saben.
+organise-offered = 🪑 El asiento está libre. Cualquiera puede ocuparlo donde se juega la partida.
+organise-held = Un jugador virtual guarda el asiento hasta que vuelva su jugador.
 organise-ended = La partida ha terminado.
-note-rewound = ↩️ { $name }, de la organización, ha hecho retroceder **{ $title }** { $n ->
+note-rewound = ↩️ { $name } (organización) ha deshecho { $n ->
     [one] una jugada
     [many] { $n } jugadas
    *[other] { $n } jugadas
-}. Lo planeado desde entonces se olvida. { $seen ->
-    [no] No se había descubierto nada.
-    [rated] Lo que se descubrió ya se sabe, así que la partida deja de contar para las puntuaciones.
-   *[yes] Lo que se descubrió ya se sabe, y la partida sigue con eso.
+} en **{ $title }**. Los planes posteriores se pierden. { $seen ->
+    [no] No se había revelado nada oculto.
+    [rated] Lo revelado ya se sabe, así que la partida deja de contar para el rating.
+   *[yes] Lo revelado ya se sabe.
 }
 command-follow-name = seguir
-command-follow = Seguir una partida de otros, o dejar de seguirla
-follow-on = 👀 Sigues **{ $title }**: `/{ command-turns-name }` la muestra con las novedades.
+command-follow = Seguir una partida, o dejar de seguirla
+follow-on = 👀 Sigues **{ $title }**. `/{ command-turns-name }` muestra sus novedades.
 follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
 follow-off-button = Dejar de seguir
-refusal-too-many-followed = Ya sigues { $limit } partidas: deja antes una.
+refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Tiene las mismas opciones, cada asiento se ha girado en uno y ya se ha preguntado a los demás.
-rematch-goes = **{ $title }** es esa revancha: { $place }.
-refusal-rematch-early = Esta partida aún no ha terminado. Cuando termine, su tablero ofrece la revancha.
+rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, asientos rotados en uno, y ya he avisado a los demás.
+rematch-goes = La revancha es **{ $title }**: { $place }.
+refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
 command-rematch-name = revancha
-command-rematch = Jugar otra vez una partida terminada, con las mismas personas
-organise-pause = Parar los relojes
-organise-resume = Reanudar los relojes
-organise-extend = Un día más
-organise-paused = Los relojes se paran, y se avisa a todos.
-organise-resumed = Los relojes siguen, y se avisa a todos.
-organise-extended = Cada decisión abierta tiene un día más, y se avisa a todos.
-seat-held = { $name } (no está; de momento juega un jugador virtual)
+command-rematch = Jugar otra vez una partida terminada con las mismas personas
+organise-pause = Pausar relojes
+organise-resume = Reanudar relojes
+organise-extend = Añadir un día
+organise-paused = ⏸️ Relojes en pausa, y todos lo saben.
+organise-resumed = ▶️ Relojes en marcha, y todos lo saben.
+organise-extended = ⏳ Cada decisión abierta tiene un día más, y todos lo saben.
+seat-held = { $name } (no está; juega un jugador virtual)
 command-pause-name = pausa
-command-pause = Parar los relojes de una partida si todos están de acuerdo, o reanudarlos
+command-pause = Pausar o reanudar los relojes de una partida, si todos lo aceptan
 
 ## Clocks
 
