@@ -349,7 +349,7 @@ async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World)
     stranger = await world.eve.slash(world.games, "table")
     shown = await world.ben.slash(world.tavern, "table", match=1)
 
-    assert "You do not sit at this table" in text(stranger)
+    assert "You're not playing in this match" in text(stranger)
     assert "is here from now on" in text(shown)
     assert "g.take.A" in buttons(world.board(world.tavern))
     assert world.boards(world.games) == []

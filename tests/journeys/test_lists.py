@@ -48,7 +48,7 @@ async def test_a_long_log_has_pages(world: World) -> None:
 async def test_a_match_that_has_not_begun_has_no_log(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
 
-    assert "has not begun" in text(await world.ana.slash(world.games, "log", match=1))
+    assert "hasn't started" in text(await world.ana.slash(world.games, "log", match=1))
 
 
 async def test_matches_are_listed_with_ways_into_them(world: World) -> None:

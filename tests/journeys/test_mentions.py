@@ -347,7 +347,7 @@ async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:
 
     refused = await press(world.ana, shown, "settings.calls.letters")
 
-    assert "I cannot send you direct messages" in text(refused)
+    assert "I can't send you direct messages" in text(refused)
     person = await world.app.matches.people.meet(world.ana.id, "ana", "en")
     assert not person.letters
 

@@ -108,10 +108,10 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     assert "⏳" in text(board)
     paused = await press(playing.olga, panel, "org.pause")
     assert "Clocks paused" in text(paused)
-    assert "stand still from now on, by the word of olga as an organiser" in text(playing.board())
+    assert "olga (organiser) paused **Quiet Pine #1**" in text(playing.board())
     assert (await playing.table()).paused is not None
     board = edited(playing, board)
-    assert "by the word of an organiser" in text(board)
+    assert "by an organiser" in text(board)
     asked = await press(playing.ana, board, "clock.resume")
     assert "I've asked the others" in text(asked)
     assert "ana asks to resume" in text(playing.board())
@@ -153,7 +153,7 @@ async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
     asked = await playing.ana.slash(playing.games, "pause", match=match)
     note = playing.board()
 
-    assert "You do not sit at this table" in text(strange)
+    assert "You're not playing in this match" in text(strange)
     assert "I've asked the others" in text(asked)
     assert "ana asks to pause" in text(note)
     yes = next(name for name in buttons(note) if name.startswith("consent.yes"))
@@ -161,7 +161,7 @@ async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
     assert "Everyone agreed" in text(agreed)
     assert (await playing.table(match)).paused is not None
     board = edited(playing, board)
-    assert "as the table has agreed" in text(board)
+    assert "by agreement" in text(board)
     going = await playing.ben.slash(playing.games, "pause", match=match)
     assert "Clocks resumed" in text(going)
     assert (await playing.table(match)).paused is None
@@ -199,7 +199,7 @@ async def test_nobody_else_organises(playing: World) -> None:
     for actor, message, said in (
         (playing.ben, here, "Only an organiser"),
         (playing.eve, here, "Only an organiser"),
-        (otto, theirs, "There is no such match here"),
+        (otto, theirs, "I can't find that match"),
     ):
         for control in CONTROLS:
             values = ["1"] if control in CONTROLS[-3:] else None
@@ -210,7 +210,7 @@ async def test_nobody_else_organises(playing: World) -> None:
     far = await otto.slash(den, "organise", match=1)
 
     assert "Only an organiser" in text(typed)
-    assert "There is no such match here" in text(far)
+    assert "I can't find that match" in text(far)
     assert await playing.table() == before
 
 

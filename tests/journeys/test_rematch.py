@@ -20,7 +20,7 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     again = text(await press(world.ana, ended, "rematch"))
     joined = text(await press(world.ben, ended, "rematch"))
 
-    assert "You do not sit at this table" in strange
+    assert "You're not playing in this match" in strange
     assert "is open" in opened
     assert again == opened
     assert "is open" in joined
@@ -47,5 +47,5 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
 
     shown = await ana.slash(channel, "rematch", match=1)
 
-    assert "belongs to another server" in text(shown)
+    assert "is in another server" in text(shown)
     assert len(world.boards()) == before

@@ -56,8 +56,8 @@ async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World
     own = await press(choosing.cleo, note, "seat.take.1")
     kept = await press(choosing.eve, note, "seat.keep.1")
 
-    assert "You sit at this table already" in text(own)
-    assert "You do not sit at this table" in text(kept)
+    assert "You're already in this match" in text(own)
+    assert "You're not playing in this match" in text(kept)
     assert await choosing.table() == before
     await press(choosing.eve, note, "seat.take.1")
     late = await choosing.press_raw(choosing.dario, old, button)
@@ -158,7 +158,7 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     assert await owes(choosing, 1, "ben")
     two = text(await press(choosing.cleo, note, yes))
 
-    assert "You do not sit at this table" in strange
+    assert "You're not playing in this match" in strange
     assert "You've agreed" in one
     assert "You've already agreed" in again
     assert "Everyone agreed. Done!" in two
@@ -193,7 +193,7 @@ async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
     player = (await choosing.app.matches.people.meet(choosing.eve.id, "eve", None)).player
 
     assert "You're following **Quiet Pine #1**" in text(followed)
-    assert "You sit at this table already" in text(seated)
+    assert "You're already in this match" in text(seated)
     assert [one.match for one in await choosing.app.matches.follow.list_followed(player)] == [1]
     stopped = await press(choosing.eve, followed, "follow.off")
     assert "You're no longer following **Quiet Pine #1**" in text(stopped)

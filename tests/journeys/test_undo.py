@@ -99,6 +99,6 @@ async def test_nobody_takes_back_for_somebody_else(choosing: World) -> None:
     far = text(await choosing.press_raw(stranger, theirs, "v1:1:0:undo.3"))
 
     assert "⚠️ The match has moved on" in pressed["ana"]
-    assert pressed["eve"].startswith("You do not sit at this table.")
-    assert far.startswith("There is no such match here.")
+    assert pressed["eve"].startswith("You're not playing in this match.")
+    assert far.startswith("I can't find that match.")
     assert await choosing.table() == before

@@ -566,26 +566,26 @@ command-pause = Pause or resume a match's clocks, if everyone agrees
 
 ## Clocks
 
-note-vacation = 🌴 { $name } is away from **{ $title }**: a day of vacation is spent, { $days ->
-    [0] the last one of this year.
-    [one] one is left this year.
-   *[other] { $days } are left this year.
+note-vacation = 🌴 { $name } is on vacation from **{ $title }**: one day used, { $days ->
+    [0] none left this year.
+    [one] 1 left this year.
+   *[other] { $days } left this year.
 }
-note-late-waits = ⌛ The time of { $name } is over in **{ $title }**. The match waits for { $name } once more, as long as for any decision.
-note-late-held = ⌛ The time of { $name } is over again in **{ $title }**. A computer player holds seat { $seat } until { $name } comes back or somebody takes it: whoever takes it plays on for { $name }, hand and all.
-note-late-empty = ⌛ The time of { $name } is over again in **{ $title }**, and nobody else is there either. The match waits until somebody comes back, or takes seat { $seat }: whoever takes it plays on for { $name }, hand and all.
-note-late-offered = ⌛ The time of { $name } is over again in **{ $title }**. The match waits on, and seat { $seat } is free to take: whoever takes it plays on for { $name }, hand and all.
-note-paused = ⏸️ The clocks of **{ $title }** stand still from now on, by the word of { $name } as an organiser. An organiser lets them go on, or everybody who plays agrees to.
-note-paused-agreed = ⏸️ Everybody has agreed: the clocks of **{ $title }** stand still from now on. Whoever sits there may let them go on.
-note-resumed = ▶️ { $name } lets the clocks of **{ $title }** go on.
-note-extended = ⏳ { $name } gives every open decision of **{ $title }** { $hours ->
-    [one] one more hour.
-   *[other] { $hours } more hours.
-}
-note-thawed = I am back. While I was not here, the clocks of **{ $title }** stood still.
-note-restored = 🛟 The data of **{ $title }** was damaged, so it has been restored from a backup. It stands as it was <t:{ $since }:f>; later moves are lost. No clock ran in between.
-note-idle-soon = Nobody has acted in **{ $title }** for weeks. If nobody does, I close it <t:{ $closing }:R>.
-note-idle-closed = **{ $title }** is closed: nobody has acted for 30 days.
+note-late-waits = ⌛ { $name } timed out in **{ $title }** and gets one extension.
+note-late-held = ⌛ { $name } timed out again in **{ $title }**. The computer fills in; anyone can claim seat { $seat }.
+note-late-empty = ⌛ { $name } timed out again in **{ $title }**, and everyone else is away. The match waits; anyone can claim seat { $seat }.
+note-late-offered = ⌛ { $name } timed out again in **{ $title }**. The match waits; anyone can claim seat { $seat }.
+note-paused = ⏸️ { $name } (organiser) paused **{ $title }**. Only an organiser can resume it, or all players by agreement.
+note-paused-agreed = ⏸️ Everyone agreed: **{ $title }** is paused. Any player can resume it.
+note-resumed = ▶️ { $name } resumed **{ $title }**.
+note-extended = ⏳ { $name } added { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} to every open decision in **{ $title }**.
+note-thawed = I'm back. The clocks of **{ $title }** were paused while I was away.
+note-restored = 🛟 **{ $title }** was damaged, so I restored it from a backup. It's back as it was <t:{ $since }:f>; later moves are lost, and no clock ran meanwhile.
+note-idle-soon = No one has moved in **{ $title }** for weeks. Move, or I'll close it <t:{ $closing }:R>.
+note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
@@ -605,11 +605,11 @@ clock-pace = {" "}· { $intime } of { $of } in time, mostly within { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }
-clock-stands-table = ⏸️ The clocks stand still since { $since }, as the table has agreed. Whoever sits there may let them go on.
-clock-stands-organiser = ⏸️ The clocks stand still since { $since }, by the word of an organiser. An organiser lets them go on, or everybody who plays agrees to.
-clock-stands-away = ⏸️ The clocks have stood still since { $since }: I am not in the server of this match. They continue when I am back.
-clock-resume-table = Let the clocks go on
-clock-resume-organiser = Ask to let the clocks go on
+clock-stands-table = ⏸️ Paused { $since } by agreement. Any player can resume the match.
+clock-stands-organiser = ⏸️ Paused { $since } by an organiser. Only an organiser can resume the match, or all players by agreement.
+clock-stands-away = ⏸️ Paused { $since }: I'm not in this match's server. The clocks resume when I'm back.
+clock-resume-table = Resume match
+clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = After that a computer player moves for them.
 clock-then-wait = After that the match waits, and the second time the seat is free to take.
@@ -620,24 +620,24 @@ clock-own = ⏳ Your time ends { $when }; { $bank ->
 clock-own-bare = ⏳ Your time ends { $when }.
 clock-waits = It waits for you since { $since }.
 clock-waits-until = It waits for you since { $since }, until { $when }.
-settings-hours = **Waking hours** — the clocks of your matches count only while you are awake, from your next decision on. At most 12 hours of sleep a day and 2 days off a week.
-hours-known = You are awake from { $wake } to { $sleep }, by the clocks of { $place }; there it is { $now } now.
-hours-always = Your clocks always count. By the clocks of { $place } it is { $now } now: if that is not yours, press what your clock shows.
+settings-hours = **Playing hours** — your clocks run only during these hours, from your next decision on. You can be off for up to 12 hours a day and 2 days a week.
+hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).
+hours-always = Your clocks always run. It's { $now } in { $place }: if that's wrong, set your time below.
 hours-days-off = Days off: { $days }.
-hours-counts = You have changed your hours twice within a week: nobody calls you in your sleep from now on, and clocks count by the new hours from { $when } on.
+hours-counts = You've changed your hours twice this week. I won't ping you while you sleep, but clocks use the new hours from { $when } on.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
-hours-zone = Where you are
+hours-zone = Place
 hours-zone-is = Place: { $name }
-hours-wake = I wake at
-hours-sleep = I sleep at
-hours-off = Days off (at most two)
+hours-wake = Start of my day
+hours-sleep = End of my day
+hours-off = Days off (up to 2)
 hours-off-is = Day off: { $day }
-hours-vacation-on = Vacation: on, { $n } days left
+hours-vacation-on = Vacation: on ({ $n } left)
 hours-vacation-off = Vacation: off
 hours-type = Type a place
 hours-place = City or time zone
-calls-link = How I am reminded
+calls-link = Set reminders
 day-0 = Monday
 day-1 = Tuesday
 day-2 = Wednesday
@@ -692,50 +692,50 @@ refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them 
 ## Settings
 
 settings-page-me = Language and pictures
-settings-page-hours = Waking hours
+settings-page-hours = Playing hours
 settings-page-calls = Reminders
 settings-page-server = Server: matches
-settings-page-public = Server: language and pictures
-settings-foot = -# Each change counts at once.
-settings-me = **For you** — what only you see is written and drawn like this.
-settings-server = **This server’s matches** — where they are played, and who runs them.
-settings-public = **What everybody here sees** — boards and messages in this server are written and drawn like this.
-settings-threads-on = Matches: a thread for each
-settings-threads-off = Matches: in the channel itself
-settings-games = Games channel (none: where /{ command-new-name } is typed)
-settings-role = Organisers' role (none: Manage Server)
-settings-notice = Channel for notices to organisers
+settings-page-public = Server: language
+settings-foot = -# Changes save automatically.
+settings-me = **For you** — language and pictures of everything that only you see.
+settings-server = **This server’s matches** — where they're played and who runs them.
+settings-public = **For everyone here** — language and pictures of this server's boards and messages.
+settings-threads-on = Threads: one per match
+settings-threads-off = Threads: off
+settings-games = Games channel (default: any)
+settings-role = Organisers (default: Manage Server)
+settings-notice = Channel for organisers' notices
 settings-language = Language
 settings-language-is = Language: { $name }
-settings-auto-me = Language: as in my Discord
-settings-auto-server = Language: as this server's at Discord
-settings-pictures-on = Pictures: shown
-settings-pictures-off = Pictures: in words instead
-settings-calls = **Reminders** — when it is your turn, you are mentioned once in the match's channel. Only matches with a clock have a time that can end: in these I remind you twice if you like, when half of your time has passed and once more near its end; never while you sleep, and never when you have answered.
-hours-link = When I sleep
+settings-auto-me = Language: same as my Discord
+settings-auto-server = Language: same as the server
+settings-pictures-on = Pictures: on
+settings-pictures-off = Pictures: text instead
+settings-calls = **Reminders** — I ping you once in the match's channel when it's your turn. If the match has a clock, I can also remind you at half time and near the end, but never while you sleep.
+hours-link = Set playing hours
 settings-reminders = Reminders
-reminders-off = Reminders: none
-reminders-off-about = The one mention is enough
+reminders-off = Reminders: off
+reminders-off-about = One ping is enough
 reminders-channel = Reminders: in the channel
-reminders-channel-about = You are mentioned there once more
+reminders-channel-about = I ping you there again
 reminders-dm = Reminders: by direct message
-reminders-dm-about = Only you see it; a first one comes at once
-settings-letters-on = News by direct message: yes
-settings-letters-off = News by direct message: no
+reminders-dm-about = Only you see them; a test comes at once
+settings-letters-on = News by DM: on
+settings-letters-off = News by DM: off
 settings-theme = Background of pictures
 theme-dark = Background: dark
 theme-dark-about = Pictures on a dark mat
 theme-light = Background: light
 theme-light-about = Pictures on a light mat
 settings-palette = Colours of pictures
-palette-standard = Colours: usual
-palette-standard-about = As they are meant
-palette-deuteranopia = Colours: for weak red or green
-palette-deuteranopia-about = Where red and green are hard to tell apart
-palette-tritanopia = Colours: for weak blue or yellow
-palette-tritanopia-about = Where blue and yellow are hard to tell apart
+palette-standard = Colours: standard
+palette-standard-about = The original colours
+palette-deuteranopia = Colours: red–green safe
+palette-deuteranopia-about = If red and green look alike to you
+palette-tritanopia = Colours: blue–yellow safe
+palette-tritanopia-about = If blue and yellow look alike to you
 palette-contrast = Colours: high contrast
-palette-contrast-about = Strong colours with clear borders
+palette-contrast-about = Strong colours, clear borders
 language-en = English
 language-es = Español
 language-ru = Русский
@@ -743,93 +743,93 @@ language-ru = Русский
 ## What is kept of you
 
 command-privacy-name = privacy
-command-privacy = What is kept of you: see it all, or be forgotten
-command-privacy-do = See everything as a file, or be forgotten; with neither, what is kept
+command-privacy = See, download or delete the data I keep about you
+command-privacy-do = Download or delete your data; by default, see what I keep
 option-do-name = do
-privacy-export = Show me everything
-privacy-forget = Forget me
+privacy-export = Download my data
+privacy-forget = Delete my data
 privacy-statement =
-    ### What is kept of you
-    Your Discord id and the name you are shown with, what you chose in `/{ command-settings-name }`, the matches you sit in and every move you made in them, how far you have looked at them, unfinished answers, plans and lessons. No messages: the bot cannot read any. Nothing is given to anybody.
+    ### Your data
+    I keep your Discord ID and display name, your `/{ command-settings-name }`, your matches and your moves in them, how far you've looked, and unfinished answers, plans and lessons. I can't read messages, and I share nothing.
 
-    It is kept until you are forgotten. Your id and name are then gone at once, a computer player goes on in your open matches, and within an hour nothing of them is left in the file, within two days in its copies. Moves stay with the matches that others have played too, without a name.
-privacy-exported = Everything that is kept of you, as a file. Moves of others and cards you have not seen are not in it.
+    When you delete your data, your ID and name go at once, within an hour they're gone from the database, and within two days from its backups. The computer plays on in your open matches. Your moves in matches with others stay, without your name.
+privacy-exported = Your data as a file. Other people's moves and cards you haven't seen aren't in it.
 privacy-sure = { $matches ->
-    [0] Your name, your id, your settings and lessons are deleted now. This cannot be undone.
-    [one] Your name, your id, your settings and lessons are deleted now, and a computer player goes on in one match. This cannot be undone.
-   *[other] Your name, your id, your settings and lessons are deleted now, and computer players go on in { $matches } matches. This cannot be undone.
+    [0] Delete your name, ID, settings and lessons? This can't be undone.
+    [one] Delete your name, ID, settings and lessons? The computer plays on in 1 match. This can't be undone.
+   *[other] Delete your name, ID, settings and lessons? The computer plays on in { $matches } matches. This can't be undone.
 }
-privacy-yes = Forget me now
+privacy-yes = Delete now
 privacy-no = Keep everything
-privacy-kept = Good: everything stays as it is.
+privacy-kept = Nothing was deleted.
 privacy-forgotten = { $matches ->
-    [0] You are forgotten.
-    [one] You are forgotten, and have left one match.
-   *[other] You are forgotten, and have left { $matches } matches.
-}{" "}Whoever types or presses something again is somebody new.
+    [0] Your data is deleted.
+    [one] Your data is deleted, and you've left 1 match.
+   *[other] Your data is deleted, and you've left { $matches } matches.
+}{" "}If you come back, you start from scratch.
 
 ## Panels
 
-bad-confirm = Your plan has changed since that panel was shown. Press **My move** to see it as it is now, then confirm.
+bad-confirm = Your choice has changed since that panel was shown. Press **My move**, check it, then confirm.
 
 ## Refusals
 
-refusal-no-such-match = There is no such match here. `/{ command-matches-name }` lists those of this server, `/{ command-turns-name }` yours.
-refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists those that wait for you elsewhere.
-refusal-no-such-game = There is no game called { $game } here.
-refusal-no-sessions = This game knows no tournament sessions.
-refusal-no-such-level = There is no computer player of the level { $level }.
-refusal-seat-count = This game is not played by { $seats }; choose among { $allowed }.
+refusal-no-such-match = I can't find that match. `/{ command-matches-name }` lists those of this server, `/{ command-turns-name }` yours.
+refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
+refusal-no-such-game = There's no game called { $game }. Choose one from the list.
+refusal-no-sessions = This game has no tournament sessions.
+refusal-no-such-level = There's no computer of level { $level }. Choose one from the list.
+refusal-seat-count = This game can't be played by { $seats }. Choose from { $allowed }.
 refusal-too-many-computers = { $most ->
-    [one] At most one seat may be a computer player's: one is yours.
-   *[other] At most { $most } seats may be computer players': one is yours.
+    [one] At most 1 seat can be a computer: one is yours.
+   *[other] At most { $most } seats can be computers: one is yours.
 }
 refusal-too-many-invited = { $most ->
-    [one] Only one seat is left for those you invite; take more players, or invite fewer.
-   *[other] Only { $most } seats are left for those you invite; take more players, or invite fewer.
+    [one] There's only 1 seat left for invited people. Choose more players or invite fewer.
+   *[other] There are only { $most } seats left for invited people. Choose more players or invite fewer.
 }
-refusal-too-many-asked = At most { $limit } people can be invited to one match.
-refusal-option-unknown = There is no option { $option } for this game and number of players.
-refusal-option-value = { $value } is not possible for the option { $option }.
-refusal-too-many-matches = You sit at { $limit } tables already: finish one first.
-refusal-too-many-lobbies = You have { $limit } open lobbies already: start or cancel one first.
-refusal-server-full = This server has { $limit } matches under way already: finish one first.
-refusal-not-a-lobby = This match has begun or was closed; the lobby's buttons do nothing any more.
-refusal-already-seated = You sit at this table already.
-refusal-full = Every seat is taken. `/{ command-new-name }` opens another match.
+refusal-too-many-asked = You can invite at most { $limit } people to a match.
+refusal-option-unknown = This game has no option { $option } for this number of players.
+refusal-option-value = The option { $option } can't be { $value }. Choose another value.
+refusal-too-many-matches = You're already in { $limit } matches. Finish one first.
+refusal-too-many-lobbies = You already have { $limit } open lobbies. Start or cancel one first.
+refusal-server-full = This server already has { $limit } running matches. Finish one first.
+refusal-not-a-lobby = This match has already started or was closed.
+refusal-already-seated = You're already in this match.
+refusal-full = This match is full. `/{ command-new-name }` opens another one.
 refusal-not-invited = This match is for invited people only. `/{ command-new-name }` opens one of your own.
-refusal-not-host = Only the host of this match may do that.
-refusal-not-organiser = Only an organiser of this server may do that.
-refusal-not-governing = Only somebody with Manage Server may change what the server has chosen.
-refusal-not-seated = You do not sit at this table. `/{ command-table-name }` and the board show how it stands.
-refusal-seat-empty = Seat { $seat } is empty already.
+refusal-not-host = Only the host of this match can do that.
+refusal-not-organiser = Only an organiser of this server can do that.
+refusal-not-governing = Only people with Manage Server can change the server's settings.
+refusal-not-seated = You're not playing in this match. `/{ command-table-name }` shows its board.
+refusal-seat-empty = Seat { $seat } is already empty.
 refusal-not-full = { $empty ->
-    [one] One seat is still empty: wait for somebody, or add a computer player.
-   *[other] { $empty } seats are still empty: wait for people, or add computer players.
+    [one] 1 seat is still empty. Wait for a player, or add a computer.
+   *[other] { $empty } seats are still empty. Wait for players, or add computers.
 }
-refusal-not-running = This match is not being played now. `/{ command-table-name }` still shows it.
-refusal-not-begun = This match has not begun, so there is nothing to tell yet.
-refusal-not-finished = This match is not finished. When it is, `/{ command-analysis-name }` shows what could have gone better.
-refusal-no-replay = This game shows no replays. `/{ command-record-name }` has every move.
-refusal-nothing-to-replay = Nothing lies on the table yet. Type `/{ command-replay-name }` again when something does.
-refusal-no-analysis = There is nothing to look back on with in this game.
-refusal-making-fails = What this match needs could not be made just now. Nothing is lost; please try again.
-refusal-analysis-fails = That took too long to find out. Please try again a little later.
-refusal-stuck = This match stands still because of a fault of the bot. Nothing is lost; try again later.
-refusal-broke = Something went wrong on our side. Nothing is lost; please try again.
-refusal-resigned = You have given this match up; a computer player plays on for you.
-refusal-not-your-turn = It is not your turn. You are told when it is.
-refusal-answered = You have done that already. Here is how things stand now.
-refusal-stale = The match has moved on since this was shown. Here is how things stand now.
-refusal-cannot-claim = The match cannot be ended like this: you are not the only person left at the table.
-refusal-draft-too-long = That is too long to keep. Make it shorter.
-refusal-no-such-seat = Nobody here is called { $text }, or several are. Choose from what is suggested while you type.
-refusal-invited-bot = Other bots cannot play. For computer players use the option `{ option-computers-name }`.
-refusal-other-server = That match belongs to another server; its board is shown there.
-refusal-commands-changed = My commands have just changed. Wait a minute, then type it once more.
-refusal-lapsed = That was asked some time ago. Type the command once more.
-refusal-older-control = This control is from an older version. `/{ command-turns-name }` or `/{ command-table-name }` shows the present one.
-refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.
-refusal-letters-closed = I cannot send you direct messages: allow them for members of this server in Discord's privacy settings, then choose it once more.
-refusal-only-in-server = That works in a server only.
-refusal-missing-permission = I cannot show a match here: give me { $names } in this channel, or choose another one.
+refusal-not-running = This match isn't running. `/{ command-table-name }` still shows it.
+refusal-not-begun = This match hasn't started yet.
+refusal-not-finished = This match isn't finished. Use `/{ command-analysis-name }` when it is.
+refusal-no-replay = This game has no replays. `/{ command-record-name }` has every move.
+refusal-nothing-to-replay = There's nothing to replay yet. Use `/{ command-replay-name }` after the first moves.
+refusal-no-analysis = This game has no analysis.
+refusal-making-fails = I couldn't set up this match. Nothing is lost; please try again.
+refusal-analysis-fails = The analysis took too long. Please try again later.
+refusal-stuck = A bug froze this match. Nothing is lost; an organiser can end it.
+refusal-broke = Something went wrong on my side. Nothing is lost; please try again.
+refusal-resigned = You resigned from this match. The computer plays on for you.
+refusal-not-your-turn = It's not your turn yet. I'll ping you when it is.
+refusal-answered = You've already done that. Here's the match as it is now.
+refusal-stale = The match has moved on. Here's how it is now.
+refusal-cannot-claim = You can't claim the win: you're not the last player left.
+refusal-draft-too-long = That's too long to save. Please shorten it.
+refusal-no-such-seat = No player here matches { $text }, or several do. Choose from the suggestions as you type.
+refusal-invited-bot = Other bots can't play. To add computers, use the option `{ option-computers-name }`.
+refusal-other-server = That match is in another server, and so is its board.
+refusal-commands-changed = My commands have just changed. Wait a minute, then try again.
+refusal-lapsed = That expired. Run the command again.
+refusal-older-control = That button is from an older version. `/{ command-turns-name }` or `/{ command-table-name }` shows the current one.
+refusal-too-fast = Too fast! Wait a few seconds, then try again. Nothing is lost.
+refusal-letters-closed = I can't send you direct messages. Allow them for this server in Discord's privacy settings, then try again.
+refusal-only-in-server = That only works in a server.
+refusal-missing-permission = I can't show a match here. Give me { $names } in this channel, or choose another one.

@@ -583,27 +583,27 @@ command-pause = Pausar o reanudar los relojes de una partida, si todos lo acepta
 
 ## Clocks
 
-note-vacation = 🌴 { $name } no está en **{ $title }**: se gasta un día de vacaciones, { $days ->
-    [0] el último de este año.
-    [one] queda uno este año.
+note-vacation = 🌴 { $name } está de vacaciones en **{ $title }**: un día gastado, { $days ->
+    [0] no quedan más este año.
+    [one] queda 1 este año.
     [many] quedan { $days } este año.
    *[other] quedan { $days } este año.
 }
-note-late-waits = ⌛ A { $name } se le ha acabado el tiempo en **{ $title }**. La partida espera a { $name } otra vez lo que dura cualquier decisión.
-note-late-held = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. Un jugador virtual guarda el asiento { $seat } hasta que { $name } vuelva o alguien lo ocupe: quien lo ocupe sigue jugando por { $name }, con su mano.
-note-late-empty = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**, y tampoco hay nadie más. La partida espera hasta que alguien vuelva u ocupe el asiento { $seat }: quien lo ocupe sigue jugando por { $name }, con su mano.
-note-late-offered = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. La partida sigue esperando y el asiento { $seat } queda libre: quien lo ocupe sigue jugando por { $name }, con su mano.
-note-paused = ⏸️ Los relojes de **{ $title }** se paran desde ahora por decisión de { $name }, de la organización. Los pone en marcha la organización, o lo acuerdan todos los que juegan.
-note-paused-agreed = ⏸️ Todos están de acuerdo: los relojes de **{ $title }** se paran desde ahora. Cualquiera que juegue puede ponerlos en marcha.
-note-resumed = ▶️ { $name } pone en marcha los relojes de **{ $title }**.
-note-extended = ⏳ { $name } da a cada decisión abierta de **{ $title }** { $hours ->
-    [one] una hora más.
-    [many] { $hours } horas más.
-   *[other] { $hours } horas más.
-}
-note-thawed = He vuelto. Mientras no estaba aquí, los relojes de **{ $title }** estuvieron parados.
-note-restored = 🛟 Los datos de **{ $title }** estaban dañados y se ha recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>; las jugadas posteriores se han perdido. Los relojes no han corrido entretanto.
-note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cierro <t:{ $closing }:R>.
+note-late-waits = ⌛ { $name } se quedó sin tiempo en **{ $title }** y tiene una única prórroga.
+note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Juega un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
+note-late-empty = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**, y no hay nadie más. La partida espera; cualquiera puede ocupar el asiento { $seat }.
+note-late-offered = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. La partida espera; cualquiera puede ocupar el asiento { $seat }.
+note-paused = ⏸️ { $name } (organización) ha puesto **{ $title }** en pausa. Solo puede reanudarla la organización, o todos los jugadores de acuerdo.
+note-paused-agreed = ⏸️ Todos de acuerdo: **{ $title }** está en pausa. Cualquier jugador puede reanudarla.
+note-resumed = ▶️ { $name } ha reanudado **{ $title }**.
+note-extended = ⏳ { $name } ha añadido { $hours ->
+    [one] 1 hora
+    [many] { $hours } horas
+   *[other] { $hours } horas
+} a cada decisión abierta de **{ $title }**.
+note-thawed = He vuelto. Los relojes de **{ $title }** estuvieron en pausa mientras no estaba.
+note-restored = 🛟 **{ $title }** estaba dañada, así que la he recuperado de una copia de seguridad. Está como el <t:{ $since }:f>; las jugadas posteriores se han perdido y ningún reloj ha corrido entretanto.
+note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Sin una jugada, la cerraré <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
@@ -625,11 +625,11 @@ clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours -
     [many] { $hours } horas
    *[other] { $hours } horas
 }
-clock-stands-table = ⏸️ Los relojes están parados desde { $since }, como ha acordado la mesa. Cualquiera que juegue puede ponerlos en marcha.
-clock-stands-organiser = ⏸️ Los relojes están parados desde { $since }, por decisión de la organización. Los pone en marcha la organización, o lo acuerdan todos los que juegan.
-clock-stands-away = ⏸️ Los relojes están parados desde { $since }: no estoy en el servidor de esta partida. Seguirán cuando vuelva.
-clock-resume-table = Poner en marcha los relojes
-clock-resume-organiser = Pedir que sigan los relojes
+clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo. Cualquier jugador puede reanudar la partida.
+clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
+clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando vuelva.
+clock-resume-table = Reanudar partida
+clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = Después, un jugador virtual juega en su lugar.
 clock-then-wait = Después la partida espera, y a la segunda vez el asiento queda libre.
@@ -641,24 +641,24 @@ clock-own = ⏳ Tu tiempo acaba { $when }; { $bank ->
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 clock-waits = Te espera desde { $since }.
 clock-waits-until = Te espera desde { $since }, hasta { $when }.
-settings-hours = **Horas despierto** — los relojes de tus partidas cuentan solo mientras estás despierto, desde tu próxima decisión. Como mucho 12 horas de sueño al día y 2 días libres a la semana.
-hours-known = Estás despierto de { $wake } a { $sleep }, según los relojes de { $place }; allí son ahora las { $now }.
-hours-always = Tus relojes cuentan siempre. Según los relojes de { $place } son ahora las { $now }: si no es tu hora, pulsa lo que marca tu reloj.
+settings-hours = **Horario de juego** — tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
+hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
+hours-always = Tus relojes corren siempre. En { $place } son las { $now }: si no es tu hora, elígela abajo.
 hours-days-off = Días libres: { $days }.
-hours-counts = Has cambiado tus horas dos veces en una semana: desde ahora nadie te llama mientras duermes, y los relojes cuentan según las nuevas desde { $when }.
+hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras duermes, pero los relojes usan el nuevo horario desde el { $when }.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca las { $time }
-hours-zone = Dónde estás
+hours-zone = Lugar
 hours-zone-is = Lugar: { $name }
-hours-wake = Me despierto a las
-hours-sleep = Me duermo a las
-hours-off = Días libres (dos como mucho)
+hours-wake = Empieza mi día
+hours-sleep = Termina mi día
+hours-off = Días libres (hasta 2)
 hours-off-is = Día libre: { $day }
-hours-vacation-on = Vacaciones: sí, quedan { $n }
+hours-vacation-on = Vacaciones: sí (quedan { $n })
 hours-vacation-off = Vacaciones: no
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
-calls-link = Cómo se me avisa
+calls-link = Ajustar avisos
 day-0 = lunes
 day-1 = martes
 day-2 = miércoles
@@ -713,50 +713,50 @@ refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algun
 ## Settings
 
 settings-page-me = Idioma e imágenes
-settings-page-hours = Horas despierto
+settings-page-hours = Horario de juego
 settings-page-calls = Avisos
 settings-page-server = Servidor: partidas
-settings-page-public = Servidor: idioma e imágenes
-settings-foot = -# Cada cambio vale al instante.
-settings-me = **Para ti** — así se escribe y se dibuja lo que solo ves tú.
+settings-page-public = Servidor: idioma
+settings-foot = -# Los cambios se guardan solos.
+settings-me = **Para ti** — idioma e imágenes de todo lo que solo ves tú.
 settings-server = **Las partidas de este servidor** — dónde se juegan y quién las organiza.
-settings-public = **Lo que ve todo el mundo aquí** — así se escriben y se dibujan los tableros y mensajes de este servidor.
-settings-threads-on = Partidas: cada una en su hilo
-settings-threads-off = Partidas: en el propio canal
-settings-games = Canal de juego (si no, donde /{ command-new-name })
-settings-role = Organizadores (si no, Gestionar servidor)
-settings-notice = Canal para avisos a los organizadores
+settings-public = **Para todos** — idioma e imágenes de los tableros y mensajes de este servidor.
+settings-threads-on = Hilos: uno por partida
+settings-threads-off = Hilos: no
+settings-games = Canal de juego (si no, cualquiera)
+settings-role = Rol que organiza las partidas
+settings-notice = Canal de avisos de organización
 settings-language = Idioma
 settings-language-is = Idioma: { $name }
-settings-auto-me = Idioma: como en mi Discord
-settings-auto-server = Idioma: como este servidor en Discord
-settings-pictures-on = Imágenes: se muestran
-settings-pictures-off = Imágenes: en palabras
-settings-calls = **Avisos** — cuando te toca, se te menciona una vez en el canal de la partida. Solo las partidas con reloj tienen un tiempo que se acaba: en ellas te lo recuerdo dos veces si quieres, cuando ha pasado la mitad de tu tiempo y otra vez cerca del final; nunca mientras duermes ni cuando ya has respondido.
-hours-link = Cuándo duermo
+settings-auto-me = Idioma: el de mi Discord
+settings-auto-server = Idioma: el del servidor
+settings-pictures-on = Imágenes: sí
+settings-pictures-off = Imágenes: en texto
+settings-calls = **Avisos** — te menciono una vez en el canal de la partida cuando te toca. Si hay reloj, también puedo recordártelo a mitad de tiempo y cerca del final, pero nunca mientras duermes.
+hours-link = Ajustar horario
 settings-reminders = Recordatorios
-reminders-off = Recordatorios: ninguno
-reminders-off-about = Basta con la única mención
+reminders-off = Recordatorios: no
+reminders-off-about = Basta con una mención
 reminders-channel = Recordatorios: en el canal
-reminders-channel-about = Se te menciona allí una vez más
-reminders-dm = Recordatorios: por mensaje directo
-reminders-dm-about = Solo lo ves tú; el primero llega enseguida
-settings-letters-on = Novedades por mensaje directo: sí
-settings-letters-off = Novedades por mensaje directo: no
+reminders-channel-about = Te menciono allí otra vez
+reminders-dm = Recordatorios: mensaje directo
+reminders-dm-about = Solo los ves tú; enseguida llega uno de prueba
+settings-letters-on = Novedades por MD: sí
+settings-letters-off = Novedades por MD: no
 settings-theme = Fondo de las imágenes
 theme-dark = Fondo: oscuro
 theme-dark-about = Imágenes sobre un tapete oscuro
 theme-light = Fondo: claro
 theme-light-about = Imágenes sobre un tapete claro
 settings-palette = Colores de las imágenes
-palette-standard = Colores: habituales
-palette-standard-about = Tal como se pensaron
-palette-deuteranopia = Colores: para rojo o verde débiles
+palette-standard = Colores: normales
+palette-standard-about = Los originales
+palette-deuteranopia = Colores: daltonismo rojo-verde
 palette-deuteranopia-about = Si te cuesta distinguir el rojo del verde
-palette-tritanopia = Colores: para azul o amarillo débiles
+palette-tritanopia = Colores: daltonismo azul-amarillo
 palette-tritanopia-about = Si te cuesta distinguir el azul del amarillo
 palette-contrast = Colores: alto contraste
-palette-contrast-about = Colores fuertes con bordes claros
+palette-contrast-about = Colores intensos y bordes claros
 language-en = English
 language-es = Español
 language-ru = Русский
@@ -764,98 +764,98 @@ language-ru = Русский
 ## What is kept of you
 
 command-privacy-name = privacidad
-command-privacy = Lo que se guarda de ti: verlo todo o pedir que se te olvide
-command-privacy-do = Verlo todo en un archivo o pedir que se te olvide; sin nada, lo que se guarda
+command-privacy = Ver, descargar o borrar los datos que guardo de ti
+command-privacy-do = Descargar o borrar tus datos; por defecto, ver qué guardo
 option-do-name = acción
-privacy-export = Mostrármelo todo
-privacy-forget = Olvidarme
+privacy-export = Descargar mis datos
+privacy-forget = Borrar mis datos
 privacy-statement =
-    ### Lo que se guarda de ti
-    Tu identificador de Discord y el nombre con el que apareces, lo que elegiste en `/{ command-settings-name }`, las partidas en las que juegas y cada jugada que hiciste en ellas, hasta dónde las has mirado, respuestas a medias, planes y lecciones. Ningún mensaje: el bot no puede leerlos. Nada se entrega a nadie.
+    ### Tus datos
+    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas y tus jugadas en ellas, hasta dónde has mirado, y respuestas a medias, planes y lecciones. No puedo leer mensajes ni comparto nada.
 
-    Se guarda hasta que pidas que se te olvide. Entonces tu identificador y tu nombre desaparecen en el acto, un jugador virtual sigue en tus partidas abiertas, y en una hora no queda nada de ellos en el archivo, en dos días tampoco en sus copias. Las jugadas se quedan en las partidas que otras personas también jugaron, sin nombre.
-privacy-exported = Todo lo que se guarda de ti, en un archivo. No contiene jugadas de otras personas ni cartas que no hayas visto.
+    Al borrar tus datos, tu ID y tu nombre desaparecen en el acto; en una hora ya no están en la base de datos y en dos días tampoco en sus copias. Un jugador virtual sigue en tus partidas abiertas. Tus jugadas en partidas con otras personas se quedan, sin tu nombre.
+privacy-exported = Tus datos en un archivo, sin las jugadas de otras personas ni las cartas que no has visto.
 privacy-sure = { $matches ->
-    [0] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora. No se puede deshacer.
-    [one] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y un jugador virtual sigue en una partida. No se puede deshacer.
-    [many] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y jugadores virtuales siguen en { $matches } partidas. No se puede deshacer.
-   *[other] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y jugadores virtuales siguen en { $matches } partidas. No se puede deshacer.
+    [0] ¿Borrar tu nombre, ID, ajustes y lecciones? No se puede deshacer.
+    [one] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá en 1 partida. No se puede deshacer.
+    [many] ¿Borrar tu nombre, ID, ajustes y lecciones? Jugadores virtuales seguirán en { $matches } partidas. No se puede deshacer.
+   *[other] ¿Borrar tu nombre, ID, ajustes y lecciones? Jugadores virtuales seguirán en { $matches } partidas. No se puede deshacer.
 }
-privacy-yes = Olvidarme ahora
-privacy-no = Guardarlo todo
-privacy-kept = Bien: todo queda como está.
+privacy-yes = Borrar ahora
+privacy-no = Conservarlo todo
+privacy-kept = No se ha borrado nada.
 privacy-forgotten = { $matches ->
-    [0] Ya no se guarda nada de ti.
-    [one] Ya no se guarda nada de ti, y has dejado una partida.
-    [many] Ya no se guarda nada de ti, y has dejado { $matches } partidas.
-   *[other] Ya no se guarda nada de ti, y has dejado { $matches } partidas.
-}{" "}Si vuelves a escribir o a pulsar algo, empezarás de cero.
+    [0] Tus datos se han borrado.
+    [one] Tus datos se han borrado y has dejado 1 partida.
+    [many] Tus datos se han borrado y has dejado { $matches } partidas.
+   *[other] Tus datos se han borrado y has dejado { $matches } partidas.
+}{" "}Si vuelves, empezarás de cero.
 
 ## Panels
 
-bad-confirm = Tu plan ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada** para verlo como está ahora y confirma después.
+bad-confirm = Tu elección ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada**, revísala y confirma.
 
 ## Refusals
 
-refusal-no-such-match = Aquí no hay tal partida. `/{ command-matches-name }` muestra las de este servidor, `/{ command-turns-name }` las tuyas.
-refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las que te esperan en otros sitios.
-refusal-no-such-game = Aquí no hay ningún juego llamado { $game }.
-refusal-no-sessions = Este juego no conoce sesiones de torneo.
-refusal-no-such-level = No hay ningún jugador virtual del nivel { $level }.
-refusal-seat-count = Este juego no se juega entre { $seats }; elige entre { $allowed }.
+refusal-no-such-match = No encuentro esa partida. `/{ command-matches-name }` muestra las de este servidor, `/{ command-turns-name }` las tuyas.
+refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las que tienes en otros sitios.
+refusal-no-such-game = No hay ningún juego llamado { $game }. Elige uno de la lista.
+refusal-no-sessions = Este juego no tiene sesiones de torneo.
+refusal-no-such-level = No hay jugadores virtuales de nivel { $level }. Elige uno de la lista.
+refusal-seat-count = El número de jugadores no puede ser { $seats }. Elige entre { $allowed }.
 refusal-too-many-computers = { $most ->
-    [one] Como mucho un asiento puede ser de un jugador virtual: uno es tuyo.
-    [many] Como mucho { $most } asientos pueden ser de jugadores virtuales: uno es tuyo.
-   *[other] Como mucho { $most } asientos pueden ser de jugadores virtuales: uno es tuyo.
+    [one] Como mucho 1 asiento puede ser virtual: uno es tuyo.
+    [many] Como mucho { $most } asientos pueden ser virtuales: uno es tuyo.
+   *[other] Como mucho { $most } asientos pueden ser virtuales: uno es tuyo.
 }
 refusal-too-many-invited = { $most ->
-    [one] Solo queda un asiento para tus invitaciones; elige más jugadores o invita a menos gente.
-    [many] Solo quedan { $most } asientos para tus invitaciones; elige más jugadores o invita a menos gente.
-   *[other] Solo quedan { $most } asientos para tus invitaciones; elige más jugadores o invita a menos gente.
+    [one] Solo queda 1 asiento para invitar. Elige más jugadores o invita a menos gente.
+    [many] Solo quedan { $most } asientos para invitar. Elige más jugadores o invita a menos gente.
+   *[other] Solo quedan { $most } asientos para invitar. Elige más jugadores o invita a menos gente.
 }
 refusal-too-many-asked = A una partida se puede invitar como mucho a { $limit } personas.
-refusal-option-unknown = No existe la opción { $option } para este juego y este número de jugadores.
-refusal-option-value = { $value } no es posible para la opción { $option }.
-refusal-too-many-matches = Ya estás en { $limit } mesas: termina antes una.
-refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas: empieza o cancela antes una.
-refusal-server-full = Este servidor ya tiene { $limit } partidas en curso: terminad antes una.
-refusal-not-a-lobby = Esta partida ya empezó o se cerró; los botones de la sala ya no hacen nada.
-refusal-already-seated = Ya tienes asiento en esta mesa.
-refusal-full = Todos los asientos están ocupados. `/{ command-new-name }` abre otra partida.
+refusal-option-unknown = Este juego no tiene la opción { $option } con este número de jugadores.
+refusal-option-value = La opción { $option } no puede ser { $value }. Elige otro valor.
+refusal-too-many-matches = Ya estás en { $limit } partidas. Termina antes una.
+refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Empieza o cancela antes una.
+refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Antes hay que terminar una.
+refusal-not-a-lobby = Esta partida ya ha empezado o se cerró.
+refusal-already-seated = Ya estás en esta partida.
+refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
 refusal-not-invited = Esta partida es solo con invitación. `/{ command-new-name }` abre una tuya.
-refusal-not-host = Eso solo puede hacerlo el anfitrión de esta partida.
-refusal-not-organiser = Eso solo puede hacerlo un organizador de este servidor.
-refusal-not-governing = Los ajustes del servidor solo los cambia alguien con Gestionar servidor.
-refusal-not-seated = No tienes asiento en esta mesa. `/{ command-table-name }` y el tablero muestran cómo va.
+refusal-not-host = Eso solo puede hacerlo el anfitrión de la partida.
+refusal-not-organiser = Eso solo puede hacerlo la organización de este servidor.
+refusal-not-governing = Para cambiar los ajustes del servidor hace falta el permiso Gestionar servidor.
+refusal-not-seated = No juegas en esta partida. `/{ command-table-name }` muestra su tablero.
 refusal-seat-empty = El asiento { $seat } ya está libre.
 refusal-not-full = { $empty ->
-    [one] Queda un asiento libre: espera a alguien o añade un jugador virtual.
-    [many] Quedan { $empty } asientos libres: espera a más gente o añade jugadores virtuales.
-   *[other] Quedan { $empty } asientos libres: espera a más gente o añade jugadores virtuales.
+    [one] Queda 1 asiento libre. Espera a alguien o añade un jugador virtual.
+    [many] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
+   *[other] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
 }
-refusal-not-running = Esta partida no se está jugando ahora. `/{ command-table-name }` aún la muestra.
-refusal-not-begun = Esta partida no ha empezado, así que aún no hay nada que contar.
-refusal-not-finished = Esta partida no ha terminado. Cuando termine, `/{ command-analysis-name }` te muestra qué pudo salir mejor.
-refusal-no-replay = Este juego no muestra repeticiones. `/{ command-record-name }` tiene cada jugada.
-refusal-nothing-to-replay = Todavía no hay nada en la mesa. Escribe `/{ command-replay-name }` otra vez cuando haya algo.
-refusal-no-analysis = En este juego no hay con qué mirar atrás.
-refusal-making-fails = Lo que esta partida necesita no se pudo preparar ahora mismo. No se pierde nada; inténtalo de nuevo.
-refusal-analysis-fails = Averiguarlo llevó demasiado tiempo. Inténtalo de nuevo un poco más tarde.
-refusal-stuck = Esta partida está parada por un fallo del bot. No se pierde nada; inténtalo más tarde.
-refusal-broke = Algo ha fallado por nuestra parte. No se pierde nada; inténtalo de nuevo.
-refusal-resigned = Has abandonado esta partida; un jugador virtual sigue por ti.
-refusal-not-your-turn = No te toca. Se te avisará cuando llegue tu turno.
-refusal-answered = Eso ya lo has hecho. Así están las cosas ahora.
-refusal-stale = La partida ha avanzado desde que se mostró esto. Así están las cosas ahora.
-refusal-cannot-claim = La partida no se puede terminar así: no eres la única persona que queda en la mesa.
-refusal-draft-too-long = Eso es demasiado largo para guardarlo. Hazlo más corto.
-refusal-no-such-seat = Aquí nadie se llama { $text }, o hay varios. Elige entre lo que se sugiere mientras escribes.
-refusal-invited-bot = Los otros bots no pueden jugar. Para jugadores virtuales usa la opción `{ option-computers-name }`.
-refusal-other-server = Esa partida es de otro servidor; su tablero se muestra allí.
-refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto y escríbelo otra vez.
-refusal-lapsed = Eso se preguntó hace tiempo. Escribe el comando otra vez.
-refusal-older-control = Este control es de una versión anterior. `/{ command-turns-name }` o `/{ command-table-name }` muestran el actual.
-refusal-too-fast = Eso fue muy rápido. Espera unos segundos y sigue; no se pierde nada.
-refusal-letters-closed = No puedo enviarte mensajes directos: permítelos a los miembros de este servidor en los ajustes de privacidad de Discord y elígelo otra vez.
+refusal-not-running = Esta partida no está en curso. `/{ command-table-name }` aún la muestra.
+refusal-not-begun = Esta partida aún no ha empezado.
+refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-analysis-name }` cuando termine.
+refusal-no-replay = Este juego no tiene repeticiones. `/{ command-record-name }` tiene todas las jugadas.
+refusal-nothing-to-replay = Aún no hay nada que repetir. Usa `/{ command-replay-name }` tras las primeras jugadas.
+refusal-no-analysis = Este juego no tiene análisis.
+refusal-making-fails = No he podido preparar esta partida. No se ha perdido nada; inténtalo de nuevo.
+refusal-analysis-fails = El análisis ha tardado demasiado. Inténtalo más tarde.
+refusal-stuck = Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
+refusal-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuevo.
+refusal-resigned = Has abandonado esta partida. Sigue por ti un jugador virtual.
+refusal-not-your-turn = Aún no te toca. Te avisaré cuando llegue tu turno.
+refusal-answered = Eso ya lo has hecho. Así está la partida ahora.
+refusal-stale = La partida ha avanzado. Así está ahora.
+refusal-cannot-claim = No puedes reclamar la victoria: aún queda alguien más.
+refusal-draft-too-long = Es demasiado largo para guardarlo. Acórtalo.
+refusal-no-such-seat = Aquí nadie coincide con { $text }, o hay varios. Elige una de las sugerencias al escribir.
+refusal-invited-bot = Otros bots no pueden jugar. Para añadir jugadores virtuales, usa la opción `{ option-computers-name }`.
+refusal-other-server = Esa partida es de otro servidor, y su tablero está allí.
+refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto e inténtalo de nuevo.
+refusal-lapsed = Eso ha caducado. Ejecuta el comando otra vez.
+refusal-older-control = Ese botón es de una versión anterior. `/{ command-turns-name }` o `/{ command-table-name }` muestran el actual.
+refusal-too-fast = ¡Demasiado rápido! Espera unos segundos e inténtalo de nuevo. No se ha perdido nada.
+refusal-letters-closed = No puedo enviarte mensajes directos. Permítelos para este servidor en los ajustes de privacidad de Discord e inténtalo de nuevo.
 refusal-only-in-server = Eso solo funciona en un servidor.
-refusal-missing-permission = No puedo mostrar una partida aquí: dame { $names } en este canal o elige otro.
+refusal-missing-permission = No puedo mostrar una partida aquí. Dame { $names } en este canal o elige otro.
