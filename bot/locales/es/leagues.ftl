@@ -172,7 +172,6 @@ league-join = Entrar
 league-leave = Salir
 league-stand-by = Quedar como suplente
 league-help-button = Cómo funciona
-league-panel-head = -# Esta página solo la ves tú.
 league-home = A la liga
 league-terms-season = { $game }: divisiones de unas { $n } personas, mesas de { $table }
 league-terms-swiss = { $game }: rondas suizas: { $n }, mesas de { $table }; nadie se encuentra dos veces si es posible

@@ -172,7 +172,6 @@ league-join = Вступить
 league-leave = Выйти
 league-stand-by = Встать в запас
 league-help-button = Как это устроено
-league-panel-head = -# Эта страница видна только тебе.
 league-home = К лиге
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: туров по швейцарской системе: { $n }, столы на { $table }; без повторных встреч, если это возможно
