@@ -56,11 +56,6 @@ def find_match_fault(
     return None
 
 
-def find_log_fault(games: Mapping[str, AnyGame], key: str, rows: Sequence[LogRow]) -> str | None:
-    """What is wrong with a match's log, in a few words for an operator; None: nothing."""
-    return _replay(games, key, rows)[0]
-
-
 def _replay(
     games: Mapping[str, AnyGame], key: str, rows: Sequence[LogRow]
 ) -> tuple[str | None, Status | None]:

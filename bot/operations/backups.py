@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from glob import escape
 from pathlib import Path
 from typing import Final
@@ -109,14 +109,20 @@ class BackupFolder:
         with blame_folder(self.folder):
             make_folder(self.folder, self.database.absolute().parent)
             self._sweep(now)
-        name = f"{self.database.stem}-{now.astimezone(UTC).strftime(STAMP)}.sqlite3"
-        copy = self.folder / name
+        copy = self._find_free_name(now)
         marked = {flaw.match or 0 for old in self.list_copies() for flaw in read_marks(old)}
         found = make_verified_copy(self.database, copy, games, marked)
         if self.kept and found.has_people:
             self._prune(copy, found, games, now)
         if not copy.is_file() or not copy.stat().st_size:
             raise StoreError(f"{copy} was made and is not there any more")
+        return copy
+
+    def _find_free_name(self, now: datetime) -> Path:
+        """That of `now`, or of the next free second: no copy replaces another."""
+        stem, time = self.database.stem, now.astimezone(UTC)
+        while (copy := self.folder / f"{stem}-{time.strftime(STAMP)}.sqlite3").exists():
+            time += timedelta(seconds=1)
         return copy
 
     def _sweep(self, now: datetime) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bot.games import build_games
 from bot.matches import InlineComputerWorker, MatchService, NewMatch
-from bot.matches.recovery import find_log_fault
+from bot.matches.recovery import find_match_fault
 from bot.models.match import Address, Clock
 from bot.storage import SqliteStore
 from bot.storage.inspection import Inspector
@@ -85,7 +85,9 @@ def faults(path: Path, scene: Scene, seen: dict[str, Any], model: list[list[str]
     with Inspector.open(path) as probe:
         found += [*probe.find_faults(), *probe.find_strays()]
         log = probe.read_log(scene.match)
-        replay = find_log_fault(GAMES, "cutterland", log)
+        summary = probe.read_match(scene.match)
+        assert summary is not None
+        replay = find_match_fault(GAMES, summary, log)
         if replay is not None:
             found.append(replay)
         if len(log) != scene.rows + 1:

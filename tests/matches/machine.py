@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis.stateful import RuleBasedStateMachine, invariant
 
 from bot.matches import Refusal
-from bot.matches.recovery import find_log_fault
+from bot.matches.recovery import find_match_fault
 from bot.models.log import LogRow
 from bot.models.match import Clock, Status, Table
 from bot.storage.inspection import Inspector
@@ -83,7 +83,10 @@ class Machine(RuleBasedStateMachine):
         return log
 
     def check(self, match: int, log: tuple[LogRow, ...]) -> None:
-        assert find_log_fault(self.world.games, "bids", log) is None
+        with Inspector.open(self.world.path) as probe:
+            summary = probe.read_match(match)
+        assert summary is not None
+        assert find_match_fault(self.world.games, summary, log) is None
         assert len(log) == max(seq for of, seq in self.rows if of == match)
         answers = [(row.seat, row.decision) for row in log if row.kind == "action"]
         assert len(answers) == len(set(answers))

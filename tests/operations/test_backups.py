@@ -47,6 +47,11 @@ def rewrite(path: Path, body: str) -> None:
         db.execute("UPDATE log SET body = ? WHERE match = 2 AND seq = 2", (body,))
 
 
+def test_two_copies_of_one_second_are_two_files(backups: BackupFolder) -> None:
+    first, second = backups.make_copy(GAMES, NOW), backups.make_copy(GAMES, NOW)
+    assert backups.list_copies() == (first, second)
+
+
 @pytest.mark.parametrize("body", ['{"action":"nonsense"}', '{"action":3,"more":1}'])
 def test_a_match_that_does_not_replay_is_named_beside_its_copy(
     backups: BackupFolder, body: str

@@ -29,7 +29,7 @@ class Ghost(NamedTuple):
     """A piece held over a land, and whether it can be laid there.
 
     If not: the taken cells it covers, none if it is only unconnected, and the nearest legal
-    placement. `frame` is the cell that names the placement if no square lies on it.
+    placement.
     """
 
     cells: tuple[Cell, ...]
@@ -37,7 +37,6 @@ class Ghost(NamedTuple):
     legal: bool
     over: tuple[Cell, ...] = ()
     nearest: tuple[Cell, ...] = ()
-    frame: Cell | None = None
 
 
 def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
@@ -163,23 +162,6 @@ def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> I
             yield Stroke(((x + near, y + far), (x + far, y + near)), "red", grid.part(6))
             yield Stroke(((x + near, y + near), (x + far, y + far)), "red", grid.part(6))
     yield from outline(grid, ghost.nearest)
-    if ghost.frame is not None:
-        yield from _frame(grid, ghost.frame, ghost.cells)
-
-
-def _frame(grid: Grid, corner: Cell, cells: Sequence[Cell]) -> Iterator[Shape]:
-    """A dashed frame around a piece and the corner cell that names its placement."""
-    x, y = grid.corner(corner)
-    ends = [grid.corner(cell) for cell in cells]
-    right, bottom = (max(each) + grid.cell for each in zip(*ends, strict=True))
-    around = ((x, y), (right, y), (right, bottom), (x, bottom), (x, y))
-    yield Stroke(around, "ink", grid.part(5))
-    yield Stroke(around, "chalk", grid.part(3), grid.part(14))
-    size = max(13, grid.cell * 3 // 10)
-    wide, high = size * 5 // 2, size * 3 // 2
-    left, top = x + (grid.cell - wide) // 2, y + (grid.cell - high) // 2
-    yield Box(left, top, wide, high, "mat", radius=4)
-    yield Label(name_of(corner), grid.centre(corner), size, "chalk", bold=True, on="mat")
 
 
 def outline(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
