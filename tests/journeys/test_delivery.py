@@ -45,7 +45,7 @@ async def test_a_cut_calls_all_the_others_who_will_choose_and_nobody_again(world
     assert calls(world)[-2:] == [[world.ana.id], [world.ben.id, world.cleo.id]]
     now, soon = text(world.board()).splitlines()[:2]
     assert now == world.ben.mention
-    assert soon.startswith(f"-# {world.cleo.mention} chooses after that")
+    assert soon.startswith(f"-# {world.cleo.mention}: you're next")
     board = world.board().id
     await play_typed(world, 1, "ben")
     assert await owes(world, 1, "cleo")
@@ -267,10 +267,12 @@ async def test_a_closed_channel_is_reported_where_the_organisers_read(world: Wor
     played = await play_typed(world, 1, "ana")
 
     assert "✓" in text(played)
-    assert f"cannot be shown in {world.games.mention} any more" in text(world.board(world.tavern))
+    assert f"I can't show **Quiet Pine #1** in {world.games.mention}" in text(
+        world.board(world.tavern)
+    )
     world.env.backend.faults.clear()
     moved = await world.ben.slash(world.tavern, "table")
-    assert "is shown here from now on" in text(moved)
+    assert "is here from now on" in text(moved)
     assert "g.take.A" in buttons(world.board(world.tavern))
 
 
@@ -296,7 +298,7 @@ async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World
     await play_typed(world, 1, "ana")
 
     assert (await world.table()).address.thread is None
-    assert any("goes on here" in text(message) for message in world.boards())
+    assert any("continues here" in text(message) for message in world.boards())
     assert "g.take.A" in buttons(world.board())
 
 
@@ -311,7 +313,7 @@ async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World)
     await world.env.advance_time(60)
 
     assert (await world.table()).address.thread is None
-    assert any("goes on here" in text(message) for message in world.boards())
+    assert any("continues here" in text(message) for message in world.boards())
     assert "g.take.A" in buttons(world.board())
 
 
@@ -348,7 +350,7 @@ async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World)
     shown = await world.ben.slash(world.tavern, "table", match=1)
 
     assert "You do not sit at this table" in text(stranger)
-    assert "is shown here from now on" in text(shown)
+    assert "is here from now on" in text(shown)
     assert "g.take.A" in buttons(world.board(world.tavern))
     assert world.boards(world.games) == []
 
