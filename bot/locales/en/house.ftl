@@ -368,6 +368,7 @@ turns-news = { $n ->
    *[other] { $n } things are new.
 }
 panel-back = Back
+panel-waiting = I'll tell you when it's your turn.
 panel-vote = Answer the vote
 panel-details = { $news ->
     [0] Details

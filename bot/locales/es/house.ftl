@@ -381,6 +381,7 @@ turns-news = { $n ->
    *[other] Hay { $n } novedades.
 }
 panel-back = Volver
+panel-waiting = Te aviso cuando te toque.
 panel-vote = Responder al voto
 panel-details = { $news ->
     [0] Detalles

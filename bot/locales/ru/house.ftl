@@ -394,6 +394,7 @@ turns-news = { $n ->
    *[other] { $n } новости.
 }
 panel-back = Назад
+panel-waiting = Я скажу, когда будет твой ход.
 panel-vote = Ответить
 panel-details = { $news ->
     [0] Подробнее

@@ -211,18 +211,9 @@ clustered-panel-chosen =
     } chosen too.
 clustered-recall = Take them back
 
-clustered-waiting-opening =
-    ### Nothing to do right now
-    { $n ->
-        [one] { $names } still chooses what to discard.
-       *[other] { $names } still choose what to discard.
-    }
-clustered-waiting-turn =
-    ### Nothing to do right now
-    { $names } places a card.
-clustered-waiting-trim =
-    ### Nothing to do right now
-    { $names } discards, down to five cards.
+clustered-waiting-opening = ### Waiting for { $names } to discard
+clustered-waiting-turn = ### Waiting for { $names } to play
+clustered-waiting-trim = ### Waiting for { $names } to discard
 clustered-panel-over = This is what became of your cards. White frames and lines are what scores.
 clustered-standing =
     { $n ->

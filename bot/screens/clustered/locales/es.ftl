@@ -270,19 +270,9 @@ clustered-panel-chosen =
     }.
 clustered-recall = Recuperarlas
 
-clustered-waiting-opening =
-    ### Ahora no tienes nada que hacer
-    { $n ->
-        [one] { $names } aún elige qué descartar.
-        [many] { $names } aún eligen qué descartar.
-       *[other] { $names } aún eligen qué descartar.
-    }
-clustered-waiting-turn =
-    ### Ahora no tienes nada que hacer
-    { $names } pone una carta.
-clustered-waiting-trim =
-    ### Ahora no tienes nada que hacer
-    { $names } descarta hasta quedarse con cinco cartas.
+clustered-waiting-opening = ### Faltan por descartar: { $names }
+clustered-waiting-turn = ### Esperando a que { $names } juegue
+clustered-waiting-trim = ### Esperando a que { $names } descarte
 clustered-panel-over = En esto se han convertido tus cartas. Los marcos y líneas blancos son lo que puntúa.
 clustered-standing =
     { $n ->

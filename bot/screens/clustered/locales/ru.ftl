@@ -293,20 +293,9 @@ clustered-panel-chosen =
     }
 clustered-recall = Вернуть их
 
-clustered-waiting-opening =
-    ### Сейчас тебе нечего делать
-    { $n ->
-        [one] { $names } ещё выбирает, что сбросить.
-        [few] { $names } ещё выбирают, что сбросить.
-        [many] { $names } ещё выбирают, что сбросить.
-       *[other] { $names } ещё выбирают, что сбросить.
-    }
-clustered-waiting-turn =
-    ### Сейчас тебе нечего делать
-    { $names } кладёт карту.
-clustered-waiting-trim =
-    ### Сейчас тебе нечего делать
-    { $names } сбрасывает до пяти карт.
+clustered-waiting-opening = ### Ждём сброс: { $names }
+clustered-waiting-turn = ### Ждём ход: { $names }
+clustered-waiting-trim = ### Ждём сброс: { $names }
 clustered-panel-over = Вот что стало с твоими картами. Белые рамки и линии — то, что приносит очки.
 clustered-standing =
     { $n ->

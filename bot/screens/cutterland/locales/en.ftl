@@ -600,34 +600,15 @@ cutterland-form-goto = Where does the cursor go?
 cutterland-form-goto-label = Cell of your land
 cutterland-form-goto-hint = Such as M14
 cutterland-panel-committed =
-    ### Committed
-    Your layout stays secret until { $names } { $n ->
-        [one] has
-       *[other] have
-    } committed too.
-cutterland-recall = Take it back
+    ### Waiting for { $names } to build
+    Your layout is locked in, and secret until then.
+cutterland-recall = Undo
 
-cutterland-waiting-cut =
-    ### Nothing to do right now
-    { $names } cuts a card.
-cutterland-waiting-discard =
-    ### Nothing to do right now
-    { $names } removes what is too many.
-cutterland-waiting-take =
-    ### Nothing to do right now
-    { $names } chooses a piece.
-cutterland-waiting-lay =
-    ### Nothing to do right now
-    { $n ->
-        [one] { $names } still has a piece to lay.
-       *[other] { $names } still have pieces to lay.
-    }
-cutterland-waiting-resolve =
-    ### Nothing to do right now
-    { $n ->
-        [one] { $names } is still building.
-       *[other] { $names } are still building.
-    }
+cutterland-waiting-cut = ### Waiting for { $names } to cut
+cutterland-waiting-discard = ### Waiting for { $names } to remove pieces
+cutterland-waiting-take = ### Waiting for { $names } to choose
+cutterland-waiting-lay = ### Waiting for { $names } to place
+cutterland-waiting-resolve = ### Waiting for { $names } to build
 cutterland-panel-over = This is what became of your land.
 cutterland-standing = **{ $points } VP** so far: { $kinds }
 cutterland-standing-tokens = -# Bonus tokens so far: { $tokens }

@@ -639,37 +639,15 @@ cutterland-form-goto = ¿Adónde va el cursor?
 cutterland-form-goto-label = Celda de tu tierra
 cutterland-form-goto-hint = Por ejemplo M14
 cutterland-panel-committed =
-    ### Confirmado
-    Tu plan queda en secreto hasta que { $names } { $n ->
-        [one] también haya confirmado
-        [many] también hayan confirmado
-       *[other] también hayan confirmado
-    }.
-cutterland-recall = Recuperarlo
+    ### Faltan por construir: { $names }
+    Tu construcción está confirmada y hasta entonces es secreta.
+cutterland-recall = Deshacer
 
-cutterland-waiting-cut =
-    ### Ahora no tienes nada que hacer
-    { $names } corta una carta.
-cutterland-waiting-discard =
-    ### Ahora no tienes nada que hacer
-    { $names } retira lo que sobra.
-cutterland-waiting-take =
-    ### Ahora no tienes nada que hacer
-    { $names } elige una pieza.
-cutterland-waiting-lay =
-    ### Ahora no tienes nada que hacer
-    { $n ->
-        [one] A { $names } aún le queda una pieza por colocar.
-        [many] A { $names } aún les quedan piezas por colocar.
-       *[other] A { $names } aún les quedan piezas por colocar.
-    }
-cutterland-waiting-resolve =
-    ### Ahora no tienes nada que hacer
-    { $n ->
-        [one] { $names } aún está construyendo.
-        [many] { $names } aún están construyendo.
-       *[other] { $names } aún están construyendo.
-    }
+cutterland-waiting-cut = ### Esperando el corte de { $names }
+cutterland-waiting-discard = ### Esperando a que { $names } retire piezas
+cutterland-waiting-take = ### Esperando a que { $names } elija
+cutterland-waiting-lay = ### Faltan por colocar: { $names }
+cutterland-waiting-resolve = ### Faltan por construir: { $names }
 cutterland-panel-over = En esto se ha convertido tu tierra.
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }

@@ -684,40 +684,15 @@ cutterland-form-goto = Куда поставить курсор?
 cutterland-form-goto-label = Ячейка твоей страны
 cutterland-form-goto-hint = Например, M14
 cutterland-panel-committed =
-    ### План утверждён
-    { $n ->
-        [one] Он останется тайной, пока думает { $names }.
-        [few] Он останется тайной, пока думают { $names }.
-        [many] Он останется тайной, пока думают { $names }.
-       *[other] Он останется тайной, пока думают { $names }.
-    }
-cutterland-recall = Отозвать
+    ### Ещё строят: { $names }
+    Твои постройки утверждены и до тех пор останутся тайной.
+cutterland-recall = Отменить
 
-cutterland-waiting-cut =
-    ### Сейчас тебе нечего делать
-    { $names } разрезает карту.
-cutterland-waiting-discard =
-    ### Сейчас тебе нечего делать
-    { $names } убирает лишнее.
-cutterland-waiting-take =
-    ### Сейчас тебе нечего делать
-    { $names } выбирает фрагмент.
-cutterland-waiting-lay =
-    ### Сейчас тебе нечего делать
-    { $n ->
-        [one] { $names } ещё кладёт свой фрагмент.
-        [few] { $names } ещё кладут свои фрагменты.
-        [many] { $names } ещё кладут свои фрагменты.
-       *[other] { $names } ещё кладут свои фрагменты.
-    }
-cutterland-waiting-resolve =
-    ### Сейчас тебе нечего делать
-    { $n ->
-        [one] { $names } ещё строит.
-        [few] { $names } ещё строят.
-        [many] { $names } ещё строят.
-       *[other] { $names } ещё строят.
-    }
+cutterland-waiting-cut = ### Ждём разрез: { $names }
+cutterland-waiting-discard = ### Убирает лишнее: { $names }
+cutterland-waiting-take = ### Ждём выбор: { $names }
+cutterland-waiting-lay = ### Ещё кладут: { $names }
+cutterland-waiting-resolve = ### Ещё строят: { $names }
 cutterland-panel-over = Вот что стало с твоей страной.
 cutterland-standing = Пока **{ $points } ПО**: { $kinds }
 cutterland-standing-tokens = -# Жетоны бонусов на сейчас: { $tokens }
