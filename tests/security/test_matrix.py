@@ -68,6 +68,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "clock": (Rule("clock.resume", frozenset()),),
     "film": (Rule("film", HERE),),
     "see": (Rule("see", HERE),),
+    "board": (Rule("board", HERE),),
     "log": (Rule("log.0", HERE), Rule("log.0.seen", HERE)),
     "matches": (Rule("matches.0", HERE | {"organiser abroad"}, own=True),),
     "rematch": (Rule("rematch", frozenset()),),

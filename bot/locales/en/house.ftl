@@ -177,7 +177,7 @@ replay-head = How { $title } went
 replay-all = All
 
 analysis-head = Looking back on { $title }
-board-analysis = What could I have done better?
+board-analysis = 🔍 Analysis
 board-record = Record
 board-replay = Replay
 

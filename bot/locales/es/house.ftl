@@ -183,7 +183,7 @@ replay-head = Así fue { $title }
 replay-all = Todas
 
 analysis-head = Una mirada atrás a { $title }
-board-analysis = ¿Qué pude hacer mejor?
+board-analysis = 🔍 Análisis
 board-record = Registro
 board-replay = Repetición
 

@@ -209,7 +209,7 @@ replay-head = Как шла партия { $title }
 replay-all = Все
 
 analysis-head = Разбор партии { $title }
-board-analysis = Что можно было сыграть лучше?
+board-analysis = 🔍 Анализ
 board-record = Запись
 board-replay = Повтор
 
