@@ -12,6 +12,7 @@ from bot.render.cutterland.score_strip import measure_items
 from bot.render.cutterland.sheets import (
     HEAD,
     ITEMS,
+    LETTER,
     MAT,
     NARROWEST,
     RIM,
@@ -81,11 +82,12 @@ def _room_beside(strip: _Strip) -> tuple[int, int]:
 def _arrange(entries: Sequence[Entry], width: int, height: int) -> tuple[Sheet, Sequence[Entry]]:
     """The lands with their points by kind, without them where that makes the lands too small."""
     needed = max(measure_items(entry.items) for entry in entries) + 2 * RIM
-    room = Room(width, height, 0, HEAD + ITEMS, max(NARROWEST, needed))
+    least = NARROWEST + max(len(entry.pieces) for entry in entries) * LETTER
+    room = Room(width, height, 0, HEAD + ITEMS, max(least, needed))
     sheet = arrange(entries, room)
     if sheet.cell >= READABLE and sheet.is_fitting:
         return sheet, entries
-    bare = Room(width, height, 0)
+    bare = Room(width, height, 0, narrowest=least)
     return arrange(entries, bare), [replace(entry, items=()) for entry in entries]
 
 

@@ -22,7 +22,7 @@ POSTER, BARE, BUILT, COMING, THERE, BONES, COUNTED, END = 1, 9, 11, 3, 4, 5, 7, 
 animations."""
 HIGHEST: Final = 1080
 """Of the lands and the score sheet below them."""
-NARROWEST: Final = 220
+NARROWEST: Final = 264
 """The width of a medal and a name, so that four lands can stand in a row."""
 
 Prey: TypeAlias = tuple[Cell, ...]

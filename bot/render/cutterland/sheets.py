@@ -39,6 +39,8 @@ LARGEST: Final = 104
 """Maximum side of a cell: larger ones gain nothing and push texts off the screen."""
 STEP: Final = 2
 BADGE: Final = 52
+LETTER: Final = BADGE + 4
+"""The room for the letter of a piece beside a name."""
 ITEMS: Final = 54
 """The height of the points by kind, between a name and its land."""
 ITEM: Final = 46
@@ -186,13 +188,13 @@ def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
         yield from medal_shapes(entry.place, x, top + 6, 56)
         x += 64
     room = min(26 * len(entry.points), width // 2)
-    letters = len(entry.pieces) * (BADGE + 4)
+    letters = len(entry.pieces) * LETTER
     widest = left + width - x - room - letters - 30
     yield Label(entry.title, (x, top + 36), 36, "chalk", "left", bold=True, widest=widest)
     right = left + width - RIM
     yield Label(entry.points, (right, top + 36), 38, "amber", "right", bold=True, widest=room)
     for number, letter in enumerate(entry.pieces):
-        at = right - room - letters + number * (BADGE + 4) + BADGE // 2 - 6
+        at = right - room - letters + number * LETTER + BADGE // 2 - 6
         yield from badge(letter, at, top + 36, BADGE, piece_colour(LETTERS.index(letter)))
     if entry.items:
         yield from score_items(

@@ -168,7 +168,7 @@ def _board_entry(view: View, table: Table, seat: Seat, words: Words) -> Entry:
     player = view.table[seat]
     line = score_line(player.score, player, None, words)
     taken = tuple(one.letter for one in view.offered if one.taken_by == seat)
-    fresh = ()
+    fresh: tuple[Cell, ...] = ()
     if view.phase == "lay" and seat not in view.to_act:
         cells = zip(player.land.cells, player.land.pieces, strict=True)
         fresh = tuple(cell for cell, piece in cells if piece > max(player.land.pieces) - len(taken))
