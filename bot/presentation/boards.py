@@ -67,6 +67,7 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         sessions=isinstance(game, PlaysSessions),
         cover=screens.build_cover(words) if isinstance(screens, SupportsCover) else None,
         paces=await services.matches.clocks.measure_paces(people),
+        threads=(await services.matches.people.read_server(table.address.guild)).threads,
     )
 
 
