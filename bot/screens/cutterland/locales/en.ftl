@@ -361,17 +361,8 @@ cutterland-duty-resolve =
        *[other] 🏰 { $name } has { $tokens } to place.
     }
 cutterland-then = Then { $names }.
-cutterland-done-lay = Done: { $names }.
-cutterland-done-resolve = Committed: { $names }.
-cutterland-how-cut = -# **My move** shows your cards to you alone.
-cutterland-how-discard = -# **My move** shows the pieces to choose from.
-cutterland-how-take =
-    { $shows ->
-        [yes] -# Press a piece to take it. **My move** shows first what each would bring you.
-       *[no] -# Press a piece to take it.
-    }
-cutterland-how-lay = -# **My move** shows your land with the best place for the piece. All lay at the same time.
-cutterland-how-resolve = -# **My move** shows your land and tries things out. Nobody sees it until all have committed.
+cutterland-duties-lay = 🧩 { $names } place their pieces.
+cutterland-duties-resolve = 🏰 { $names } place their tokens, in secret.
 cutterland-my-move = My move
 
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!

@@ -386,17 +386,8 @@ cutterland-duty-resolve =
        *[other] 🏰 { $name } puede colocar { $tokens }.
     }
 cutterland-then = Después { $names }.
-cutterland-done-lay = Listo: { $names }.
-cutterland-done-resolve = Confirmado: { $names }.
-cutterland-how-cut = -# **Mi jugada** te muestra tus cartas solo a ti.
-cutterland-how-discard = -# **Mi jugada** muestra las piezas entre las que elegir.
-cutterland-how-take =
-    { $shows ->
-        [yes] -# Pulsa una pieza para quedártela. **Mi jugada** muestra antes lo que te daría cada una.
-       *[no] -# Pulsa una pieza para quedártela.
-    }
-cutterland-how-lay = -# **Mi jugada** muestra tu tierra con el mejor lugar para la pieza. Todos colocan a la vez.
-cutterland-how-resolve = -# **Mi jugada** muestra tu tierra y te deja probar. Nadie lo ve hasta que todos hayan confirmado.
+cutterland-duties-lay = 🧩 { $names } colocan sus piezas.
+cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
 cutterland-my-move = Mi jugada
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!

@@ -417,17 +417,8 @@ cutterland-duty-resolve =
        *[other] 🏰 { $name } размещает жетоны: { $tokens }.
     }
 cutterland-then = Затем: { $names }.
-cutterland-done-lay = Готово: { $names }.
-cutterland-done-resolve = План утверждён: { $names }.
-cutterland-how-cut = -# **Мой ход** покажет твои карты только тебе.
-cutterland-how-discard = -# **Мой ход** покажет фрагменты, из которых выбирать.
-cutterland-how-take =
-    { $shows ->
-        [yes] -# Нажми на фрагмент, чтобы взять его. **Мой ход** сначала покажет, что принёс бы каждый.
-       *[no] -# Нажми на фрагмент, чтобы взять его.
-    }
-cutterland-how-lay = -# **Мой ход** покажет твою страну и лучшее место для фрагмента. Все кладут одновременно.
-cutterland-how-resolve = -# **Мой ход** покажет твою страну, и можно пробовать. Никто этого не увидит, пока не решат все.
+cutterland-duties-lay = 🧩 { $names } кладут свои фрагменты.
+cutterland-duties-resolve = 🏰 { $names } тайно размещают жетоны.
 cutterland-my-move = Мой ход
 
 cutterland-final-winner = 🏆 { $name } побеждает, { $points } ПО!
