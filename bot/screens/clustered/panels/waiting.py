@@ -19,14 +19,18 @@ from engine.clustered.views import View
 
 
 def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
-    seat = own(view)
-    points = words("clustered-standing", n=seat.score.total, kinds=points_by_kind(seat, words))
     if is_over(view.outcome, table):
         over = Text(words("clustered-panel-over"))
-        return over, table_picture(view, table, words, before, scored=True), Text(points)
+        return over, table_picture(view, table, words, before, scored=True)
     head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
-    deck = words("clustered-standing-deck", n=seat.cards_to_draw)
-    return head, seat_picture(view, table, words, before), Text(f"{points}\n{deck}")
+    return head, seat_picture(view, table, words, before)
+
+
+def describe_standing(view: View, words: Words) -> str:
+    """What brings the viewer's points, and how many cards they have yet to draw."""
+    seat = own(view)
+    points = words("clustered-standing", n=seat.score.total, kinds=points_by_kind(seat, words))
+    return f"{points}\n{words('clustered-standing-deck', n=seat.cards_to_draw)}"
 
 
 def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
