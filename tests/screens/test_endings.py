@@ -51,8 +51,8 @@ def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
     assert next(block for block in screen.blocks if isinstance(block, Picture | Film)) is film
     assert "krakens and dragons" in film.alt
     sheet = pictures(screen)[0]
-    assert "Second: Ana, 0 VP (goblins 2 · frogs -2)" in sheet.alt
-    assert "**Second:** **Ana**, 0 VP\n-# goblins 2 · frogs -2" in sheet.text
+    assert "Second: Ana, 0 VP (goblins 2 · frogs −2)" in sheet.alt
+    assert "**Second:** **Ana**, 0 VP\n-# goblins 2 · frogs −2" in sheet.text
 
 
 def test_who_resigned_stands_last_whatever_the_points(
