@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import discord
+import pytest
 
 from bot.games import build_games
 from tests.journeys.hands import owes, play_typed
@@ -287,6 +288,21 @@ async def test_each_match_gets_a_thread_where_the_server_wants_it(world: World) 
     assert "move" in buttons(world.board(thread))
     assert thread.mention in text(await world.ana.slash(world.games, "turns"))
     assert "Cut a card into" in text(await press(world.ana, world.board(thread), "move"))
+
+
+@pytest.mark.parametrize("usual", [True, False])
+async def test_the_host_decides_where_a_match_is_played(world: World, usual: bool) -> None:
+    await world.app.matches.people.set_server(world.guild.id, threads=usual)
+    await world.open(world.ana, players=2, first="1")
+    options = await press(world.ana, world.board(), "lobby.options")
+    guests = await press(world.ana, options, "lobby.page.guests")
+    chosen = await press(world.ana, guests, f"lobby.thread.{'off' if usual else 'on'}")
+    assert f"lobby.thread.{'on' if usual else 'off'}" in buttons(chosen)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+
+    assert ((await world.table()).address.thread is None) == usual
+    assert len(world.games.threads) == (not usual)
 
 
 async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World) -> None:

@@ -53,7 +53,7 @@ async def test_a_league_that_cannot_be_told_of_holds_up_no_other(world: World) -
     await world.env.settle()
     await world.restart(BROKEN)
     await world.env.settle()
-    assert "Summer** · the season goes on" in posts(world)
+    assert "Summer** · Season resumed" in posts(world)
     now = int(world.builder.now().timestamp())
     assert [post.note for post in await announced(world)] == ["dropped"]
     assert await announced(world, now) == []
@@ -72,7 +72,7 @@ async def test_weeks_of_absence_have_one_digest(world: World) -> None:
         " WHERE note = 'digest'"
     )
     await world.env.settle()
-    assert posts(world).count("The week in") == 1
+    assert posts(world).count(": this week") == 1
     (post,) = await announced(world)
     assert 0 < post.due - int(world.builder.now().timestamp()) <= 7 * DAY
 
@@ -100,13 +100,13 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
     players = league_now.slots[0].fixture.players
     points = " ".join("9" if one == other else "1" for one in players)
     done = await league(world, "olga", "correct", session=1, points=points, reason="a count")
-    assert "is corrected" in text(done)
-    await until(world, "after a correction")
+    assert "corrected" in text(done)
+    await until(world, "A correction makes")
     name = (await world.app.matches.people.read_person(other)).name
     await until(world, f"{name} wins Winter", first.id)
     page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
     await press(world.olga, page, "league.1.begin")
-    await until(world, "Winter · season 2 has begun")
+    await until(world, "Winter · season 2 has started")
     for _ in range(200):
         now = next(one for one in world.boards() if one.id == first.id)
         if "league.1.join" not in buttons(now):
@@ -118,10 +118,10 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
 
 async def test_the_sign_up_is_closed_while_a_season_runs(world: World) -> None:
     panel = await opened(world, "ana", "ben")
-    first = await until(world, "is open: press")
+    first = await until(world, "is open. Press")
     assert "league.1.join" in buttons(first)
     await press(world.olga, panel, "league.1.begin")
-    now = await until(world, "the sign-up is closed", first.id)
+    now = await until(world, "Season 1 is running", first.id)
     assert [*buttons(now)] == ["league.1.home"]
     await play(world)
     now = await until(world, "Sign-up for season 2 is open", first.id)
@@ -145,6 +145,6 @@ async def test_the_digests_go_on_after_hours_of_failures(
     with monkeypatch.context() as patch:
         patch.setattr(router, "dispatch", dispatch)
         await pass_days(world, 5)
-    assert posts(world).count("The week in") == 0
+    assert posts(world).count(": this week") == 0
     await pass_days(world, 8)
-    assert posts(world).count("The week in") == digests
+    assert posts(world).count(": this week") == digests

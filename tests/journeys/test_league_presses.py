@@ -17,35 +17,35 @@ async def founded(world: World) -> InteractionResult:
     world.people["olga"] = world.guild.add_member(world.guild.owner)
     told = await league(world, "olga", "help")
     begin = await press(world.olga, told, "league.begin")
-    assert "no league in this server yet" in text(begin)
+    assert "No league here yet" in text(begin)
     form = await press(world.olga, begin, "form.league.new.clustered")
     return await submit(world.olga, form, prefilled(form))
 
 
 async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None:
     page = await founded(world)
-    assert "**Next:**" in text(page)
+    assert "➡️" in text(page)
     for _ in range(2):
         page = await press(world.olga, page, "league.1.computer")
-    assert "press the green button" not in text(page)
+    assert "Press the green button" not in text(page)
     page = await press(world.olga, page, "league.1.terms.play")
     page = await choose(world.olga, page, "league.1.set.table", ["2"])
     page = await press(world.olga, page, "league.1.panel")
-    assert "press the green button" in text(page)
+    assert "Press the green button" in text(page)
     page = await press(world.olga, page, "league.1.home")
     page = await press(world.olga, page, "league.1.join")
     page = await press(world.olga, page, "league.1.home")
     page = await press(world.olga, page, "league.1.panel")
 
     page = await press(world.olga, page, "league.1.begin")
-    assert "runs by itself" in text(page)
+    assert "Season 1 is running" in text(page)
     await play(world)
     page = await press(world.olga, page, "league.1.home")
     page = await press(world.olga, page, "league.1.next")
-    assert "All your sessions of this season are over" in text(page)
+    assert "You have played all your sessions this season" in text(page)
     page = await press(world.olga, page, "league.1.home")
     assert "Season 1 is over" in text(page)
-    assert "leads to the page where you begin season 2" in text(page)
+    assert "to start season 2" in text(page)
     page = await press(world.olga, page, "league.1.panel")
     page = await press(world.olga, page, "league.1.begin")
     assert "Season 2 is running" in text(page)
@@ -72,12 +72,12 @@ async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
     await press(world.olga, await page_of(world), "league.1.begin")
     await play(world)
     page = await page_of(world)
-    assert "Sessions over: 1 of 3" in text(page)
+    assert "Sessions finished: 1 of 3" in text(page)
     page = await press(world.olga, page, "league.1.hasten")
-    assert "begin now" in text(page)
+    assert "round is starting" in text(page)
     await play(world)
-    assert "Sessions over: 2 of 3" in text(await page_of(world))
-    assert "begin now" in await posted(world, "begin now")
+    assert "Sessions finished: 2 of 3" in text(await page_of(world))
+    assert "starting early" in await posted(world, "starting early")
 
 
 async def test_people_are_signed_up_and_taken_out_by_menus(world: World) -> None:
@@ -102,7 +102,7 @@ async def test_a_session_is_corrected_by_a_form(world: World) -> None:
     form = await press(world.olga, page, "form.league.1.correct.1")
     assert prefilled_all(form) == ["7 9 8", "a dispute"]
     page = await submit(world.olga, form, "7 9", "a dispute")
-    assert "is corrected" in text(page)
+    assert "corrected" in text(page)
     assert "(9)" in text(page)
     assert "a dispute" in await posted(world, "a dispute")
     form = await press(world.olga, page, "form.league.1.correct.1")
@@ -116,11 +116,11 @@ async def test_who_waits_in_a_match_of_a_league_has_a_way_back(world: World) -> 
         page = await league(world, name, "next")
         (move,) = (one for one in buttons(page) if one.startswith("move."))
         shown = await press(world.people[name], page, move)
-        waits = "Nothing to do right now" in text(shown)
+        waits = "Waiting for " in text(shown)
         assert waits == ("league.1.next" in buttons(shown))
         ways += [(world.people[name], shown)] if waits else []
     ((actor, shown),) = ways
-    assert "is on:" in text(await press(actor, shown, "league.1.next"))
+    assert "Playing now:" in text(await press(actor, shown, "league.1.next"))
 
 
 async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World) -> None:
@@ -131,8 +131,8 @@ async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World
     slots = (await world.app.bot.services.leagues.get(1)).league.slots
     assert slots[0].result is None
     page = await submit(world.olga, form, "")
-    assert "counts for nobody" in text(page)
-    assert "Reason" not in await posted(world, "counts for nobody")
+    assert "void" in text(page)
+    assert "Reason" not in await posted(world, ": void")
 
 
 async def test_somebody_is_taken_out_of_a_season_only_once_that_was_asked(world: World) -> None:
@@ -140,10 +140,10 @@ async def test_somebody_is_taken_out_of_a_season_only_once_that_was_asked(world:
     page = await press(world.olga, page, "league.1.people")
     ben = (await world.app.bot.services.leagues.get(1)).league.divisions[0][1]
     page = await choose(world.olga, page, "league.1.drop", [str(ben)])
-    assert "Take " in text(page)
+    assert "Remove " in text(page)
     assert not (await world.app.bot.services.leagues.get(1)).league.dropped
     page = await press(world.olga, page, f"league.1.drop.{ben}")
-    assert "Taken out" in text(page)
+    assert "Removed" in text(page)
     assert (await world.app.bot.services.leagues.get(1)).league.dropped == {ben}
 
 
@@ -156,12 +156,12 @@ async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     page = await press(world.olga, await page_of(world), "league.1.sessions.0")
     page = await choose(world.olga, page, "league.1.session", ["1"])
     page = await press(world.olga, page, "league.1.again.1")
-    assert "begins again" in text(page)
-    assert "begins again" in await posted(world, "begins again")
+    assert "restarts by itself" in text(page)
+    assert "Restarting session 1" in await posted(world, "Restarting")
     await advance(world.app)
     again = (await world.app.bot.services.leagues.get(1)).league.slots[0]
     assert again.match not in (None, first.match)
-    assert "cannot begin again" in text(await league(world, "olga", "again", session=1))
+    assert "You can't restart" in text(await league(world, "olga", "again", session=1))
 
 
 async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
@@ -170,21 +170,21 @@ async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
     page = await press(world.olga, page, "league.1.end.yes")
     assert "Season 1 is over" in text(page)
     page = await press(world.olga, page, "league.1.undo")
-    assert "Undone: the end of the season" in text(page)
+    assert "Undone: end of the season" in text(page)
     assert "Season 1 is running" in text(page)
-    assert "goes on" in await posted(world, "too early")
+    assert "has been resumed" in await posted(world, "too early")
 
 
 async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world: World) -> None:
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.extend")
     page = await press(world.olga, page, "league.1.undo")
-    assert "Undone: more days: 7" in text(page)
-    assert "act is undone: more days: 7" in await posted(world, "is undone")
+    assert "Undone: deadline moved by 7 days" in text(page)
+    assert "undid: deadline moved by 7 days" in await posted(world, "undid")
     page = await press(world.olga, page, "league.1.people")
     ben = (await world.app.bot.services.leagues.get(1)).league.roster[1]
     page = await choose(world.olga, page, "league.1.drop", [str(ben)])
     await press(world.olga, page, f"league.1.drop.{ben}")
     page = await press(world.olga, await page_of(world), "league.1.undo")
-    assert "Undone: ben taken out of the season" in text(page)
+    assert "Undone: removal of ben" in text(page)
     assert "ben is back in the season" in await posted(world, "is back")

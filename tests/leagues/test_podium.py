@@ -43,7 +43,7 @@ async def test_a_season_in_which_nothing_was_played_has_no_champion(season: Seas
     assert league.last_ranking
     assert league.podium(1) == ()
     screen = announcements.render_announcement("closed", {"season": 1}, 0, shown(league))
-    assert "without a champion" in told(screen)
+    assert "no champion" in told(screen)
     assert "wins" not in told(screen)
 
 
@@ -63,8 +63,8 @@ def test_the_champions_message_says_who_goes_up_and_down() -> None:
     down = [one for one in league.last_ranking[0][-2:] if one in league.roster]
     assert down
     assert count_division_movers(league.last_ranking, league.season_settings) == [(0, 2), (2, 0)]
-    assert "down from division 1" in said
-    assert "up from division 2" in said
+    assert "Relegated from division 1" in said
+    assert "Promoted from division 2" in said
 
 
 def test_a_season_that_goes_on_after_all_offers_no_place_in_the_next() -> None:
@@ -89,7 +89,7 @@ async def test_a_correction_after_the_end_changes_the_podium_and_is_told(season:
     screen = announcements.render_announcement("places", {"before": before[0]}, 0, LeagueView(
         1, "Winter", league, {before[0]: "Old", before[1]: "New"}, WORDS.words("en")
     ))  # fmt: skip
-    assert "**New** wins" in told(screen)
+    assert "makes **New** the champion" in told(screen)
     assert "before: Old" in told(screen)
 
     known = len(await kinds(season))

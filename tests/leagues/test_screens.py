@@ -160,11 +160,11 @@ def test_a_place_is_explained_by_what_parts_it_from_its_neighbours() -> None:
         LeagueView(1, "Winter", league, {}, words), second.player
     )
     text = "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
-    assert "is number **2**" in text
+    assert ": rank **2**" in text
     assert text.count("is ahead of") == 2
     mine = [slot for slot in league.slots_of(second.player) if slot.result is not None]
     assert text.count("- session") == len(mine)
-    assert f"still to come: {len(league.slots_of(second.player)) - len(mine)}" in text
+    assert f"to play: {len(league.slots_of(second.player)) - len(mine)}" in text
 
 
 def test_the_files_say_the_same() -> None:
@@ -204,9 +204,9 @@ def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
         done, 14, LeagueView(1, "W", signed_up(3), {}, WORDS.words("en"))
     )
     text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
-    assert "So far 3 have signed up" in text
+    assert "Real sign-ups so far: 3" in text
     heads, first = text.partition("```\n")[2].splitlines()[:2]
-    assert heads.split() == ["session", "division", "from", "to", "players", "places"]
+    assert heads.split() == ["session", "division", "from", "to", "players", "ranks"]
     assert first.index("1") == heads.index("session") + len("session") - 1
     assert "player  points" in text
 

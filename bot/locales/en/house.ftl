@@ -101,6 +101,10 @@ lobby-open-on = Let anyone join
 lobby-open-off = Invited only
 lobby-auto-on = Start when full
 lobby-auto-off = Start by hand
+lobby-thread-on = Play in a thread
+lobby-thread-off = Play in the channel
+lobby-in-thread = in its own thread
+lobby-in-channel = in the channel
 lobby-invite = Invite people
 lobby-cancel = Cancel match
 lobby-closed = **{ $title }** was closed before it began. `/{ command-new-name }` opens another one.
@@ -368,6 +372,7 @@ turns-news = { $n ->
    *[other] { $n } things are new.
 }
 panel-back = Back
+panel-waiting = I'll tell you when it's your turn.
 panel-vote = Vote
 panel-details = { $news ->
     [0] Details

@@ -105,6 +105,10 @@ lobby-open-on = Abrir a todos
 lobby-open-off = Solo con invitación
 lobby-auto-on = Empezar al llenarse
 lobby-auto-off = Empezar a mano
+lobby-thread-on = Jugar en un hilo
+lobby-thread-off = Jugar en el canal
+lobby-in-thread = en su propio hilo
+lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
@@ -381,6 +385,7 @@ turns-news = { $n ->
    *[other] Hay { $n } novedades.
 }
 panel-back = Volver
+panel-waiting = Te aviso cuando te toque.
 panel-vote = Votar
 panel-details = { $news ->
     [0] Detalles

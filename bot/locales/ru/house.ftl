@@ -109,6 +109,10 @@ lobby-open-on = Открыть для всех
 lobby-open-off = По приглашению
 lobby-auto-on = Начать, когда все сядут
 lobby-auto-off = Начать вручную
+lobby-thread-on = Играть в ветке
+lobby-thread-off = Играть в канале
+lobby-in-thread = в отдельной ветке
+lobby-in-channel = в канале
 lobby-invite = Пригласить
 lobby-cancel = Отменить партию
 lobby-closed = Стол **{ $title }** закрыт до начала партии. Новая партия: `/{ command-new-name }`.
@@ -394,6 +398,7 @@ turns-news = { $n ->
    *[other] { $n } новости.
 }
 panel-back = Назад
+panel-waiting = Я скажу, когда будет твой ход.
 panel-vote = Голосовать
 panel-details = { $news ->
     [0] Подробнее

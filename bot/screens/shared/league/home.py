@@ -63,9 +63,8 @@ def render_league_home(
     """A player's page: the state of the season, their next step and a button for it; `others` are
     all leagues of the server."""
     words = view.words
-    lines = [f"## {escape(view.name)}", describe_season(view), _describe_next_step(view, player)]
-    if organiser and view.league.phase == "sign-up":
-        lines.append(words("league-then-organise", season=view.league.season + 1))
+    step = _describe_next_step(view, player, organiser=organiser)
+    lines = [f"## {escape(view.name)}", describe_season(view), step]
     blocks: list[Block] = [Text("\n".join(lines)), *_rows(view, player, organiser)]
     if len(others) > 1:
         choices = tuple(
@@ -76,10 +75,12 @@ def render_league_home(
     return Screen(tuple(blocks))
 
 
-def _describe_next_step(view: LeagueView, player: int) -> str:
+def _describe_next_step(view: LeagueView, player: int, *, organiser: bool) -> str:
     league, words = view.league, view.words
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
+    if league.phase == "sign-up" and organiser:
+        return words("league-then-organise", season=league.season + 1)
     if league.phase == "sign-up":
         return words("league-then-wait" if player in league.roster else "league-then-join")
     if player in league.dropped:

@@ -83,7 +83,7 @@ def render_league_panel(view: LeagueView, note: str = "", closed: int | None = N
     could not post lately."""
     league, words = view.league, view.words
     lines = [note] if note else []
-    lines += [f"## {escape(view.name)}", words("league-panel-head"), describe_season(view)]
+    lines += [f"## {escape(view.name)}", describe_season(view)]
     if closed is not None:
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
     lines.append(_describe_next_step(view))

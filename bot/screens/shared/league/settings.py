@@ -26,11 +26,10 @@ PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
 def render_settings_page(
     view: LeagueView, page: str, seats: Sequence[int], note: str = ""
 ) -> Screen:
-    """The menus of a page below all settings in words; `seats` are the game's table sizes, `note`
-    is about the last change."""
+    """The menus of a page; `seats` are the game's table sizes, `note` is about the last change."""
     words = view.words
     head = "\n".join(filter(None, (note, words(f"league-page-head-{page}"))))
-    blocks: list[Block] = [Text(f"{head}\n{describe_settings(view.league.settings, words)}")]
+    blocks: list[Block] = [Text(head)]
     for what in PAGES[page]:
         blocks += _setting_menu(view, what, seats)
     other = next(one for one in PAGES if one != page)
