@@ -350,7 +350,7 @@ option-computers-name = компьютеры
 option-level-name = уровень
 option-invite-name = пригласить
 option-only_invited-name = по_приглашению
-option-clock-name = часы
+option-clock-name = таймер
 
 ## Rules and help
 
@@ -662,13 +662,13 @@ clock-own = ⏳ Твоё время закончится { $when }; из них 
 clock-own-bare = ⏳ Твоё время закончится { $when }.
 clock-waits = Твоего хода ждут: { $since }.
 clock-waits-until = Твоего хода ждут: { $since }, срок { $when }.
-settings-hours = **Время для игры** — твои таймеры идут только в эти часы, начиная со следующего хода. Отдыхать можно до 12 часов в день и 2 дней в неделю.
+settings-hours = **Время для игры** — твои таймеры идут только в это время, начиная со следующего хода. Отдыхать можно до 12 часов в день и 2 дней в неделю.
 hours-known = Ты играешь с { $wake } до { $sleep } ({ $place }, сейчас { $now }).
 hours-always = Твои таймеры идут всегда. Сейчас { $now } ({ $place }): если это не твоё время, выбери его ниже.
 hours-days-off = Выходные: { $days }.
 hours-counts = За неделю время для игры менялось дважды. Во сне я тебя не потревожу, а таймеры перейдут на новое время { $when }.
-hours-clock = На моих часах…
-hours-clock-is = На моих часах { $time }
+hours-clock = У меня сейчас…
+hours-clock-is = У меня сейчас { $time }
 hours-zone = Город
 hours-zone-is = Город: { $name }
 hours-wake = Мой день начинается
@@ -865,7 +865,7 @@ refusal-answered = Это уже сделано. Вот как партия вы
 refusal-stale = Партия ушла вперёд. Вот как она выглядит сейчас.
 refusal-cannot-claim = Забрать победу нельзя: в партии есть и другие игроки.
 refusal-draft-too-long = Слишком длинно, не сохранить. Сократи, пожалуйста.
-refusal-no-such-seat = Игрока { $text } здесь нет, или таких несколько. Выбери из подсказок при вводе.
+refusal-no-such-seat = Нет такого игрока ({ $text }), или подходят несколько. Выбери из подсказок при вводе.
 refusal-invited-bot = Другие боты играть не умеют. Чтобы добавить компьютеры, используй параметр `{ option-computers-name }`.
 refusal-other-server = Эта партия на другом сервере, и её доска там же.
 refusal-commands-changed = Мои команды только что изменились. Подожди минуту и попробуй ещё раз.
