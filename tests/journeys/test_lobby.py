@@ -261,7 +261,7 @@ async def test_a_lobby_closes_after_a_week_with_a_word(world: World) -> None:
     assert (await world.table()).status is Status.CANCELLED
     assert "was closed before it began" in text(lobby)
     assert buttons(lobby) == {}
-    assert "did not begin within 7 days" in text(note)
+    assert "didn't start within 7 days" in text(note)
 
 
 async def test_alone_with_computer_players_a_match_begins_at_once(world: World) -> None:

@@ -25,7 +25,7 @@ async def test_somebody_elses_turn(choosing: World) -> None:
     refused = await press(choosing.ana, choosing.board(), "g.take.A")
 
     assert refused.ephemeral
-    assert text(refused).startswith("⚠️ It is not your turn.")
+    assert text(refused).startswith("⚠️ It's not your turn yet.")
     assert await choosing.table() == before
 
 
@@ -48,7 +48,7 @@ async def test_a_double_press_takes_one_piece(choosing: World) -> None:
     second = await choosing.press_raw(choosing.ben, board, piece)
 
     assert "✓ **ben** took piece A." in first
-    assert "⚠️ You have done that already." in text(second)
+    assert "⚠️ You've already done that." in text(second)
     assert "-# **ben** took piece A." in text(second), "and what it was"
     assert await choosing.table() == after
 
