@@ -141,7 +141,7 @@ async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: W
     await world.env.advance_time(20)
 
     assert world.board().id == board
-    assert "**ben** has taken a move back" in text(world.board())
+    assert "**ben** undid a move" in text(world.board())
     assert world.ana.mention not in text(world.board())
 
 
@@ -355,7 +355,7 @@ async def test_a_match_is_in_its_thread_again_when_the_bot_is_back(world: World)
     board, back = world.boards(thread)[-2:]
     assert world.ben.mention in text(board)
     assert "g.take.A" in buttons(board)
-    assert "I am back" in text(back)
+    assert "I'm back" in text(back)
 
 
 async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World) -> None:
@@ -365,7 +365,7 @@ async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World)
     stranger = await world.eve.slash(world.games, "table")
     shown = await world.ben.slash(world.tavern, "table", match=1)
 
-    assert "You do not sit at this table" in text(stranger)
+    assert "You're not playing in this match" in text(stranger)
     assert "is here from now on" in text(shown)
     assert "g.take.A" in buttons(world.board(world.tavern))
     assert world.boards(world.games) == []

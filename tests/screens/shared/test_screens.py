@@ -276,5 +276,5 @@ def test_who_played_which_moves_is_told_of_seats_that_changed_hands(words: Words
 def test_a_seat_that_a_computer_player_holds_says_so(words: Words) -> None:
     held = SeatInfo(0, 1, 1000, "Ana", computer="easy")
     told = seat_label(table(Status.RUNNING), held, words)
-    assert told == "Ana (away, a computer player plays for now)"
+    assert told == "Ana (away, computer playing)"
     assert seat_label(table(Status.FINISHED), held, words) == "Ana"

@@ -28,7 +28,7 @@ def test_the_newest_things_are_told_and_how_many_there_were_before(words: Words)
     turn = Turn(RUNNING, news("a", "b", "c", "d", "e", "f"), duty="lay it")
     told = said(shown(words, waiting=[turn])).splitlines()
     assert told[-6:] == [
-        "-# lay it", "-# … and 2 things before that", "-# • c", "-# • d", "-# • e", "-# • f",
+        "-# lay it", "-# … and 2 more before that", "-# • c", "-# • d", "-# • e", "-# • f",
     ]  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     away = replace(RUNNING, seats=seats)
     assert "Everyone is away" in said(boards.render_running_board(Screen(()), away, (), words))
-    assert "waits until somebody is back" in said(
+    assert "waiting until someone comes back" in said(
         match_lists.render_match_list([match_lists.ListedMatch(away)], 0, words)
     )
     assert "Everyone is away" not in said(
