@@ -15,6 +15,7 @@ from PIL import Image
 
 from bench.lands import classics, match_land, sized_land
 from bench.measuring import Figure, Section, in_turns, seconds
+from bot.render.cutterland.final_scene import ScoreRow
 from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
 from bot.render.cutterland.sheets import HIGHEST, Entry, growth_scenes
 from bot.render.paint import paint, paint_gif
@@ -35,10 +36,10 @@ def section() -> Section:
     rng, pack = Random(1), classics()
     one = _large(_by_squares(sized_land(pack, rng, SQUARES)) for _ in repeat(None))
     several = _by_pieces([match_land(pack, rng, TURNS, SEATS) for _ in range(SEATS)])
-    ending = [_ending(entry) for entry in several[-1]]
+    ending, rows = [_ending(entry) for entry in several[-1]], _sheet(several[-1])
     ways: dict[str, Callable[[], bytes]] = {
         "one": lambda: _film(one), "several": lambda: _film(several),
-        "end": lambda: paint_gif(show_scenes(ending, CREATURES), TICK),
+        "end": lambda: paint_gif(show_scenes(ending, rows), TICK),
     }  # fmt: skip
     sizes = {name: len(way()) / 1000 for name, way in ways.items()}
     times = in_turns(ways, rounds=9)
@@ -115,10 +116,17 @@ def _hunted(land: Land) -> Iterator[Entry]:
 
 def _ending(entry: Entry) -> Hunted:
     found = score(entry.land, entry.layout or Layout(), 0, 0)
-    points = (
-        found.kraken, found.goblin, found.centaur, found.turtle, found.dragon, found.frog,
-    )  # fmt: skip
-    return Hunted(entry, found.devoured_by_krakens, found.devoured_by_dragons, points)
+    return Hunted(entry, found.devoured_by_krakens, found.devoured_by_dragons)
+
+
+def _sheet(entries: list[Entry]) -> list[ScoreRow]:
+    found = [score(entry.land, entry.layout or Layout(), 0, 0) for entry in entries]
+    kinds = ("kraken", "goblin", "centaur", "turtle", "dragon", "frog")
+    rows = [
+        ScoreRow(icon, kind, tuple(getattr(one, kind) for one in found))
+        for icon, kind in zip(CREATURES, kinds, strict=True)
+    ]
+    return [*rows, ScoreRow("", "Total", tuple(one.total for one in found), total=True)]
 
 
 def _entry(land: Land, fresh: tuple[int, ...] = ()) -> Entry:

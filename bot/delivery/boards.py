@@ -174,12 +174,13 @@ class Boards(Sender):
     async def _move_to_thread(
         self, rows: Sequence[OutboxMessage], old: BoardMessage | None
     ) -> Table:
-        """The match, moved to a new thread if the server wants threads and it has just begun."""
+        """The match, moved to a new thread if it is to have one and has just begun."""
         match = rows[0].match
         table = await self._matches.queries.read_table(match)
         server = await self._matches.people.read_server(table.address.guild)
         begins = any(map(is_start, rows)) and not any(row.tries for row in rows)
-        if not server.threads or not begins or table.address.thread is not None:
+        wanted = begins and table.has_own_thread(server.threads)
+        if not wanted or table.address.thread is not None:
             return table
         try:
             thread = await self._open_thread(table, old)

@@ -19,7 +19,7 @@ from bot.presentation.messenger import FAILED, Messenger, SentMessage
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
 from bot.screens.screen import Screen, Text
-from bot.screens.shared.names import format_list, match_title
+from bot.screens.shared.names import format_list, title_in_game
 from bot.words import Words
 
 _log = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class MentionSender(Sender):
         lines = [" ".join(_format_mentions(table, there, now=True))]
         soon = _format_mentions(table, there, now=False)
         if soon:
-            lines.append(f"-# {words('call-soon', names=format_list(soon, words), n=len(soon))}")
+            lines.append(f"-# {words('call-soon', names=format_list(soon, words))}")
         lines += [words("call-left", name=escape(table.seats[one.seat].name)) for one in gone]
         head = "\n".join(line for line in lines if line)
         return head, self.users_of(table, [one for one in new if one not in gone])
@@ -207,7 +207,7 @@ def format_mention_line(
     key = "call-line" if not soon else "call-line-both" if now else "call-line-soon"
     link = jump_link(table, board) if board is not None else ""
     names, later = format_list(now, words), format_list(soon, words)
-    return words(key, title=match_title(table, words), link=link, names=names, soon=later)
+    return words(key, title=title_in_game(table, words), link=link, names=names, soon=later)
 
 
 def _format_mentions(table: Table, pending: Iterable[PendingPerson], *, now: bool) -> list[str]:

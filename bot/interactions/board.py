@@ -9,9 +9,11 @@ from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.match import Status
 from bot.presentation.boards import board_of
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Button, Screen, Text
 from bot.screens.shared import pages
+from bot.screens.shared.boards import BOARD, render_board_details
 from bot.screens.shared.names import match_title
+from bot.screens.shared.private_screen import picture_toggle
 
 
 async def move_board_here(requester: Requester, match: int) -> Screen:
@@ -34,6 +36,18 @@ async def handle_see(press: Press) -> Screen:
     if table.status.is_over or table.seat_of(press.player) is None:
         await press.matches.last_seen.mark_seen(press.match, press.player)
     return await board_of(press.services, press.match, press.words)
+
+
+async def handle_board_details(press: Press) -> Screen:
+    """What is behind the board, for the presser alone. A board that shows something else by now has
+    nothing behind it and is shown itself."""
+    board = await handle_see(press)
+    if not board.details:
+        return board
+    buttons = [picture_toggle(BOARD, press.requester.person.pictures, press.words)]
+    if press.in_panel:
+        buttons.insert(0, Button("see", press.words("panel-back"), "primary"))
+    return render_board_details(board, buttons)
 
 
 async def resign_screen(requester: Requester, match: int) -> Screen:

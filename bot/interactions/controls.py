@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.interactions.board import handle_claim, handle_end, handle_resign, handle_see
+from bot.interactions.board import (
+    handle_board_details,
+    handle_claim,
+    handle_end,
+    handle_resign,
+    handle_see,
+)
 from bot.interactions.follow import handle_follow
 from bot.interactions.history import handle_analysis, handle_log, handle_record, handle_replay
 from bot.interactions.inputs import require_number
@@ -25,6 +31,7 @@ from bot.interactions.votes import handle_vote
 from bot.matches import Refusal
 from bot.screens.screen import Screen
 from bot.screens.shared import pages
+from bot.screens.shared.boards import BOARD
 from bot.screens.shared.private_screen import DETAILS
 
 SEAT_CONTROLS: Final = ("resign.yes", "claim", "clock.", "seat.keep.", "seat.back", "consent.")
@@ -96,6 +103,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "replay": handle_replay,
     "film": handle_replay,
     "see": handle_see,
+    BOARD: handle_board_details,
     "log": handle_log,
     "matches": handle_matches,
     "analysis": handle_analysis,

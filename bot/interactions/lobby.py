@@ -26,7 +26,7 @@ PAGE_OF: Final = {
     **dict.fromkeys(("add", "computer", "order", "seat", "shrink"), "seats"),
     **dict.fromkeys(("rule", "set", "session"), "rules"),
     **dict.fromkeys(("clock", "late", "rated"), "clock"),
-    **dict.fromkeys(("free", "invite", "open", "auto"), "guests"),
+    **dict.fromkeys(("free", "invite", "open", "auto", "thread"), "guests"),
 }
 """The page that a control of the options leads back to; else the first one."""
 

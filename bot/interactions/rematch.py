@@ -23,7 +23,7 @@ async def rematch_screen(requester: Requester, match: int) -> Screen:
     if requester.guild != last.address.guild:
         raise Refusal("other-server")  # people who have left it may mention nobody there
     server = await services.matches.people.read_server(last.address.guild)
-    in_channel = server.threads and last.address.thread is not None
+    in_channel = last.has_own_thread(server.threads) and last.address.thread is not None
     table = await services.matches.rematch.rematch(match, requester.player, in_channel=in_channel)
     key = "rematch-open" if table.status is Status.LOBBY else "rematch-goes"
     return Screen((Text(words(key, title=match_title(table, words), place=match_link(table))),))

@@ -285,6 +285,7 @@ class LobbyDeciders:
             session=SessionLink(0, 1, dict(new.options)) if new.session else None,
             clock=new.clock,
             stake=new.stake,
+            own_thread=new.own_thread,
             seating=Seating(reservations=_list_reservations(new), rematch_of=new.rematch_of),
         )
 

@@ -35,10 +35,10 @@ from engine.contract import (
 )
 
 P = ParamSpec("P")
-Flag: TypeAlias = Literal["rated", "open", "auto", "session"]
+Flag: TypeAlias = Literal["rated", "open", "auto", "session", "thread"]
 """What is on or off: whether the match is rated, anyone may join, it starts by itself once it is
-full, and whether it is the first of a session."""
-FLAGS: Final[tuple[Flag, ...]] = ("rated", "open", "auto", "session")
+full, whether it is the first of a session, and whether it is played in a thread of its own."""
+FLAGS: Final[tuple[Flag, ...]] = ("rated", "open", "auto", "session", "thread")
 
 
 class LobbySettings(TableService):
@@ -186,6 +186,8 @@ def decide_flag(loaded: LoadedMatch, at: int, player: int, flag: Flag, on: bool)
         return update_lobby(replace(head, stake=replace(head.stake, rated=on)), at)
     if flag == "open":
         return update_lobby(replace(head, open_to_all=on), at)
+    if flag == "thread":
+        return update_lobby(replace(head, own_thread=on), at)
     return update_lobby(replace(head, start_when_full=on), at)
 
 

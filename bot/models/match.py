@@ -144,7 +144,8 @@ class Table:
     ended it as the winner. `host` and `invited` are player ids. `paused` says since when its clocks
     are stopped, `paused_by_vote` that everyone at the table agreed; `frozen` since when they are
     because the bot is not in the server. `offers` are seats that anyone
-    in the server may take. `expected` are the names of people who were invited to a lobby and have
+    in the server may take. `own_thread` is what the host of the lobby has chosen, None where the
+    server decides. `expected` are the names of people who were invited to a lobby and have
     not joined.
     """
 
@@ -172,10 +173,15 @@ class Table:
     clock: Clock | None = None
     paused: int | None = None
     paused_by_vote: bool = False
+    own_thread: bool | None = None
     frozen: int | None = None
     offers: tuple[Seat, ...] = ()
     vote: Vote | None = None
     expected: tuple[str, ...] = ()
+
+    def has_own_thread(self, usual: bool) -> bool:
+        """Whether the match is to have a thread, as its host or else its server wants it."""
+        return usual if self.own_thread is None else self.own_thread
 
     def seat_of(self, player: int) -> SeatInfo | None:
         """The seat a player holds, resigned or not."""
@@ -321,6 +327,7 @@ class NewMatch:
     reservations: tuple[int | str | None, ...] = ()
     rematch_of: int | None = None
     stake: Stake = NO_STAKE
+    own_thread: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,8 @@ class MatchHead:
     `match` is 0 until it is created; `rev` is that of the write which made this head. `paused` and
     `frozen` say since when its clocks are stopped, by people (`paused_by_vote`: all of them) or
     because the bot is not in the server; `credited` is up to when time that the bot was down has
-    been given back. `unreadable` are the stored texts of columns that could not be read.
+    been given back. `own_thread` is None where the server decides. `unreadable` are the stored
+    texts of columns that could not be read.
     """
 
     match: int
@@ -121,6 +122,7 @@ class MatchHead:
     paused_by_vote: bool = False
     frozen: int | None = None
     credited: int = 0
+    own_thread: bool | None = None
     unreadable: Mapping[str, str] = field(default_factory=dict)
 
     @property

@@ -30,12 +30,12 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     if player_view.view is None:
         return boards.render_running_board(Screen(()), table, (), words)
     board = services.screens_of(table).render_board(player_view.view, table, words)
-    first, *others = board.blocks
     stake = await _build_stake_blocks(services, table, words)
-    board = replace(board, blocks=(first, *stake, *others))
     if table.status in {Status.RUNNING, Status.STUCK}:
         lines = await _describe_recent_events(services, player_view, words)
-        return boards.render_running_board(board, table, lines, words)
+        return boards.render_running_board(board, table, lines, words, stake)
+    first, *others = board.blocks
+    board = replace(board, blocks=(first, *stake, *others))
     session = await _build_session_blocks(services, table, words)
     session += await _build_best_blocks(services, table, words)
     offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
@@ -67,6 +67,7 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         sessions=isinstance(game, PlaysSessions),
         cover=screens.build_cover(words) if isinstance(screens, SupportsCover) else None,
         paces=await services.matches.clocks.measure_paces(people),
+        threads=(await services.matches.people.read_server(table.address.guild)).threads,
     )
 
 

@@ -131,8 +131,8 @@ def insert_note(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:
 class Screen:
     """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` and
     `foot` are texts outside the coloured frame that `accent` gives the blocks. `details` of a panel
-    are what its **Details** button shows instead of the blocks. `is_panel`: a person has one such
-    message for each match."""
+    or board are what its **Details** button shows instead of the blocks. `is_panel`: a person has
+    one such message for each match."""
 
     blocks: tuple[Block, ...]
     match: int = 0

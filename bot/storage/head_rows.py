@@ -41,6 +41,7 @@ def read_head_rows(rows: Sequence[Row]) -> MatchHead:
         seating=_read_seating(head, len(rows), columns),
         clock=_read_clock(head),
         paused_by_vote=bool(head["paused_by_vote"]),
+        own_thread=None if head["own_thread"] is None else bool(head["own_thread"]),
         unreadable=columns.unreadable,
     )
 

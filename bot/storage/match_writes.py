@@ -21,10 +21,12 @@ from bot.storage.seats import write_seating
 _INSERT_HEAD: Final = (
     "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
     " guild, channel, thread, seq, seed_hash, seed, created, started, finished, ranks, claimed,"
-    " allowance, bank, on_timeout, paused, paused_by_vote, frozen, credited) VALUES (:rev, :game,"
+    " allowance, bank, on_timeout, paused, paused_by_vote, frozen, credited, own_thread)"
+    " VALUES (:rev, :game,"
     " :rules, :status, :options, :host, :open_to_all, :start_when_full, :guild, :channel,"
     " :thread, :seq, :seed_hash, :seed, :created, :started, :finished, :ranks, :claimed,"
-    " :allowance, :bank, :on_timeout, :paused, :paused_by_vote, :frozen, :credited) RETURNING id"
+    " :allowance, :bank, :on_timeout, :paused, :paused_by_vote, :frozen, :credited, :own_thread)"
+    " RETURNING id"
 )
 _UPDATE_HEAD: Final = (
     "UPDATE matches SET rev = :rev, game = :game, rules = :rules, status = :status,"
@@ -33,7 +35,8 @@ _UPDATE_HEAD: Final = (
     " seq = :seq, seed_hash = :seed_hash, seed = :seed, created = :created, started = :started,"
     " finished = :finished, ranks = :ranks, claimed = :claimed, allowance = :allowance,"
     " bank = :bank, on_timeout = :on_timeout, paused = :paused, paused_by_vote = :paused_by_vote,"
-    " frozen = :frozen, credited = :credited WHERE id = :match AND rev = :rev - 1 RETURNING id"
+    " frozen = :frozen, credited = :credited, own_thread = :own_thread"
+    " WHERE id = :match AND rev = :rev - 1 RETURNING id"
 )
 _INSERT_SESSION: Final = (
     "INSERT INTO sessions (match, first, number, options) VALUES (:match, :first, :number,"

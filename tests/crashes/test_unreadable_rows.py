@@ -74,7 +74,7 @@ def test_the_bot_goes_online_and_moves_the_clocks_of_the_others(
         time.sleep(0.1)
     discord.wait(
         lambda seen: any(
-            "stands still" in text and "#2" in text
+            "A bug froze" in text and "#2" in text
             for one in seen["messages"]
             for text in one["texts"]
         )

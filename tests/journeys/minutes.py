@@ -117,7 +117,7 @@ class Minutes:
 
 
 def is_reminder(shown: str) -> bool:
-    return "still waits" in shown or "If nothing comes by then" in shown
+    return "⏰ Your turn in" in shown or "⌛ Your turn in" in shown
 
 
 def _texts(screen: Any) -> list[str]:

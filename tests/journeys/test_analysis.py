@@ -21,7 +21,7 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
 
     assert "This match is not finished" in text(early)
     assert panel.ephemeral
-    assert "Looking back on" in own
+    assert "Analysis of" in own
     assert "**Tokens.** You scored" in own
     assert "**Tokens.** **ana** scored" in strangers, "a spectator begins with the first seat"
     assert "**ana**" not in others
@@ -38,4 +38,4 @@ async def test_the_record_is_a_button_on_the_last_board_too(world: World) -> Non
     shown = await press(world.eve, world.board(), "record")
 
     assert shown.ephemeral
-    assert "The whole record" in text(shown)
+    assert "Match file of" in text(shown)

@@ -16,7 +16,7 @@ async def test_an_empty_bag_is_shown_and_refused_with_the_number_missing(world: 
     )
 
     assert shown.ephemeral
-    assert "The bag of this server is empty" in text(shown)
+    assert "This server's bag is empty" in text(shown)
     assert "27 of the 27 pieces are missing in the bag" in refused
     assert "leave out" in impossible
     assert world.boards() == []

@@ -41,7 +41,7 @@ async def test_one_person_alone_begins_at_once_and_plays_to_the_end(world: World
     table = await ended(world, seats=1)
     assert table.ranks == (1,)
     assert "has gathered" in text(world.board())
-    assert "A first mark to beat" in text(world.board())
+    assert "Your first solo score" in text(world.board())
 
 
 async def test_six_play_round_two_start_cards_and_a_seat_has_a_handicap(world: World) -> None:

@@ -18,7 +18,7 @@ async def test_a_move_is_answered_with_the_next_question(world: World, computers
         shown = await play_typed(world, 1, "ana")
 
         assert "✓ **ana**" in text(shown)
-        assert "Nothing to do right now" not in text(shown)
+        assert "Waiting for " not in text(shown)
         assert "plan" not in buttons(shown), "nobody is waited for"
 
 
@@ -41,4 +41,4 @@ async def test_nobody_waits_where_a_person_is_awaited(world: World) -> None:
     shown = await play_typed(world, 1, "ana")
 
     assert await owes(world, 1, "ben")
-    assert "Nothing to do right now" in text(shown)
+    assert "Waiting for " in text(shown)

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import discord
+import pytest
 
 from bot.games import build_games
 from tests.journeys.hands import owes, play_typed
@@ -45,7 +46,7 @@ async def test_a_cut_calls_all_the_others_who_will_choose_and_nobody_again(world
     assert calls(world)[-2:] == [[world.ana.id], [world.ben.id, world.cleo.id]]
     now, soon = text(world.board()).splitlines()[:2]
     assert now == world.ben.mention
-    assert soon.startswith(f"-# {world.cleo.mention} chooses after that")
+    assert soon.startswith(f"-# {world.cleo.mention}: you're next")
     board = world.board().id
     await play_typed(world, 1, "ben")
     assert await owes(world, 1, "cleo")
@@ -267,10 +268,12 @@ async def test_a_closed_channel_is_reported_where_the_organisers_read(world: Wor
     played = await play_typed(world, 1, "ana")
 
     assert "✓" in text(played)
-    assert f"cannot be shown in {world.games.mention} any more" in text(world.board(world.tavern))
+    assert f"I can't show **Quiet Pine #1** in {world.games.mention}" in text(
+        world.board(world.tavern)
+    )
     world.env.backend.faults.clear()
     moved = await world.ben.slash(world.tavern, "table")
-    assert "is shown here from now on" in text(moved)
+    assert "is here from now on" in text(moved)
     assert "g.take.A" in buttons(world.board(world.tavern))
 
 
@@ -287,6 +290,21 @@ async def test_each_match_gets_a_thread_where_the_server_wants_it(world: World) 
     assert "Cut a card into" in text(await press(world.ana, world.board(thread), "move"))
 
 
+@pytest.mark.parametrize("usual", [True, False])
+async def test_the_host_decides_where_a_match_is_played(world: World, usual: bool) -> None:
+    await world.app.matches.people.set_server(world.guild.id, threads=usual)
+    await world.open(world.ana, players=2, first="1")
+    options = await press(world.ana, world.board(), "lobby.options")
+    guests = await press(world.ana, options, "lobby.page.guests")
+    chosen = await press(world.ana, guests, f"lobby.thread.{'off' if usual else 'on'}")
+    assert f"lobby.thread.{'on' if usual else 'off'}" in buttons(chosen)
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+
+    assert ((await world.table()).address.thread is None) == usual
+    assert len(world.games.threads) == (not usual)
+
+
 async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World) -> None:
     await world.app.matches.people.set_server(world.guild.id, threads=True)
     await begun(world)
@@ -296,7 +314,7 @@ async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World
     await play_typed(world, 1, "ana")
 
     assert (await world.table()).address.thread is None
-    assert any("goes on here" in text(message) for message in world.boards())
+    assert any("continues here" in text(message) for message in world.boards())
     assert "g.take.A" in buttons(world.board())
 
 
@@ -311,7 +329,7 @@ async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World)
     await world.env.advance_time(60)
 
     assert (await world.table()).address.thread is None
-    assert any("goes on here" in text(message) for message in world.boards())
+    assert any("continues here" in text(message) for message in world.boards())
     assert "g.take.A" in buttons(world.board())
 
 
@@ -348,7 +366,7 @@ async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World)
     shown = await world.ben.slash(world.tavern, "table", match=1)
 
     assert "You do not sit at this table" in text(stranger)
-    assert "is shown here from now on" in text(shown)
+    assert "is here from now on" in text(shown)
     assert "g.take.A" in buttons(world.board(world.tavern))
     assert world.boards(world.games) == []
 

@@ -124,11 +124,11 @@ def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:
     kinds: Counter[str] = Counter()
     for message in world.boards():
         said = text(message)
-        call = "/channels/" in said and "waits for <@" in said
+        call = "/channels/" in said and "your turn in" in said
         if "asked to pause" in said:
             kinds["answered note"] += "Everybody agreed" in said and not buttons(message)
         else:
-            kinds["call" if call else "reminder" if "still waits" in said else "board"] += 1
+            kinds["call" if call else "reminder" if "⏰ Your turn" in said else "board"] += 1
     pings: Counter[int] = Counter()
     for request in world.env.http_requests[before:]:
         if request.method == "POST" and request.path.endswith("/messages"):

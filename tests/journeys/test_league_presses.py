@@ -116,7 +116,7 @@ async def test_who_waits_in_a_match_of_a_league_has_a_way_back(world: World) -> 
         page = await league(world, name, "next")
         (move,) = (one for one in buttons(page) if one.startswith("move."))
         shown = await press(world.people[name], page, move)
-        waits = "Nothing to do right now" in text(shown)
+        waits = "Waiting for " in text(shown)
         assert waits == ("league.1.next" in buttons(shown))
         ways += [(world.people[name], shown)] if waits else []
     ((actor, shown),) = ways

@@ -17,7 +17,7 @@ from tests.journeys.test_delivery import begun, calls, told
 from tests.journeys.world import World, buttons, choose, press, text
 
 SETTLING = 20
-ANSWERED = "-# All of this is answered. Thank you!"
+ANSWERED = "-# ✅ All caught up."
 
 
 async def settling(world: World, seconds: int = SETTLING) -> None:
@@ -166,7 +166,7 @@ async def test_who_has_left_is_not_called_and_the_table_reads_so(world: World) -
     await play_typed(world, 1, "ana")
 
     assert world.ben.id not in calls(world)[-1]
-    assert "**ben** is not in this server any more" in text(world.board())
+    assert "**ben** has left this server" in text(world.board())
 
 
 async def test_whether_somebody_has_left_is_asked_again_soon_where_discord_gave_no_answer(
@@ -187,7 +187,7 @@ async def test_whether_somebody_has_left_is_asked_again_soon_where_discord_gave_
     await play_typed_in(world, 2, "ana")
 
     assert world.ben.id not in calls(world)[-1]
-    assert "**ben** is not in this server any more" in text(world.board())
+    assert "**ben** has left this server" in text(world.board())
 
 
 async def test_a_closed_channel_sends_the_match_where_the_server_plays(world: World) -> None:
@@ -198,7 +198,7 @@ async def test_a_closed_channel_sends_the_match_where_the_server_plays(world: Wo
 
     await play_typed(world, 1, "ana")
 
-    assert any("goes on here" in text(message) for message in world.boards(world.tavern))
+    assert any("continues here" in text(message) for message in world.boards(world.tavern))
     assert "g.take.A" in buttons(world.board(world.tavern))
 
 
@@ -216,7 +216,7 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
 
     assert await matches.outbox.is_unreachable(1)
     (letter,) = letters(world)
-    assert "I cannot write in the place of **Quiet Pine #1** any more" in letter
+    assert "I can't write in the channel of **Cutterland · Quiet Pine #1** any more" in letter
     await matches.people.set_person(ben.player, reminders="dm")
     world.env.backend.faults.clear()
     await world.ben.slash(world.tavern, "table", match=1)
@@ -269,9 +269,9 @@ async def test_a_reminder_in_the_channel_is_deleted_when_it_is_answered(world: W
     await reminded(world, "channel")
     reminder = world.board()
     assert pings(world)[-1] == {world.ana.id}
-    assert "still waits for you" in text(reminder)
+    assert "⏰ Your turn in" in text(reminder)
     assert "Your time ends" in text(reminder)
-    assert "If nothing comes" not in text(reminder), "that is for the last one"
+    assert "Otherwise" not in text(reminder), "that is for the last one"
 
     await play_typed(world, 1, "ana")
 
@@ -287,8 +287,9 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
     await world.env.advance_time(75 * 3600)
 
     assert pings(world)[-1] == {world.ana.id}
-    assert "Your time in **Quiet Pine #1** ends <t:" in text(world.board())
-    assert "a computer player makes this one move for you" in text(world.board())
+    said = text(world.board())
+    assert "Your turn in **Cutterland · Quiet Pine #1**! Your time ends <t:" in said
+    assert "Otherwise the computer plays this move for you." in said
 
 
 async def test_a_reminder_that_waits_for_the_morning_holds_nothing_up(world: World) -> None:
@@ -311,7 +312,7 @@ async def test_a_reminder_that_waits_for_the_morning_holds_nothing_up(world: Wor
     await world.env.advance_time(2 * 3600)
     await told(world)
     assert pings(world)[before:] == [{world.ben.id}, {world.ana.id}]
-    assert not any("still waits for you" in text(one) for one in world.boards())
+    assert not any("⏰ Your turn in" in text(one) for one in world.boards())
 
 
 async def test_nobody_is_reminded_while_clocks_stand_still(world: World) -> None:
@@ -328,15 +329,15 @@ async def test_nobody_is_reminded_while_clocks_stand_still(world: World) -> None
     await world.env.advance_time(4 * 3600)
     await told(world)
 
-    assert not any("still waits for you" in text(one) for one in world.boards())
+    assert not any("⏰ Your turn in" in text(one) for one in world.boards())
 
 
 async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
     await reminded(world, "dm")
 
     first, reminder = letters(world)
-    assert "This is how I remind you" in first
-    assert "still waits for you" in reminder
+    assert "Your reminders will arrive here" in first
+    assert "⏰ Your turn in" in reminder
 
 
 async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:
@@ -361,7 +362,7 @@ async def test_letters_that_close_later_become_mentions_in_the_channel(world: Wo
     await world.env.advance_time(12 * 3600 + 60)
 
     assert pings(world)[-1] == {world.ana.id}
-    assert "Your direct messages are closed to me" in text(world.board())
+    assert "I can't send you direct messages" in text(world.board())
     person = await world.app.matches.people.meet(world.ana.id, "ana", "en")
     assert person.reminders == "channel"
 
@@ -440,7 +441,9 @@ async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
 
     call = text(world.board())
     assert pings(world)[-1] == {world.ben.id}
-    assert call.startswith(f"**Quiet Pine #1** waits for {world.ben.mention}: [to the board]")
+    assert call.startswith(
+        f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1** · [board]"
+    )
     assert str(board.id) in call
     assert "move" in buttons(next(one for one in world.boards() if one.id == board.id))
     await play_typed(world, 1, "ben")

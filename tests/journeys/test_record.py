@@ -24,7 +24,7 @@ async def test_a_finished_match_is_exported_and_proved(world: World, tmp_path: P
     told = replayed(file)
 
     assert shown.ephemeral
-    assert "The whole record" in text(shown)
+    assert "Match file of" in text(shown)
     table = await world.table()
     assert table.seed is not None
     assert table.seed in text(shown)

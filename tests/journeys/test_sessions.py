@@ -16,7 +16,7 @@ async def test_two_people_play_a_session_to_one_result(world: World) -> None:
     first = world.board()
 
     assert "tournament session of 2 matches" in lobby
-    assert "Match 1 of 2 of a tournament session" in text(first)
+    assert "Tournament session: match 1 of 2" in text(first)
     assert "These 8 cards are dealt, hidden" in text(first)
     assert pictures(first)[0].startswith("The 8 cards of this match")
     cards = await world.eve.slash(world.games, "cards")
@@ -31,12 +31,12 @@ async def test_two_people_play_a_session_to_one_result(world: World) -> None:
     assert one.status is Status.FINISHED
     assert two.status is Status.RUNNING
     assert (two.options["mirrored"], two.options["overcut"]) == (True, "penalty")
-    head = "Match 2 of 2 of a tournament session"
+    head = "Tournament session: match 2 of 2"
     second = next(one for one in world.boards() if head in text(one))
     assert text(second).splitlines()[0] == world.ben.mention, "of two, the other one begins"
     assert pictures(second)[0].startswith("The 8 cards of this match")
     assert pictures(second)[0] != pictures(first)[0]
-    ended = next(one for one in world.boards() if "the next one begins by itself" in text(one))
+    ended = next(one for one in world.boards() if "The next one starts by itself" in text(one))
     assert "wins the session" not in text(ended)
 
     assert await owes(world, 2, "ben")
@@ -70,7 +70,7 @@ async def test_a_session_that_nobody_is_left_to_play_ends_with_its_match(world: 
     resigned = await world.ana.slash(world.games, "resign")
     await press(world.ana, resigned, "resign.yes")
 
-    assert [board for board in world.boards() if "which ends with it" in text(board)]
+    assert [board for board in world.boards() if "ended without a result" in text(board)]
     assert len(await world.app.matches.queries.list_in_server(world.guild.id, list(Status))) == 1
 
 

@@ -126,6 +126,6 @@ async def test_spectators_read_the_record_and_see_no_secret_in_it(asked: World) 
     analysis = await asked.eve.slash(asked.games, "analysis")
     table = await asked.eve.slash(asked.games, "table")
 
-    assert "with nothing in it that is still secret" in text(record)
+    assert "without anything secret" in text(record)
     assert "This match is not finished" in text(analysis)
     assert "You do not sit at this table" in text(table)

@@ -58,7 +58,7 @@ async def test_the_others_go_on_and_the_broken_one_can_be_ended(world: World, wh
     await three_matches(world, DAMAGES[what])
     await check_lists(world)
     said = [text(board) for board in world.boards()]
-    assert any("has run into a fault" in one and "#2" in one for one in said)
+    assert any("A bug froze this match" in one and "#2" in one for one in said)
     for match in (1, 3):
         assert await owes(world, match, "ana")
         await play_typed_in(world, match, "ana")

@@ -73,10 +73,10 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
     assert {"person", "plan"} <= {log_event.by for log_event in acted}
     said = "\n".join(log.lines)
     assert "whoever takes it plays on for cleo" in said
-    assert "a computer player moved" in said
+    assert "the computer moved" in said
     assert "(a computer player, as the time was over)" in said
-    assert "still waits for you" in said
-    assert "If nothing comes by then" in said
+    assert "⏰ Your turn in" in said
+    assert "Otherwise the computer plays" in said
 
 
 async def lived(world: World, hour: int) -> None:

@@ -242,8 +242,8 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     assert (ended.how, ended.result and ended.result.scores) == ("corrected", (9, 7))
     assert (await season.league()).phase == "sign-up"
     words = WORDS.words("en")
-    assert "closed before its end" in said(table, words)
-    assert "is said in its league" in said(table, words)
+    assert "was closed early" in said(table, words)
+    assert "Its league shows what counts" in said(table, words)
     assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
 
 

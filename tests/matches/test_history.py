@@ -47,7 +47,7 @@ async def test_the_record_of_a_finished_match_proves_itself(world: World, words:
     assert story.table.seed is not None
     assert f"seed: {story.table.seed}" in text
     assert "# Seat 2: Bo" in text
-    assert "# Seat 3: computer player" in text
+    assert "# Seat 3: computer" in text
     assert proved(text) == story.hash
     assert len(story.moves) == sum(d.kind == "action" for d in await log_events(world, table.match))
 
@@ -91,7 +91,7 @@ async def test_a_match_ended_early_is_proved_as_far_as_it_went(world: World, wor
     text = write_record(story, object(), words)
 
     assert story.ended_early
-    assert "# Seat 2: Bo, who resigned; a computer player played on" in text
+    assert "# Seat 2: Bo (resigned, computer playing)" in text
     assert proved(text) == story.hash
     with pytest.raises(RecordError, match="before the match does"):
         proved(text.replace("ended: early\n", ""))
@@ -105,7 +105,7 @@ async def test_a_running_match_tells_no_secret(tmp_path: Path, words: Words) -> 
             told.append(await running_record(world, pick, words))
     assert all(text == told[0] for text in told)
     assert "seed:" not in told[0]
-    assert "# Seat 1 has made a move that is still secret." in told[0]
+    assert "# Seat 1 made a move that is still secret." in told[0]
     assert "\n1 back\n" in told[0]
     with pytest.raises(RecordError, match="seed"):
         read_record(told[0])

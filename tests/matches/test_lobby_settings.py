@@ -31,7 +31,7 @@ async def test_everything_the_host_sets_survives_a_restart(real: World) -> None:
 
     await settings.set_clock(match, ana.player, replace(BLITZ, on_timeout="wait"))
     await settings.set_option(match, ana.player, "overcut", "penalty")
-    for flag, on in (("rated", True), ("open", False), ("auto", True)):
+    for flag, on in (("rated", True), ("open", False), ("auto", True), ("thread", True)):
         table = await settings.set_flag(match, ana.player, flag, on=on)  # type: ignore[arg-type]
     await real.restart()
 
@@ -40,6 +40,7 @@ async def test_everything_the_host_sets_survives_a_restart(real: World) -> None:
     assert kept.clock == replace(BLITZ, on_timeout="wait")
     assert kept.options["overcut"] == "penalty"
     assert (kept.stake.rated, kept.open_to_all, kept.start_when_full) == (True, False, True)
+    assert kept.has_own_thread(usual=False)
     unrated = await real.matches.lobby_settings.set_flag(match, ana.player, "rated", on=False)
     await real.restart()
     assert await real.matches.queries.read_table(match) == unrated

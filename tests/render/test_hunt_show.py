@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageSequence
 
+from bot.render.cutterland.final_scene import ScoreRow
 from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
 from bot.render.cutterland.sheets import Entry
 from bot.render.paint import paint, paint_gif
@@ -22,12 +23,14 @@ LAYOUT = Layout(
 )
 ANA = Hunted(
     Entry("Ana", "", SMALL, LAYOUT, (cell("O14"), cell("M14")), 1),
-    krakens=(cell("O14"),), dragons=(cell("M14"),), points=(4, -2, 9),
+    krakens=(cell("O14"),), dragons=(cell("M14"),),
 )  # fmt: skip
-BEN = Hunted(
-    Entry("Ben", "", EVERYTHING, Layout(), (cell("L12"),), 2), (cell("L12"),), (), (0, 3, 0)
-)
-SHOW = show_scenes([ANA, BEN], ["K", "F", "-"])
+BEN = Hunted(Entry("Ben", "", EVERYTHING, Layout(), (cell("L12"),), 2), (cell("L12"),), ())
+ROWS = (
+    ScoreRow("G", "goblin", (4, 0)), ScoreRow("F", "frog", (-2, 3)), ScoreRow("-", "cut", (9, 0)),
+    ScoreRow("", "total", (11, 3), total=True), ScoreRow("", "survivors", (7, 8)),
+)  # fmt: skip
+SHOW = show_scenes([ANA, BEN], ROWS)
 
 
 def _runs() -> list[Scene]:
@@ -44,32 +47,39 @@ def _texts(scene: Scene) -> list[str]:
 
 
 def test_it_begins_with_the_bare_lands_then_what_was_built() -> None:
-    bare, built, *_ = _runs()
+    _, bare, built, *_ = _runs()
     assert "cutterland/bridge-h" not in _names(bare)
     assert "cutterland/bridge-h" in _names(built)
-    assert _texts(bare).count("0") == 2
+    assert not any(text.isdecimal() for text in _texts(bare))
+
+
+def test_clients_without_animations_see_the_end() -> None:
+    assert SHOW[0] is SHOW[-1]
 
 
 def test_krakens_come_before_dragons_and_leave_bones() -> None:
     hunters = [
         [name for name in _names(scene) if name in {"cutterland/icon-K", "cutterland/icon-D"}]
-        for scene in _runs()[2:8]
+        for scene in _runs()[3:9]
     ]
     assert hunters == [["cutterland/icon-K"] * 2] * 2 + [[]] + [["cutterland/icon-D"]] * 2 + [[]]
-    bones = [sum(name.endswith("d") for name in _names(scene)) for scene in _runs()[2:8]]
+    bones = [sum(name.endswith("d") for name in _names(scene)) for scene in _runs()[3:9]]
     assert bones == [0, 0, 2, 2, 2, 3]
 
 
-def test_points_are_counted_up_kind_by_kind_to_the_score() -> None:
-    totals = [
-        [shape.text for shape in scene.shapes if isinstance(shape, Label) and shape.size == 54]
-        for scene in _runs()
+def _numbers(scene: Scene) -> list[str]:
+    """Those of the sheet; those of medals are smaller."""
+    labels = [shape for shape in scene.shapes if isinstance(shape, Label)]
+    return [one.text for one in labels if one.size in {36, 44} and one.text not in {"Ana", "Ben"}]
+
+
+def test_the_sheet_is_filled_in_kind_by_kind() -> None:
+    assert [_numbers(scene) for scene in _runs()[9:]] == [
+        ["4", "4", "0", "0"],
+        ["4", "−2", "2", "0", "3", "3"],
+        ["4", "−2", "9", "11", "0", "3", "0", "3"],
+        ["4", "−2", "9", "11", "7", "0", "3", "0", "3", "8"],
     ]
-    assert totals[8:] == [
-        ["1", "0"], ["3", "0"], ["4", "0"],
-        ["3", "1"], ["3", "2"], ["2", "3"],
-        ["5", "3"], ["8", "3"], ["11", "3"], ["11", "3"],
-    ]  # fmt: skip
 
 
 def test_the_last_frame_has_the_medals_and_holds() -> None:
@@ -93,7 +103,7 @@ def test_every_frame_is_painted_as_its_scene() -> None:
 
 
 def test_a_match_without_tokens_or_prey_is_only_counted() -> None:
-    alone = Hunted(Entry("Ana", "", SMALL, Layout(), (), 1), (), (), (0, 5, 0))
-    scenes = show_scenes([alone], ["K", "F", "-"])
+    alone = Hunted(Entry("Ana", "", SMALL, Layout(), (), 1), (), ())
+    scenes = show_scenes([alone], [ScoreRow("F", "frog", (5,))])
     runs = [scenes[0], *(after for before, after in pairwise(scenes) if after is not before)]
-    assert len(runs) == 1 + 1 + 3 + 1
+    assert len(runs) == 1 + 1 + 1 + 1 + 1

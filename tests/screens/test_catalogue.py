@@ -45,7 +45,7 @@ CODE = "\n".join(
 MADE_IN_PARTS = (
     "cutterland-refusal-", "cutterland-option-", "cutterland-count-", "cutterland-points-",
     "cutterland-kind-", "cutterland-rules-", "cutterland-stage-", "cutterland-duty-",
-    "cutterland-how-", "cutterland-waiting-", "cutterland-done-", "cutterland-devoured-",
+    "cutterland-duties-", "cutterland-waiting-", "cutterland-devoured-",
     "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
     "cutterland-key-", "cutterland-effect-", "cutterland-hunt-", "cutterland-text-",
     "cutterland-learn-", "cutterland-about", "cutterland-built-", "command-", "option-",

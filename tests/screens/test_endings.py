@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.models.match import Status
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.screen import Film, Picture
+from bot.screens.screen import Film, Picture, Screen
 from bot.words import Words
 from engine.cutterland.state import State
 from tests.screens.matches import (
@@ -32,7 +32,7 @@ def test_equal_points_and_survivors_share_the_victory(
 ) -> None:
     state = over("resolve")
     screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
-    text, sheet = as_text(screen), pictures(screen)[0].text
+    text, sheet = as_text(screen), pictures(Screen(screen.details))[0].text
     assert "🏆 **Ana** and **Ben** share the victory with 1 VP!" in text
     assert "Survivors break ties" in text
     assert sheet.count("**First:**") == 2
@@ -44,15 +44,16 @@ def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
 ) -> None:
     state = over("resolve tower M13")
     screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
-    assert [button.control for button in buttons(screen)] == ["look.hunt"]
+    assert [button.control for button in buttons(Screen(screen.details))] == ["look.hunt"]
     assert "🏆 **Ben** wins with 1 VP!" in as_text(screen)
     assert "Survivors break ties" not in as_text(screen)
     film = next(block for block in screen.blocks if isinstance(block, Film))
-    assert next(block for block in screen.blocks if isinstance(block, Picture | Film)) is film
+    assert [block for block in screen.blocks if isinstance(block, Picture | Film)] == [film]
     assert "krakens and dragons" in film.alt
-    sheet = pictures(screen)[0]
-    assert "Second: Ana, 0 VP (goblins 2 · frogs -2)" in sheet.alt
-    assert "**Second:** **Ana**, 0 VP\n-# goblins 2 · frogs -2" in sheet.text
+    assert "Second: Ana, 0 VP (goblins 2 · frogs −2)" in film.alt
+    sheet = pictures(Screen(screen.details))[0]
+    assert "Second: Ana, 0 VP (goblins 2 · frogs −2)" in sheet.alt
+    assert "**Second:** **Ana**, 0 VP\n-# goblins 2 · frogs −2" in sheet.text
 
 
 def test_who_resigned_stands_last_whatever_the_points(
@@ -63,7 +64,7 @@ def test_who_resigned_stands_last_whatever_the_points(
     table = with_seat(table, 1, resigned=True, computer="easy")
     screen = screens.render_board(GAME.observe(state, None), table, words)
     assert "🏆 **Ana** wins with 0 VP!" in as_text(screen)
-    assert r"**Second:** **Ben \(computer\)**, 1 VP" in pictures(screen)[0].text
+    assert r"**Second:** **Ben \(computer\)**, 1 VP" in pictures(Screen(screen.details))[0].text
 
 
 def test_the_last_person_left_may_have_claimed_the_win(

@@ -41,18 +41,19 @@ def dashes(screen: Screen) -> int:
     return sum(isinstance(shape, Stroke) and shape.dash > 0 for shape in shapes)
 
 
-def test_a_waiting_panel_shows_all_lands_where_others_have_laid(
+def test_the_details_of_a_waiting_panel_show_what_others_have_placed(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state, before, cell = laid_in_between()
     view, table = GAME.observe(state, 0), table_of(state)
 
-    plain = screens.render_panel(view, table, {}, words)
-    told = screens.render_panel(view, table, {}, words, before)
+    panel = screens.render_panel(view, table, {}, words, before)
+    plain = Screen(screens.render_panel(view, table, {}, words).details)
+    told = Screen(panel.details)
 
-    assert [picture.name for picture in pictures(plain)] == ["land"]
-    assert [picture.name for picture in pictures(told)] == ["land", "lands"]
-    lands = pictures(told)[1]
+    assert [picture.name for picture in pictures(panel)] == ["land"]
+    assert "I'll tell you when it's your turn." in as_text(panel)
+    (lands,) = pictures(told)
     assert cell in lands.alt
     assert "`+` new since you last looked" in lands.text
     assert dashes(told) > dashes(plain)

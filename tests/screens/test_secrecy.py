@@ -82,5 +82,6 @@ def test_a_committed_layout_shows_to_its_owner_only(
     assert "tower on N13" not in str(shown[1])
     assert "tower N13" not in str(shown[1])
     board = screens.render_board(GAME.observe(state, None), table, words)
-    assert "Committed: **Ana**." in str(board)
+    assert "🏰 **Ben** has 1 tower to place." in str(board)
+    assert "**Ana** has" not in str(board)
     assert "N13" not in str([block for block in board.blocks if "scene" not in dir(block)])

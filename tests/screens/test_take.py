@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.render.scene import Label
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Row, Screen
@@ -199,16 +200,26 @@ def without_lands(state: State) -> State:
     return replace(state, players=players)
 
 
-def test_before_there_are_lands_nothing_is_promised_of_them(
+def test_the_board_has_one_picture_of_pieces_and_lands(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    promise = "shows first what each would bring you"
-    assert promise in as_text(
-        screens.render_board(GAME.observe(CHOOSING, None), table_of(CHOOSING), words)
-    )
-    for state in (without_lands(CHOOSING), set_up(CHOOSING, preview=False)):
-        told = as_text(screens.render_board(GAME.observe(state, None), table_of(state), words))
-        assert "-# Press a piece to take it.\n" in told
+    board = screens.render_board(GAME.observe(CHOOSING, None), table_of(CHOOSING), words)
+    (picture,) = pictures(board)
+    assert "Piece A" in picture.alt
+    assert "The land of Cleo" in picture.alt
+    labels = [shape.text for shape in picture.scene.shapes if isinstance(shape, Label)]
+    assert labels.count("A") == labels.count("C") == 1
+    assert labels.count("B") == 2, "Ben has taken it"
+    assert not {"13", "M"} & set(labels), "coordinates are behind Details"
+    assert [one.name for one in pictures(Screen(board.details))] == ["card", "lands"]
+
+
+def test_before_there_are_lands_the_board_shows_the_card(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = without_lands(CHOOSING)
+    board = screens.render_board(GAME.observe(state, None), table_of(state), words)
+    assert [one.name for one in pictures(board)] == ["card"]
 
 
 def test_who_has_taken_the_first_piece_is_told_what_becomes_of_it(words: Words) -> None:

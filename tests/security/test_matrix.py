@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.interactions.controls import HANDLERS
 from bot.interactions.requester import Requester, authorise
 from bot.matches import NewMatch, Refusal
+from bot.matches.lobby_settings import FLAGS
 from bot.models.match import CLOCK_PRESETS, Address
 from bot.presentation.preferences import presentation_of
 from tests.security.pressing import ABROAD, ROLE, Desk, Who, begun, met
@@ -68,6 +69,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "clock": (Rule("clock.resume", frozenset()),),
     "film": (Rule("film", HERE),),
     "see": (Rule("see", HERE),),
+    "board": (Rule("board", HERE),),
     "log": (Rule("log.0", HERE), Rule("log.0.seen", HERE)),
     "matches": (Rule("matches.0", HERE | {"organiser abroad"}, own=True),),
     "rematch": (Rule("rematch", frozenset()),),
@@ -107,8 +109,8 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     "leave": ("", SEATED),
     "cancel": ("", ACTING | ORGANISING),
     **dict.fromkeys(("pace.now", "pace.days", "seat", "shrink", "add.easy"), ("", ACTING)),
-    **dict.fromkeys((f"{one}.on" for one in ("rated", "open", "auto", "session")), ("", ACTING)),
-    **dict.fromkeys((f"{one}.off" for one in ("rated", "open", "auto", "session")), ("", ACTING)),
+    **dict.fromkeys((f"{one}.on" for one in FLAGS), ("", ACTING)),
+    **dict.fromkeys((f"{one}.off" for one in FLAGS), ("", ACTING)),
     "computer": ("easy", ACTING), "free": ("1", ACTING), "order": ("1", ACTING),
     "clock": ("blitz", ACTING), "late": ("wait", ACTING), "rule": ("preview=false", ACTING),
     "set.first": ("1", ACTING), "invite": ("5", ACTING),

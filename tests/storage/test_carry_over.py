@@ -29,6 +29,7 @@ from bot.storage import SqliteStore, StoreError
 from bot.storage.carry_over import carry_over
 from bot.storage.interface import StoreLocked, StoreTooOld
 from bot.storage.lock_file import LockFile
+from bot.storage.migration import read_scripts
 from tests.games.bids import Bids
 from tests.matches.world import World
 from tests.operations.conftest import NOW
@@ -68,6 +69,10 @@ MERGED = ("outbox", "jobs", "league_posts")
 """Tables of matches that took up those of leagues."""
 
 
+ADDED = {"matches": 1}
+"""Columns that later migrations have added, empty in what is carried over."""
+
+
 def ordered(rows: list[tuple[object, ...]]) -> list[list[str]]:
     """The rows whatever the order of their columns."""
     return sorted(sorted(map(repr, row)) for row in rows)
@@ -78,7 +83,8 @@ def test_every_row_of_every_table_is_carried_over(old: Path, new: Path) -> None:
     assert set(before) == {*after, "league_posts"}
     assert all(before[table] for table in ("outbox", "leagues", "notes", "inventory", "plans"))
     for table in {*after} - {*MERGED, "sqlite_sequence"}:
-        assert ordered(after[table]) == ordered(before[table]), table
+        added = (None,) * ADDED.get(table, 0)
+        assert ordered(after[table]) == ordered([(*row, *added) for row in before[table]]), table
     others = [row for row in before["sqlite_sequence"] if row[0] not in MERGED]
     assert sorted(row for row in after["sqlite_sequence"] if row[0] not in MERGED) == sorted(others)
     assert sorted(path.suffix for path in new.parent.glob("new*")) == [".sqlite3"]
@@ -123,7 +129,8 @@ async def test_what_the_journal_holds_is_carried_over(old: Path) -> None:
 
 async def test_matches_continue_after_carrying_over(new: Path) -> None:
     found = examine(new, GAMES)
-    assert (found.version, found.faults, found.flaws, found.needs_carry_over) == (1, (), (), False)
+    expected = (len(read_scripts()), (), (), False)
+    assert (found.version, found.faults, found.flaws, found.needs_carry_over) == expected
     assert found.replayed >= 4
     async with World(new, GAMES) as world:
         await world.store.check()

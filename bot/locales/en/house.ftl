@@ -2,11 +2,12 @@
 
 match-title = { $name } #{ $number }
 match-heading = { $name } · #{ $number }
+match-in-game = { $game } · { $title }
 seat-empty = *empty seat*
-seat-computer = computer player ({ $level })
-seat-resigned = { $name } (resigned, a computer player plays on)
-seat-nameless = somebody
-seat-someone = somebody
+seat-computer = computer ({ $level })
+seat-resigned = { $name } (resigned, computer playing)
+seat-nameless = someone
+seat-someone = someone
 # As plain text, in a game's sentences and pictures:
 name-computer = Computer
 name-computers = Computer { $number }
@@ -100,6 +101,10 @@ lobby-open-on = Let anyone join
 lobby-open-off = Invited only
 lobby-auto-on = Start when full
 lobby-auto-off = Start by hand
+lobby-thread-on = Play in a thread
+lobby-thread-off = Play in the channel
+lobby-in-thread = in its own thread
+lobby-in-channel = in the channel
 lobby-invite = Invite people
 lobby-cancel = Cancel match
 lobby-closed = **{ $title }** was closed before it began. `/{ command-new-name }` opens another one.
@@ -110,103 +115,101 @@ lobby-begun = The match has begun.
 ## Board
 
 board-stuck = ## { $title }
-    This match has run into a fault of the bot. Nothing is lost: it goes on when the fault is mended. An organiser may end it.
-board-end = End the match (organiser)
-board-ended = **{ $title }** is over.
-board-claim = End the match, I win
-board-cancelled = This match ended early: nobody was left to play it.
-board-closed = This match was closed before its end: an organiser ended it, or nobody acted any more. Nobody has to do anything here.
-board-closed-league = What counts of it is said in its league.
-board-deserted = -# Computer players hold all seats, so the match waits until somebody is back.
-board-claimed = { $name } ended the match as the only person left.
+    ⚠️ A bug froze this match. Nothing is lost; an organiser can end it.
+board-end = End match (organiser)
+board-ended = **{ $title }** has ended.
+board-claim = 🏆 Claim win
+board-cancelled = This match ended early: everyone resigned.
+board-closed = This match was closed early: an organiser ended it, or no one moved for a month.
+board-closed-league = Its league shows what counts.
+board-deserted = -# Everyone is away, so the match waits until someone comes back.
+board-claimed = { $name } claimed the win as the last player left.
 board-resigned-last = { $n ->
-    [one] { $names } resigned and is placed last.
-   *[other] { $names } resigned and are placed last.
+    [one] { $names } resigned and ranks last.
+   *[other] { $names } resigned and rank last.
 }
-board-best-first = -# A first mark to beat: { $points } points alone with these options.
-board-best-new = 🎉 A new best! Before it stood at { $before } points, in match #{ $match }.
-board-best-equal = As good as your best: { $before } points, in match #{ $match }.
-board-best-less = -# Your best with these options is { $before } points, in match #{ $match }.
-board-seed = -# The seed that gave the shuffle: `{ $seed }`
-    -# Its SHA-256 is the hash that `/{ command-record-name }` has shown since the start, so nothing was changed: `{ $hash }`
-board-retired = -# **{ $title }** goes on [here]({ $link }).
-note-lobby-closed = The lobby of **{ $title }** was closed: it did not begin within { $days ->
-    [one] one day
+board-best-first = -# Your first solo score with these options: { $points }. Try to beat it!
+board-best-new = 🎉 New personal best! Your old one: { $before } (match #{ $match }).
+board-best-equal = You tied your personal best: { $before } (match #{ $match }).
+board-best-less = -# Your best with these options: { $before } (match #{ $match }).
+board-seed = -# Shuffle seed: `{ $seed }`
+    -# Fair shuffle: its SHA-256 is the hash that `/{ command-record-name }` has shown since the start: `{ $hash }`
+board-retired = -# **{ $title }** continues [here]({ $link }).
+note-lobby-closed = **{ $title }** didn't start within { $days ->
+    [one] a day
    *[other] { $days } days
-}. `/{ command-new-name }` opens another one.
-note-stuck = **{ $title }** has run into a fault of the bot and stands still. Nothing is lost; an organiser may end it on its board.
-note-abandoned = **{ $title }** has ended: no person is left at its table.
-note-resigned = { $name } has resigned from **{ $title }**. A computer player plays on for { $name }.
-note-thinking-fails = The computer player at seat { $seat } of **{ $title }** cannot decide. It tries again by itself; an organiser may end the match.
-note-unreachable = **{ $title }** cannot be shown in { $place } any more: I may not write there, or the channel is gone. Give me the permission, or type `/{ command-table-name }` where it should go on.
-note-thread-closed = The thread of **{ $title }** is closed to me, so the match goes on here.
-note-channel-closed = **{ $title }** goes on here: in { $place } I may not write any more, or the channel is gone.
+}, so I closed it. `/{ command-new-name }` opens another match.
+note-stuck = ⚠️ A bug froze **{ $title }**. Nothing is lost; an organiser can end the match on its board.
+note-abandoned = **{ $title }** has ended: no players are left.
+note-resigned = { $name } resigned from **{ $title }**. The computer plays on.
+note-thinking-fails = ⚠️ The computer at seat { $seat } of **{ $title }** can't find a move. It keeps trying; an organiser can end the match.
+note-unreachable = I can't show **{ $title }** in { $place }: the channel is gone, or I'm not allowed to write there. Give me permission, or type `/{ command-table-name }` where the match should continue.
+note-thread-closed = **{ $title }** continues here: I can't write in its thread any more.
+note-channel-closed = **{ $title }** continues here: I can't write in { $place } any more, or the channel is gone.
 
-table-here = The board of **{ $title }** is shown here from now on.
+table-here = The board of **{ $title }** is here from now on.
 
 ## Records
 
-record-complete = The whole record of **{ $title }**: every move, and the seed that dealt it. With the project's code, `python -m engine.{ $game } replay FILE` plays it again and proves it.
-record-running = The record of **{ $title }** so far, with nothing in it that is still secret. Type `/{ command-record-name }` again when it is over: it then holds everything, with the seed.
-record-hash = -# The shuffle cannot change any more: at the end its seed is shown, which has to give this SHA-256: `{ $hash }`
+record-complete = Match file of **{ $title }**: every move and the shuffle seed. To replay and verify it with the project's code: `python -m engine.{ $game } replay FILE`
+record-running = Match file of **{ $title }** so far, without anything secret. Use `/{ command-record-name }` after the match to get the full file with the seed.
+record-hash = -# Fair shuffle: it's fixed from the start. The seed appears after the match and must give this SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
-record-proves = Prove it with: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Not over yet: no seed, no hands, no secret moves, so it cannot be replayed.
+record-proves = Verify with: python -m engine.{ $game } replay record-{ $number }.txt
+record-open = Match in progress: without the seed, hands and secret moves it can't be replayed yet.
 record-seat = Seat { $number }: { $name }
-record-resigned = Seat { $number }: { $name }, who resigned; a computer player played on
-record-computer = computer player
-record-secret = Seat { $number } has made a move that is still secret.
+record-resigned = Seat { $number }: { $name } (resigned, computer playing)
+record-computer = computer
+record-secret = Seat { $number } made a move that is still secret.
 
 ## The bag
 
-bag-empty = The bag of this server is empty. Every finished match leaves something in it.
+bag-empty = This server's bag is empty. Every finished match leaves something in it.
 
 ## Sessions
 
-board-session = -# Match { $number } of { $of } of a tournament session.
-board-session-next = -# Match { $number } of { $of } of a tournament session: the next one begins by itself.
-board-session-broken = -# Match { $number } of { $of } of a tournament session, which ends with it: it has no result of its own.
-session-over = The session is over
-session-claimed = { $name } wins the session: everybody else has resigned
+board-session = -# Tournament session: match { $number } of { $of }
+board-session-next = -# Tournament session: match { $number } of { $of }. The next one starts by itself.
+board-session-broken = -# Tournament session: ended without a result in match { $number } of { $of }.
+session-over = Session results
+session-claimed = { $name } wins the session: everyone else resigned
 session-place = **{ $place }.** { $name }: { $points } points ({ $each })
 session-place-only = **{ $place }.** { $name }
 
 ## Looking back
 
-replay-head = How { $title } went
-replay-all = All
+replay-head = Replay of { $title }
+replay-all = All players
 
-analysis-head = Looking back on { $title }
-board-analysis = What could I have done better?
-board-record = Record
+analysis-head = Analysis of { $title }
+board-analysis = 🔍 Analysis
+board-record = Match file
 board-replay = Replay
 
 ## Being called
 
-call-soon = { $n ->
-    [one] { $names } chooses after that, and may prepare the choice now.
-   *[other] { $names } choose after that, one after another, and may prepare their choices now.
-}
-call-left = -# **{ $name }** is not in this server any more, so I cannot call them.
-call-line = **{ $title }** waits for { $names }: [to the board]({ $link })
-call-line-soon = **{ $title }**: { $soon } may prepare the next choice: [to the board]({ $link })
-call-line-both = **{ $title }** waits for { $names }, and soon after for { $soon }: [to the board]({ $link })
-call-answered = -# All of this is answered. Thank you!
-reminder = **{ $title }** still waits for you: [to the board]({ $link })
+call-soon = { $names }: you're next. Plan now if you like.
+call-left = -# **{ $name }** has left this server, so I can't mention them.
+call-line = { $names }: your turn in **{ $title }** · [board]({ $link })
+call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like · [board]({ $link })
+call-line-both = { $names }: your turn in **{ $title }** · [board]({ $link })
+    -# { $soon }: you're next. Plan now if you like.
+call-answered = -# ✅ All caught up.
+reminder = ⏰ Your turn in **{ $title }** · [board]({ $link })
 reminder-until = Your time ends { $when }.
-reminder-last = ⌛ Your time in **{ $title }** ends { $when }: [to the board]({ $link })
-reminder-move = If nothing comes by then, a computer player makes this one move for you.
-reminder-wait = If nothing comes by then, the match waits once more as long as for any decision, and the table sees that it does.
-reminder-hold = If nothing comes by then, a computer player holds your seat and others may take it; until somebody does, one press brings you back.
-reminder-offer = If nothing comes by then, the match waits on, but others may take your seat.
-reminder-vacation = If nothing comes by then, a day of your vacation is spent, and you have a day more.
-reminder-letters-closed = -# Your direct messages are closed to me, so I remind you here from now on. `/{ command-settings-name }` changes that.
-letter-receipt = In **{ $title }** your plan was carried out: [to the board]({ $link })
-letter-late = In **{ $title }** your time was over, so a computer player moved for you: [to the board]({ $link })
-letter-over = **{ $title }**, which you follow, is over: [to the result]({ $link })
-letter-unreachable = I cannot write in the place of **{ $title }** any more: it is gone, or closed to me. The match goes on. `/{ command-turns-name }` leads to your moves from anywhere, and `/{ command-table-name }`, typed in another channel of that server, shows the board there.
-letter-test-reminders = This is how I remind you from now on. `/{ command-settings-name }` changes that at any time.
-letter-test-news = This is how I send you news from now on: what your plans have done, and how matches you follow have ended. `/{ command-settings-name }` changes that at any time.
+reminder-last = ⌛ Your turn in **{ $title }**! Your time ends { $when } · [board]({ $link })
+reminder-move = Otherwise the computer plays this move for you.
+reminder-wait = Otherwise you get one extension, and everyone sees it.
+reminder-hold = Otherwise the computer plays for you for now, and anyone can claim your seat.
+reminder-offer = Otherwise anyone can claim your seat.
+reminder-vacation = Otherwise a day of your vacation is used, and you get one more day.
+reminder-letters-closed = -# I can't send you direct messages, so I remind you here. Change it in `/{ command-settings-name }`.
+letter-receipt = 📋 Your plan was played in **{ $title }** · [board]({ $link })
+letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you · [board]({ $link })
+letter-over = 🏁 **{ $title }**, a match you follow, has ended · [result]({ $link })
+letter-unreachable = I can't write in the channel of **{ $title }** any more, but the match continues. Play from `/{ command-turns-name }`, or type `/{ command-table-name }` in another channel of that server to show the board there.
+letter-test-reminders = Your reminders will arrive here. Change it in `/{ command-settings-name }`.
+letter-test-news = Your news will arrive here: what your plans played, and how matches you follow ended. Change it in `/{ command-settings-name }`.
 
 ## Lists
 
@@ -369,6 +372,7 @@ turns-news = { $n ->
    *[other] { $n } things are new.
 }
 panel-back = Back
+panel-waiting = I'll tell you when it's your turn.
 panel-vote = Answer the vote
 panel-details = { $news ->
     [0] Details

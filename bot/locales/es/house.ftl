@@ -2,6 +2,7 @@
 
 match-title = { $name } #{ $number }
 match-heading = { $name } · #{ $number }
+match-in-game = { $game } · { $title }
 seat-empty = *asiento libre*
 seat-computer = jugador virtual ({ $level })
 seat-resigned = { $name } (abandonó; sigue un jugador virtual)
@@ -104,6 +105,10 @@ lobby-open-on = Abrir a todos
 lobby-open-off = Solo con invitación
 lobby-auto-on = Empezar al llenarse
 lobby-auto-off = Empezar a mano
+lobby-thread-on = Jugar en un hilo
+lobby-thread-off = Jugar en el canal
+lobby-in-thread = en su propio hilo
+lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
@@ -114,52 +119,52 @@ lobby-begun = La partida ha empezado.
 ## Board
 
 board-stuck = ## { $title }
-    Esta partida ha tropezado con un fallo del bot. No se pierde nada: seguirá cuando esté arreglado. Un organizador puede terminarla.
-board-end = Terminar la partida (organizador)
+    ⚠️ Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
+board-end = Terminar (organización)
 board-ended = **{ $title }** ha terminado.
-board-claim = Terminar la partida, gano yo
-board-cancelled = Esta partida terminó antes de tiempo: ya no quedaba nadie para jugarla.
-board-closed = Esta partida se cerró antes de acabar: la terminó un organizador, o ya no jugaba nadie. Aquí no hay nada más que hacer.
-board-closed-league = Lo que cuenta de ella se dice en su liga.
-board-deserted = -# Los jugadores virtuales guardan todos los asientos, así que la partida espera hasta que alguien vuelva.
-board-claimed = { $name } terminó la partida al ser la única persona que quedaba.
+board-claim = 🏆 Reclamar victoria
+board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
+board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
+board-closed-league = En su liga se ve qué cuenta.
+board-deserted = -# No queda nadie jugando: la partida espera hasta que alguien vuelva.
+board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
     [many] { $names } abandonaron y quedan en último lugar.
    *[other] { $names } abandonaron y quedan en último lugar.
 }
-board-best-first = -# Una primera marca que superar: { $points } puntos a solas con estas opciones.
-board-best-new = 🎉 ¡Nuevo récord! Antes estaba en { $before } puntos, en la partida #{ $match }.
-board-best-equal = Igualas tu récord: { $before } puntos, en la partida #{ $match }.
-board-best-less = -# Tu récord con estas opciones es de { $before } puntos, en la partida #{ $match }.
-board-seed = -# La semilla que dio la baraja: `{ $seed }`
-    -# Su SHA-256 es el que `/{ command-record-name }` ha mostrado desde el principio, así que nada ha cambiado: `{ $hash }`
-board-retired = -# **{ $title }** sigue [aquí]({ $link }).
-note-lobby-closed = La sala de **{ $title }** se cerró: la partida no empezó en { $days ->
+board-best-first = -# Tu primera puntuación en solitario con estas opciones: { $points }. ¡A superarla!
+board-best-new = 🎉 ¡Nuevo récord personal! El anterior: { $before } (partida #{ $match }).
+board-best-equal = Igualas tu récord personal: { $before } (partida #{ $match }).
+board-best-less = -# Tu récord con estas opciones: { $before } (partida #{ $match }).
+board-seed = -# Semilla del barajado: `{ $seed }`
+    -# Barajado limpio: su SHA-256 es el que `/{ command-record-name }` muestra desde el principio: `{ $hash }`
+board-retired = -# **{ $title }** continúa [aquí]({ $link }).
+note-lobby-closed = **{ $title }** no empezó en { $days ->
     [one] un día
     [many] { $days } días
    *[other] { $days } días
-}. `/{ command-new-name }` abre otra.
-note-stuck = **{ $title }** ha tropezado con un fallo del bot y está parada. No se pierde nada; un organizador puede terminarla en su tablero.
-note-abandoned = **{ $title }** ha terminado: ya no queda ninguna persona en la mesa.
-note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue por { $name }.
-note-thinking-fails = El jugador virtual del asiento { $seat } de **{ $title }** no logra decidirse. Lo intentará de nuevo por sí solo; un organizador puede terminar la partida.
-note-unreachable = **{ $title }** ya no se puede mostrar en { $place }: no puedo escribir ahí, o el canal ya no existe. Dame el permiso o escribe `/{ command-table-name }` donde deba seguir.
-note-thread-closed = El hilo de **{ $title }** está cerrado para mí, así que la partida sigue aquí.
-note-channel-closed = **{ $title }** sigue aquí: en { $place } ya no puedo escribir, o el canal ya no existe.
+}, así que la he cerrado. `/{ command-new-name }` abre otra partida.
+note-stuck = ⚠️ Un error del bot ha bloqueado **{ $title }**. No se ha perdido nada; la organización puede terminar la partida en su tablero.
+note-abandoned = **{ $title }** ha terminado: no queda nadie jugando.
+note-resigned = { $name } ha abandonado **{ $title }**. Sigue un jugador virtual.
+note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** no encuentra jugada. Lo sigue intentando; la organización puede terminar la partida.
+note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no existe o no tengo permiso para escribir ahí. Dame el permiso o escribe `/{ command-table-name }` donde deba continuar la partida.
+note-thread-closed = **{ $title }** continúa aquí: ya no puedo escribir en su hilo.
+note-channel-closed = **{ $title }** continúa aquí: ya no puedo escribir en { $place }, o el canal ya no existe.
 
-table-here = El tablero de **{ $title }** se muestra aquí a partir de ahora.
+table-here = Desde ahora, el tablero de **{ $title }** está aquí.
 
 ## Records
 
-record-complete = El registro completo de **{ $title }**: cada jugada y la semilla con la que se repartió. Con el código del proyecto, `python -m engine.{ $game } replay FILE` la juega de nuevo y la demuestra.
-record-running = El registro de **{ $title }** hasta ahora, sin nada que aún sea secreto. Escribe `/{ command-record-name }` de nuevo cuando termine: entonces lo contendrá todo, con la semilla.
-record-hash = -# La baraja ya no puede cambiar: al final se muestra su semilla, que tiene que dar este SHA-256: `{ $hash }`
+record-complete = Archivo de **{ $title }**: todas las jugadas y la semilla del barajado. Para reproducirlo y verificarlo con el código del proyecto: `python -m engine.{ $game } replay FILE`
+record-running = Archivo de **{ $title }** hasta ahora, sin nada secreto. Usa `/{ command-record-name }` al terminar la partida para tenerlo completo, con la semilla.
+record-hash = -# Barajado limpio: está fijado desde el principio. La semilla se ve al terminar y debe dar este SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
-record-proves = Se demuestra con: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Aún no ha terminado: sin semilla, sin manos y sin jugadas secretas, no se puede reproducir.
+record-proves = Para verificar: python -m engine.{ $game } replay record-{ $number }.txt
+record-open = Partida en curso: sin la semilla, las manos y las jugadas secretas aún no se puede reproducir.
 record-seat = Asiento { $number }: { $name }
-record-resigned = Asiento { $number }: { $name }, que abandonó; siguió un jugador virtual
+record-resigned = Asiento { $number }: { $name } (abandonó; sigue un jugador virtual)
 record-computer = jugador virtual
 record-secret = El asiento { $number } ha hecho una jugada que aún es secreta.
 
@@ -169,51 +174,48 @@ bag-empty = La bolsa de este servidor está vacía. Cada partida terminada deja 
 
 ## Sessions
 
-board-session = -# Partida { $number } de { $of } de una sesión de torneo.
-board-session-next = -# Partida { $number } de { $of } de una sesión de torneo: la siguiente empieza sola.
-board-session-broken = -# Partida { $number } de { $of } de una sesión de torneo, que termina con ella: no tiene resultado propio.
-session-over = La sesión ha terminado
-session-claimed = { $name } gana la sesión: todos los demás han abandonado
+board-session = -# Sesión de torneo: partida { $number } de { $of }
+board-session-next = -# Sesión de torneo: partida { $number } de { $of }. La siguiente empieza sola.
+board-session-broken = -# Sesión de torneo: terminó sin resultado en la partida { $number } de { $of }.
+session-over = Resultado de la sesión
+session-claimed = { $name } gana la sesión: los demás abandonaron
 session-place = **{ $place }.** { $name }: { $points } puntos ({ $each })
 session-place-only = **{ $place }.** { $name }
 
 ## Looking back
 
-replay-head = Así fue { $title }
-replay-all = Todas
+replay-head = Repetición de { $title }
+replay-all = Todos
 
-analysis-head = Una mirada atrás a { $title }
-board-analysis = ¿Qué pude hacer mejor?
-board-record = Registro
+analysis-head = Análisis de { $title }
+board-analysis = 🔍 Análisis
+board-record = Archivo
 board-replay = Repetición
 
 ## Being called
 
-call-soon = { $n ->
-    [one] { $names } elige después y ya puede preparar su elección.
-    [many] { $names } eligen después, por turnos, y ya pueden preparar su elección.
-   *[other] { $names } eligen después, por turnos, y ya pueden preparar su elección.
-}
-call-left = -# **{ $name }** ya no está en este servidor, así que no puedo avisarle.
-call-line = **{ $title }** espera a { $names }: [ir al tablero]({ $link })
-call-line-soon = **{ $title }**: { $soon } ya puede preparar la próxima elección: [ir al tablero]({ $link })
-call-line-both = **{ $title }** espera a { $names } y poco después a { $soon }: [ir al tablero]({ $link })
-call-answered = -# Todo esto está respondido. ¡Gracias!
-reminder = **{ $title }** todavía te espera: [ir al tablero]({ $link })
+call-soon = Después: { $names }. Ya se puede planear.
+call-left = -# **{ $name }** ya no está en este servidor: no puedo avisarle.
+call-line = Turno de { $names } en **{ $title }** · [tablero]({ $link })
+call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear · [tablero]({ $link })
+call-line-both = Turno de { $names } en **{ $title }** · [tablero]({ $link })
+    -# Después: { $soon }. Ya se puede planear.
+call-answered = -# ✅ Todo al día.
+reminder = ⏰ Te toca en **{ $title }** · [tablero]({ $link })
 reminder-until = Tu tiempo acaba { $when }.
-reminder-last = ⌛ Tu tiempo en **{ $title }** acaba { $when }: [ir al tablero]({ $link })
-reminder-move = Si hasta entonces no llega nada, un jugador virtual hace esta única jugada por ti.
-reminder-wait = Si hasta entonces no llega nada, la partida espera otra vez lo que dura cualquier decisión, y la mesa lo ve.
-reminder-hold = Si hasta entonces no llega nada, un jugador virtual guarda tu asiento y otras personas pueden ocuparlo; mientras nadie lo haga, vuelves con una pulsación.
-reminder-offer = Si hasta entonces no llega nada, la partida sigue esperando, pero otras personas pueden ocupar tu asiento.
-reminder-vacation = Si hasta entonces no llega nada, se gasta un día de tus vacaciones y tienes un día más.
-reminder-letters-closed = -# No puedo enviarte mensajes directos, así que desde ahora te lo recuerdo aquí. `/{ command-settings-name }` lo cambia.
-letter-receipt = En **{ $title }** se ha cumplido tu plan: [ir al tablero]({ $link })
-letter-late = En **{ $title }** se acabó tu tiempo, así que un jugador virtual movió por ti: [ir al tablero]({ $link })
-letter-over = **{ $title }**, la partida que sigues, ha terminado: [ver el resultado]({ $link })
-letter-unreachable = Ya no puedo escribir donde se juega **{ $title }**: el sitio ya no existe o está cerrado para mí. La partida sigue. `/{ command-turns-name }` lleva a tus jugadas desde cualquier parte, y `/{ command-table-name }`, escrito en otro canal de ese servidor, muestra allí el tablero.
-letter-test-reminders = Así te avisaré desde ahora. `/{ command-settings-name }` lo cambia cuando quieras.
-letter-test-news = Así te enviaré novedades desde ahora: lo que han hecho tus planes y cómo han terminado las partidas que sigues. `/{ command-settings-name }` lo cambia cuando quieras.
+reminder-last = ⌛ ¡Te toca en **{ $title }**! Tu tiempo acaba { $when } · [tablero]({ $link })
+reminder-move = Si no, el jugador virtual hará esta jugada por ti.
+reminder-wait = Si no, tendrás una única prórroga, a la vista de todos.
+reminder-hold = Si no, de momento jugará por ti un jugador virtual y cualquiera podrá ocupar tu asiento.
+reminder-offer = Si no, cualquiera podrá ocupar tu asiento.
+reminder-vacation = Si no, se gastará un día de tus vacaciones y tendrás un día más.
+reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Se cambia en `/{ command-settings-name }`.
+letter-receipt = 📋 Se ha jugado tu plan en **{ $title }** · [tablero]({ $link })
+letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; el jugador virtual movió por ti · [tablero]({ $link })
+letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues · [resultado]({ $link })
+letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-table-name }` en otro canal de ese servidor para mostrar allí el tablero.
+letter-test-reminders = Tus recordatorios llegarán aquí. Se cambia en `/{ command-settings-name }`.
+letter-test-news = Tus novedades llegarán aquí: qué han jugado tus planes y cómo han terminado las partidas que sigues. Se cambia en `/{ command-settings-name }`.
 
 ## Lists
 
@@ -383,6 +385,7 @@ turns-news = { $n ->
    *[other] Hay { $n } novedades.
 }
 panel-back = Volver
+panel-waiting = Te aviso cuando te toque.
 panel-vote = Responder al voto
 panel-details = { $news ->
     [0] Detalles

@@ -62,6 +62,7 @@ def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool
         clock=head.clock,
         reservations=(*occupants[1:], *occupants[:1]),
         rematch_of=head.match,
+        own_thread=head.own_thread,
     )
 
 

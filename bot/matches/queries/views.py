@@ -245,6 +245,7 @@ def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
         paused=head.paused,
         frozen=head.frozen,
         paused_by_vote=head.paused_by_vote,
+        own_thread=head.own_thread,
         offers=head.seating.offers,
         vote=head.seating.vote,
         expected=tuple(people[player].name for player in _list_expected(head) if player in people),

@@ -16,6 +16,10 @@ from engine.clustered.scoring import Score
 from engine.contract import Seat
 
 SMALLEST_LETTER: Final = 9
+LEAST_FRAME: Final = 6
+"""Pixels with which a frame is seen on a phone, too."""
+LIFT: Final = 7
+"""How far a held card reaches beyond its cell, in hundredths of its side."""
 
 
 class Ghost(NamedTuple):
@@ -67,19 +71,21 @@ def _borders(grid: Grid, laid: Mapping[Cell, PlacedCard]) -> Iterator[Shape]:
                 yield Stroke(points, "shadow", width)
 
 
-def frame(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
-    """A thick frame around a card, edged so that it stands out from any colour."""
+def frame(grid: Grid, cell: Cell, colour: Colour, lift: int = 0) -> Iterator[Shape]:
+    """A thick frame around a card, edged so that it stands out from any colour; `lift` pixels
+    further out."""
     x, y = grid.corner(cell)
-    thick = grid.part(9)
-    for out, stroke, paint in ((thick // 2 + 2, thick + 4, "ink"), (thick // 2, thick, colour)):
-        side = grid.cell + 2 * out
-        yield Box(x - out, y - out, side, side, None, paint, stroke, grid.part(10))
+    thick = max(grid.part(9), LEAST_FRAME)
+    for out, stroke, paint in ((thick // 2 + 3, thick + 6, "ink"), (thick // 2, thick, colour)):
+        side = grid.cell + 2 * (out + lift)
+        left, top = x - out - lift, y - out - lift
+        yield Box(left, top, side, side, None, paint, stroke, grid.part(10))
 
 
 def corners(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
     """Four corners around a card that is new, but not the newest."""
     x, y = grid.corner(cell)
-    long, thick, end = grid.part(24), grid.part(9), grid.cell
+    long, thick, end = grid.part(24), max(grid.part(9), LEAST_FRAME), grid.cell
     for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
         cx, cy = x + across * end, y + down * end
         dx, dy = (-long if across else long), (-long if down else long)
@@ -88,19 +94,20 @@ def corners(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
 
 
 def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
-    """A card that is not placed yet, in a dashed frame; crossed out if illegal."""
-    yield from card(grid, PlacedCard(ghost.cell, ghost.card, ghost.owner))
+    """A card that is not placed yet: lifted, in a bright frame with a dark edge; crossed out in red
+    if illegal."""
+    x, y = grid.corner(ghost.cell)
+    lift = grid.part(LIFT)
+    side = grid.cell + 2 * lift
+    yield Sprite(tile(ghost.card, ghost.owner), x - lift, y - lift, side)
+    yield letter(ghost.owner, x - lift, y - lift, side)
     for stranger in ghost.strangers:
         yield from frame(grid, stranger, "red")
-    x, y = grid.corner(ghost.cell)
-    right, bottom, thick = x + grid.cell, y + grid.cell, grid.part(9)
-    around = ((x, y), (right, y), (right, bottom), (x, bottom), (x, y))
-    yield Stroke(around, "ink", thick + 4)
+    yield from frame(grid, ghost.cell, "white" if ghost.legal else "red", lift)
     if ghost.legal:
-        yield Stroke(around, "white", thick, grid.part(16))
         return
-    yield Stroke(around, "red", thick)
-    inset = grid.part(16)
+    right, bottom, inset = x + grid.cell, y + grid.cell, grid.part(12)
+    thick = max(grid.part(9), LEAST_FRAME)
     for points in (
         ((x + inset, y + inset), (right - inset, bottom - inset)),
         ((x + inset, bottom - inset), (right - inset, y + inset)),
@@ -109,19 +116,16 @@ def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
         yield Stroke(points, "red", thick)
 
 
-def places(grid: Grid, cells: Collection[Cell], *, boxed: bool) -> Iterator[Shape]:
-    """The names of free cells, for typed moves; `boxed` if a card fits there."""
-    size, inset = max(11, grid.part(25)), grid.part(10)
+def places(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
+    """The cells that a card fits in, with their names for typed moves."""
+    size, inset = max(11, grid.part(36)), grid.part(5)
     for cell in cells:
-        if cell not in grid.crop:
-            continue
         x, y = grid.corner(cell)
         side = grid.cell - 2 * inset
-        if boxed:
-            box = (x + inset, y + inset, side, side)
-            yield Box(*box, None, "chalk", max(2, grid.part(3)), grid.part(10))
-        colour = "chalk" if boxed else "mat-bright"
-        yield Label(name_of(cell), grid.centre(cell), size, colour, bold=boxed, widest=side)
+        box = (x + inset, y + inset, side, side)
+        yield Box(*box, "mat-line", "chalk", max(3, grid.part(5)), grid.part(12))
+        at, widest = grid.centre(cell), side - 2 * inset
+        yield Label(name_of(cell), at, size, "chalk", bold=True, on="mat-line", widest=widest)
 
 
 def edge(grid: Grid, room: Mask) -> Iterator[Shape]:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,7 @@ from bot.render.scene import Scene
 from engine.cells import TABLE, Cell, cells_in, read_cell
 from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.placements import placements
-from engine.clustered.scoring import scores
+from engine.clustered.scoring import score_of, scores
 
 BOARD: Final = """
     . . . . . a1S* a1C* a1Co . . .
@@ -40,15 +41,26 @@ def pictures() -> dict[str, Scene]:
     board, card = _board(), HAND[1]
     found = scores(board, len(NAMES), size_bonuses=False)
     entries = [
-        Entry(seat, name, str(score.total), active=seat == 0)
+        Entry(seat, name, score, active=seat == 0)
         for seat, (name, score) in enumerate(zip(NAMES, found, strict=True))
     ]
     fitting = {one: tuple(cells_in(placements(board, TABLE, one))) for one in HAND}
     ghost = Ghost(card, 0, _cell("J10"), legal=True)
     assert ghost.cell in fitting[card]
-    hand = [HandCard(one, str(len(fitting[one])), one == card, not fitting[one]) for one in HAND]
-    marks = Marks(_cell("G13"), ghost=ghost, fitting=fitting[card])
+    hand = [
+        HandCard(one, _format_gain(board, fitting[one]), one == card, not fitting[one])
+        for one in HAND
+    ]
+    around = [cell for cells in fitting.values() for cell in cells]
+    marks = Marks(_cell("G13"), ghost=ghost, fitting=fitting[card], around=around)
     return {"clustered": panel_scene(board, TABLE, entries, marks, hand, 0)}
+
+
+def _format_gain(board: Board, cells: Sequence[Cell]) -> str:
+    """The most that a card of the first player can gain in these cells."""
+    own = board.cells_by_seat(len(NAMES))[0]
+    now = score_of(own).total
+    return f"+{max(score_of(own | 1 << cell).total - now for cell in cells)}" if cells else ""
 
 
 def _board() -> Board:

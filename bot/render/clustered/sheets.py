@@ -1,4 +1,4 @@
-"""What stands below the cards: the legend with points, a hand, and the final points."""
+"""What stands beside or below the table: everyone's points as icons with numbers, and a hand."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from typing import Final
 
 from bot.render.clustered.boards import letter
 from bot.render.clustered.cards import COLOURS, swatch, tile
-from bot.render.scene import Box, Label, Shape, Sprite, Stroke
+from bot.render.scene import Box, Label, Shape, Sprite
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import Card
+from engine.clustered.scoring import SIZE_BONUS, Score
 from engine.contract import Seat
 
-ROW: Final = 54
-HAND: Final = 124
+LINE: Final = 66
+"""The height of a seat with its total alone."""
+ENTRY: Final = 100
+"""The height of a seat with what it scores."""
+ACROSS: Final = {1: 1, 2: 2, 4: 2}
+"""How many seats stand in a row below the table, by their number; otherwise three."""
+MARK, NAME, TOTAL, DIGITS = 44, 34, 42, 30
+TOTAL_ROOM: Final = 74
+SQUARE: Final = 12
+"""The side of a square of an icon."""
+CARD: Final = 150
 """Maximum side of a card in a hand."""
-HAND_ROOM: Final = 62
-"""The room above and below the cards of a hand."""
-NARROW: Final = 760
-"""Wider pictures are shown smaller on a phone, so what stands below them is scaled up."""
+BETWEEN: Final = 18
+NOTE: Final = 48
+"""The room for a note below a card."""
+NOTE_SIZE: Final = 36
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A seat in the legend: its name and a short text on its points; `active` has the turn."""
+    """A seat and what it scores; `active` has the turn, or has won."""
 
     owner: Seat
     name: str
-    points: str
+    score: Score
     active: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
-    """A seat in the final table of points: its figures by column, and its rank, 0 for none."""
-
-    owner: Seat
-    name: str
-    figures: tuple[int, ...]
-    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,130 +52,165 @@ class HandCard:
     spent: bool = False
 
 
-def scale_length(width: int, pixels: int) -> int:
-    """A length scaled for a picture of this width."""
-    return pixels * max(width, NARROW) // NARROW
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everyone's points, only the totals where there is a hand of its `owner`, too."""
+
+    entries: Sequence[Entry]
+    hand: Sequence[HandCard] = ()
+    owner: Seat = 0
+
+    @property
+    def line(self) -> int:
+        return LINE if self.hand else ENTRY
 
 
-def legend_columns(entries: Sequence[Entry], width: int) -> int:
-    """The number of seats in a row of the legend."""
-    return max(1, min(len(entries), width // scale_length(width, 280)))
+def column_height(sheet: Sheet, width: int, room: int) -> int:
+    """`room` is the most height that there is."""
+    points = len(sheet.entries) * sheet.line
+    if not sheet.hand:
+        return points
+    columns, side = _fit_hand(sheet.hand, width, room - points - BETWEEN)
+    return points + BETWEEN + hand_height(sheet.hand, columns, side)
 
 
-def legend_height(entries: Sequence[Entry], width: int) -> int:
-    rows = -(-len(entries) // legend_columns(entries, width))
-    return rows * scale_length(width, ROW) + 10
+def column_shapes(sheet: Sheet, left: int, top: int, width: int, room: int) -> Iterator[Shape]:
+    """A seat per line, then the hand in as many columns as make its cards largest."""
+    yield from _entries(sheet, left, top, width, 1)
+    if not sheet.hand:
+        return
+    points = len(sheet.entries) * sheet.line + BETWEEN
+    columns, side = _fit_hand(sheet.hand, width, room - points)
+    yield from hand_shapes(sheet.hand, sheet.owner, (left, top + points), width, columns, side)
 
 
-def legend(entries: Sequence[Entry], left: int, top: int, width: int) -> Iterator[Shape]:
-    columns, high = legend_columns(entries, width), scale_length(width, ROW)
-    each = width // columns
-    for number, entry in enumerate(entries):
-        row, column = divmod(number, columns)
-        yield from _entry(entry, left + column * each, top + row * high, each - 14, high)
+def strip_height(sheet: Sheet, width: int) -> int:
+    rows = -(-len(sheet.entries) // _count_across(sheet))
+    if not sheet.hand:
+        return rows * sheet.line
+    side = _fit_row(sheet.hand, width - _points_width(width))
+    return max(rows * sheet.line, hand_height(sheet.hand, len(sheet.hand), side))
+
+
+def strip_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shape]:
+    """The seats side by side, with a hand on their right."""
+    across = _count_across(sheet)
+    if not sheet.hand:
+        yield from _entries(sheet, left, top, width, across)
+        return
+    points = _points_width(width)
+    yield from _entries(sheet, left, top, points, across)
+    side = _fit_row(sheet.hand, width - points)
+    at = (left + points, top)
+    yield from hand_shapes(sheet.hand, sheet.owner, at, width - points, len(sheet.hand), side)
+
+
+def _points_width(width: int) -> int:
+    """The room for the seats that stand left of a hand."""
+    return width * 11 // 20
+
+
+def _count_across(sheet: Sheet) -> int:
+    return 2 if sheet.hand else ACROSS.get(len(sheet.entries), 3)
+
+
+def _entries(sheet: Sheet, left: int, top: int, width: int, across: int) -> Iterator[Shape]:
+    each = width // across
+    for number, entry in enumerate(sheet.entries):
+        row, column = divmod(number, across)
+        x, y = left + column * each, top + row * sheet.line
+        yield from _entry(entry, x, y, each - (BETWEEN if across > 1 else 0), sheet.line)
 
 
 def _entry(entry: Entry, x: int, y: int, width: int, high: int) -> Iterator[Shape]:
-    """`high` is the height of the row, to which everything is scaled."""
-    middle, size, side = y + high // 2, high * 24 // ROW, high * 36 // ROW
-    ground = "mat-line" if entry.active else "mat"
+    """The owner's mark, name and total; below them, where there is room, what brings the points."""
+    ground, middle = "mat-line" if entry.active else "mat", y + LINE // 2
     if entry.active:
-        yield Box(x, y + 2, width, high - 4, ground, "gold", 3, 10)
-    yield from _owner_mark(entry.owner, x + 10, middle, side, size)
-    room = min(size * 6 * len(entry.points) // 11, width // 2)
-    first = side + 22
-    widest = width - first - 12 - room
-    yield Label(entry.name, (x + first, middle), size, "chalk", "left", True, ground, widest)
-    right = (x + width - 10, middle)
-    yield Label(entry.points, right, size, "chalk", "right", True, ground, room)
+        yield Box(x, y + 2, width, high - 4, ground, "gold", 4, 10)
+    at, right = x + 8 + MARK + 8, x + width - 8
+    yield from _owner_mark(entry.owner, x + 8, middle)
+    widest = right - TOTAL_ROOM - at
+    yield Label(entry.name, (at, middle), NAME, "chalk", "left", True, ground, widest)
+    total = str(entry.score.total)
+    yield Label(total, (right, middle), TOTAL, "amber", "right", True, ground, TOTAL_ROOM)
+    if high > LINE:
+        yield from _kinds(entry.score, x + 12, y + LINE + 7, width, ground)
 
 
-def _owner_mark(owner: Seat, x: int, middle: int, side: int, size: int) -> Iterator[Shape]:
+def _owner_mark(owner: Seat, x: int, middle: int) -> Iterator[Shape]:
     """An owner's colour and pattern with the letter on it."""
-    y = middle - side // 2
-    yield Sprite(swatch(owner), x, y, side)
-    yield Box(x - 1, y - 1, side + 2, side + 2, None, "ink", 2)
-    at = (x + side // 2, y + side // 2)
-    yield Label(OWNERS[owner], at, size, "ink", bold=True, on=COLOURS[owner])
+    y = middle - MARK // 2
+    yield Sprite(swatch(owner), x, y, MARK)
+    yield Box(x - 1, y - 1, MARK + 2, MARK + 2, None, "ink", 2)
+    at = (x + MARK // 2, y + MARK // 2)
+    yield Label(OWNERS[owner], at, 30, "ink", bold=True, on=COLOURS[owner])
 
 
-def hand_side(columns: int, width: int) -> int:
-    return min(scale_length(width, HAND), (width - 20) // max(columns, 1) - 16)
+def _kinds(score: Score, x: int, middle: int, width: int, ground: str) -> Iterator[Shape]:
+    """The rectangle and the lines with their points, each with its size bonus."""
+    kinds = ((2, len(score.rectangle), score.largest), (1, score.line_points, score.longest))
+    for number, (rows, points, has_bonus) in enumerate(kinds):
+        left = x + number * width // 2
+        yield from _icon(rows, left, middle)
+        left += 3 * SQUARE + 16
+        yield Label(str(points), (left, middle), DIGITS, "chalk", "left", True, ground)
+        if has_bonus:
+            left += 20 * len(str(points)) + 10
+            yield Label(f"+{SIZE_BONUS}", (left, middle), DIGITS, "amber", "left", True, ground)
 
 
-def hand_height(hand: Sequence[HandCard], width: int, columns: int = 0) -> int:
-    columns = columns or len(hand)
-    rows = -(-len(hand) // columns) if hand else 0
-    return rows * (hand_side(columns, width) + scale_length(width, HAND_ROOM))
+def _icon(rows: int, x: int, middle: int) -> Iterator[Shape]:
+    """Three squares side by side: a line, or with two rows a rectangle."""
+    step = SQUARE + 2
+    y = middle - (rows * step - 2) // 2
+    for row in range(rows):
+        for column in range(3):
+            yield Box(x + column * step, y + row * step, SQUARE, SQUARE, "chalk")
+
+
+def hand_height(hand: Sequence[HandCard], columns: int, side: int) -> int:
+    return -(-len(hand) // columns) * _card_height(hand, side) - BETWEEN
+
+
+def _card_height(hand: Sequence[HandCard], side: int) -> int:
+    return side + BETWEEN + (NOTE if any(held.note for held in hand) else 0)
+
+
+def _fit_hand(hand: Sequence[HandCard], width: int, room: int) -> tuple[int, int]:
+    """The number of columns with which the cards are largest, and their side."""
+    fits = []
+    for columns in range(1, len(hand) + 1):
+        rows = -(-len(hand) // columns)
+        high = room // rows - (_card_height(hand, 0))
+        fits.append((min(width // columns - BETWEEN, high, CARD), -columns))
+    side, columns = max(fits)
+    return -columns, max(side, NOTE)
+
+
+def _fit_row(hand: Sequence[HandCard], width: int) -> int:
+    return min(width // len(hand) - BETWEEN, CARD)
 
 
 def hand_shapes(
-    hand: Sequence[HandCard], owner: Seat, left: int, top: int, width: int, columns: int = 0
+    hand: Sequence[HandCard], owner: Seat, at: tuple[int, int], width: int, columns: int, side: int
 ) -> Iterator[Shape]:
-    """The cards in rows, each with its notation below."""
-    columns = columns or len(hand)
-    side, size = hand_side(columns, width), scale_length(width, 24)
-    high = side + scale_length(width, HAND_ROOM)
-    for start in range(0, len(hand), max(columns, 1)):
-        row = hand[start : start + columns]
-        x = left + (width - (side + 16) * len(row) + 16) // 2
-        for place, held in enumerate(row):
-            y = top + start // columns * high + 14
-            yield from _card_shapes(held, owner, x + place * (side + 16), y, side, size)
+    """The cards in rows, in the order of the hand."""
+    left, high, step = at[0], _card_height(hand, side), side + BETWEEN
+    indent = (width - step * min(columns, len(hand)) + BETWEEN) // 2
+    for number, held in enumerate(hand):
+        row, column = divmod(number, columns)
+        x, y = left + indent + column * step, at[1] + row * high
+        yield from _card_shapes(held, owner, x, y, side)
 
 
-def _card_shapes(
-    held: HandCard, owner: Seat, x: int, y: int, side: int, size: int
-) -> Iterator[Shape]:
+def _card_shapes(held: HandCard, owner: Seat, x: int, y: int, side: int) -> Iterator[Shape]:
     yield Sprite(tile(held.card, owner, faint=held.spent), x, y, side)
     if not held.spent:
         yield letter(owner, x, y, side)
     yield Box(x - 2, y - 2, side + 4, side + 4, None, "shadow", 4)
     if held.chosen:
-        yield Box(x - 7, y - 7, side + 14, side + 14, None, "ink", 10, 8)
-        yield Box(x - 6, y - 6, side + 12, side + 12, None, "white", 6, 8)
-    text = f"{held.card} · {held.note}" if held.note else held.card
-    at = (x + side // 2, y + side + size + 2)
-    yield Label(text, at, size, "chalk", bold=held.chosen, widest=side + 12)
-
-
-def points_height(rows: Sequence[ScoreRow], width: int) -> int:
-    return scale_length(width, ROW) * (len(rows) + 1) + 16
-
-
-def points(
-    rows: Sequence[ScoreRow], heads: Sequence[str], left: int, top: int, width: int
-) -> Iterator[Shape]:
-    """A line per seat with its figures by column, the total last."""
-    high, size = scale_length(width, ROW), scale_length(width, 24)
-    yield Box(left, top, width, points_height(rows, width), "paper", radius=12)
-    first = width * 38 // 100
-    each = (width - first - 16) // len(heads)
-    across = [left + first + number * each + each // 2 for number in range(len(heads))]
-    line = top + high // 2 + 8
-    for x, head in zip(across, heads, strict=True):
-        yield Label(head, (x, line), size * 7 // 8, "ink", on="paper", widest=each - 10)
-    for row in rows:
-        line += high
-        rule = line - high // 2
-        ground = "moor-light" if row.place == 1 else "paper"
-        if row.place == 1:
-            yield Box(left, rule, width, high, ground)
-        yield Stroke(((left + 14, rule), (left + width - 14, rule)), "paper-edge", 2)
-        yield from _row_head(row, left + 16, line, first - 16, size, ground)
-        for number, (x, figure) in enumerate(zip(across, row.figures, strict=True)):
-            last = number == len(heads) - 1
-            larger = size * 7 // 6 if last else size
-            yield Label(str(figure), (x, line), larger, "ink", bold=last, on=ground)
-
-
-def _row_head(
-    row: ScoreRow, x: int, middle: int, width: int, size: int, ground: str
-) -> Iterator[Shape]:
-    if row.place:
-        yield Label(f"{row.place}.", (x, middle), size, "ink", "left", True, ground)
-        x, width = x + size * 3 // 2, width - size * 3 // 2
-    side = size * 3 // 2
-    yield from _owner_mark(row.owner, x, middle, side, size)
-    at = (x + side + 12, middle)
-    yield Label(row.name, at, size, "ink", "left", True, ground, width - side - 20)
+        yield Box(x - 9, y - 9, side + 18, side + 18, None, "ink", 10, 8)
+        yield Box(x - 8, y - 8, side + 16, side + 16, None, "white", 8, 8)
+    at, colour = (x + side // 2, y + side + NOTE // 2 + 10), "amber" if held.chosen else "chalk"
+    if held.note:
+        yield Label(held.note, at, NOTE_SIZE, colour, bold=True, widest=side + BETWEEN - 4)

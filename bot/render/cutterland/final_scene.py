@@ -20,26 +20,34 @@ WORD: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A kind of points: an icon of the notation (`""` for none), its name, and the points by entry.
+    """A kind of points: an icon of the notation (`""` for none), its name, and the points by entry,
+    None where they are not counted yet.
 
     It is a column of the picture, headed by its icon or else its name.
     """
 
     icon: str
     name: str
-    points: tuple[int, ...]
+    points: tuple[int | None, ...]
     total: bool = False
 
 
 def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
     """The points by kind on cream, with the medals."""
-    high = ROW * (len(entries) + 1) + MARGIN
-    return Scene(WIDTH, high, MAT, tuple(_points(entries, rows, MARGIN // 2)))
+    shapes = tuple(sheet_shapes(entries, rows, MARGIN // 2))
+    return Scene(WIDTH, sheet_height(len(entries)), MAT, shapes)
 
 
-def _points(entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int) -> Iterator[Shape]:
+def sheet_height(lands: int) -> int:
+    """With the margin around it."""
+    return ROW * (lands + 1) + MARGIN
+
+
+def sheet_shapes(
+    entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int = WIDTH
+) -> Iterator[Shape]:
     """A head of icons, then a line per land with its medal."""
-    left, right = MARGIN // 2, WIDTH - MARGIN // 2
+    left, right = MARGIN // 2, width - MARGIN // 2
     high = ROW * (len(entries) + 1)
     yield Box(left, top, right - left, high, "paper", radius=14)
     for number, entry in enumerate(entries):
@@ -82,6 +90,8 @@ def _line(
     yield Label(entry.title, (x, line), 34, "ink", "left", bold=True, on=on, widest=widest)
     for row, (middle, room) in zip(rows, columns, strict=True):
         points = row.points[number]
+        if points is None:
+            continue
         text = str(points).replace("-", "−")
         size = 44 if row.total else 36
         colour = "ink" if points or row.total else "stone-dark"

@@ -63,7 +63,8 @@ def score_items(
 ) -> Iterator[Shape]:
     """The icons with their points from the left, as large as the room allows."""
     icon = next(
-        (size for size in range(largest, LEAST_ICON, -2) if _wide(items, size) <= room), LEAST_ICON
+        (size for size in range(largest, LEAST_ICON, -2) if measure_items(items, size) <= room),
+        LEAST_ICON,
     )
     for item in items:
         yield from _item(item, left, middle, icon)
@@ -110,5 +111,6 @@ def _estimate_width(text: str, size: int) -> int:
     return round(len(text) * LETTER * size)
 
 
-def _wide(items: tuple[ScoreItem, ...], icon: int) -> int:
+def measure_items(items: tuple[ScoreItem, ...], icon: int = LEAST_ICON) -> int:
+    """The width of the icons with their points, by default of the smallest ones."""
     return sum(_item_width(item, icon) for item in items)

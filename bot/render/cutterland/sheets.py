@@ -6,15 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.render.cutterland import ground
+from bot.render.cutterland.badges import badge
+from bot.render.cutterland.card_scenes import piece_colour
 from bot.render.cutterland.outlines import fresh_shapes
 from bot.render.cutterland.packing import Node, Size, list_arrangements, measure, place
+from bot.render.cutterland.score_strip import ScoreItem, score_items
 from bot.render.cutterland.tokens import medal
 from bot.render.grid import Crop, Grid, coordinates
 from bot.render.scene import Label, Scene, Shape, Sprite
 from engine.cells import Cell
+from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
@@ -24,7 +28,7 @@ WIDTH: Final = 1100
 HIGHEST: Final = 1000
 """As shown, 500 pixels on a desktop and 300 on a phone: all of it fits a screen."""
 HEAD: Final = 64
-LETTERS: Final = 40
+COORDINATES: Final = 40
 """The room for coordinates, on the left and above."""
 RIM: Final = 16
 """The room on the other sides of a land."""
@@ -34,13 +38,21 @@ NARROWEST: Final = 330
 LARGEST: Final = 104
 """Maximum side of a cell: larger ones gain nothing and push texts off the screen."""
 STEP: Final = 2
+BADGE: Final = 52
+LETTER: Final = BADGE + 4
+"""The room for the letter of a piece beside a name."""
+ITEMS: Final = 54
+"""The height of the points by kind, between a name and its land."""
+ITEM: Final = 46
+"""The largest of their icons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A land on a sheet: its owner's name, a short text on its points, and what stands on it.
 
-    `place` from 1 hangs a medal beside the name; `fresh` cells are outlined as new.
+    `place` from 1 hangs a medal beside the name; `fresh` cells are outlined as new. `items` are the
+    points by kind, in a row of their own, `pieces` the letters of those that the owner has taken.
     """
 
     title: str
@@ -50,21 +62,38 @@ class Entry:
     devoured: tuple[Cell, ...] = ()
     place: int | None = None
     fresh: tuple[Cell, ...] = ()
+    items: tuple[ScoreItem, ...] = ()
+    pieces: tuple[str, ...] = ()
+
+
+class Room(NamedTuple):
+    """What a sheet may take, the room for coordinates, and that for what stands above each land:
+    its height and its least width."""
+
+    width: int = WIDTH
+    height: int = HIGHEST
+    letters: int = COORDINATES
+    head: int = HEAD
+    narrowest: int = NARROWEST
+
+
+TABLE: Final = Room()
+"""Of all lands with their coordinates."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """The arrangement of lands: the part of the table each shows, the side of a cell, how they are
-    packed, and the room for coordinates."""
+    packed, and the room they have."""
 
     crops: tuple[Crop, ...]
     cell: int
     packed: Node
-    letters: int = LETTERS
+    room: Room
 
     @property
     def width(self) -> int:
-        return max(WIDTH, self.size[0])
+        return max(self.room.width, self.size[0])
 
     @property
     def height(self) -> int:
@@ -76,13 +105,14 @@ class Sheet:
 
     def size_of(self, number: int) -> Size:
         """The width and height of a land with its head and frame."""
-        crop, frame = self.crops[number], (self.letters or RIM) + RIM
-        width = max(crop.columns * self.cell + frame, NARROWEST)
-        return width, crop.rows * self.cell + HEAD + frame
+        crop, frame = self.crops[number], (self.room.letters or RIM) + RIM
+        width = max(crop.columns * self.cell + frame, self.room.narrowest)
+        return width, crop.rows * self.cell + self.room.head + frame
 
-    def is_fitting(self, highest: int) -> bool:
+    @property
+    def is_fitting(self) -> bool:
         width, height = self.size
-        return width <= WIDTH and height <= highest
+        return width <= self.room.width and height <= self.room.height
 
 
 def table_scene(entries: Sequence[Entry]) -> Scene:
@@ -91,16 +121,16 @@ def table_scene(entries: Sequence[Entry]) -> Scene:
     return Scene(sheet.width, sheet.height, MAT, tuple(lands(sheet, entries)))
 
 
-def arrange(entries: Sequence[Entry], highest: int = HIGHEST, letters: int = LETTERS) -> Sheet:
+def arrange(entries: Sequence[Entry], room: Room = TABLE) -> Sheet:
     """Pack the lands with the largest possible cells; among ways with equal cells the lowest one.
     What fits nowhere is packed with the smallest cells, into the least room."""
     crops = tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries)
     ways = list_arrangements(len(crops))
-    smallest = [Sheet(crops, ground.SMALLEST, way, letters) for way in ways]
-    best = min(smallest, key=lambda sheet: max(sheet.width / WIDTH, sheet.height / highest))
+    smallest = [Sheet(crops, ground.SMALLEST, way, room) for way in ways]
+    best = min(smallest, key=lambda each: max(each.width / room.width, each.height / room.height))
     for side in range(ground.SMALLEST, LARGEST + 1, STEP):
-        fitting = [Sheet(crops, side, way, letters) for way in ways]
-        fitting = [sheet for sheet in fitting if sheet.is_fitting(highest)]
+        fitting = [Sheet(crops, side, way, room) for way in ways]
+        fitting = [sheet for sheet in fitting if sheet.is_fitting]
         if not fitting:
             break
         best, ways = _lowest(fitting), tuple(sheet.packed for sheet in fitting)
@@ -111,10 +141,10 @@ def _lowest(sheets: Sequence[Sheet]) -> Sheet:
     return min(sheets, key=lambda sheet: sheet.height)
 
 
-def lands(sheet: Sheet, entries: Sequence[Entry]) -> Iterator[Shape]:
-    """Every land in its frame."""
-    frames = land_frames(sheet)
-    if sheet.letters:
+def lands(sheet: Sheet, entries: Sequence[Entry], left: int = 0, top: int = 0) -> Iterator[Shape]:
+    """Every land in its frame; the sheet's corner lies there."""
+    frames = land_frames(sheet, left, top)
+    if sheet.room.letters:
         for frame in frames:
             yield from frame.coordinates()
     for entry, frame in zip(entries, frames, strict=True):
@@ -139,28 +169,37 @@ class LandFrame:
         yield from fresh_shapes(self.grid, entry.fresh)
 
 
-def land_frames(sheet: Sheet) -> list[LandFrame]:
-    """The frames of a sheet, in the order of the lands."""
-    frames, before = {}, sheet.letters or RIM
-    for number, (left, top) in place(sheet.packed, sheet.size_of, 0, 0, sheet.width):
+def land_frames(sheet: Sheet, left: int = 0, top: int = 0) -> list[LandFrame]:
+    """The frames of a sheet with its corner there, in the order of the lands."""
+    frames, before = {}, sheet.room.letters or RIM
+    for number, (x, y) in place(sheet.packed, sheet.size_of, left, top, sheet.width):
         crop, (width, _) = sheet.crops[number], sheet.size_of(number)
         inset = before + (width - before - RIM - crop.columns * sheet.cell) // 2
-        grid = Grid(crop, left + inset, top + HEAD + before, sheet.cell)
-        frames[number] = LandFrame(left, top, width, grid)
+        grid = Grid(crop, x + inset, y + sheet.room.head + before, sheet.cell)
+        frames[number] = LandFrame(x, y, width, grid)
     return [frames[number] for number in sorted(frames)]
 
 
 def _head(entry: Entry, left: int, top: int, width: int) -> Iterator[Shape]:
-    """The medal, the name and the points above a land."""
+    """The medal, the name, the letters of pieces and the points above a land; below them, where
+    they are given, the points by kind."""
     x = left + RIM
     if entry.place:
         yield from medal_shapes(entry.place, x, top + 6, 56)
         x += 64
     room = min(26 * len(entry.points), width // 2)
-    widest = left + width - x - room - 30
+    letters = len(entry.pieces) * LETTER
+    widest = left + width - x - room - letters - 30
     yield Label(entry.title, (x, top + 36), 36, "chalk", "left", bold=True, widest=widest)
     right = left + width - RIM
     yield Label(entry.points, (right, top + 36), 38, "amber", "right", bold=True, widest=room)
+    for number, letter in enumerate(entry.pieces):
+        at = right - room - letters + number * LETTER + BADGE // 2 - 6
+        yield from badge(letter, at, top + 36, BADGE, piece_colour(LETTERS.index(letter)))
+    if entry.items:
+        yield from score_items(
+            entry.items, left + RIM, top + HEAD + ITEMS // 2 - 4, width - 2 * RIM, ITEM
+        )
 
 
 def medal_shapes(place: int, left: int, top: int, size: int) -> Iterator[Shape]:
@@ -174,7 +213,7 @@ def growth_scenes(steps: Sequence[Sequence[Entry]]) -> tuple[Scene, ...]:
 
     The last step contains everything ever laid, so it determines the cells and their size.
     """
-    sheet = arrange(steps[-1], letters=0)
+    sheet = arrange(steps[-1], Room(letters=0))
     by_land = zip(*steps, strict=True)
     each = [
         _shapes_by_step(frame, entries)

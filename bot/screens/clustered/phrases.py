@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.screens.shared.names import format_list
+from bot.models.match import Table
+from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import WILD, Card
+from engine.clustered.scoring import SIZE_BONUS
 from engine.clustered.views import SeatView, View
 from engine.contract import Param, Seat
 
@@ -75,11 +77,14 @@ def count_cards_left(view: View) -> int:
 
 
 def points_by_kind(seat: SeatView, words: Words) -> str:
-    """`rectangle 6 · lines 9 · bonus 2`: what brings points."""
+    """`rectangle 6 · lines 9 · longest line +2`: what brings points."""
     score = seat.score
     figures = (
-        ("rectangle", len(score.rectangle)), ("lines", score.line_points), ("bonus", score.bonus),
-    )  # fmt: skip
+        ("rectangle", len(score.rectangle)),
+        ("lines", score.line_points),
+        ("largest", SIZE_BONUS * score.largest),
+        ("longest", SIZE_BONUS * score.longest),
+    )
     kinds = [words(f"clustered-points-{kind}", points=points) for kind, points in figures if points]
     return " · ".join(kinds) or words("clustered-points-none")
 
@@ -89,3 +94,19 @@ def rank_params(view: View, seat: Seat, ranks: Sequence[int], words: Words) -> d
     player = view.players[seat]
     kinds = points_by_kind(player, words)
     return {"place": ranks[seat], "points": player.score.total, "kinds": kinds}
+
+
+def describe_scores(view: View, table: Table, words: Words) -> str:
+    """Each seat's points by kind, with how many cards it has left and what it has discarded."""
+    return "\n".join(_describe_score(view, table, seat, words) for seat in range(view.seats))
+
+
+def _describe_score(view: View, table: Table, seat: Seat, words: Words) -> str:
+    player = view.players[seat]
+    name, kinds = bold_name(table, seat, words), points_by_kind(player, words)
+    letter, total = letter_of(seat), player.score.total
+    line = words("clustered-score", letter=letter, name=name, n=total, kinds=kinds)
+    cards = words("clustered-score-cards", held=player.cards_held, deck=player.cards_to_draw)
+    discards = f"`{' '.join(player.discards)}`" if player.discards else None
+    discards = discards or words("clustered-score-none")
+    return f"{line}\n-# {cards} {words('clustered-score-discards', cards=discards)}"

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.models.match import Table
 from bot.render.clustered.boards import Ghost
-from bot.render.clustered.scenes import Marks, board_scene, final_scene, hand_scene, panel_scene
-from bot.render.clustered.sheets import Entry, HandCard, ScoreRow
+from bot.render.clustered.scenes import Marks, board_scene, hand_scene, panel_scene
+from bot.render.clustered.sheets import Entry, HandCard
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
-from bot.screens.clustered.placement_draft import PlacementDraft
+from bot.screens.clustered.placement_draft import (
+    PlacementDraft,
+    current_points,
+    find_best_spot,
+    find_spots,
+)
 from bot.screens.clustered.text_pictures import Signs, hand_text, table_text
 from bot.screens.discord_limits import MOST_ALT
-from bot.screens.panel import order_seats, ranks_of
+from bot.screens.panel import format_gain, order_seats, ranks_of
 from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell
 from engine.clustered.cards import Card
 from engine.clustered.views import View
-from engine.contract import Seat
 
 
 def hand_picture(view: View, words: Words) -> Picture:
-    """The viewer's own cards, each with the number of cells it fits in now."""
+    """The viewer's own cards in the notation, each with the number of cells it fits in now."""
     assert view.seat is not None
-    scene = hand_scene(_hand(view), view.seat)
+    scene = hand_scene([_note_cells(view, number) for number in range(len(view.hand))], view.seat)
     return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
 
 
@@ -39,11 +45,13 @@ def table_picture(
 
 
 def seat_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
-    """The table with the viewer's hand below it."""
+    """The table with the viewer's hand, in the window in which they will place a card."""
     assert view.seat is not None
-    marks = Marks(_newest_cell(view), find_new_cells(view, before))
-    entries = list_entries(view, table, words, brief=True)
-    scene = panel_scene(view.board, view.room, entries, marks, _hand(view), view.seat)
+    around = _list_places(view)
+    marks = Marks(_newest_cell(view), find_new_cells(view, before), around=around)
+    hand = [HandCard(card) for card in view.hand]
+    entries = list_entries(view, table, words)
+    scene = panel_scene(view.board, view.room, entries, marks, hand, view.seat)
     text = table_text(view, table, words, Signs(marks.newest, marks.new), view.hand)
     alt = f"{hand_alt(view.hand, words)} {table_alt(view, table, words)}"
     return Picture("table", alt[:MOST_ALT], scene, text)
@@ -52,12 +60,14 @@ def seat_picture(view: View, table: Table, words: Words, before: View | None = N
 def ghost_picture(
     view: View, table: Table, draft: PlacementDraft, words: Words, before: View | None = None
 ) -> Picture:
-    """The table with a card of the viewer's held over it, and their hand below."""
+    """The table with a card of the viewer's held over it, and their hand with what each card can
+    gain. The window has room for every card of the hand, so that it stands still."""
     assert view.seat is not None
-    fitting = tuple(spot.cell for spot in draft.spots)
+    fitting, around = tuple(spot.cell for spot in draft.spots), _list_places(view)
     ghost = Ghost(draft.card, view.seat, draft.cell, draft.error is None, draft.mismatches)
-    marks = Marks(_newest_cell(view), find_new_cells(view, before), ghost, fitting)
-    entries, hand = list_entries(view, table, words, brief=True), _hand(view, draft.card)
+    new = find_new_cells(view, before)
+    marks = Marks(_newest_cell(view), new, ghost, fitting, around=around)
+    entries, hand = list_entries(view, table, words), _list_gains(view, draft.card)
     scene = panel_scene(view.board, view.room, entries, marks, hand, view.seat)
     signs = Signs(marks.newest, marks.new, (draft.cell, draft.card, view.seat), fitting)
     text = table_text(view, table, words, signs, view.hand)
@@ -65,13 +75,13 @@ def ghost_picture(
 
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:
-    """What scores on the table, and the points by kind, the first rank first."""
+    """What scores on the table, and everyone's points, the winners first and marked."""
     ranks = ranks_of(view.outcome, table)
-    rows = [_row(view, table, seat, ranks[seat], words) for seat in order_seats(ranks)]
-    kinds = ("rectangle", "lines", *(("bonus",) if view.size_bonuses else ()), "total")
-    heads = [words(f"clustered-kind-{kind}") for kind in kinds]
-    scores = tuple(player.score for player in view.players)
-    scene = final_scene(view.board, view.room, scores, rows, heads)
+    entries = list_entries(view, table, words)
+    if view.seats > 1:
+        entries = [replace(entries[seat], active=ranks[seat] == 1) for seat in order_seats(ranks)]
+    marks = Marks(scores=tuple(player.score for player in view.players))
+    scene = board_scene(view.board, view.room, entries, marks)
     text = table_text(view, table, words, Signs())
     return Picture("final", final_alt(view, table, words), scene, text)
 
@@ -83,36 +93,35 @@ def find_new_cells(view: View, before: View | None) -> tuple[Cell, ...]:
     return tuple(placed.cell for placed in view.board.laid[len(before.board.laid) :])
 
 
-def list_entries(view: View, table: Table, words: Words, *, brief: bool = False) -> list[Entry]:
-    """The players with their points; `brief`: as a figure alone."""
-    totals = [player.score.total for player in view.players]
+def list_entries(view: View, table: Table, words: Words) -> list[Entry]:
+    """The players with what they score."""
     return [
-        Entry(
-            seat,
-            seat_name(table, seat, words),
-            str(total) if brief else words("clustered-points", n=total),
-            seat in view.to_act,
-        )
-        for seat, total in enumerate(totals)
+        Entry(seat, seat_name(table, seat, words), player.score, seat in view.to_act)
+        for seat, player in enumerate(view.players)
     ]
 
 
-def _hand(view: View, chosen: Card | None = None) -> list[HandCard]:
-    """The cards in the order drawn, the chosen one lifted; while one is to be placed, each with how
-    many cells it fits in."""
+def _note_cells(view: View, number: int) -> HandCard:
+    """A card as it is typed, while it could be placed with how many cells it fits in."""
+    card, count = view.hand[number], len(view.places[number])
     placing = view.phase == "turn" and view.seat in view.to_act and not view.stuck
-    lifted = view.hand.index(chosen) if chosen in view.hand else None
-    return [
-        HandCard(card, str(len(cells)) if placing else "", number == lifted, placing and not cells)
-        for number, (card, cells) in enumerate(zip(view.hand, view.places, strict=True))
-    ]
+    return HandCard(card, f"{card} · {count}" if placing else card, spent=placing and not count)
 
 
-def _row(view: View, table: Table, seat: Seat, rank: int, words: Words) -> ScoreRow:
-    score = view.players[seat].score
-    bonus = (score.bonus,) if view.size_bonuses else ()
-    figures = (len(score.rectangle), score.line_points, *bonus, score.total)
-    return ScoreRow(seat, seat_name(table, seat, words), figures, rank if view.seats > 1 else 0)
+def _list_gains(view: View, chosen: Card) -> list[HandCard]:
+    """The cards in the order drawn with the most that each can gain, the chosen one lifted."""
+    lifted, hand = view.hand.index(chosen), []
+    for number, card in enumerate(view.hand):
+        spots = find_spots(view, card)
+        gain = find_best_spot(spots).points - current_points(view) if spots else None
+        note = "" if gain is None else format_gain(gain)
+        hand.append(HandCard(card, note, number == lifted, not spots))
+    return hand
+
+
+def _list_places(view: View) -> tuple[Cell, ...]:
+    """The cells that any card of the hand fits in."""
+    return tuple({cell for cells in view.places for cell in cells})
 
 
 def _newest_cell(view: View) -> Cell | None:

@@ -46,7 +46,7 @@ def render_replay(
     parts = [placements[start : start + step] for start in range(0, len(placements), step)]
     frames = [_frame(part[0][0], part[-1][1], last, table, words) for part in parts]
     if last.outcome is not None:
-        marks = Marks(scores=tuple(player.score for player in last.players), named=False)
+        marks = Marks(scores=tuple(player.score for player in last.players))
         frames.append(board_scene(last.board, last.room, list_entries(last, table, words), marks))
         still = final_picture(last, table, words)
     else:
@@ -58,5 +58,5 @@ def render_replay(
 def _frame(before: View, after: View, last: View, table: Table, words: Words) -> Scene:
     """The table as it was, drawn as large as it will be, with what is new marked."""
     new = find_new_cells(after, before)
-    marks = Marks(new[-1], new, named=False, around=last.board.by_cell)
+    marks = Marks(new[-1], new, around=last.board.by_cell)
     return board_scene(after.board, after.room, list_entries(after, table, words), marks)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.models.match import Table
 from bot.screens.clustered import board
@@ -16,7 +17,7 @@ from bot.screens.clustered.typed_moves import COMMANDS
 from bot.screens.clustered.view_commands import VIEW_COMMANDS
 from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
 from bot.screens.panel import explain_refusal, is_over, parts_of, render_seat_panel
-from bot.screens.screen import Block, Form, Screen
+from bot.screens.screen import Block, Form, Screen, Text
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.clustered.actions import Action
@@ -53,7 +54,8 @@ class ClusteredScreens:
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
         stage = board.describe_stage(view, table, words)
-        return render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
+        screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
+        return replace(screen, details=_details(view, table, draft, words))
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
@@ -75,7 +77,7 @@ class ClusteredScreens:
         return explain_refusal(self.key, error, words)
 
     def describe_duty(self, view: View, table: Table, seat: Seat, words: Words) -> str:
-        return board.list_duties(view, table, words)[0]
+        return board.describe_duty(view, table, words)
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return tuple(words(f"clustered-rules-{page}") for page in RULE_PAGES)
@@ -104,3 +106,12 @@ def _panel(
     if discard.is_discarding(view):
         return discard.panel(view, table, draft, words, before)
     return place.panel(view, table, draft, words, before)
+
+
+def _details(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+    """What brings the viewer's points and what is left in their deck; while they place a card also
+    the rule and all its cells."""
+    standing = waiting.describe_standing(view, words)
+    if view.seat not in view.to_act or discard.is_discarding(view) or is_over(view.outcome, table):
+        return (Text(standing),)
+    return Text(f"{words('clustered-place-rule')}\n{standing}"), place.cell_menu(view, draft, words)

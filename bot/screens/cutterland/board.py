@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from bot.models.match import Table
 from bot.render.cutterland.card_scenes import deck_scene
 from bot.screens.cutterland.drafts import list_open_pieces
-from bot.screens.cutterland.final import final_blocks
+from bot.screens.cutterland.final import describe_result, final_picture, result_picture
 from bot.screens.cutterland.hunt import hunt_row
 from bot.screens.cutterland.phrases import format_tokens, piece_line
-from bot.screens.cutterland.pictures import card_picture, lands_picture
+from bot.screens.cutterland.pictures import board_picture, card_picture, lands_picture
 from bot.screens.cutterland.text_pictures import deck_text
-from bot.screens.panel import find_open_decision, is_over, match_heading
+from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
 from bot.screens.shared.names import bold_name, bold_names, format_list
 from bot.words import Words
@@ -25,18 +25,39 @@ GOLD = 0xD9A520
 
 
 def render_board(view: View, table: Table, words: Words) -> Screen:
-    head = Text(match_heading(table, describe_stage(view, table, words), words))
     if is_over(view.outcome, table):
-        blocks = (head, *final_blocks(view, table, words), *hunt_row(view, words))
-        return Screen(blocks, table.match, 0, GOLD)
-    move = Button("move", words("cutterland-my-move"), "primary")
+        return _render_result(view, table, words)
+    take = take_buttons(view, table, words)
     blocks = (
-        head,
-        *_scene_blocks(view, table, words),
-        Text("\n".join(list_duties(view, table, words))),
-        Row((*take_buttons(view, table, words), move)),
+        Text(match_heading(table, describe_status(view, table, words), words)),
+        *_picture_blocks(view, table, words),
+        *((Row(tuple(take)),) if take else ()),
+        Row((Button("move", words("cutterland-my-move"), "success"),)),
     )
-    return Screen(blocks, table.match, find_open_decision(view.to_act, table), ACCENT)
+    decision = find_open_decision(view.to_act, table)
+    details = _details(view, table, words)
+    return Screen(blocks, table.match, decision, ACCENT, details=details)
+
+
+def _render_result(view: View, table: Table, words: Words) -> Screen:
+    result = describe_result(view, table, words)
+    if view.outcome is None:
+        result = f"{describe_stage(view, table, words)}\n{result}"
+    head = Text(match_heading(table, result, words))
+    sheet = (final_picture(view, table, words),) if ranks_of(view.outcome, table) else ()
+    details = (*sheet, *hunt_row(view, words))
+    blocks = (head, result_picture(view, table, words))
+    return Screen(blocks, table.match, 0, GOLD, details=details)
+
+
+def describe_status(view: View, table: Table, words: Words) -> str:
+    """Who has to do what, and below it the turn."""
+    seats = sorted(view.to_act)
+    if len(seats) == 1:
+        line = describe_duty(view, table, seats[0], words)
+    else:
+        line = words(f"cutterland-duties-{view.phase}", names=bold_names(table, seats, words))
+    return f"{line}\n-# {words('cutterland-stage-cut', turn=view.turn, turns=view.turns)}"
 
 
 def describe_stage(view: View, table: Table, words: Words) -> str:
@@ -45,20 +66,6 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
         stage = "ended"
     active = bold_name(table, view.active, words)
     return words(f"cutterland-stage-{stage}", turn=view.turn, turns=view.turns, active=active)
-
-
-def list_duties(view: View, table: Table, words: Words) -> list[str]:
-    """One line for each seat that is to act: who, what, and how."""
-    lines = [describe_duty(view, table, seat, words) for seat in sorted(view.to_act)]
-    if view.phase == "take" and len(view.choosers) > 1:
-        lines.append(words("cutterland-then", names=bold_names(table, view.choosers[1:], words)))
-    done = [seat for seat in range(view.seats) if seat not in view.to_act]
-    if view.phase in {"lay", "resolve"} and done:
-        lines.append(words(f"cutterland-done-{view.phase}", names=bold_names(table, done, words)))
-    if view.to_act & {seat.seat for seat in table.awaited_seats}:
-        shows = view.preview and all(seat.land.cells for seat in view.table)
-        lines.append(words(f"cutterland-how-{view.phase}", shows="yes" if shows else "no"))
-    return lines
 
 
 def describe_duty(view: View, table: Table, seat: Seat, words: Words) -> str:
@@ -76,19 +83,30 @@ def describe_duty(view: View, table: Table, seat: Seat, words: Words) -> str:
     )
 
 
-def _scene_blocks(view: View, table: Table, words: Words) -> list[Block]:
-    blocks: list[Block] = []
+def _picture_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+    """The one picture that matters now; none before anything is cut."""
     if view.shown and view.turn == 1 and view.phase == "cut":
-        blocks += render_cards(view, words)
+        return render_cards(view, words)
+    if view.offered or any(seat.land.cells for seat in view.table):
+        return (board_picture(view, table, words),)
+    return ()
+
+
+def _details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+    """Who has cut, everyone's duties, the card as it was cut and its pieces in words, and the lands
+    with coordinates."""
+    duties = [describe_duty(view, table, seat, words) for seat in sorted(view.to_act)]
+    if view.phase == "take" and len(view.choosers) > 1:
+        names = bold_names(table, view.choosers[1:], words)
+        duties.append(words("cutterland-then", names=names))
+    blocks: list[Block] = [Text("\n".join((describe_stage(view, table, words), *duties)))]
     if view.bag is not None:
         blocks.append(Text(_describe_bag(view, view.bag, words)))
+    if view.offered:
+        blocks += [card_picture(view, table, words), Text(_describe_pieces(view, table, words))]
     if any(seat.land.cells for seat in view.table):
         blocks.append(lands_picture(view, table, words))
-    if view.offered:
-        if view.phase != "lay":  # all have chosen: only the lands matter then
-            blocks.append(card_picture(view, table, words))
-        blocks.append(Text(_describe_pieces(view, table, words)))
-    return blocks
+    return tuple(blocks)
 
 
 def render_cards(view: View, words: Words) -> tuple[Block, ...]:

@@ -11,7 +11,7 @@ from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
 from bot.render.cutterland.sheets import Entry
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, list_devoured_cells, points_by_kind
-from bot.screens.cutterland.pictures import KIND_ICONS, land_heading, lands_picture
+from bot.screens.cutterland.pictures import KIND_ICONS, board_picture, land_heading
 from bot.screens.cutterland.text_pictures import LandText, Signs, lands_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
@@ -25,17 +25,24 @@ FILM: Final = "end"
 
 
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """The winner, the hunt, and the sheet with everyone's points; what decided where totals are
-    equal. Matches that ended before the hunt show their lands."""
+    """Who has won and why, and the picture of it."""
+    return Text(describe_result(view, table, words)), result_picture(view, table, words)
+
+
+def describe_result(view: View, table: Table, words: Words) -> str:
+    """The winner, and what decided where totals are equal."""
     ranks = ranks_of(view.outcome, table)
     if not ranks:
-        return Text(words("cutterland-final-nobody")), lands_picture(view, table, words)
-    winner = Text(_describe_winner(view, table, ranks, words))
-    lands = hunt_film(view, table, words) or lands_picture(view, table, words)
+        return words("cutterland-final-nobody")
+    line = _describe_winner(view, table, ranks, words)
     totals = [player.score.total for player in view.table]
     tied = len(set(totals)) < len(totals) and not table.claimed
-    ties = (Text(words("cutterland-final-ties")),) if tied else ()
-    return winner, lands, final_picture(view, table, words), *ties
+    return f"{line}\n{words('cutterland-final-ties')}" if tied else line
+
+
+def result_picture(view: View, table: Table, words: Words) -> Film | Picture:
+    """The hunt and the score sheet; the lands if the match ended before it."""
+    return hunt_film(view, table, words) or board_picture(view, table, words)
 
 
 def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Words) -> str:
@@ -60,20 +67,20 @@ def _rank_line(view: View, table: Table, seat: Seat, ranks: tuple[int, ...], wor
 
 
 def hunt_film(view: View, table: Table, words: Words) -> Film | None:
-    """What was built, the hunt, and the points counted up; None where there was no hunt."""
+    """What was built, the hunt, and the score sheet as it is filled in; None without a hunt."""
     ranks = ranks_of(view.outcome, table)
     if not ranks or any(player.layout is None for player in view.table):
         return None
     order = order_seats(ranks)
-    icons = [KIND_ICONS[kind] for kind in KINDS]
+    rows = _score_rows(view, order, words)
     lands = [_hunted(view, table, seat, ranks[seat], words) for seat in order]
     prey = (
         f"{seat_name(table, seat, words)}: {' '.join(told)}"
         for seat in order
         if (told := describe_prey(view.table[seat].land, view.table[seat].score, words))
     )
-    alt = fit_alt_text([words("cutterland-alt-end"), *prey])
-    return Film(FILM, alt, show_scenes(lands, icons), TICK, final_lands_text(view, table, words))
+    alt = fit_alt_text([words("cutterland-alt-end"), final_alt(view, table, words), *prey])
+    return Film(FILM, alt, show_scenes(lands, rows), TICK, final_lands_text(view, table, words))
 
 
 def _hunted(view: View, table: Table, seat: Seat, rank: int, words: Words) -> Hunted:
@@ -81,8 +88,7 @@ def _hunted(view: View, table: Table, seat: Seat, rank: int, words: Words) -> Hu
     score = player.score
     name = seat_name(table, seat, words)
     entry = Entry(name, "", player.land, player.layout, list_devoured_cells(score), rank)
-    points = tuple(getattr(score, kind) for kind in KINDS)
-    return Hunted(entry, score.devoured_by_krakens, score.devoured_by_dragons, points)
+    return Hunted(entry, score.devoured_by_krakens, score.devoured_by_dragons)
 
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:

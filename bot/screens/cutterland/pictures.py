@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.models.match import Table
+from bot.render.cutterland.board_scene import board_scene
 from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
@@ -26,6 +27,7 @@ from bot.screens.cutterland.text_pictures import (
     lands_text,
     offer_text,
 )
+from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Picture
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
@@ -137,6 +139,43 @@ def lands_picture(view: View, table: Table, words: Words, before: View | None = 
         texts.append(LandText(heading, player.land, other_signs=Signs(fresh=cells)))
     text = lands_text(texts, words)
     return Picture("lands", lands_alt(view, table, words, new), table_scene(entries), text)
+
+
+def board_picture(view: View, table: Table, words: Words) -> Picture:
+    """All lands with the points by kind, and the pieces of the card being shared with who has taken
+    them. Before there are lands, the card as it was cut."""
+    if not any(seat.land.cells for seat in view.table):
+        return card_picture(view, table, words)
+    offered = [one for one in view.offered if not one.discarded]
+    to_lay = {letter for seat in view.table for letter in seat.to_lay}
+    gone = {one.letter for one in offered if one.taken_by is not None}
+    if view.phase == "lay":
+        gone -= to_lay
+    entries = [_board_entry(view, table, seat, words) for seat in range(view.seats)]
+    texts = [
+        LandText(land_heading(table, seat, player.score, words), player.land)
+        for seat, player in enumerate(view.table)
+    ]
+    none = [() for _ in view.table]
+    alts = [pieces_alt(offered, words, table)] if offered else []
+    text = offer_text(offered, words, table) if offered and view.phase != "lay" else ""
+    alt = fit_alt_text([*alts, lands_alt(view, table, words, none)])
+    scene = board_scene(entries, offered, gone)
+    return Picture("board", alt, scene, "\n".join(filter(None, (text, lands_text(texts, words)))))
+
+
+def _board_entry(view: View, table: Table, seat: Seat, words: Words) -> Entry:
+    player = view.table[seat]
+    line = score_line(player.score, player, None, words)
+    taken = tuple(one.letter for one in view.offered if one.taken_by == seat)
+    fresh: tuple[Cell, ...] = ()
+    if view.phase == "lay" and seat not in view.to_act:
+        cells = zip(player.land.cells, player.land.pieces, strict=True)
+        fresh = tuple(cell for cell, piece in cells if piece > max(player.land.pieces) - len(taken))
+    return Entry(
+        seat_name(table, seat, words), line.total, player.land, items=line.items, pieces=taken,
+        fresh=fresh,
+    )  # fmt: skip
 
 
 def find_new_cells(view: View, before: View | None, seat: Seat) -> tuple[Cell, ...]:

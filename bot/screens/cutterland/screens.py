@@ -94,10 +94,11 @@ class CutterlandScreens:
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
         stage = board.describe_stage(view, table, words)
-        if view.phase in DETAILS and not is_over(view.outcome, table):
+        is_short = view.phase in DETAILS or view.seat not in view.to_act
+        if is_short and not is_over(view.outcome, table):
             stage = words("cutterland-stage-cut", turn=view.turn, turns=view.turns)
         screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
-        return replace(screen, details=_details(view, table, draft, words))
+        return replace(screen, details=_details(view, table, draft, words, before))
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
@@ -145,10 +146,13 @@ class CutterlandScreens:
         return LESSON.answer_step(self, at, control, values, words)
 
 
-def _details(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    """Behind the panel of a decision that the viewer owes."""
+def _details(
+    view: View, table: Table, draft: Draft, words: Words, before: View | None
+) -> tuple[Block, ...]:
     if is_over(view.outcome, table) or view.seat not in view.to_act:
-        return ()
+        if view.phase == "resolve" and not is_over(view.outcome, table):
+            return waiting.recall_details(view, table, words)
+        return waiting.details(view, table, words, before)
     build_details = DETAILS.get(view.phase)
     return () if build_details is None else build_details(view, table, draft, words)
 

@@ -8,37 +8,61 @@ from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import PersonalBest, SessionResult, Status, Table
-from bot.screens.panel import order_seats
+from bot.screens.panel import button_rows, order_seats
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.names import match_title, seat_label
+from bot.screens.shared.private_screen import append_buttons
 from bot.screens.shared.seats import note_row, offer_blocks
 from bot.words import Words
 from engine.contract import Param
 
 MOST_EVENT_LINES = 6
+BOARD: Final = "board"
+"""The control that shows what is behind a board."""
 EARLIER_PARAMS: Final[Mapping[str, Mapping[str, Param]]] = {"lobby-closed": {"days": 7}}
 """Parameters that notes had no need of when they were stored."""
 
 
-def render_running_board(game: Screen, table: Table, events: Sequence[str], words: Words) -> Screen:
-    """The game's board with the lines of the latest `events`, deadlines, and open requests."""
-    blocks: list[Block] = [*game.blocks[:1], *_session_blocks(table, words), *game.blocks[1:]]
-    if events:
-        lines = "\n".join(f"-# {line}" for line in events[-MOST_EVENT_LINES:])
-        blocks.insert(1, Text(lines))
-    blocks += clocks.deadline_blocks(table, words)
+def render_running_board(
+    game: Screen,
+    table: Table,
+    events: Sequence[str],
+    words: Words,
+    stake: Sequence[Block] = (),
+) -> Screen:
+    """The game's board with the time left in its status, and open requests. The `events`, the
+    `stake` and all deadlines are behind its **Details** button, before the game's own."""
+    if table.status is Status.STUCK:
+        stuck = Text(words("board-stuck", title=match_title(table, words)))
+        end = Row((Button("end", words("board-end"), "danger"),))
+        return replace(game, blocks=(stuck, end), match=table.match)
+    news = [Text("\n".join(f"-# {line}" for line in events[-MOST_EVENT_LINES:]))] if events else []
+    behind = [*_session_blocks(table, words), *stake, *clocks.deadline_blocks(table, words), *news]
+    more = Button(BOARD, words("panel-details", news=0))
+    board = replace(game, blocks=_add_time_left(game.blocks, table))
+    blocks = [*append_buttons(board, (more,)).blocks, *clocks.pause_blocks(table, words)]
     if table.is_deserted:
         blocks.append(Text(words("board-deserted")))
-    if table.status is Status.STUCK:
-        blocks = [
-            Text(words("board-stuck", title=match_title(table, words))),
-            Row((Button("end", words("board-end"), "danger"),)),
-        ]
     if _has_one_person_left(table):
         blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
     blocks += offer_blocks(table, words)
-    return replace(game, blocks=tuple(blocks), match=table.match)
+    details = (*behind, *game.details)
+    return replace(game, blocks=tuple(blocks), match=table.match, details=details)
+
+
+def _add_time_left(blocks: tuple[Block, ...], table: Table) -> tuple[Block, ...]:
+    """The blocks, whose first one is the status, with the first deadline at its end."""
+    left = clocks.describe_time_left(table)
+    if not left or not blocks or not isinstance(blocks[0], Text):
+        return blocks
+    return (Text(f"{blocks[0].body} · {left}"), *blocks[1:])
+
+
+def render_board_details(board: Screen, buttons: Sequence[Button]) -> Screen:
+    """What is behind a board, under its title and status."""
+    blocks = (*board.blocks[:1], *board.details, Row(tuple(buttons)))
+    return replace(board, blocks=blocks, details=())
 
 
 def render_final_board(
@@ -64,11 +88,15 @@ def render_final_board(
     if resigned:
         names, n = ", ".join(resigned), len(resigned)
         blocks.append(Text(words("board-resigned-last", names=names, n=n)))
-    if table.seed is not None:
-        blocks.append(_review_row(words, analyses=analyses, replays=replays))
+    buttons = []
     if can_rematch(table):
-        blocks.append(Row((Button("rematch", words("board-rematch"), "primary"),)))
-    return replace(game, blocks=tuple(blocks), match=table.match)
+        buttons.append(Button("rematch", words("board-rematch"), "success"))
+    if table.seed is not None:
+        buttons += _review_buttons(words, analyses=analyses, replays=replays)
+    if game.details:
+        buttons.append(Button(BOARD, words("panel-details", news=0)))
+    rows = button_rows(buttons)
+    return replace(game, blocks=(*blocks, *rows), match=table.match)
 
 
 def _explain_early_end(table: Table, words: Words) -> str:
@@ -87,10 +115,10 @@ def can_rematch(table: Table) -> bool:
     return not follows and table.stake.fixture is None
 
 
-def _review_row(words: Words, *, analyses: bool, replays: bool) -> Row:
+def _review_buttons(words: Words, *, analyses: bool, replays: bool) -> list[Button]:
     offered = {"analysis": analyses, "replay": replays, "record": True}
     names = [name for name, is_offered in offered.items() if is_offered]
-    return Row(tuple(Button(name, words(f"board-{name}")) for name in names))
+    return [Button(name, words(f"board-{name}")) for name in names]
 
 
 def _session_blocks(table: Table, words: Words) -> list[Block]:

@@ -68,15 +68,9 @@ def describe_pace(pace: Pace | None, words: Words) -> str:
 
 
 def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
-    """The open deadlines of a board, or that its clocks are paused."""
-    if table.clock is None or table.status is not Status.RUNNING:
+    """The open deadlines of a board whose clocks run."""
+    if table.clock is None or not _is_running(table):
         return ()
-    if table.paused is not None:
-        by = "table" if table.paused_by_vote else "organiser"
-        text = Text(words(f"clock-stands-{by}", since=f"<t:{table.paused}:R>"))
-        return (text, Row((Button("clock.resume", words(f"clock-resume-{by}")),)))
-    if table.frozen is not None:
-        return (Text(words("clock-stands-away", since=f"<t:{table.frozen}:R>")),)
     lines = [
         words("clock-due", name=seat_label(table, seat, words), when=format_deadline(seat.due))
         for seat in table.awaited_seats
@@ -85,6 +79,30 @@ def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
     if lines:
         lines.append(words(f"clock-then-{table.clock.on_timeout}"))
     return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
+
+
+def describe_time_left(table: Table) -> str:
+    """Until the first deadline; empty while no clock runs."""
+    times = [seat.due for seat in table.awaited_seats if seat.due is not None]
+    return f"⏳ <t:{min(times)}:R>" if times and _is_running(table) else ""
+
+
+def pause_blocks(table: Table, words: Words) -> tuple[Block, ...]:
+    """That a board's clocks are paused, and how they are resumed."""
+    if table.clock is None or table.status is not Status.RUNNING:
+        return ()
+    if table.paused is not None:
+        by = "table" if table.paused_by_vote else "organiser"
+        text = Text(words(f"clock-stands-{by}", since=f"<t:{table.paused}:R>"))
+        return (text, Row((Button("clock.resume", words(f"clock-resume-{by}")),)))
+    if table.frozen is not None:
+        return (Text(words("clock-stands-away", since=f"<t:{table.frozen}:R>")),)
+    return ()
+
+
+def _is_running(table: Table) -> bool:
+    stands = table.paused is not None or table.frozen is not None
+    return table.clock is not None and table.status is Status.RUNNING and not stands
 
 
 def describe_own_deadline(table: Table, seat: SeatInfo, words: Words) -> str:

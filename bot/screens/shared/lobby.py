@@ -36,6 +36,8 @@ class LobbyGame:
     cover: Picture | None = None
     paces: Mapping[int, Pace] = field(default_factory=dict)
     """Those of its players, as far as they are known."""
+    threads: bool = False
+    """Whether matches of the server have threads of their own, unless their host decides."""
 
 
 def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
@@ -88,6 +90,8 @@ def describe_terms(table: Table, game: LobbyGame, words: Words) -> str:
         parts.append(words("lobby-rated"))
     if not table.open_to_all:
         parts.append(words("lobby-invited-only"))
+    if table.has_own_thread(game.threads) != game.threads:
+        parts.append(words("lobby-in-thread" if table.own_thread else "lobby-in-channel"))
     for spec in game.options:
         chosen = table.options.get(spec.key, spec.default)
         if is_choosable(spec) and chosen != spec.default:

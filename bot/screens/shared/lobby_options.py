@@ -228,7 +228,8 @@ def _clock_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
     return (*blocks, Row((rated, _back(words))))
 
 
-def _guests_page(table: Table, _: LobbyGame, words: Words) -> tuple[Block, ...]:
+def _guests_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
+    """Who may join, when the match starts, and where it is played."""
     who = words("lobby-anyone" if table.open_to_all else "lobby-guests-only")
     start = words("lobby-starts-alone" if table.start_when_full else "lobby-starts-host")
     lines = [who, start, *_list_small((describe_expected(table, words),))]
@@ -239,10 +240,12 @@ def _guests_page(table: Table, _: LobbyGame, words: Words) -> tuple[Block, ...]:
     taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
     if taken:
         blocks.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
-    toggles = (
+    toggles = [
         _toggle("open", not table.open_to_all, words),
         _toggle("auto", not table.start_when_full, words),
-    )
+    ]
+    if table.address.thread is None:
+        toggles.append(_toggle("thread", not table.has_own_thread(game.threads), words))
     return (*blocks, Row((*toggles, _back(words))))
 
 

@@ -34,6 +34,12 @@ def match_title(table: Table, words: Words) -> str:
     return words("match-title", name=escape(table.name), number=str(table.match))
 
 
+def title_in_game(table: Table, words: Words) -> str:
+    """`Cutterland · Amber Otter #42`, for messages that are read without the board."""
+    game = words.name_of(f"{table.game}-name", table.game)
+    return words("match-in-game", game=game, title=match_title(table, words))
+
+
 def match_link(table: Table) -> str:
     return f"<#{table.address.destination}>"
 

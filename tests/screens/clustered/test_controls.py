@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Row, Screen, Select
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Discard, Place, Recall
@@ -49,6 +49,10 @@ class Panel:
         return reply.action
 
     @property
+    def menus(self) -> list[Select]:
+        return selects(Screen(self.shown.details))
+
+    @property
     def confirm(self) -> Button:
         (button,) = [one for one in self.buttons.values() if one.control.startswith("g.confirm")]
         return button
@@ -71,7 +75,7 @@ def panel(screens: ClusteredScreens, words: Words) -> Panel:
 
 def test_the_panel_begins_with_the_card_and_cell_that_bring_most(panel: Panel) -> None:
     """One card closes a line of three; a wild card would too, and is kept."""
-    assert panel.confirm.label == "Place □ 1So at J11"
+    assert panel.confirm.label == "Play □ at J11"
     assert panel.press(panel.confirm.control) == Place("1So", 10 * 26 + 9)
 
 
@@ -81,7 +85,22 @@ def test_a_card_is_chosen_and_goes_where_it_brings_most(panel: Panel) -> None:
     assert panel.buttons["g.card.W"].style == "primary"
 
 
-def test_next_and_previous_go_through_all_cells_that_fit_and_round(panel: Panel) -> None:
+def test_another_card_is_held_in_a_cell_that_was_sought_out_if_it_fits_there(panel: Panel) -> None:
+    panel.press("g.at.1Sh", cell="J12")
+    panel.press("g.card.W")
+    assert panel.held == "J12"
+    panel.press("g.best")
+    assert panel.held == "J11"
+
+
+def test_a_turn_takes_two_presses_and_no_menu(panel: Panel) -> None:
+    panel.press("g.card.1Sh")
+    assert isinstance(panel.press(panel.confirm.control), Place)
+    rows = [block for block in panel.shown.blocks if isinstance(block, Row)]
+    assert len(rows) == 3, "and Details in the last of them"
+
+
+def test_keys_of_older_panels_go_through_all_cells_that_fit_and_round(panel: Panel) -> None:
     panel.press("g.card.W")
     fitting = {name_of(cell) for cell in panel.view.places[2]}
     seen_cells = []
@@ -122,13 +141,14 @@ def test_a_typed_cell_that_does_not_fit_is_shown_and_cannot_be_confirmed(panel: 
         panel.press("g.at.1Sh", cell="there")
 
 
-def test_the_menu_offers_the_best_first_and_goes_there(panel: Panel) -> None:
-    (menu,) = selects(panel.shown)
+def test_the_menu_behind_the_panel_offers_the_best_first_and_goes_there(panel: Panel) -> None:
+    assert not selects(panel.shown)
+    (menu,) = panel.menus
     assert menu.choices[0].label == "J11: 3 points (+3)"
     assert menu.choices[0].description == "beside a1S* K11"
     panel.press(menu.control, choice=menu.choices[-1].value)
     assert panel.held == menu.choices[-1].value
-    (after,) = selects(panel.shown)
+    (after,) = panel.menus
     assert after.control != menu.control, "a client keeps what was chosen in a menu of that name"
     panel.press("g.best")
     assert panel.held == "J11"
@@ -163,7 +183,7 @@ def test_two_first_discards_are_chosen_changed_and_taken_back(
     assert not panel.is_ready()
     panel.press("g.toss.1Sh")
     panel.press("g.toss.2Sh")
-    assert panel.confirm.label == "Discard 1So and 2So"
+    assert panel.confirm.label == "Discard 1□ and 2□"
     panel.press("g.toss.3Ch")
     assert panel.draft == {"cards": ["2So", "3Co"]}, "the one chosen first makes way"
     panel.press("g.toss.2Sh")

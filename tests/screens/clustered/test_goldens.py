@@ -75,5 +75,6 @@ def test_a_screen_says(name: str, screens: ClusteredScreens, words: Words) -> No
 
 
 def _written(screen: Screen) -> str:
-    """The screen, and what stands there for those who don't see its pictures."""
-    return as_text(screen) + "".join(f"\n{picture.text}\n" for picture in pictures(screen))
+    """The screen, what is behind it, and what stands there for those who don't see its pictures."""
+    behind = f"\nbehind it:\n{as_text(Screen(screen.details))}" if screen.details else ""
+    return as_text(screen) + behind + "".join(f"\n{picture.text}\n" for picture in pictures(screen))

@@ -73,9 +73,10 @@ def test_nobodys_hand_is_on_the_board(screens: ClusteredScreens, words: Words) -
             panel = _cards_named(screens.render_panel(GAME.observe(state, seat), table, {}, words))
             hand = {*player.hand, *(player.chosen or ())}
             assert hand <= panel, "or the pattern finds nothing"
-            on_table = {laid.card for laid in state.board.laid}
-            named += len(hand - on_table)
-            assert not (hand - on_table) & board
+            is_open = {laid.card for laid in state.board.laid}
+            is_open |= {card for one in state.players for card in one.discards}
+            named += len(hand - is_open)
+            assert not (hand - is_open) & board
     assert named
 
 

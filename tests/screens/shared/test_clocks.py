@@ -56,13 +56,17 @@ def test_a_game_tells_its_length_and_another_one_need_not() -> None:
 
 
 @pytest.mark.parametrize("late", ["move", "wait"])
-def test_a_board_shows_the_open_deadlines_and_what_follows(
+def test_a_board_shows_the_time_left_and_behind_it_the_deadlines(
     words: Words, late: Literal["move", "wait"]
 ) -> None:
     agreed = replace(CLOCK_PRESETS["daily"], on_timeout=late)
-    shown = said(boards.render_running_board(Screen((Text("b"),)), waiting(agreed), (), words))
-    assert f"Ana: <t:{DUE}:R> (<t:{DUE}:f>)" in shown
-    assert words(f"clock-then-{late}") in shown
+    screen = boards.render_running_board(Screen((Text("b"),)), waiting(agreed), ["news"], words)
+    assert said(screen) == f"b · ⏳ <t:{DUE}:R>"
+    assert "board" in str(screen.blocks[-1])
+    behind = said(boards.render_board_details(screen, ()))
+    assert f"Ana: <t:{DUE}:R> (<t:{DUE}:f>)" in behind
+    assert words(f"clock-then-{late}") in behind
+    assert "-# news" in behind
 
 
 def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:

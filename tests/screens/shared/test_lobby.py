@@ -78,7 +78,7 @@ def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> 
 def test_computers_of_a_kind_share_a_line(words: Words) -> None:
     screen = render_lobby(lobby_of("clustered", 8, 7), game_of("clustered", words), words)
     assert said(screen).splitlines()[2:6] == [
-        "1 · **Ana** (host)", "2 · **Ben**", "3–7 · **computer player (easy)**", "8 · *empty seat*",
+        "1 · **Ana** (host)", "2 · **Ben**", "3–7 · **computer (easy)**", "8 · *empty seat*",
     ]  # fmt: skip
 
 
@@ -181,7 +181,7 @@ def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:
     ]  # fmt: skip
     assert [one.label for one in shown["lobby.set.first"]] == [
         "First player: By chance", "First player: Ana", "First player: Ben",
-        "First player: computer player (easy)", "First player: Seat 4",
+        "First player: computer (easy)", "First player: Seat 4",
     ]  # fmt: skip
     guests = menus(render_options(lobby, game_of("clustered", words), words, "guests", HOST))
     assert [one.value for one in guests["lobby.free"]] == ["1", "2"]

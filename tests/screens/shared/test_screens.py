@@ -77,8 +77,8 @@ def test_the_end_shows_who_gave_up_and_leaves_the_seed_to_the_record(words: Word
 
     shown = said(boards.render_final_board(Screen((Text("board"),)), over, words))
 
-    assert "Ben ended the match as the only person left." in shown
-    assert "Ana resigned and is placed last." in shown
+    assert "Ben claimed the win as the last player left." in shown
+    assert "Ana resigned and ranks last." in shown
     assert "ab" * 32 not in shown
 
 
@@ -104,9 +104,9 @@ def test_a_session_that_was_claimed_tells_of_the_matches_before(
         boards.render_final_board(Screen((Text("board"),)), over, words, blocks)
     ).splitlines()
 
-    start = lines.index("## Ben wins the session: everybody else has resigned")
+    start = lines.index("## Ben wins the session: everyone else resigned")
     assert lines[start + 1 : start + 3] == [first, second]
-    assert f"-# Match {len(each) + 1} of 2 of a tournament session." in lines
+    assert f"-# Tournament session: match {len(each) + 1} of 2" in lines
 
 
 def worst(words: Words) -> list[Screen]:

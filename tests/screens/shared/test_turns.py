@@ -66,13 +66,13 @@ def test_who_was_away_finds_the_way_back_to_their_seat(words: Words) -> None:
 def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     away = replace(RUNNING, seats=seats)
-    assert "Computer players hold all seats" in said(
-        boards.render_running_board(Screen(()), away, (), words)
-    )
+    assert "Everyone is away" in said(boards.render_running_board(Screen(()), away, (), words))
     assert "waits until somebody is back" in said(
         match_lists.render_match_list([match_lists.ListedMatch(away)], 0, words)
     )
-    assert "hold all seats" not in said(boards.render_running_board(Screen(()), RUNNING, (), words))
+    assert "Everyone is away" not in said(
+        boards.render_running_board(Screen(()), RUNNING, (), words)
+    )
 
 
 def test_after_the_end_there_is_something_to_press(words: Words) -> None:

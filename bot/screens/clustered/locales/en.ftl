@@ -71,19 +71,11 @@ clustered-card =
 
 ## Points
 
-clustered-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 clustered-points-rectangle = rectangle { $points }
 clustered-points-lines = lines { $points }
-clustered-points-bonus = size bonus { $points }
+clustered-points-largest = largest rectangle +{ $points }
+clustered-points-longest = longest line +{ $points }
 clustered-points-none = nothing scores yet
-clustered-kind-rectangle = Rectangle
-clustered-kind-lines = Lines
-clustered-kind-bonus = Size bonus
-clustered-kind-total = Total
 
 ## Looking back
 
@@ -110,35 +102,25 @@ clustered-record-round =
 
 ## The board
 
-clustered-stage-opening = A fast game: of seven cards everybody first discards two, in secret.
 clustered-stage-turn =
     { $n ->
-        [one] { $active } is to play · one card is left
-       *[other] { $active } is to play · { $n } cards are left
-    }
-clustered-stage-trim =
-    { $n ->
-        [one] { $active } comes down to five cards · one card is left
-       *[other] { $active } comes down to five cards · { $n } cards are left
+        [one] one card left
+       *[other] { $n } cards left
     }
 clustered-stage-over = The match is over.
 clustered-stage-ended = The match has ended early.
 
 clustered-duty-opening =
     { $n ->
-        [one] 🃏 { $names } still chooses two cards to discard.
-       *[other] 🃏 { $names } still choose two cards to discard.
+        [one] 🃏 { $names } still chooses two cards to discard
+       *[other] 🃏 { $names } still choose two cards to discard
     }
-clustered-duty-turn = 👉 { $names } places a card.
+clustered-duty-turn = 👉 { $names } plays a card
 clustered-duty-trim =
     { $cards ->
-        [one] 👉 { $names } discards a card, down to five.
-       *[other] 👉 { $names } discards { $cards } cards, down to five.
+        [one] 👉 { $names } discards a card, down to five
+       *[other] 👉 { $names } discards { $cards } cards, down to five
     }
-clustered-done-opening = Done: { $names }.
-clustered-how-opening = -# **My move** shows your cards to you alone. The discards are shown when all have chosen.
-clustered-how-turn = -# **My move** shows your cards to you alone, and where each one fits. Or type `/{ command-play-name }`.
-clustered-how-trim = -# **My move** shows your cards to you alone.
 clustered-my-move = My move
 
 clustered-final-winner =
@@ -149,17 +131,12 @@ clustered-final-winner =
 clustered-final-solo = 🏁 { $name } has gathered **{ $points } points**: { $kinds }.
 clustered-final-claimed = 🏆 { $name } wins: everybody else has resigned.
 clustered-final-nobody = There is no winner. This is how far the match had come.
-clustered-final-place = **{ $place }.** { $name }, { $points } points · { $kinds }
 
 ## Panels
 
-clustered-panel-place = **Place a card**: with each neighbour it shares two of **number, shape and fill**. ★ and the start card ✦ go with everything.
-clustered-place-at =
-    { $n ->
-        [one] { $card } at **{ $cell }**, the one cell it fits in.
-       *[other] { $card } at **{ $cell }**; it fits in { $n } cells.
-    }
-clustered-place-points = Your points: { $now } → **{ $after }** ({ $gain })
+clustered-panel-place = ### Play a card
+clustered-place-rule = With each neighbour a card shares two of **number, shape and fill**. ★ and the start card ✦ go with everything.
+clustered-place-at = { $card } at **{ $cell }**: { $now } → **{ $after }** points ({ $gain })
 clustered-place-menu =
     { $n ->
         [one] { $n } cell
@@ -175,27 +152,25 @@ clustered-key-up = ⬆️
 clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
-clustered-key-type = Type…
-clustered-key-prev = Previous cell
-clustered-key-next = Next cell
-clustered-key-best = Best cell
-clustered-place-confirm = Place { $card } at { $cell }
+clustered-key-type = Go…
+clustered-key-best = ★ Most points
+clustered-place-confirm = Play { $card } at { $cell }
 clustered-form-at = Where does { $card } go?
 clustered-form-at-label = Cell
-clustered-form-at-hint = Such as M12
+clustered-form-at-hint = e.g. M12
 
 clustered-panel-opening =
     ### Discard two of your seven cards
-    The others see them when all have chosen. Until then you may take them back.
+    The others see them once everyone has chosen.
 clustered-panel-stuck =
-    ### None of your cards fits anywhere
-    You have to discard one of them, face up. That is your turn; then you draw.
+    ### None of your cards fits
+    Discard one, face up, and draw. That is your turn.
 clustered-panel-trim =
     { $n ->
         [one] ### Discard a card
        *[other] ### Discard { $n } cards
     }
-    In a fast game a turn ends with five cards at most. Discards lie face up.
+    Your turn ends with five cards at most.
 clustered-toss-several = { $card } ({ $n } of { $of })
 clustered-toss-more =
     { $n ->
@@ -211,18 +186,9 @@ clustered-panel-chosen =
     } chosen too.
 clustered-recall = Take them back
 
-clustered-waiting-opening =
-    ### Nothing to do right now
-    { $n ->
-        [one] { $names } still chooses what to discard.
-       *[other] { $names } still choose what to discard.
-    }
-clustered-waiting-turn =
-    ### Nothing to do right now
-    { $names } places a card.
-clustered-waiting-trim =
-    ### Nothing to do right now
-    { $names } discards, down to five cards.
+clustered-waiting-opening = ### Waiting for { $names } to discard
+clustered-waiting-turn = ### Waiting for { $names } to play
+clustered-waiting-trim = ### Waiting for { $names } to discard
 clustered-panel-over = This is what became of your cards. White frames and lines are what scores.
 clustered-standing =
     { $n ->
@@ -348,12 +314,11 @@ clustered-bad-cards = Name the cards to discard, such as `2S* W`. `/{ command-ha
 ## Plans made ahead
 
 clustered-plan-head = ### Plan your turn
-    Hold a card where you would place it, and note it. Note others for when it does not fit any more.
-clustered-plan-drop = ### Plan your turn
-    No card of yours fits anywhere now. Which one would you discard, if it stays like that?
-clustered-plan-note = Note it in the plan
-clustered-plan-pop = Take the last one out
-clustered-plan-clear = Start again
+clustered-plan-drop =
+    ### Plan your turn
+    None of your cards fits now. Which one would you discard?
+clustered-plan-note = Add to plan
+clustered-plan-pop = Undo last
 clustered-plan-told-place = place { $card } at { $cell }
 clustered-plan-told-discard = if nothing fits, discard { $cards }
 

@@ -116,20 +116,11 @@ clustered-card =
 
 ## Points
 
-clustered-points =
-    { $n ->
-        [one] { $n } punto
-        [many] { $n } puntos
-       *[other] { $n } puntos
-    }
 clustered-points-rectangle = rectángulo { $points }
 clustered-points-lines = líneas { $points }
-clustered-points-bonus = por tamaño { $points }
+clustered-points-largest = rectángulo más grande +{ $points }
+clustered-points-longest = línea más larga +{ $points }
 clustered-points-none = nada puntúa todavía
-clustered-kind-rectangle = Rectángulo
-clustered-kind-lines = Líneas
-clustered-kind-bonus = Por tamaño
-clustered-kind-total = Total
 
 ## Looking back
 
@@ -158,39 +149,28 @@ clustered-record-round =
 
 ## The board
 
-clustered-stage-opening = Una partida rápida: de siete cartas cada uno descarta primero dos, en secreto.
 clustered-stage-turn =
     { $n ->
-        [one] Le toca a { $active } · queda una carta
-        [many] Le toca a { $active } · quedan { $n } cartas
-       *[other] Le toca a { $active } · quedan { $n } cartas
-    }
-clustered-stage-trim =
-    { $n ->
-        [one] { $active } se queda con cinco cartas · queda una carta
-        [many] { $active } se queda con cinco cartas · quedan { $n } cartas
-       *[other] { $active } se queda con cinco cartas · quedan { $n } cartas
+        [one] queda una carta
+        [many] quedan { $n } cartas
+       *[other] quedan { $n } cartas
     }
 clustered-stage-over = La partida ha terminado.
 clustered-stage-ended = La partida ha terminado antes de tiempo.
 
 clustered-duty-opening =
     { $n ->
-        [one] 🃏 { $names } aún elige dos cartas que descartar.
-        [many] 🃏 { $names } aún eligen dos cartas que descartar.
-       *[other] 🃏 { $names } aún eligen dos cartas que descartar.
+        [one] 🃏 { $names } aún elige dos cartas que descartar
+        [many] 🃏 { $names } aún eligen dos cartas que descartar
+       *[other] 🃏 { $names } aún eligen dos cartas que descartar
     }
-clustered-duty-turn = 👉 { $names } pone una carta.
+clustered-duty-turn = 👉 { $names } juega una carta
 clustered-duty-trim =
     { $cards ->
-        [one] 👉 { $names } descarta una carta, hasta quedarse con cinco.
-        [many] 👉 { $names } descarta { $cards } cartas, hasta quedarse con cinco.
-       *[other] 👉 { $names } descarta { $cards } cartas, hasta quedarse con cinco.
+        [one] 👉 { $names } descarta una carta, hasta quedarse con cinco
+        [many] 👉 { $names } descarta { $cards } cartas, hasta quedarse con cinco
+       *[other] 👉 { $names } descarta { $cards } cartas, hasta quedarse con cinco
     }
-clustered-done-opening = Listo: { $names }.
-clustered-how-opening = -# **Mi jugada** te muestra tus cartas solo a ti. Los descartes se muestran cuando todos hayan elegido.
-clustered-how-turn = -# **Mi jugada** te muestra tus cartas solo a ti, y dónde cabe cada una. O escribe `/{ command-play-name }`.
-clustered-how-trim = -# **Mi jugada** te muestra tus cartas solo a ti.
 clustered-my-move = Mi jugada
 
 clustered-final-winner =
@@ -202,18 +182,12 @@ clustered-final-winner =
 clustered-final-solo = 🏁 { $name } ha reunido **{ $points } puntos**: { $kinds }.
 clustered-final-claimed = 🏆 Gana { $name }: todos los demás han abandonado.
 clustered-final-nobody = Nadie gana. Hasta aquí había llegado la partida.
-clustered-final-place = **{ $place }.** { $name }, { $points } puntos · { $kinds }
 
 ## Panels
 
-clustered-panel-place = **Pon una carta**: con cada vecina comparte dos de **número, forma y relleno**. ★ y la carta inicial ✦ van con todo.
-clustered-place-at =
-    { $n ->
-        [one] { $card } en **{ $cell }**, la única celda donde cabe.
-        [many] { $card } en **{ $cell }**; cabe en { $n } celdas.
-       *[other] { $card } en **{ $cell }**; cabe en { $n } celdas.
-    }
-clustered-place-points = Tus puntos: { $now } → **{ $after }** ({ $gain })
+clustered-panel-place = ### Juega una carta
+clustered-place-rule = Con cada vecina, una carta comparte dos de **número, forma y relleno**. ★ y la carta de inicio ✦ van con todo.
+clustered-place-at = { $card } en **{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
         [one] { $n } celda
@@ -231,28 +205,26 @@ clustered-key-up = ⬆️
 clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
-clustered-key-type = Escribir…
-clustered-key-prev = Celda anterior
-clustered-key-next = Celda siguiente
-clustered-key-best = Mejor celda
-clustered-place-confirm = Poner { $card } en { $cell }
+clustered-key-type = Ir a…
+clustered-key-best = ★ Más puntos
+clustered-place-confirm = Jugar { $card } en { $cell }
 clustered-form-at = ¿Adónde va { $card }?
 clustered-form-at-label = Celda
-clustered-form-at-hint = Por ejemplo M12
+clustered-form-at-hint = p. ej. M12
 
 clustered-panel-opening =
     ### Descarta dos de tus siete cartas
-    Los demás las ven cuando todos hayan elegido. Hasta entonces puedes recuperarlas.
+    Los demás las verán cuando todos hayan elegido.
 clustered-panel-stuck =
-    ### Ninguna de tus cartas cabe en ninguna parte
-    Tienes que descartar una, boca arriba. Ese es tu turno; después robas.
+    ### Ninguna de tus cartas cabe
+    Descarta una boca arriba y roba. Ese es tu turno.
 clustered-panel-trim =
     { $n ->
         [one] ### Descarta una carta
         [many] ### Descarta { $n } cartas
        *[other] ### Descarta { $n } cartas
     }
-    En una partida rápida un turno termina con cinco cartas como mucho. Los descartes quedan boca arriba.
+    Tu turno termina con cinco cartas como mucho.
 clustered-toss-several = { $card } ({ $n } de { $of })
 clustered-toss-more =
     { $n ->
@@ -270,19 +242,9 @@ clustered-panel-chosen =
     }.
 clustered-recall = Recuperarlas
 
-clustered-waiting-opening =
-    ### Ahora no tienes nada que hacer
-    { $n ->
-        [one] { $names } aún elige qué descartar.
-        [many] { $names } aún eligen qué descartar.
-       *[other] { $names } aún eligen qué descartar.
-    }
-clustered-waiting-turn =
-    ### Ahora no tienes nada que hacer
-    { $names } pone una carta.
-clustered-waiting-trim =
-    ### Ahora no tienes nada que hacer
-    { $names } descarta hasta quedarse con cinco cartas.
+clustered-waiting-opening = ### Faltan por descartar: { $names }
+clustered-waiting-turn = ### Esperando a que { $names } juegue
+clustered-waiting-trim = ### Esperando a que { $names } descarte
 clustered-panel-over = En esto se han convertido tus cartas. Los marcos y líneas blancos son lo que puntúa.
 clustered-standing =
     { $n ->
@@ -416,12 +378,11 @@ clustered-bad-cards = Indica las cartas que descartar, como `2S* W`. `/{ command
 ## Plans made ahead
 
 clustered-plan-head = ### Planea tu turno
-    Sostén una carta donde la pondrías y anótala. Anota otras por si ya no encaja.
-clustered-plan-drop = ### Planea tu turno
-    Ninguna carta tuya encaja ahora. ¿Cuál descartarías, si sigue así?
-clustered-plan-note = Anotarla en el plan
+clustered-plan-drop =
+    ### Planea tu turno
+    Ninguna de tus cartas cabe ahora. ¿Cuál descartarías?
+clustered-plan-note = Añadir al plan
 clustered-plan-pop = Quitar la última
-clustered-plan-clear = Empezar de nuevo
 clustered-plan-told-place = poner { $card } en { $cell }
 clustered-plan-told-discard = si nada encaja, descartar { $cards }
 

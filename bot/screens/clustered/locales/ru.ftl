@@ -125,21 +125,11 @@ clustered-card =
 
 ## Points
 
-clustered-points =
-    { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }
 clustered-points-rectangle = прямоугольник { $points }
 clustered-points-lines = линии { $points }
-clustered-points-bonus = за размер { $points }
+clustered-points-largest = самый большой прямоугольник +{ $points }
+clustered-points-longest = самая длинная линия +{ $points }
 clustered-points-none = пока ничего не приносит очков
-clustered-kind-rectangle = Прямоугольник
-clustered-kind-lines = Линии
-clustered-kind-bonus = За размер
-clustered-kind-total = Всего
 
 ## Looking back
 
@@ -170,43 +160,31 @@ clustered-record-round =
 
 ## The board
 
-clustered-stage-opening = Быстрая игра: сначала каждый тайно сбрасывает две карты из семи.
 clustered-stage-turn =
     { $n ->
-        [one] Ход: { $active } · осталась { $n } карта
-        [few] Ход: { $active } · осталось { $n } карты
-        [many] Ход: { $active } · осталось { $n } карт
-       *[other] Ход: { $active } · осталось { $n } карты
-    }
-clustered-stage-trim =
-    { $n ->
-        [one] { $active } сбрасывает до пяти карт · осталась { $n } карта
-        [few] { $active } сбрасывает до пяти карт · осталось { $n } карты
-        [many] { $active } сбрасывает до пяти карт · осталось { $n } карт
-       *[other] { $active } сбрасывает до пяти карт · осталось { $n } карты
+        [one] осталась { $n } карта
+        [few] осталось { $n } карты
+        [many] осталось { $n } карт
+       *[other] осталось { $n } карты
     }
 clustered-stage-over = Партия закончена.
 clustered-stage-ended = Партия закончена досрочно.
 
 clustered-duty-opening =
     { $n ->
-        [one] 🃏 { $names } ещё выбирает, какие две карты сбросить.
-        [few] 🃏 { $names } ещё выбирают, какие две карты сбросить.
-        [many] 🃏 { $names } ещё выбирают, какие две карты сбросить.
-       *[other] 🃏 { $names } ещё выбирают, какие две карты сбросить.
+        [one] 🃏 { $names } ещё выбирает, какие две карты сбросить
+        [few] 🃏 { $names } ещё выбирают, какие две карты сбросить
+        [many] 🃏 { $names } ещё выбирают, какие две карты сбросить
+       *[other] 🃏 { $names } ещё выбирают, какие две карты сбросить
     }
-clustered-duty-turn = 👉 { $names } кладёт карту.
+clustered-duty-turn = 👉 { $names } играет карту
 clustered-duty-trim =
     { $cards ->
-        [one] 👉 { $names } сбрасывает { $cards } карту, до пяти.
-        [few] 👉 { $names } сбрасывает { $cards } карты, до пяти.
-        [many] 👉 { $names } сбрасывает { $cards } карт, до пяти.
-       *[other] 👉 { $names } сбрасывает { $cards } карты, до пяти.
+        [one] 👉 { $names } сбрасывает { $cards } карту, до пяти
+        [few] 👉 { $names } сбрасывает { $cards } карты, до пяти
+        [many] 👉 { $names } сбрасывает { $cards } карт, до пяти
+       *[other] 👉 { $names } сбрасывает { $cards } карты, до пяти
     }
-clustered-done-opening = Готово: { $names }.
-clustered-how-opening = -# **Мой ход** покажет твои карты только тебе. Сброшенное откроется, когда выберут все.
-clustered-how-turn = -# **Мой ход** покажет твои карты только тебе и где каждая подходит. Или введи `/{ command-play-name }`.
-clustered-how-trim = -# **Мой ход** покажет твои карты только тебе.
 clustered-my-move = Мой ход
 
 clustered-final-winner =
@@ -219,19 +197,12 @@ clustered-final-winner =
 clustered-final-solo = 🏁 { $name } набирает очков: **{ $points }** ({ $kinds }).
 clustered-final-claimed = 🏆 { $name } побеждает: все остальные сдались.
 clustered-final-nobody = Победителя нет. Вот как далеко зашла партия.
-clustered-final-place = **{ $place }.** { $name }, очки: { $points } · { $kinds }
 
 ## Panels
 
-clustered-panel-place = **Положи карту**: с каждой соседней совпадают два из трёх — **число, фигура, заливка**. ★ и начальная карта ✦ подходят ко всему.
-clustered-place-at =
-    { $n ->
-        [one] { $card } на **{ $cell }**, подходящих ячеек: { $n }.
-        [few] { $card } на **{ $cell }**; подходит в { $n } ячейках.
-        [many] { $card } на **{ $cell }**; подходит в { $n } ячейках.
-       *[other] { $card } на **{ $cell }**; подходит в { $n } ячейки.
-    }
-clustered-place-points = Твои очки: { $now } → **{ $after }** ({ $gain })
+clustered-panel-place = ### Сыграй карту
+clustered-place-rule = С каждой соседней у карты совпадают два из трёх: **число, фигура, заливка**. ★ и начальная карта ✦ подходят ко всему.
+clustered-place-at = { $card } на **{ $cell }**: очки { $now } → **{ $after }** ({ $gain })
 clustered-place-menu =
     { $n ->
         [one] { $n } ячейка
@@ -251,21 +222,19 @@ clustered-key-up = ⬆️
 clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
-clustered-key-type = Написать…
-clustered-key-prev = Предыдущая
-clustered-key-next = Следующая
-clustered-key-best = Лучшая
-clustered-place-confirm = Положить { $card } на { $cell }
+clustered-key-type = Куда…
+clustered-key-best = ★ Лучшее
+clustered-place-confirm = Сыграть { $card } на { $cell }
 clustered-form-at = Куда положить { $card }?
 clustered-form-at-label = Ячейка
-clustered-form-at-hint = Например, M12
+clustered-form-at-hint = напр. M12
 
 clustered-panel-opening =
     ### Сбрось две из своих семи карт
-    Остальные увидят их, когда выберут все. До тех пор их можно вернуть.
+    Остальные увидят их, когда выберут все.
 clustered-panel-stuck =
-    ### Ни одна из твоих карт никуда не подходит
-    Придётся сбросить одну из них, в открытую. Это и есть твой ход; потом ты берёшь карту.
+    ### Ни одна твоя карта не подходит
+    Сбрось одну в открытую и возьми новую. Это твой ход.
 clustered-panel-trim =
     { $n ->
         [one] ### Сбрось { $n } карту
@@ -273,7 +242,7 @@ clustered-panel-trim =
         [many] ### Сбрось { $n } карт
        *[other] ### Сбрось { $n } карты
     }
-    В быстрой игре ход кончается самое большее с пятью картами. Сброшенное лежит в открытую.
+    В конце хода на руке не больше пяти карт.
 clustered-toss-several = { $card } ({ $n } из { $of })
 clustered-toss-more =
     { $n ->
@@ -293,20 +262,9 @@ clustered-panel-chosen =
     }
 clustered-recall = Вернуть их
 
-clustered-waiting-opening =
-    ### Сейчас тебе нечего делать
-    { $n ->
-        [one] { $names } ещё выбирает, что сбросить.
-        [few] { $names } ещё выбирают, что сбросить.
-        [many] { $names } ещё выбирают, что сбросить.
-       *[other] { $names } ещё выбирают, что сбросить.
-    }
-clustered-waiting-turn =
-    ### Сейчас тебе нечего делать
-    { $names } кладёт карту.
-clustered-waiting-trim =
-    ### Сейчас тебе нечего делать
-    { $names } сбрасывает до пяти карт.
+clustered-waiting-opening = ### Ждём сброс: { $names }
+clustered-waiting-turn = ### Ждём ход: { $names }
+clustered-waiting-trim = ### Ждём сброс: { $names }
 clustered-panel-over = Вот что стало с твоими картами. Белые рамки и линии — то, что приносит очки.
 clustered-standing =
     { $n ->
@@ -448,12 +406,11 @@ clustered-bad-cards = Назови карты для сброса, наприм�
 ## Plans made ahead
 
 clustered-plan-head = ### План хода
-    Держи карту там, где хочешь её положить, и внеси в план. Внеси и другие: вдруг эта уже не подойдёт.
-clustered-plan-drop = ### План хода
-    Сейчас ни одна твоя карта никуда не подходит. Какую сбросить, если так и останется?
-clustered-plan-note = Внести в план
+clustered-plan-drop =
+    ### План хода
+    Сейчас ни одна твоя карта не подходит. Какую сбросить?
+clustered-plan-note = Добавить в план
 clustered-plan-pop = Убрать последнюю
-clustered-plan-clear = Начать заново
 clustered-plan-told-place = положить { $card } на { $cell }
 clustered-plan-told-discard = если ничего не подходит, сбросить { $cards }
 

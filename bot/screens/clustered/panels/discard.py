@@ -10,15 +10,13 @@ from bot.screens.clustered.phrases import card_of, control_of, format_short_card
 from bot.screens.clustered.pictures import seat_picture
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.drafts import confirm_action, confirm_button, strings_in
-from bot.screens.panel import button_rows
+from bot.screens.panel import MOST_IN_ROW, button_rows
 from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.shared.names import format_list
 from bot.words import Words
 from engine.clustered.actions import Action, Discard, write_action
 from engine.clustered.cards import Card, sort_cards
 from engine.clustered.views import View
-
-_ACROSS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +71,15 @@ def panel(
         Text(words(f"clustered-panel-{reason}", n=view.wanted)),
         seat_picture(view, table, words, before),
         Note(),
-        *button_rows(_card_buttons(view, draft, words), _ACROSS),
+        *_card_rows(_card_buttons(view, draft, words)),
         Row((_confirm(draft, words),)),
     )
+
+
+def _card_rows(buttons: list[Button]) -> tuple[Row, ...]:
+    """One row, or two of about the same length."""
+    rows = -(-len(buttons) // MOST_IN_ROW)
+    return button_rows(buttons, -(-len(buttons) // rows))
 
 
 def _label(view: View, draft: DiscardDraft, card: str, words: Words) -> str:
@@ -90,7 +94,7 @@ def _confirm(draft: DiscardDraft, words: Words) -> Button:
     if draft.action is None:
         missing = draft.wanted - len(draft.cards)
         return confirm_button(None, words("clustered-toss-more", n=missing), "danger")
-    cards = format_list(list(map(str, draft.action.cards)), words)
+    cards = format_list([format_short_card(card) for card in draft.action.cards], words)
     return confirm_button(draft.line, words("clustered-toss-confirm", cards=cards), "danger")
 
 

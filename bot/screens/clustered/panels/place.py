@@ -1,4 +1,4 @@
-"""The panel for placing a card: it is held over the table, moved by buttons, then confirmed."""
+"""The panel for placing a card: it is held over the table, moved by buttons, then played."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from bot.screens.clustered.phrases import (
     card_of,
     control_of,
     format_card,
-    format_cards,
     format_short_card,
+    symbols_of,
 )
 from bot.screens.clustered.pictures import ghost_picture
 from bot.screens.clustered.placement_draft import (
     DIRECTIONS,
     PlacementDraft,
+    Spot,
     current_points,
     find_best_spot,
     find_cell_towards,
@@ -37,6 +38,7 @@ from engine.clustered.placements import neighbours
 from engine.clustered.views import View
 
 _STEPS: Final = {"prev": -1, "next": 1}
+"""Keys of older panels: to the previous and next cell that fits."""
 
 
 def panel(
@@ -45,25 +47,23 @@ def panel(
     draft = read_placement_draft(view, raw)
     return (
         Text(words("clustered-panel-place")),
-        ghost_picture(view, table, draft, words, before),
         Text(_describe_spot(view, draft, words)),
+        ghost_picture(view, table, draft, words, before),
         Note(),
         _card_row(view, draft),
         _arrow_row(draft, words),
-        _cell_menu(view, draft, words),
-        Row((_confirm(draft, words), *_step_buttons(draft, words))),
+        Row((_confirm(draft, words), _best_button(draft, words))),
     )
 
 
 def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
     """Where the card is held, and the points now and then; or why it does not fit there."""
-    card, points, after = format_cards((draft.card,), words), current_points(view), draft.after
-    where = words("clustered-place-at", card=card, cell=name_of(draft.cell), n=len(draft.spots))
-    if after is None:
+    if draft.after is None:
         assert draft.error is not None
-        return f"{where}\n⚠️ {explain_refusal('clustered', draft.error, words)}"
-    gain = format_gain(after - points)
-    return f"{where} {words('clustered-place-points', now=points, after=after, gain=gain)}"
+        return f"⚠️ {explain_refusal('clustered', draft.error, words)}"
+    now, after = current_points(view), draft.after
+    spot = {"card": symbols_of(draft.card), "cell": name_of(draft.cell)}
+    return words("clustered-place-at", **spot, now=now, after=after, gain=format_gain(after - now))
 
 
 def _card_row(view: View, draft: PlacementDraft) -> Row:
@@ -91,21 +91,15 @@ def _arrow_row(draft: PlacementDraft, words: Words) -> Row:
     return Row((*arrows, type_button))
 
 
-def _step_buttons(draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
-    """To the next and previous cell that fits, and to the best."""
-    legal = draft.error is None
-    only = legal and len(draft.spots) == 1
-    best = legal and draft.after == draft.best.points
-    return (
-        Button("g.prev", words("clustered-key-prev"), disabled=only),
-        Button("g.next", words("clustered-key-next"), disabled=only),
-        Button("g.best", words("clustered-key-best"), disabled=best),
-    )
+def _best_button(draft: PlacementDraft, words: Words) -> Button:
+    is_best = draft.error is None and draft.after == draft.best.points
+    return Button("g.best", words("clustered-key-best"), disabled=is_best)
 
 
-def _cell_menu(view: View, draft: PlacementDraft, words: Words) -> Select:
+def cell_menu(view: View, raw: Draft, words: Words) -> Select:
     """The cells it fits in, most points first, with their neighbours. The control's name changes
     with the card and cell, because a client keeps the selection of a menu of the same name."""
+    draft = read_placement_draft(view, raw)
     spots = sorted(draft.spots, key=lambda spot: (-spot.points, spot.cell))
     choices = tuple(
         Choice(
@@ -133,17 +127,23 @@ def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
 
 
 def _confirm(draft: PlacementDraft, words: Words) -> Button:
-    label = words("clustered-place-confirm", card=format_card(draft.card), cell=name_of(draft.cell))
-    return confirm_button(draft.line, label)
+    card, cell = symbols_of(draft.card), name_of(draft.cell)
+    return confirm_button(draft.line, words("clustered-place-confirm", card=card, cell=cell))
+
+
+def _choose_cell(draft: PlacementDraft, spots: tuple[Spot, ...]) -> Cell:
+    """Where another card is held: in the cell that was sought out for the present one, if it fits
+    there; else where it brings most."""
+    is_best = draft.after is not None and draft.after == draft.best.points
+    fits_here = any(spot.cell == draft.cell for spot in spots)
+    return draft.cell if fits_here and not is_best else find_best_spot(spots).cell
 
 
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
     draft = read_placement_draft(view, raw)
     match control:
         case ["card", name] if spots := find_spots(view, card_of(name)):
-            fits_here = any(spot.cell == draft.cell for spot in spots)
-            cell = draft.cell if fits_here else find_best_spot(spots).cell
-            return KeepDraft({"card": card_of(name), "cell": cell})
+            return KeepDraft({"card": card_of(name), "cell": _choose_cell(draft, spots)})
         case ["prev" | "next" as way]:
             return KeepDraft(draft.draft | {"cell": step_cell(draft, _STEPS[way])})
         case [way] if way in DIRECTIONS:

@@ -12,7 +12,7 @@ from bot.screens.clustered.pictures import seat_picture
 from bot.screens.clustered.placement_draft import find_spots
 from bot.screens.contract import BadInput, Draft, PlanEditor, PlayAction
 from bot.screens.drafts import draft_in, strings_in
-from bot.screens.panel import relabel_confirm
+from bot.screens.panel import MOST_IN_ROW, relabel_confirm
 from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.words import Words
 from engine.cells import name_of
@@ -27,18 +27,20 @@ HOLDING, LINES = "holding", "lines"
 
 
 def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
-    blocks: tuple[Block, ...]
     if not any(view.places):
-        blocks = _discard_blocks(view, table, words)
+        *blocks, row = _discard_blocks(view, table, words)
     else:
         _, *panel = place.panel(view, table, _read_held_card(view, draft), words, None)
         label = words("clustered-plan-note")
-        noting = (relabel_confirm(block, label) for block in panel)
-        blocks = (Text(words("clustered-plan-head")), *noting)
+        head = Text(words("clustered-plan-head"))
+        *blocks, row = (head, *(relabel_confirm(block, label) for block in panel))
     if not read_plan_lines(view, draft):
-        return PlanEditor(blocks)
-    back = Button("g.pop", words("clustered-plan-pop"))
-    return PlanEditor((*blocks, Row((back, Button("g.clear", words("clustered-plan-clear"))))))
+        return PlanEditor((*blocks, row))
+    assert isinstance(row, Row)
+    undo = Button("g.pop", words("clustered-plan-pop"))
+    if len(row.buttons) == MOST_IN_ROW:
+        return PlanEditor((*blocks, row, Row((undo,))))
+    return PlanEditor((*blocks, Row((*row.buttons, undo))))
 
 
 def _read_held_card(view: View, draft: Draft) -> Draft:

@@ -12,21 +12,25 @@ from bot.screens.contract import BadInput, PlayAction, Reply
 from bot.screens.panel import is_over
 from bot.screens.screen import Block, Button, Row, Text
 from bot.screens.shared.names import bold_names
+from bot.screens.shared.waiting import waiting_head
 from bot.words import Words
 from engine.clustered.actions import Action, Recall
 from engine.clustered.views import View
 
 
 def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
-    seat = own(view)
-    points = words("clustered-standing", n=seat.score.total, kinds=points_by_kind(seat, words))
     if is_over(view.outcome, table):
         over = Text(words("clustered-panel-over"))
-        return over, table_picture(view, table, words, before, scored=True), Text(points)
-    names = bold_names(table, sorted(view.to_act), words)
-    head = words(f"clustered-waiting-{view.phase}", names=names, n=len(view.to_act))
-    deck = words("clustered-standing-deck", n=seat.cards_to_draw)
-    return Text(head), seat_picture(view, table, words, before), Text(f"{points}\n{deck}")
+        return over, table_picture(view, table, words, before, scored=True)
+    head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
+    return head, seat_picture(view, table, words, before)
+
+
+def describe_standing(view: View, words: Words) -> str:
+    """What brings the viewer's points, and how many cards they have yet to draw."""
+    seat = own(view)
+    points = words("clustered-standing", n=seat.score.total, kinds=points_by_kind(seat, words))
+    return f"{points}\n{words('clustered-standing-deck', n=seat.cards_to_draw)}"
 
 
 def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:

@@ -361,17 +361,8 @@ cutterland-duty-resolve =
        *[other] 🏰 { $name } has { $tokens } to place.
     }
 cutterland-then = Then { $names }.
-cutterland-done-lay = Done: { $names }.
-cutterland-done-resolve = Committed: { $names }.
-cutterland-how-cut = -# **My move** shows your cards to you alone.
-cutterland-how-discard = -# **My move** shows the pieces to choose from.
-cutterland-how-take =
-    { $shows ->
-        [yes] -# Press a piece to take it. **My move** shows first what each would bring you.
-       *[no] -# Press a piece to take it.
-    }
-cutterland-how-lay = -# **My move** shows your land with the best place for the piece. All lay at the same time.
-cutterland-how-resolve = -# **My move** shows your land and tries things out. Nobody sees it until all have committed.
+cutterland-duties-lay = 🧩 { $names } place their pieces.
+cutterland-duties-resolve = 🏰 { $names } place their tokens, in secret.
 cutterland-my-move = My move
 
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
@@ -600,34 +591,15 @@ cutterland-form-goto = Where does the cursor go?
 cutterland-form-goto-label = Cell of your land
 cutterland-form-goto-hint = Such as M14
 cutterland-panel-committed =
-    ### Committed
-    Your layout stays secret until { $names } { $n ->
-        [one] has
-       *[other] have
-    } committed too.
-cutterland-recall = Take it back
+    ### Waiting for { $names } to build
+    Your layout is locked in, and secret until then.
+cutterland-recall = Undo
 
-cutterland-waiting-cut =
-    ### Nothing to do right now
-    { $names } cuts a card.
-cutterland-waiting-discard =
-    ### Nothing to do right now
-    { $names } removes what is too many.
-cutterland-waiting-take =
-    ### Nothing to do right now
-    { $names } chooses a piece.
-cutterland-waiting-lay =
-    ### Nothing to do right now
-    { $n ->
-        [one] { $names } still has a piece to lay.
-       *[other] { $names } still have pieces to lay.
-    }
-cutterland-waiting-resolve =
-    ### Nothing to do right now
-    { $n ->
-        [one] { $names } is still building.
-       *[other] { $names } are still building.
-    }
+cutterland-waiting-cut = ### Waiting for { $names } to cut
+cutterland-waiting-discard = ### Waiting for { $names } to remove pieces
+cutterland-waiting-take = ### Waiting for { $names } to choose
+cutterland-waiting-lay = ### Waiting for { $names } to place
+cutterland-waiting-resolve = ### Waiting for { $names } to build
 cutterland-panel-over = This is what became of your land.
 cutterland-standing = **{ $points } VP** so far: { $kinds }
 cutterland-standing-tokens = -# Bonus tokens so far: { $tokens }

@@ -386,17 +386,8 @@ cutterland-duty-resolve =
        *[other] 🏰 { $name } puede colocar { $tokens }.
     }
 cutterland-then = Después { $names }.
-cutterland-done-lay = Listo: { $names }.
-cutterland-done-resolve = Confirmado: { $names }.
-cutterland-how-cut = -# **Mi jugada** te muestra tus cartas solo a ti.
-cutterland-how-discard = -# **Mi jugada** muestra las piezas entre las que elegir.
-cutterland-how-take =
-    { $shows ->
-        [yes] -# Pulsa una pieza para quedártela. **Mi jugada** muestra antes lo que te daría cada una.
-       *[no] -# Pulsa una pieza para quedártela.
-    }
-cutterland-how-lay = -# **Mi jugada** muestra tu tierra con el mejor lugar para la pieza. Todos colocan a la vez.
-cutterland-how-resolve = -# **Mi jugada** muestra tu tierra y te deja probar. Nadie lo ve hasta que todos hayan confirmado.
+cutterland-duties-lay = 🧩 { $names } colocan sus piezas.
+cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
 cutterland-my-move = Mi jugada
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
@@ -639,37 +630,15 @@ cutterland-form-goto = ¿Adónde va el cursor?
 cutterland-form-goto-label = Celda de tu tierra
 cutterland-form-goto-hint = Por ejemplo M14
 cutterland-panel-committed =
-    ### Confirmado
-    Tu plan queda en secreto hasta que { $names } { $n ->
-        [one] también haya confirmado
-        [many] también hayan confirmado
-       *[other] también hayan confirmado
-    }.
-cutterland-recall = Recuperarlo
+    ### Faltan por construir: { $names }
+    Tu construcción está confirmada y hasta entonces es secreta.
+cutterland-recall = Deshacer
 
-cutterland-waiting-cut =
-    ### Ahora no tienes nada que hacer
-    { $names } corta una carta.
-cutterland-waiting-discard =
-    ### Ahora no tienes nada que hacer
-    { $names } retira lo que sobra.
-cutterland-waiting-take =
-    ### Ahora no tienes nada que hacer
-    { $names } elige una pieza.
-cutterland-waiting-lay =
-    ### Ahora no tienes nada que hacer
-    { $n ->
-        [one] A { $names } aún le queda una pieza por colocar.
-        [many] A { $names } aún les quedan piezas por colocar.
-       *[other] A { $names } aún les quedan piezas por colocar.
-    }
-cutterland-waiting-resolve =
-    ### Ahora no tienes nada que hacer
-    { $n ->
-        [one] { $names } aún está construyendo.
-        [many] { $names } aún están construyendo.
-       *[other] { $names } aún están construyendo.
-    }
+cutterland-waiting-cut = ### Esperando el corte de { $names }
+cutterland-waiting-discard = ### Esperando a que { $names } retire piezas
+cutterland-waiting-take = ### Esperando a que { $names } elija
+cutterland-waiting-lay = ### Faltan por colocar: { $names }
+cutterland-waiting-resolve = ### Faltan por construir: { $names }
 cutterland-panel-over = En esto se ha convertido tu tierra.
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }

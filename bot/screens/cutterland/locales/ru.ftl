@@ -417,17 +417,8 @@ cutterland-duty-resolve =
        *[other] 🏰 { $name } размещает жетоны: { $tokens }.
     }
 cutterland-then = Затем: { $names }.
-cutterland-done-lay = Готово: { $names }.
-cutterland-done-resolve = План утверждён: { $names }.
-cutterland-how-cut = -# **Мой ход** покажет твои карты только тебе.
-cutterland-how-discard = -# **Мой ход** покажет фрагменты, из которых выбирать.
-cutterland-how-take =
-    { $shows ->
-        [yes] -# Нажми на фрагмент, чтобы взять его. **Мой ход** сначала покажет, что принёс бы каждый.
-       *[no] -# Нажми на фрагмент, чтобы взять его.
-    }
-cutterland-how-lay = -# **Мой ход** покажет твою страну и лучшее место для фрагмента. Все кладут одновременно.
-cutterland-how-resolve = -# **Мой ход** покажет твою страну, и можно пробовать. Никто этого не увидит, пока не решат все.
+cutterland-duties-lay = 🧩 { $names } кладут свои фрагменты.
+cutterland-duties-resolve = 🏰 { $names } тайно размещают жетоны.
 cutterland-my-move = Мой ход
 
 cutterland-final-winner = 🏆 { $name } побеждает, { $points } ПО!
@@ -684,40 +675,15 @@ cutterland-form-goto = Куда поставить курсор?
 cutterland-form-goto-label = Ячейка твоей страны
 cutterland-form-goto-hint = Например, M14
 cutterland-panel-committed =
-    ### План утверждён
-    { $n ->
-        [one] Он останется тайной, пока думает { $names }.
-        [few] Он останется тайной, пока думают { $names }.
-        [many] Он останется тайной, пока думают { $names }.
-       *[other] Он останется тайной, пока думают { $names }.
-    }
-cutterland-recall = Отозвать
+    ### Ещё строят: { $names }
+    Твои постройки утверждены и до тех пор останутся тайной.
+cutterland-recall = Отменить
 
-cutterland-waiting-cut =
-    ### Сейчас тебе нечего делать
-    { $names } разрезает карту.
-cutterland-waiting-discard =
-    ### Сейчас тебе нечего делать
-    { $names } убирает лишнее.
-cutterland-waiting-take =
-    ### Сейчас тебе нечего делать
-    { $names } выбирает фрагмент.
-cutterland-waiting-lay =
-    ### Сейчас тебе нечего делать
-    { $n ->
-        [one] { $names } ещё кладёт свой фрагмент.
-        [few] { $names } ещё кладут свои фрагменты.
-        [many] { $names } ещё кладут свои фрагменты.
-       *[other] { $names } ещё кладут свои фрагменты.
-    }
-cutterland-waiting-resolve =
-    ### Сейчас тебе нечего делать
-    { $n ->
-        [one] { $names } ещё строит.
-        [few] { $names } ещё строят.
-        [many] { $names } ещё строят.
-       *[other] { $names } ещё строят.
-    }
+cutterland-waiting-cut = ### Ждём разрез: { $names }
+cutterland-waiting-discard = ### Убирает лишнее: { $names }
+cutterland-waiting-take = ### Ждём выбор: { $names }
+cutterland-waiting-lay = ### Ещё кладут: { $names }
+cutterland-waiting-resolve = ### Ещё строят: { $names }
 cutterland-panel-over = Вот что стало с твоей страной.
 cutterland-standing = Пока **{ $points } ПО**: { $kinds }
 cutterland-standing-tokens = -# Жетоны бонусов на сейчас: { $tokens }

@@ -1,4 +1,5 @@
-"""The panel of a seat that owes no decision: its land, and the players the match waits for.
+"""The panel of a seat that owes no decision: its land, and the players the match waits for. Points
+and the other lands are among its details.
 
 A layout that was locked in can be undone here while others still choose theirs.
 """
@@ -11,14 +12,16 @@ from bot.models.match import Table
 from bot.screens.contract import BadInput, PlayAction, Reply
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.hold_picture import hold_picture
 from bot.screens.cutterland.hunt import hunt_row
 from bot.screens.cutterland.layout_draft import read_layout_draft, write_short_layout
 from bot.screens.cutterland.panels.build import describe_outcome
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
-from bot.screens.cutterland.pictures import find_new_cells, land_picture, lands_picture
+from bot.screens.cutterland.pictures import land_picture, lands_picture
 from bot.screens.panel import is_over
 from bot.screens.screen import Block, Button, Row, Text
 from bot.screens.shared.names import bold_names
+from bot.screens.shared.waiting import waiting_head
 from bot.words import Words
 from engine.cutterland.actions import Action, Recall
 from engine.cutterland.layout_choices import layouts
@@ -27,23 +30,29 @@ from engine.cutterland.views import View
 
 
 def panel(view: View, table: Table, words: Words, before: View | None = None) -> tuple[Block, ...]:
-    """The viewer's land; with what others have placed since `before`, all lands."""
+    """The viewer's land, beside the pieces while others choose from them."""
     assert view.seat is not None
-    seat, over = own(view), is_over(view.outcome, table)
-    if over:
-        head = Text(words("cutterland-panel-over"))
+    if is_over(view.outcome, table):
+        head, rest = Text(words("cutterland-panel-over")), hunt_row(view, words)
     else:
-        names = bold_names(table, sorted(view.to_act), words)
-        key = f"cutterland-waiting-{view.phase}"
-        head = Text(words(key, names=names, n=len(view.to_act)))
-    if not seat.land.cells:
-        return head, Text(_describe_first_land(view, words))
-    land = land_picture(view, table, view.seat, words, before=before)
-    standing = Text("\n".join(_describe_standing(view, words)))
-    others = (other for other in range(view.seats) if other != view.seat)
-    if not over and any(find_new_cells(view, before, other) for other in others):
-        return head, land, standing, lands_picture(view, table, words, before)
-    return head, land, standing, *hunt_row(view, words)
+        head = waiting_head(f"cutterland-waiting-{view.phase}", view.to_act, table, words)
+        rest = ()
+    has_land = bool(own(view).land.cells)
+    begins = () if has_land else (Text(_describe_first_land(view, words)),)
+    if view.phase in {"discard", "take"} and not is_over(view.outcome, table):
+        return head, *begins, hold_picture(view, table, None, words, reaches=False)
+    if not has_land:
+        return head, *begins
+    return head, land_picture(view, table, view.seat, words, before=before), *rest
+
+
+def details(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
+    """The viewer's points and tokens; all lands, with what was placed since `before`."""
+    lines = _describe_standing(view, words) if own(view).land.cells else []
+    standing = (Text("\n".join(lines)),) if lines else ()
+    if is_over(view.outcome, table) or not any(one.land.cells for one in view.table):
+        return standing
+    return *standing, lands_picture(view, table, words, before)
 
 
 def _describe_first_land(view: View, words: Words) -> str:
@@ -74,15 +83,19 @@ def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """The layout that is locked in, and the button that undoes it."""
     assert view.seat is not None
     names = bold_names(table, sorted(view.to_act), words)
-    layout = write_short_layout(own(view).layout or Layout())
-    outcome = describe_outcome(view, read_layout_draft(view, {"layout": layout}), words)
     undo = (Row((Button("g.recall", words("cutterland-recall")),)),) if can_recall(view) else ()
     return (
-        Text(words("cutterland-panel-committed", names=names, n=len(view.to_act))),
+        Text(words("cutterland-panel-committed", names=names)),
         land_picture(view, table, view.seat, words),
-        Text("\n".join(outcome)),
         *undo,
     )
+
+
+def recall_details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+    """What the layout brings, and all lands."""
+    layout = write_short_layout(own(view).layout or Layout())
+    outcome = describe_outcome(view, read_layout_draft(view, {"layout": layout}), words)
+    return Text("\n".join(outcome)), lands_picture(view, table, words)
 
 
 def can_recall(view: View) -> bool:
