@@ -338,11 +338,9 @@ clustered-bad-cards = Name the cards to discard, such as `2S* W`. `/{ command-ha
 
 ## Plans made ahead
 
-clustered-plan-head = ### Plan your turn
-    Hold a card where you would place it, and note it. Note others for when it does not fit any more.
-clustered-plan-drop = ### Plan your turn
-    No card of yours fits anywhere now. Which one would you discard, if it stays like that?
-clustered-plan-note = Note it in the plan
+clustered-plan-head = Hold a card and add it. Add others for when it no longer fits.
+clustered-plan-drop = No card fits now. Which one would you discard?
+clustered-plan-note = Add to plan
 clustered-plan-pop = Take the last one out
 clustered-plan-clear = Start again
 clustered-plan-told-place = place { $card } at { $cell }

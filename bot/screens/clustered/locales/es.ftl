@@ -405,11 +405,9 @@ clustered-bad-cards = Indica las cartas que descartar, como `2S* W`. `/{ command
 
 ## Plans made ahead
 
-clustered-plan-head = ### Planea tu turno
-    Sostén una carta donde la pondrías y anótala. Anota otras por si ya no encaja.
-clustered-plan-drop = ### Planea tu turno
-    Ninguna carta tuya encaja ahora. ¿Cuál descartarías, si sigue así?
-clustered-plan-note = Anotarla en el plan
+clustered-plan-head = Prueba una carta y añádela. Añade otras por si ya no encaja.
+clustered-plan-drop = Ninguna carta encaja ahora. ¿Cuál descartarías?
+clustered-plan-note = Añadir al plan
 clustered-plan-pop = Quitar la última
 clustered-plan-clear = Empezar de nuevo
 clustered-plan-told-place = poner { $card } en { $cell }

@@ -436,11 +436,9 @@ clustered-bad-cards = Назови карты для сброса, наприм�
 
 ## Plans made ahead
 
-clustered-plan-head = ### План хода
-    Держи карту там, где хочешь её положить, и внеси в план. Внеси и другие: вдруг эта уже не подойдёт.
-clustered-plan-drop = ### План хода
-    Сейчас ни одна твоя карта никуда не подходит. Какую сбросить, если так и останется?
-clustered-plan-note = Внести в план
+clustered-plan-head = Примерь карту и внеси её в план. Добавь другие на случай, если она не подойдёт.
+clustered-plan-drop = Сейчас ничего не подходит. Какую карту сбросить?
+clustered-plan-note = В план
 clustered-plan-pop = Убрать последнюю
 clustered-plan-clear = Начать заново
 clustered-plan-told-place = положить { $card } на { $cell }
