@@ -17,7 +17,7 @@ from bot.matches import PlanState, PlayerView, Refusal
 from bot.presentation.custom_ids import ControlId
 from bot.screens.contract import BadInput, Draft, SupportsPlans
 from bot.screens.drafts import digest, strings_in
-from bot.screens.screen import Button, Form, Row, Screen, Text
+from bot.screens.screen import Form, Screen
 from bot.screens.shared import plan
 from bot.screens.shared.private_screen import DETAILS, picture_toggle
 from bot.words import Words
@@ -25,21 +25,10 @@ from engine.contract import IllegalAction, PlansAhead
 
 PREFIX: Final = "plan."
 MOST_LINES: Final = 25
-MOST_PLANS: Final = 5
 
 
 def is_of_plan(control: str) -> bool:
     return control == "plan" or control.startswith(PREFIX)
-
-
-async def add_plan_buttons(requester: Requester, screen: Screen) -> Screen:
-    """The screen with buttons to the matches in which the requester can plan ahead."""
-    matches = (await requester.matches.plans.list_plannable(requester.player))[:MOST_PLANS]
-    if not matches:
-        return screen
-    words = requester.words
-    row = tuple(Button(f"plan.{n}", words("plan-make-in", number=str(n))) for n in matches)
-    return replace(screen, blocks=(*screen.blocks, Text(words("plan-open")), Row(row)))
 
 
 async def plan_screen(requester: Requester, match: int, note: str = "") -> Screen:

@@ -219,21 +219,15 @@ turns-head = { $n ->
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = in another server
 turns-closed = its place is closed to me; `/{ command-table-name }` shows it in another channel
-turns-others = **Your other matches**
-turns-followed = **You follow**
-turns-open = My move in #{ $number }
-turns-look = Look at #{ $number }
-turns-held = a computer player holds your seat until you are back
-turns-seat = To my seat in #{ $number }
-turns-end = See the end
+turns-followed = you follow it
+turns-open = My move #{ $number }
+turns-look = Open #{ $number }
+turns-held = the computer plays your seat until you return
+turns-seat = My seat #{ $number }
 turns-over = 🏁 { $title } · is over
 turns-won = { $n ->
     [one] { $names } has won.
    *[other] { $names } share the victory.
-}
-turns-more = { $n ->
-    [one] and one more
-   *[other] and { $n } more
 }
 matches-none = There are no matches in this server yet. `/{ command-new-name }` opens the first.
 matches-open = Open
@@ -364,10 +358,7 @@ news-more = { $n ->
     [one] … and one thing before that
    *[other] … and { $n } things before that
 }
-turns-news = { $n ->
-    [one] One thing is new.
-   *[other] { $n } things are new.
-}
+turns-news = { $n } new
 panel-back = Back
 panel-waiting = I'll tell you when it's your turn.
 panel-vote = Answer the vote
@@ -620,8 +611,6 @@ clock-own = ⏳ Your time ends { $when }; { $bank ->
    *[other] { $bank } hours of it are your bank for the whole match.
 }
 clock-own-bare = ⏳ Your time ends { $when }.
-clock-waits = It waits for you since { $since }.
-clock-waits-until = It waits for you since { $since }, until { $when }.
 settings-hours = **Waking hours** — the clocks of your matches count only while you are awake, from your next decision on. At most 12 hours of sleep a day and 2 days off a week.
 hours-known = You are awake from { $wake } to { $sleep }, by the clocks of { $place }; there it is { $now } now.
 hours-always = Your clocks always count. By the clocks of { $place } it is { $now } now: if that is not yours, press what your clock shows.
@@ -653,8 +642,6 @@ day-6 = Sunday
 command-plan-name = plan
 command-plan = Plan your next moves while the others decide; only you see it
 plan-make = Plan ahead
-plan-make-in = Plan in #{ $number }
-plan-open = You can plan ahead while others decide:
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
 plan-about = It plays itself on your turn if it's still legal. Only you see it.

@@ -227,23 +227,16 @@ turns-head = { $n ->
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
 turns-closed = su sitio está cerrado para mí; `/{ command-table-name }` la muestra en otro canal
-turns-others = **Tus otras partidas**
-turns-followed = **Sigues**
-turns-open = Mi jugada en #{ $number }
-turns-look = Ver #{ $number }
+turns-followed = la sigues
+turns-open = Mi jugada #{ $number }
+turns-look = Abrir #{ $number }
 turns-held = un jugador virtual guarda tu asiento hasta que vuelvas
-turns-seat = A mi asiento en #{ $number }
-turns-end = Ver el final
+turns-seat = Mi asiento #{ $number }
 turns-over = 🏁 { $title } · ha terminado
 turns-won = { $n ->
     [one] Ha ganado { $names }.
     [many] { $names } comparten la victoria.
    *[other] { $names } comparten la victoria.
-}
-turns-more = { $n ->
-    [one] y una más
-    [many] y { $n } más
-   *[other] y { $n } más
 }
 matches-none = Todavía no hay partidas en este servidor. `/{ command-new-name }` abre la primera.
 matches-open = Abiertas
@@ -377,11 +370,7 @@ news-more = { $n ->
     [many] … y { $n } cosas más antes
    *[other] … y { $n } cosas más antes
 }
-turns-news = { $n ->
-    [one] Hay una novedad.
-    [many] Hay { $n } novedades.
-   *[other] Hay { $n } novedades.
-}
+turns-news = nuevo: { $n }
 panel-back = Volver
 panel-waiting = Te aviso cuando te toque.
 panel-vote = Responder al voto
@@ -642,8 +631,6 @@ clock-own = ⏳ Tu tiempo acaba { $when }; { $bank ->
    *[other] { $bank } horas son de tu reserva para toda la partida.
 }
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-clock-waits = Te espera desde { $since }.
-clock-waits-until = Te espera desde { $since }, hasta { $when }.
 settings-hours = **Horas despierto** — los relojes de tus partidas cuentan solo mientras estás despierto, desde tu próxima decisión. Como mucho 12 horas de sueño al día y 2 días libres a la semana.
 hours-known = Estás despierto de { $wake } a { $sleep }, según los relojes de { $place }; allí son ahora las { $now }.
 hours-always = Tus relojes cuentan siempre. Según los relojes de { $place } son ahora las { $now }: si no es tu hora, pulsa lo que marca tu reloj.
@@ -675,8 +662,6 @@ day-6 = domingo
 command-plan-name = planear
 command-plan = Planear tus próximas jugadas mientras los demás deciden; solo tú lo ves
 plan-make = Planear
-plan-make-in = Planear en #{ $number }
-plan-open = Puedes planear mientras otros deciden:
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
 plan-about = Se juega solo en tu turno si aún es legal. Solo lo ves tú.

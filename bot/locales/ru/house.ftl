@@ -255,25 +255,17 @@ turns-head = { $n ->
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = на другом сервере
 turns-closed = её место для меня закрыто; `/{ command-table-name }` покажет её в другом канале
-turns-others = **Твои остальные партии**
-turns-followed = **Ты следишь**
-turns-open = Мой ход в #{ $number }
-turns-look = Посмотреть #{ $number }
+turns-followed = ты следишь
+turns-open = Мой ход #{ $number }
+turns-look = Открыть #{ $number }
 turns-held = твоё место до твоего возвращения держит компьютерный игрок
-turns-seat = К моему месту в #{ $number }
-turns-end = Посмотреть итог
+turns-seat = Моё место #{ $number }
 turns-over = 🏁 { $title } · окончена
 turns-won = { $n ->
     [one] Победа: { $names }.
     [few] Общая победа: { $names }.
     [many] Общая победа: { $names }.
    *[other] Общая победа: { $names }.
-}
-turns-more = { $n ->
-    [one] и ещё { $n }
-    [few] и ещё { $n }
-    [many] и ещё { $n }
-   *[other] и ещё { $n }
 }
 matches-none = На этом сервере ещё нет партий. Первую откроет `/{ command-new-name }`.
 matches-open = Открытые
@@ -410,12 +402,7 @@ news-more = { $n ->
     [many] … и ещё { $n } событий до этого
    *[other] … и ещё { $n } события до этого
 }
-turns-news = { $n ->
-    [one] { $n } новость.
-    [few] { $n } новости.
-    [many] { $n } новостей.
-   *[other] { $n } новости.
-}
+turns-news = новое: { $n }
 panel-back = Назад
 panel-waiting = Я скажу, когда будет твой ход.
 panel-vote = Ответить
@@ -679,8 +666,6 @@ clock-own = ⏳ Твоё время закончится { $when }; из них 
    *[other] { $bank } часа: запас на всю партию.
 }
 clock-own-bare = ⏳ Твоё время закончится { $when }.
-clock-waits = Твоего хода ждут: { $since }.
-clock-waits-until = Твоего хода ждут: { $since }, срок { $when }.
 settings-hours = **Часы бодрствования** — часы твоих партий идут, только пока ты не спишь, начиная со следующего решения. Не больше 12 часов сна в день и 2 выходных в неделю.
 hours-known = Ты не спишь с { $wake } до { $sleep } по часам, как в { $place }; там сейчас { $now }.
 hours-always = Твои часы идут всегда. По часам, как в { $place }, сейчас { $now }: если у тебя иначе, нажми, что показывают твои часы.
@@ -712,8 +697,6 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Спланировать следующие ходы, пока решают остальные; план видишь только ты
 plan-make = План заранее
-plan-make-in = План в #{ $number }
-plan-open = Пока решают другие, можно составить план:
 plan-see = Мой план
 plan-editor-head = ### Твой план · { $title }
 plan-about = Сыграется сам в твой ход, если ещё будет возможен. Видишь его только ты.
