@@ -313,10 +313,8 @@ clustered-bad-cards = Name the cards to discard, such as `2S* W`. `/{ command-ha
 
 ## Plans made ahead
 
-clustered-plan-head = ### Plan your turn
-clustered-plan-drop =
-    ### Plan your turn
-    None of your cards fits now. Which one would you discard?
+clustered-plan-head = Hold a card and add it. Add others for when it no longer fits.
+clustered-plan-drop = No card fits now. Which one would you discard?
 clustered-plan-note = Add to plan
 clustered-plan-pop = Undo last
 clustered-plan-told-place = place { $card } at { $cell }

@@ -377,10 +377,8 @@ clustered-bad-cards = Indica las cartas que descartar, como `2S* W`. `/{ command
 
 ## Plans made ahead
 
-clustered-plan-head = ### Planea tu turno
-clustered-plan-drop =
-    ### Planea tu turno
-    Ninguna de tus cartas cabe ahora. ¿Cuál descartarías?
+clustered-plan-head = Prueba una carta y añádela. Añade otras por si ya no encaja.
+clustered-plan-drop = Ninguna carta encaja ahora. ¿Cuál descartarías?
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Quitar la última
 clustered-plan-told-place = poner { $card } en { $cell }

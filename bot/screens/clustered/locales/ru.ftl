@@ -405,10 +405,8 @@ clustered-bad-cards = Назови карты для сброса, наприм�
 
 ## Plans made ahead
 
-clustered-plan-head = ### План хода
-clustered-plan-drop =
-    ### План хода
-    Сейчас ни одна твоя карта не подходит. Какую сбросить?
+clustered-plan-head = Примерь карту и внеси её в план. Добавь другие на случай, если она не подойдёт.
+clustered-plan-drop = Сейчас ничего не подходит. Какую карту сбросить?
 clustered-plan-note = Добавить в план
 clustered-plan-pop = Убрать последнюю
 clustered-plan-told-place = положить { $card } на { $cell }

@@ -13,7 +13,7 @@ from bot.screens.clustered.placement_draft import find_spots
 from bot.screens.contract import BadInput, Draft, PlanEditor, PlayAction
 from bot.screens.drafts import draft_in, strings_in
 from bot.screens.panel import MOST_IN_ROW, relabel_confirm
-from bot.screens.screen import Block, Button, Note, Row, Text
+from bot.screens.screen import Block, Button, Note, Row
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place, read_action, write_action
@@ -29,18 +29,18 @@ HOLDING, LINES = "holding", "lines"
 def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
     if not any(view.places):
         *blocks, row = _discard_blocks(view, table, words)
+        hint = words("clustered-plan-drop")
     else:
         _, *panel = place.panel(view, table, _read_held_card(view, draft), words, None)
-        label = words("clustered-plan-note")
-        head = Text(words("clustered-plan-head"))
-        *blocks, row = (head, *(relabel_confirm(block, label) for block in panel))
+        label, hint = words("clustered-plan-note"), words("clustered-plan-head")
+        *blocks, row = (relabel_confirm(block, label) for block in panel)
     if not read_plan_lines(view, draft):
-        return PlanEditor((*blocks, row))
+        return PlanEditor((*blocks, row), hint=hint)
     assert isinstance(row, Row)
     undo = Button("g.pop", words("clustered-plan-pop"))
     if len(row.buttons) == MOST_IN_ROW:
-        return PlanEditor((*blocks, row, Row((undo,))))
-    return PlanEditor((*blocks, Row((*row.buttons, undo))))
+        return PlanEditor((*blocks, row, Row((undo,))), hint=hint)
+    return PlanEditor((*blocks, Row((*row.buttons, undo))), hint=hint)
 
 
 def _read_held_card(view: View, draft: Draft) -> Draft:
@@ -120,4 +120,4 @@ def _discard_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]
     cards = dict.fromkeys(view.hand)
     buttons = [Button(f"g.drop.{control_of(card)}", format_short_card(card)) for card in cards]
     row = Row(tuple(buttons))
-    return Text(words("clustered-plan-drop")), seat_picture(view, table, words, None), Note(), row
+    return seat_picture(view, table, words, None), Note(), row
