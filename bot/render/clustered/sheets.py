@@ -20,7 +20,7 @@ ENTRY: Final = 100
 """The height of a seat with what it scores."""
 ACROSS: Final = {1: 1, 2: 2, 4: 2}
 """How many seats stand in a row below the table, by their number; otherwise three."""
-MARK, NAME, TOTAL, DIGITS = 44, 34, 42, 30
+MARK, NAME, TOTAL, DIGITS = 44, 34, 38, 30
 TOTAL_ROOM: Final = 74
 SQUARE: Final = 12
 """The side of a square of an icon."""
