@@ -19,7 +19,7 @@ from bot.screens.contract import BadInput, Draft, SupportsPlans
 from bot.screens.drafts import digest, strings_in
 from bot.screens.screen import Button, Form, Row, Screen, Text
 from bot.screens.shared import plan
-from bot.screens.shared.private_screen import with_buttons, with_picture_toggle
+from bot.screens.shared.private_screen import DETAILS, picture_toggle
 from bot.words import Words
 from engine.contract import IllegalAction, PlansAhead
 
@@ -58,6 +58,8 @@ async def handle_plan_control(
     control = route.control.removeprefix(PREFIX)
     if control in ("plan", "here"):
         return await plan_screen(requester, route.match)
+    if control == DETAILS:
+        return await _show_editor(context, details=True)
     if control == "drop":
         await requester.matches.plans.drop(route.match, requester.player)
         await requester.matches.plans.save_draft(route.match, requester.player, {})
@@ -173,14 +175,15 @@ async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
     return replace(screen, match=context.match, decision=context.decision)
 
 
-async def _show_editor(context: _PlanContext, note: str = "") -> Screen:
+async def _show_editor(context: _PlanContext, note: str = "", *, details: bool = False) -> Screen:
     if not context.planned.can_plan:
         context.refuse()
-    return await context.requester.services.run_in_thread(_render_editor, context, note)
+    run = context.requester.services.run_in_thread
+    return await run(_render_editor, context, note, details)
 
 
-def _render_editor(context: _PlanContext, note: str) -> Screen:
-    """The editor with the plan in words."""
+def _render_editor(context: _PlanContext, note: str, details: bool) -> Screen:
+    """The editor with the plan in words, or its details."""
     words, table = context.requester.words, context.player_view.table
     view = context.player_view.view
     editor = context.screens.build_plan_editor(view, table, context.draft, words)
@@ -189,10 +192,11 @@ def _render_editor(context: _PlanContext, note: str) -> Screen:
     except IllegalAction as error:  # the table has changed since it was typed
         lines, note = (), _warning(context, error)
     described, mark = context.describe_lines(lines, words), context.digest_lines(lines)
-    screen = plan.render_plan_editor(table, editor, described, words, note)
-    screen = with_picture_toggle(screen, "plan.here", context.requester.person.pictures, words)
-    if not editor.inside:
-        screen = with_buttons(screen, plan.plan_buttons(described, mark, words))
+    if details:
+        toggle = picture_toggle("plan.here", context.requester.person.pictures, words)
+        screen = plan.render_plan_details(table, editor, described, toggle, words)
+    else:
+        screen = plan.render_plan_editor(table, editor, described, mark, words, note)
     return replace(screen, match=context.match, decision=context.decision)
 
 

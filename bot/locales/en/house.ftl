@@ -660,23 +660,23 @@ plan-make-in = Plan in #{ $number }
 plan-open = You can plan ahead while others decide:
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
-    -# It is carried out the moment your turn comes, and checked again then. Nobody else sees it.
-plan-editor-told = **When you press Keep, this is your plan:**
+plan-about = It plays itself on your turn if it's still legal. Only you see it.
 plan-nothing = Nothing is planned yet.
 plan-line = **{ $number }.** { $line }
-plan-else = -# If none of this fits any more, you are asked as usual.
-plan-keep = Keep this plan
-plan-type = Type it
-plan-leave = Leave it
+plan-more = -# and { $n } more
+plan-else = -# If none of this is legal then, I'll ask you as usual.
+plan-keep = Keep plan
+plan-type = Type…
+plan-leave = Discard
 plan-change = Change
-plan-drop = Cancel the plan
+plan-drop = Cancel plan
 plan-back = Back
 plan-kept-head = ### Your plan · { $title }
-    -# The first line that fits is carried out the moment your turn comes. Nobody else sees it.
+    -# The first legal line plays itself on your turn. Only you see it.
 plan-done = ✓ Your plan is kept.
 plan-dropped = ✓ Your plan is cancelled: you will be asked.
 plan-moved = The match has gone on. This is how things stand; what you pressed has changed nothing.
-plan-read = ✓ Understood as below. Nothing is kept yet.
+plan-read = ✓ Understood. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
 plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
 plan-follows = 📌 As soon as it can be played: { $plan }.

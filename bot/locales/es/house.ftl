@@ -681,23 +681,23 @@ plan-make-in = Planear en #{ $number }
 plan-open = Puedes planear mientras otros deciden:
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-    -# Se cumple en cuanto te toque, y entonces se comprueba otra vez. Nadie más lo ve.
-plan-editor-told = **Al pulsar Guardar, tu plan será este:**
+plan-about = Se juega solo en tu turno si aún es legal. Solo lo ves tú.
 plan-nothing = Aún no hay nada planeado.
 plan-line = **{ $number }.** { $line }
-plan-else = -# Si ya nada de esto encaja, se te pregunta como siempre.
-plan-keep = Guardar este plan
-plan-type = Escribirlo
-plan-leave = Dejarlo
+plan-more = -# y { $n } más
+plan-else = -# Si entonces nada es legal, te preguntaré como siempre.
+plan-keep = Guardar plan
+plan-type = Escribir…
+plan-leave = Descartar
 plan-change = Cambiar
-plan-drop = Anular el plan
+plan-drop = Anular plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# La primera línea que encaje se cumple en cuanto te toque. Nadie más lo ve.
+    -# La primera línea legal se juega sola en tu turno. Solo lo ves tú.
 plan-done = ✓ Tu plan está guardado.
 plan-dropped = ✓ Tu plan está anulado: se te preguntará.
 plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
-plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
+plan-read = ✓ Entendido. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
 plan-follows = 📌 En cuanto se pueda: { $plan }.

@@ -79,7 +79,7 @@ def hold_scene(
     land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
     devoured: Collection[Cell] = (), *, reaches: bool = True,
 ) -> Scene:  # fmt: skip
-    """`reaches` says whether the offered pieces can be held over the land, which then has room for
+    """`reaches` says whether the offered pieces can be moved over the land, which then has room for
     all of them around it; `devoured` are bones on the land and on the held piece."""
     crop = _window(land, offered, held, reaches=reaches)
     plan = max(_plans(crop, offered), key=lambda each: each.cell)

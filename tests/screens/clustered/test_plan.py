@@ -10,7 +10,6 @@ import pytest
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.contract import BadInput, Draft
 from bot.screens.screen import Screen
-from bot.screens.shared import plan
 from bot.words import Words
 from engine.clustered.actions import write_action
 from engine.clustered.plan import can_plan, check_line
@@ -26,7 +25,7 @@ from tests.screens.clustered.tables import (
 )
 from tests.screens.matches import buttons
 from tests.screens.test_limits import check, check_in_words
-from tests.screens.test_plan import whole
+from tests.screens.test_plan import render_both
 
 
 def waiting() -> View:
@@ -108,9 +107,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 for line in found:
                     check_line(view, line)
                 told = screens.describe_plan(view, found, words)
-                screen = whole(
-                    plan.render_plan_editor(table, decider, told, words, ""), told, words
-                )
+                screen, _ = render_both(table, decider, told, words)
                 check(screen)
                 check_in_words(screen)
                 planned += len(found)

@@ -405,13 +405,11 @@ clustered-bad-cards = Назови карты для сброса, наприм�
 
 ## Plans made ahead
 
-clustered-plan-head = ### План хода
-clustered-plan-drop =
-    ### План хода
-    Сейчас ни одна твоя карта не подходит. Какую сбросить?
-clustered-plan-note = Добавить в план
+clustered-plan-head = Сыграет первая, что подойдёт.
+clustered-plan-drop = Сейчас ничего не подходит. Какую карту сбросить?
+clustered-plan-note = В план
 clustered-plan-pop = Убрать последнюю
-clustered-plan-told-place = положить { $card } на { $cell }
+clustered-plan-told-place = сыграть { $card } на { $cell }
 clustered-plan-told-discard = если ничего не подходит, сбросить { $cards }
 
 ## Refusals of the rules: what is wrong and what to do
