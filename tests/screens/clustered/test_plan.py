@@ -23,7 +23,7 @@ from tests.screens.clustered.tables import (
     stuck,
     table_of,
 )
-from tests.screens.matches import buttons
+from tests.screens.matches import buttons, selects
 from tests.screens.test_limits import check, check_in_words
 from tests.screens.test_plan import render_both
 
@@ -58,6 +58,20 @@ def test_one_press_notes_the_best_and_the_next_the_second_best(
     assert all(one.startswith("place ") for one in found)
     assert lines(screens, view, screens.press_plan(view, twice, "g.pop", {})) == found[:1]
     assert lines(screens, view, screens.press_plan(view, twice, "g.clear", {})) == []
+
+
+def test_the_cells_and_the_way_back_are_behind_the_editor(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    view, table = waiting(), table_of(middle())
+    once = noted(screens, view, {}, words)
+    details = Screen(screens.build_plan_editor(view, table, once, words).details)
+    assert [one.control for one in buttons(details)] == ["g.pop"]
+    (menu,) = selects(details)
+    there = menu.choices[-1].value
+    moved = screens.press_plan(view, once, menu.control, {"choice": there})
+    (*_, last) = lines(screens, view, noted(screens, view, moved, words))
+    assert last.endswith(f" {there}")
 
 
 def test_a_card_is_held_elsewhere_before_it_is_noted(
