@@ -73,7 +73,8 @@ def built(panel: InteractionResult) -> list[str]:
 
 async def steps_of_the_hunt(world: World) -> int:
     """Somebody who only looks on goes through the hunt from the final board."""
-    shown = await press(world.eve, world.board(), "look.hunt")
+    details = await press(world.eve, world.board(), "board")
+    shown = await press(world.eve, details, "look.hunt")
     seen = {tuple(pictures(shown))}
     while on := [one for one in buttons(shown) if one.endswith(".on")]:
         shown = await press(world.eve, shown, on[0])

@@ -352,8 +352,8 @@ cutterland-duty-discard =
 cutterland-duty-take = 👉 { $name } chooses a piece.
 cutterland-duty-lay =
     { $n ->
-        [one] 🧩 { $name } lays piece { $laying }.
-       *[other] 🧩 { $name } lays pieces { $laying }.
+        [one] 🧩 { $name } places piece { $laying }.
+       *[other] 🧩 { $name } places pieces { $laying }.
     }
 cutterland-duty-resolve =
     { $owned ->
