@@ -164,11 +164,17 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
 
 
 def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
-    """The piece held over the land, with a golden rim if legal. Otherwise red: squares on taken
-    cells are struck out, those of an unconnected piece hatched. `devoured` are bones on it."""
+    """The piece held over the land, with a golden rim if legal, otherwise a red one; `devoured` are
+    bones on it."""
     bright = "gold" if ghost.legal else "red"
     for colour, width in (("ink", 14), (bright, 11), ("ink", 3)):
         yield from coast(grid, ghost.cells, colour, width, shadow=colour == "ink" and width > 3)
+    yield from ghost_squares(grid, ghost, devoured)
+
+
+def ghost_squares(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
+    """The held piece without its rim, and the nearest legal spot. Squares on taken cells are struck
+    out in red, those of an unconnected piece hatched."""
     loose = not (ghost.legal or ghost.over)
     for cell, square in zip(ghost.cells, ghost.squares, strict=True):
         x, y = grid.corner(cell)

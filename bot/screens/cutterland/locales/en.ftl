@@ -413,8 +413,8 @@ cutterland-cut-many = ⚠️ That's { $n } pieces, and { $most } is the most. Pu
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut =
     { $surplus ->
-        [one] ⚠️ One piece too many: the player to your right removes one, and you lose 3 VP.
-       *[other] ⚠️ { $surplus } pieces too many: the player to your right removes { $surplus }, and you lose 3 VP.
+        [one] ⚠️ One piece too many: that costs you 3 VP.
+       *[other] ⚠️ { $surplus } pieces too many: that costs you 3 VP.
     }
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
@@ -494,8 +494,7 @@ cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-lay-confirm = Place { $letter } at { $cell }
-cutterland-lay-confirm-none = Place { $letter }
+cutterland-lay-confirm = Place { $letter }
 cutterland-form-at = Where does piece { $letter } go?
 cutterland-form-at-label = Cell of its first square
 cutterland-form-at-hint = e.g. M14, or M14 1 with a quarter turn

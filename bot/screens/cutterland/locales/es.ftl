@@ -440,9 +440,9 @@ cutterland-cut-many = ⚠️ Son { $n } piezas, y el máximo es { $most }. Devue
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut =
     { $surplus ->
-        [one] ⚠️ Sobra una pieza: el jugador de tu derecha retira una, y pierdes 3 PV.
-        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
-       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
+        [one] ⚠️ Sobra una pieza: eso te cuesta 3 PV.
+        [many] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
+       *[other] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
     }
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
@@ -528,8 +528,7 @@ cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-lay-confirm = Colocar { $letter } en { $cell }
-cutterland-lay-confirm-none = Colocar { $letter }
+cutterland-lay-confirm = Colocar { $letter }
 cutterland-form-at = ¿Adónde va la pieza { $letter }?
 cutterland-form-at-label = Celda de su primera casilla
 cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta

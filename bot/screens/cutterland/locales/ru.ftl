@@ -471,13 +471,7 @@ cutterland-cut-apart =
     }
 cutterland-cut-many = ⚠️ Фрагментов { $n }, а можно не больше { $most }. Верни часть клеток.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut =
-    { $surplus ->
-        [one] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя его уберёт, и ты потеряешь 3 ПО.
-        [few] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-        [many] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-       *[other] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-    }
+cutterland-cut-overcut = ⚠️ Лишних фрагментов: { $surplus }. Это будет стоить 3 ПО.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
 cutterland-cut-suggest-other = Другой
@@ -568,8 +562,7 @@ cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-lay-confirm = Положить { $letter } на { $cell }
-cutterland-lay-confirm-none = Положить { $letter }
+cutterland-lay-confirm = Положить { $letter }
 cutterland-form-at = Куда положить фрагмент { $letter }?
 cutterland-form-at-label = Ячейка его первой клетки
 cutterland-form-at-hint = напр. M14 или M14 1 с четвертью оборота
