@@ -6,6 +6,7 @@ and each game's. A missing message falls back to English.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -33,7 +34,7 @@ class Words:
                 text, errors = bundle.format_pattern(pattern, params)
                 if errors:
                     raise ValueError(f"{key} ({self.locale}): {errors[0]}")
-                return str(text)
+                return _sign_numbers(str(text), params)
         raise KeyError(key)
 
     def name_of(self, key: str, otherwise: str) -> str:
@@ -41,6 +42,13 @@ class Words:
 
     def has_message(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+def _sign_numbers(text: str, params: Mapping[str, int | str]) -> str:
+    """Numbers below zero get a true minus sign instead of the hyphen that Fluent writes."""
+    if not any(isinstance(value, int) and value < 0 for value in params.values()):
+        return text
+    return re.sub(r"(?<!\w)-(?=\d)", "−", text)
 
 
 class Catalogues:

@@ -11,6 +11,7 @@ from discord import Locale
 
 from bot.cogs.sync import build_payload, sync_changed
 from tests.journeys.world import World
+from tests.languages.reading import ENGLISH, whole
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 """What Discord takes as the name of a command or an option: letters and digits of any script."""
@@ -48,6 +49,14 @@ async def test_names_are_such_as_discord_takes_and_differ_in_each_language(world
             names = [_name(one, locale) for one in beside]
             assert len(names) == len(set(names)), names
             assert [n for n in names if not NAME.fullmatch(n) or n != n.lower()] == []
+
+
+async def test_every_command_that_a_sentence_names_is_there(world: World) -> None:
+    registered = await build_payload(world.app.bot.tree)
+    there = {one["name"] for one in registered}
+    there |= {f"{one['name']}-{sub['name']}" for one in registered for sub in one["options"]}
+    named = {re.fullmatch(r"command-(.+)-name", key) for key in whole(ENGLISH)}
+    assert {one[1] for one in named if one is not None} <= there
 
 
 async def test_every_command_keeps_within_discords_limits(world: World) -> None:

@@ -86,9 +86,9 @@ async def test_the_three_points_show_in_every_score_table(three: World) -> None:
 
     table, board = await three.table(), three.board()
     assert table.status is Status.FINISHED
-    assert "overcut -3" in under_way[0]
+    assert "overcut −3" in under_way[0]
     sheet = pictures(board)[-1]
-    assert sheet.count("overcut -3") == 1, "nobody else pays"
+    assert sheet.count("overcut −3") == 1, "nobody else pays"
 
 
 async def test_where_overcuts_are_refused_nothing_happens(world: World) -> None:

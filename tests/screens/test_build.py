@@ -319,7 +319,7 @@ def test_the_dragons_prey_is_chosen_from_a_menu(screens: CutterlandScreens, word
     (menu,) = selects(panel(screens, words, state, {}))
     assert [(c.value, c.label, c.description, c.chosen) for c in menu.choices] == [
         ("N13", "frog N13", "3 VP (±0)", True),
-        ("O13", "goblin O13", "-1 VP (−4)", False),
+        ("O13", "goblin O13", "−1 VP (−4)", False),
     ]
     blocks = panel(screens, words, state, {}).blocks
     above = blocks[blocks.index(menu) - 1]

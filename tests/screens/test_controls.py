@@ -232,7 +232,7 @@ def test_the_dragons_choice_is_offered_and_taken(screens: CutterlandScreens, wor
     assert "**3 VP**" in text
     chosen: Draft = {"layout": "prey O13"}
     panel = screens.render_panel(view, table, chosen, words)
-    assert "**-1 VP**" in as_text(panel)
+    assert "**−1 VP**" in as_text(panel)
     reply = confirm(screens, view, chosen, panel)
     assert isinstance(reply, PlayAction)
     assert isinstance(reply.action, Resolve)

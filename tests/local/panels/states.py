@@ -8,12 +8,14 @@ from bot.interactions.match_lists import turns_screen
 from bot.models.match import Address
 from bot.presentation.boards import board_of
 from engine.cells import name_of
-from tests.local.panels.gallery import LANGUAGES, Gallery
+from tests.local.panels.gallery import LANGUAGES, Gallery, Shot
 from tests.local.panels.replays import Replay, Tables
 
 MIDDLE: Final = "middle"
 END: Final = "end"
 OVERCUT: Final = "AB CD EF GH IJ KL"
+COLLECTED: Final[list[Shot]] = []
+"""The messages that this process has collected, for every test that looks at them."""
 
 
 async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
@@ -28,6 +30,7 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     await show_clustered(gallery, await tables.start("clustered-4", address), every=every)
     await show_fast(gallery, await tables.start("clustered-3", address))
     await show_turns(gallery, tables, address)
+    COLLECTED[:] = gallery.shots
     return gallery
 
 

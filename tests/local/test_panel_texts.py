@@ -1,0 +1,86 @@
+"""What panels and boards say is short: buttons, choices of menus, and all before the first control.
+
+Counted on the real screens of the gallery, in every language; `tests/languages/allowances.txt` has
+what is too long until it is rewritten.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.models.match import Address
+from bot.screens.screen import Button, Line, Row, Screen, Text
+from tests.languages.allowances import check_allowances
+from tests.local.panels.gallery import Shot
+from tests.local.panels.replays import FIRST_USER, NAMES, Clock, Tables
+from tests.local.panels.states import COLLECTED, collect
+from tests.local.panels.texts import (
+    list_buttons,
+    list_options,
+    list_texts,
+    read_opening,
+    visible,
+)
+
+pytestmark = pytest.mark.timeout(300)
+LONGEST: Final = {"button": 24, "option": 34, "opening": 200}
+"""Characters of a button's label, of a menu's choice, and of all text before the first control."""
+HYPHEN: Final = re.compile(r"(?<![\w)}\]-])-\d")
+
+
+@pytest.fixture
+async def shots(tmp_path: Path) -> Sequence[Shot]:
+    """Those that this process has measured or collected, else new ones."""
+    if not COLLECTED:
+        users = tuple(FIRST_USER + seat for seat, _ in enumerate(NAMES))
+        clock = Clock(datetime(2026, 1, 5, 12, tzinfo=UTC))
+        tables = await Tables.open(tmp_path / "store.sqlite3", clock, users)
+        try:
+            await collect(tables, Address(1, 2), every=False)
+        finally:
+            await tables.close()
+    return COLLECTED
+
+
+@pytest.mark.parametrize("kind", LONGEST)
+def test_what_panels_say_is_short(
+    kind: str, shots: Sequence[Shot], figures: Callable[[str], None]
+) -> None:
+    found: dict[str, set[str]] = {}
+    for shot in shots:
+        found.setdefault(shot.language, set()).update(list_long(kind, shot))
+    figures(f"too long as {kind}: {sum(map(len, found.values()))} in all languages")
+    check_allowances(kind, found)
+
+
+def list_long(kind: str, shot: Shot) -> Iterator[str]:
+    """What is too long, with `#` for numbers; for an opening, the panel."""
+    if kind == "opening":
+        if len(read_opening(shot.screen)) > LONGEST[kind]:
+            yield shot.panel
+        return
+    labels = list_buttons(shot.screen) if kind == "button" else list_options(shot.screen)
+    yield from (re.sub(r"\d+", "#", one) for one in labels if len(one) > LONGEST[kind])
+
+
+def test_numbers_below_zero_have_a_minus_sign(shots: Sequence[Shot]) -> None:
+    texts = {visible(text) for shot in shots for text in list_texts(shot.screen)}
+    assert [text for text in texts if HYPHEN.search(text)] == []
+    assert any("−" in text for text in texts)
+
+
+def test_marks_that_discord_hides_do_not_count() -> None:
+    text = "### Cut\n-# **A** of `B` [here](https://x.y/z) <t:5:R>, </new:7>, a_b 2*3"
+    assert visible(text) == "Cut\nA of B here in 5 hours, /new, a_b 2*3"
+
+
+def test_only_text_before_the_first_control_is_its_opening() -> None:
+    row = Row((Button("go", "Go"),))
+    screen = Screen((Text("**One**"), Line(), Text("two"), row, Text("three")))
+    assert read_opening(screen) == "One\ntwo"
