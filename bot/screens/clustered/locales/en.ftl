@@ -38,6 +38,9 @@ clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Third wild card for everybody
 clustered-option-third_wild-true = Yes
 clustered-option-third_wild-false = No
+clustered-option-hints = Hints and suggestions
+clustered-option-hints-true = On
+clustered-option-hints-false = Off
 clustered-option-handicap = Seats with a third wild card
 clustered-option-table = Table
 clustered-option-table-open = Open, 26 by 26 cells
@@ -153,7 +156,7 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Go…
-clustered-key-best = ★ Most points
+clustered-key-best = ★ Most points now
 clustered-place-confirm = Play at { $cell }
 clustered-form-at = Where does { $card } go?
 clustered-form-at-label = Cell
@@ -308,6 +311,7 @@ clustered-learn-bye = That is all. `/{ command-new-name }` opens a match, `/{ co
 ## What was typed or pressed means nothing
 
 clustered-bad-control = That control belongs to an earlier decision. Press **My move** for what you can do now.
+clustered-no-hints = This match has no hints: its host switched them off. Decide for yourself.
 clustered-bad-cell = `{ $text }` is no cell. Write a column letter and a row number, such as M12.
 clustered-bad-cards = Name the cards to discard, such as `2S* W`. `/{ command-hand-name }` shows yours.
 
