@@ -258,7 +258,15 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! newest
 clustered-text-new = + new
 clustered-text-held = > held there
-clustered-text-fitting = o it fits there
+clustered-text-fitting = ? it fits there
+clustered-text-squares = `S` squares
+clustered-text-triangles = `T` triangles
+clustered-text-circles = `C` circles
+clustered-text-hollow = `o` hollow
+clustered-text-dotted = `:` dotted
+clustered-text-solid = `*` solid
+clustered-text-wild = `W` wild
+clustered-text-start = `@` start card
 clustered-text-part = Not all of the table has room here: { $first } to { $last } are shown, and cards lie from { $least } to { $most }.
 
 ## Alt texts, at most 1,024 characters each

@@ -320,7 +320,15 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! la más nueva
 clustered-text-new = + nueva
 clustered-text-held = > la tienes ahí
-clustered-text-fitting = o ahí cabe
+clustered-text-fitting = ? ahí cabe
+clustered-text-squares = `S` cuadrados
+clustered-text-triangles = `T` triángulos
+clustered-text-circles = `C` círculos
+clustered-text-hollow = `o` vacíos
+clustered-text-dotted = `:` punteados
+clustered-text-solid = `*` sólidos
+clustered-text-wild = `W` comodín
+clustered-text-start = `@` carta de inicio
 clustered-text-part = Aquí no cabe toda la mesa: se ve de { $first } a { $last }, y hay cartas de { $least } a { $most }.
 
 ## Alt texts, at most 1,024 characters each

@@ -346,7 +346,15 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! самая новая
 clustered-text-new = + новая
 clustered-text-held = > ты держишь её здесь
-clustered-text-fitting = o сюда подходит
+clustered-text-fitting = ? сюда подходит
+clustered-text-squares = `S` квадраты
+clustered-text-triangles = `T` треугольники
+clustered-text-circles = `C` круги
+clustered-text-hollow = `o` пустые
+clustered-text-dotted = `:` с точками
+clustered-text-solid = `*` сплошные
+clustered-text-wild = `W` джокер
+clustered-text-start = `@` стартовая карта
 clustered-text-part = Весь стол здесь не помещается: видно от { $first } до { $last }, а карты лежат от { $least } до { $most }.
 
 ## Alt texts, at most 1,024 characters each

@@ -767,7 +767,19 @@ cutterland-learn-bye = **That is all you need.** `/{ command-new-name }` with { 
 
 cutterland-text-card = Card { $number }
 cutterland-text-piece = Piece { $letter }{ $fate }
-cutterland-text-squares = `p` plains, `m` moor, `w` wetland; `K` kraken, `G` goblin, `C` centaur, `T` turtle, `D` dragon, `F` frog, `^` tower, `=` wall/bridge, `.` nothing; `--` no square
+cutterland-text-plains = `p` plains
+cutterland-text-moor = `m` moor
+cutterland-text-wetland = `w` wetland
+cutterland-text-kraken = `K` kraken
+cutterland-text-goblin = `G` goblin
+cutterland-text-centaur = `C` centaur
+cutterland-text-turtle = `T` turtle
+cutterland-text-dragon = `D` dragon
+cutterland-text-frog = `F` frog
+cutterland-text-icon-tower = `^` tower
+cutterland-text-token = `=` wall/bridge
+cutterland-text-bare = `.` nothing
+cutterland-text-slot = `--` no square
 cutterland-text-held = `(pC)` the piece you hold
 cutterland-text-covered = `!` covers a square of your land
 cutterland-text-near = `~` the nearest place where it may lie

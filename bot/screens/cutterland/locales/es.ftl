@@ -825,7 +825,19 @@ cutterland-learn-bye =
 
 cutterland-text-card = Carta { $number }
 cutterland-text-piece = Pieza { $letter }{ $fate }
-cutterland-text-squares = `p` llanura, `m` páramo, `w` humedal; `K` kraken, `G` goblin, `C` centauro, `T` tortuga, `D` dragón, `F` rana, `^` torre, `=` muro/puente, `.` nada; `--` sin casilla
+cutterland-text-plains = `p` llanura
+cutterland-text-moor = `m` páramo
+cutterland-text-wetland = `w` humedal
+cutterland-text-kraken = `K` kraken
+cutterland-text-goblin = `G` goblin
+cutterland-text-centaur = `C` centauro
+cutterland-text-turtle = `T` tortuga
+cutterland-text-dragon = `D` dragón
+cutterland-text-frog = `F` rana
+cutterland-text-icon-tower = `^` torre
+cutterland-text-token = `=` muro/puente
+cutterland-text-bare = `.` nada
+cutterland-text-slot = `--` sin casilla
 cutterland-text-held = `(pC)` la pieza que tienes en la mano
 cutterland-text-covered = `!` tapa una casilla de tu tierra
 cutterland-text-near = `~` el lugar más cercano donde puede ir

@@ -881,7 +881,19 @@ cutterland-learn-bye =
 
 cutterland-text-card = Карта { $number }
 cutterland-text-piece = Фрагмент { $letter }{ $fate }
-cutterland-text-squares = `p` луг, `m` пустошь, `w` водоём; `K` кракен, `G` гоблин, `C` кентавр, `T` черепаха, `D` дракон, `F` лягушка, `^` крепость, `=` стена/мост, `.` ничего; `--` нет клетки
+cutterland-text-plains = `p` луг
+cutterland-text-moor = `m` пустошь
+cutterland-text-wetland = `w` водоём
+cutterland-text-kraken = `K` кракен
+cutterland-text-goblin = `G` гоблин
+cutterland-text-centaur = `C` кентавр
+cutterland-text-turtle = `T` черепаха
+cutterland-text-dragon = `D` дракон
+cutterland-text-frog = `F` лягушка
+cutterland-text-icon-tower = `^` крепость
+cutterland-text-token = `=` стена/мост
+cutterland-text-bare = `.` ничего
+cutterland-text-slot = `--` нет клетки
 cutterland-text-held = `(pC)` фрагмент, который ты держишь
 cutterland-text-covered = `!` накрывает клетку твоей страны
 cutterland-text-near = `~` ближайшее место, где ему можно лежать
