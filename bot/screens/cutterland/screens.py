@@ -55,6 +55,7 @@ DECISIONS: Final[Mapping[str, DecisionPanel]] = {
 """By phase."""
 DETAILS: Final[Mapping[str, Callable[[View, Table, Draft, Words], tuple[Block, ...]]]] = {
     "cut": cut.details, "discard": discard.details, "take": take.details, "lay": place.details,
+    "resolve": build.details,
 }  # fmt: skip
 """What the **Details** button of a panel shows, by phase."""
 
@@ -95,7 +96,8 @@ class CutterlandScreens:
         blocks = _panel(view, table, draft, words, before)
         stage = board.describe_stage(view, table, words)
         if view.phase in DETAILS and not is_over(view.outcome, table):
-            stage = words("cutterland-stage-cut", turn=view.turn, turns=view.turns)
+            key = "cutterland-stage-build" if view.phase == "resolve" else "cutterland-stage-cut"
+            stage = words(key, turn=view.turn, turns=view.turns)
         screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
         return replace(screen, details=_details(view, table, draft, words))
 
