@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.screens.cutterland.cut_draft import is_touching
-from engine.cells import SIDE, column_of, name_of, read_cell, row_of
+from bot.screens.cutterland.phrases import bridge_names, wall_names
+from engine.cells import name_of
 from engine.cutterland.layouts import Layout, read_layout
 from tests.journeys.hands import confirm, on_card, wish
 from tests.journeys.world import World, buttons, choose, components, press, text
 
 SELECT = 3
-SHOWN = re.compile(r"\*\*([A-Z]\d+)\*\*")
-"""A cell as the panel names the one where the cursor is."""
+MOST_SPOTS = 200
 
 
 async def play_by_keys(world: World, match: int, name: str) -> InteractionResult:
@@ -75,48 +74,42 @@ async def move(actor: MemberActor, panel: InteractionResult) -> InteractionResul
     return panel
 
 
-async def go(actor: MemberActor, panel: InteractionResult, cell: str) -> InteractionResult:
-    """Press arrows until the panel names that cell."""
-    there = read_cell(cell)
-    assert there is not None
-    for _ in range(2 * SIDE):
-        here = read_cell(SHOWN.findall(text(panel))[-1])
-        assert here is not None
-        down, right = row_of(there) - row_of(here), column_of(there) - column_of(here)
-        if not down and not right:
-            return panel
-        way = ("down" if down > 0 else "up") if down else ("right" if right > 0 else "left")
-        panel = await press(actor, panel, f"g.{way}")
-    raise AssertionError(f"{cell} was never reached: {text(panel)}")
-
-
 async def build(actor: MemberActor, panel: InteractionResult, layout: Layout) -> InteractionResult:
-    """Place every token with the cursor, then choose the prey area by area."""
-    for cell, key in _tokens(layout):
-        panel = await press(actor, await go(actor, panel, cell), f"g.{key}")
+    """Hold every token, go through the spots to its own, and build it; then choose the prey area by
+    area, behind the panel."""
+    for kind, name in _tokens(layout):
+        panel = await press(actor, panel, f"g.kind.{kind}")
+        for _ in range(MOST_SPOTS):
+            if f"{name}**:" in text(panel):
+                break
+            panel = await press(actor, panel, "g.next")
+        panel = await press(actor, panel, "g.put")
         assert "⚠️" not in text(panel), text(panel)
     for number in range(len(layout.prey or ())):
-        if f"g.page.{number}" in buttons(panel):
-            panel = await press(actor, panel, f"g.page.{number}")
-        panel = await _feed(actor, panel, layout)
-    return panel
+        behind = await _look_at_prey(actor, panel)
+        if f"g.page.{number}" in buttons(behind):
+            behind = await _look_at_prey(actor, await press(actor, behind, f"g.page.{number}"))
+        panel = await _feed(actor, behind, layout)
+    return await press(actor, panel, "move") if "move" in buttons(panel) else panel
+
+
+async def _look_at_prey(actor: MemberActor, panel: InteractionResult) -> InteractionResult:
+    return await press(actor, panel, "details") if "details" in buttons(panel) else panel
 
 
 async def _feed(actor: MemberActor, panel: InteractionResult, layout: Layout) -> InteractionResult:
     """Choose the prey in the menu that is there, if there is one."""
     menus = [one for one in components(panel) if one.get("type") == SELECT]
+    menus = [one for one in menus if ":g.prey." in one["custom_id"]]
     if not menus:
-        return panel
+        return await press(actor, panel, "move") if "move" in buttons(panel) else panel
     wanted = set(map(name_of, layout.prey or ()))
     chosen = [one["value"] for one in menus[0]["options"] if one["value"] in wanted]
     return await choose(actor, panel, menus[0]["custom_id"].split(":", 3)[3], chosen)
 
 
 def _tokens(layout: Layout) -> Iterator[tuple[str, str]]:
-    """Where the cursor has to be for each token, and the key to press."""
-    for cell in layout.towers:
-        yield name_of(cell), "tower"
-    for cell, beyond in layout.walls:
-        yield name_of(cell), "wallright" if beyond == cell + 1 else "wallbelow"
-    for bridge in layout.bridges:
-        yield name_of(bridge.cell), "bridgeacross" if bridge.direction == "h" else "bridgedown"
+    """The kind of each token, and its spot as the panel names it."""
+    yield from (("tower", name_of(cell)) for cell in layout.towers)
+    yield from (("wall", name) for name in wall_names(layout))
+    yield from (("bridge", name) for name in bridge_names(layout))

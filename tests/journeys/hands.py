@@ -79,6 +79,8 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
         form = await press(actor, behind, control(behind, f"form.g.at.{words[0]}"))
         at = await name_of_spot(world, match, name, words)
         return await confirm(actor, await submit(actor, form, f"{at} {words[2]}"))
+    if "form.g.layout" not in " ".join(buttons(panel)):
+        panel = await press(actor, panel, "details")
     form = await press(actor, panel, control(panel, "form.g.layout"))
     return await confirm(actor, await submit(actor, form, rest))
 

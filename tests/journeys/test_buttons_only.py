@@ -36,16 +36,17 @@ async def test_a_match_of_two_is_cut_laid_and_built_by_keys_alone(world: World) 
     await begin(world)
     await play_until(world, "resolve", restart_after=18)
 
-    panel = await refused_twice(world, await press(world.ana, world.board(), "move"))
+    panel = await press(world.ana, world.board(), "move")
     layout = read_layout([*await wish(world, 1, "ana"), ""][1])
     committed = await confirm(world.ana, await build(world.ana, panel, layout))
     assert "Committed" in text(committed)
 
     back = await press(world.ana, committed, "g.recall")
-    assert built(back) == built(committed), "it goes on from what was taken back"
+    behind = await press(world.ana, back, "details")
+    assert built(behind) == built(committed), "it goes on from what was taken back"
+    back = await press(world.ana, behind, "move")
     await world.restart()
-    again = await press(world.ana, back, "g.clear" if built(back) else "g.right")
-    assert not built(again)
+    again = await clear(world, back)
     await confirm(world.ana, again)
 
     await play_by_keys(world, 1, "ben")
@@ -53,17 +54,11 @@ async def test_a_match_of_two_is_cut_laid_and_built_by_keys_alone(world: World) 
     assert await steps_of_the_hunt(world) == 4
 
 
-async def refused_twice(world: World, panel: InteractionResult) -> InteractionResult:
-    """The same token twice in one place: the second is refused, the first stays; then none. Where
-    the first was the last of its kind, its key is off."""
-    key = next(one for one in ("g.tower", "g.wallright") if one in buttons(panel))
-    once = await press(world.ana, panel, key)
-    if key not in buttons(once):
-        return await press(world.ana, once, "g.clear")
-    twice = await press(world.ana, once, key)
-    assert "⚠️" in text(twice)
-    assert built(twice) == built(once)
-    return await press(world.ana, twice, "g.clear") if built(twice) else twice
+async def clear(world: World, panel: InteractionResult) -> InteractionResult:
+    """Press **Remove** until nothing is built."""
+    while "g.remove" in buttons(panel):
+        panel = await press(world.ana, panel, "g.remove")
+    return panel
 
 
 def built(panel: InteractionResult) -> list[str]:

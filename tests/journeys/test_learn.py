@@ -18,7 +18,7 @@ from bot.screens.contract import LessonProgress
 from bot.screens.screen import Block
 from bot.words import Words
 from tests.journeys.hands import control
-from tests.journeys.world import World, buttons, pictures, press, submit, text
+from tests.journeys.world import World, buttons, choose, pictures, press, text
 
 GAME = "learn.cutterland"
 
@@ -28,11 +28,6 @@ async def press_on(world: World, shown: InteractionResult, *controls: str) -> In
     for one in controls:
         shown = await press(world.ana, shown, control(shown, f"{GAME}.{one}"))
     return shown
-
-
-async def typed(world: World, shown: InteractionResult, form: str, what: str) -> InteractionResult:
-    opened = await press(world.ana, shown, control(shown, f"form.{GAME}.{form}"))
-    return await submit(world.ana, opened, what)
 
 
 async def begun(world: World) -> InteractionResult:
@@ -58,12 +53,10 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
 
     shown = await press_on(world, shown, "g.confirm")
     assert "👉 That brings 5 VP, and 12 are possible" in text(shown)
-    shown = await typed(world, shown, "g.layout", "tower M13")
-    shown = await press_on(world, shown, "g.confirm")
-    shown = await typed(world, shown, "g.layout", "bridge O13h")
-    shown = await press_on(world, shown, "g.confirm")
+    shown = await press_on(world, shown, "g.kind.tower", "g.put", "g.confirm")
+    shown = await press_on(world, shown, "g.kind.bridge", "g.put", "g.confirm")
     assert "that land had 24 VP" in text(shown)
-    shown = await typed(world, shown, "g.layout", "prey O15")
+    shown = await choose(world.ana, shown, control(shown, f"{GAME}.g.prey"), ["O15"])
     shown = await press_on(world, shown, "g.confirm")
 
     assert "wins with 7 VP" in text(shown)

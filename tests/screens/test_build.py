@@ -12,8 +12,9 @@ from bot.render.paint import paint
 from bot.render.scene import Box, Sprite
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.tokens import KINDS
 from bot.screens.drafts import fill_form
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Screen, Select, Text
 from bot.words import Catalogues, Words
 from engine.cells import read_cell
 from engine.contract import IllegalAction
@@ -48,8 +49,8 @@ def view(state: State) -> View:
     return GAME.observe(state, 0)
 
 
-def at(name: str, layout: str = "", page: int = 0) -> Draft:
-    return {"layout": layout, "cursor": read_cell(name), "page": page}
+def at(name: str, layout: str = "", kind: str = "tower", turn: int = 0) -> Draft:
+    return {"layout": layout, "kind": kind, "cursor": read_cell(name), "turn": turn}
 
 
 def kept(
@@ -60,173 +61,167 @@ def kept(
     return reply.draft
 
 
+def prey_menus(
+    screens: CutterlandScreens, words: Words, state: State, draft: Draft
+) -> list[Select]:
+    behind = Screen(panel(screens, words, state, draft).details)
+    return [one for one in selects(behind) if one.control.startswith("g.prey.")]
+
+
 def panel(screens: CutterlandScreens, words: Words, state: State, draft: Draft) -> Screen:
     return screens.render_panel(GAME.observe(state, 0), table_of(state), draft, words)
 
 
-@pytest.mark.parametrize(
-    ("way", "there"), [("up", "N13"), ("down", "N15"), ("left", "M14"), ("right", "O14")]
-)
-def test_an_arrow_moves_the_cursor_by_one_cell(
-    way: str, there: str, screens: CutterlandScreens, view: View
+def test_the_token_that_gains_most_is_held_at_its_best_spot(
+    screens: CutterlandScreens, words: Words
 ) -> None:
-    assert kept(screens, view, at("N14"), f"g.{way}") == at(there)
+    state = resolving("mG mG w. mG mG / -- -- p. -- -- / -- -- wF wK --", 0, 1)
+    shown = panel(screens, words, state, {})
+    assert "**Bridge O13 ↔**: 13 → **16** VP (+3)" in as_text(shown)
+    assert [b.control for b in buttons(shown) if b.style == "success"] == ["g.put"]
 
 
-def test_the_cursor_stays_within_the_land(
+def test_nothing_is_held_where_no_token_gains_and_all_can_be_kept(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    state = resolving("mG m. p.", 1, 1)
+    shown = panel(screens, words, state, {})
+    assert "No single token gains more" in as_text(shown)
+    (confirm,) = [b for b in buttons(shown) if b.style == "success"]
+    assert confirm.label == "Keep tokens"
+    reply = screens.press(GAME.observe(state, 0), {}, confirm.control, {})
+    assert reply == PlayAction(Resolve(Layout()))
+
+
+@pytest.mark.parametrize(
+    ("kind", "where", "turn", "layout"),
+    [
+        ("tower", "N13", 0, "tower N13"),
+        ("wall", "N13", 0, "wall N13-O13"),
+        ("wall", "N13", 1, "wall N13-N14"),
+        ("bridge", "O14", 0, "bridge O14h"),
+        ("bridge", "O14", 1, "bridge O14v"),
+    ],
+)
+def test_a_token_is_built_where_it_is_held(
+    kind: str, where: str, turn: int, layout: str, screens: CutterlandScreens, view: View
+) -> None:
+    assert kept(screens, view, at(where, "", kind, turn), "g.put")["layout"] == layout
+
+
+def test_what_is_shown_is_what_the_token_brings(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
-    shown = panel(screens, words, state, at("M13"))
-    off = {b.control for b in buttons(shown) if b.disabled}
-    assert {"g.up", "g.left"} <= off
-    assert kept(screens, view, at("M13"), "g.up") == at("M13"), "pressed on an older picture"
+    draft = at("O14", "", "bridge")
+    now, after = re.findall(r"(\d+) → \*\*(\d+)", as_text(panel(screens, words, state, draft)))[0]
+    built = kept(screens, view, draft, "g.put") | {"kind": "none"}
+    assert f"**{after} VP**" in as_text(panel(screens, words, state, built))
+    assert f"**{now} VP**" in as_text(panel(screens, words, state, {"kind": "none"}))
 
 
-def test_the_cursor_jumps_where_it_is_told(screens: CutterlandScreens, view: View) -> None:
-    assert kept(screens, view, at("M13"), "g.goto", cell=" p15 ") == at("P15")
-    for nowhere in ("Q13", "M12", "XX", ""):
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_way_leads_to_a_spot_where_the_token_may_stand(
+    kind: str, screens: CutterlandScreens, words: Words, state: State, view: View
+) -> None:
+    drafts: list[Draft] = [kept(screens, view, {}, f"g.kind.{kind}")]
+    for draft in drafts:
+        for key in ("left", "up", "down", "right", "turn", "next"):
+            then = kept(screens, view, draft, f"g.{key}")
+            if then not in drafts and len(drafts) < 60:
+                drafts.append(then)
+    assert len(drafts) > 3
+    for draft in drafts:
+        assert kept(screens, view, draft, "g.put")["layout"]
+
+
+def test_next_goes_through_all_spots_most_points_first(
+    screens: CutterlandScreens, words: Words, state: State, view: View
+) -> None:
+    draft, seen = kept(screens, view, {}, "g.kind.tower"), []
+    for _ in range(8):
+        seen.append(
+            re.findall(r"on (\w+)\*\*.*\*\*(\d+)", as_text(panel(screens, words, state, draft)))[0]
+        )
+        draft = kept(screens, view, draft, "g.next")
+    spots = {cell for cell, _ in seen}
+    points = [int(found) for _, found in seen[: len(spots)]]
+    assert seen[len(spots)] == seen[0], "it begins again"
+    assert points == sorted(points, reverse=True)
+
+
+def test_a_cell_is_typed(screens: CutterlandScreens, view: View) -> None:
+    draft = kept(screens, view, at("M13"), "g.goto", cell=" p14 ")
+    assert kept(screens, view, draft, "g.put")["layout"] == "tower P14"
+    for nowhere in ("XX", ""):
         with pytest.raises(BadInput):
             screens.press(view, at("M13"), "g.goto", {"cell": nowhere})
 
 
-def test_the_cursor_begins_on_a_creature_in_danger(
-    screens: CutterlandScreens, words: Words, state: State
-) -> None:
-    text = as_text(panel(screens, words, state, {}))
-    assert "**N13**: moor with goblin, which krakens devour." in text
-    assert "A tower here saves it." in text
-
-
 @pytest.mark.parametrize(
-    ("where", "key", "layout"),
+    ("kind", "before", "where", "locale", "said"),
     [
-        ("N13", "tower", "tower N13"),
-        ("N13", "wallright", "wall N13-O13"),
-        ("N13", "wallbelow", "wall N13-N14"),
-        ("O14", "bridgeacross", "bridge O14h"),
-        ("O14", "bridgedown", "bridge O14v"),
+        ("tower", "", "M15", "en", "There is no square at M15"),
+        ("tower", "", "O14", "en", "creature"),
+        ("bridge", "", "N15", "en", "The bridge over N15, lying across, would end in the em"),
+        ("bridge", "", "N15", "es", "El puente horizontal sobre N15 acabaría en el espacio"),
+        ("tower", "tower N13", "N13", "ru", "На N13 уже стоит крепость."),
     ],
 )
-def test_a_key_places_its_token_at_the_cursor(
-    where: str, key: str, layout: str, screens: CutterlandScreens, view: View
-) -> None:
-    assert kept(screens, view, at(where), f"g.{key}") == at(where, layout)
-
-
-@pytest.mark.parametrize(
-    ("where", "before", "key", "code"),
-    [
-        ("M15", "", "tower", "tower-slot"),
-        ("O14", "", "tower", "tower-empty"),
-        ("O15", "", "tower", "tower-empty"),
-        ("N13", "tower N13", "tower", "token-twice"),
-        ("N14", "tower N13 M14", "tower", "tokens-towers"),
-        ("P13", "", "wallright", "wall-slot"),
-        ("M14", "", "wallbelow", "wall-slot"),
-        ("N13", "wall N13-O13", "wallright", "token-twice"),
-        ("N13", "wall M13-N13 N13-O13 O13-P13", "wallbelow", "tokens-wall-bridges"),
-        ("N15", "", "bridgeacross", "bridge-end"),
-        ("N13", "", "bridgedown", "bridge-end"),
-        ("O14", "bridge O14h", "bridgedown", "bridge-crossed"),
-        ("O14", "wall N14-O14", "bridgeacross", "bridge-wall"),
-    ],
-)
-def test_what_cannot_stand_is_refused_with_its_reason_and_changes_nothing(
-    where: str,
-    before: str,
-    key: str,
-    code: str,
-    screens: CutterlandScreens,
-    words: Words,
-    state: State,
-    view: View,
-) -> None:
-    draft = at(where, before)
-    shown = as_text(panel(screens, words, state, draft))
+def test_a_cell_where_it_cannot_stand_is_refused_with_its_reason(
+    kind: str, before: str, where: str, locale: str, said: str,
+    screens: CutterlandScreens, view: View,
+) -> None:  # fmt: skip
     with pytest.raises(IllegalAction) as refused:
-        screens.press(view, draft, f"g.{key}", {})
-    assert refused.value.code == code
-    assert not NOTATION.search(screens.explain_refusal(refused.value, words))
-    assert draft == at(where, before)
-    assert as_text(panel(screens, words, state, draft)) == shown
-
-
-@pytest.mark.parametrize(
-    ("layout", "where", "key", "locale", "said"),
-    [
-        ("", "N15", "bridgeacross", "en", "The bridge over N15, lying across, would end in the em"),
-        ("", "N15", "bridgeacross", "es", "El puente horizontal sobre N15 acabaría en el espacio"),
-        ("", "N13", "bridgedown", "ru", "Мост над N13 по вертикали кончался бы на пустом месте"),
-        ("wall N14-O14", "O14", "bridgeacross", "en", "end on the wall between N14 and O14."),
-        ("wall N13-O13", "N13", "wallright", "es", "Entre N13 y O13 ya hay un muro."),
-        ("tower N13", "N13", "tower", "ru", "На N13 уже стоит крепость."),
-    ],
-)
-def test_who_presses_reads_of_keys_and_cells_not_of_what_is_typed(
-    layout: str,
-    where: str,
-    key: str,
-    locale: str,
-    said: str,
-    screens: CutterlandScreens,
-    view: View,
-) -> None:
-    with pytest.raises(IllegalAction) as refused:
-        screens.press(view, at(where, layout), f"g.{key}", {})
-    told = screens.explain_refusal(
-        refused.value, Catalogues.load(find_catalogue_files()).words(locale)
-    )
+        screens.press(view, at("M14", before, kind), "g.goto", {"cell": where})
+    words = Catalogues.load(find_catalogue_files()).words(locale)
+    told = screens.explain_refusal(refused.value, words)
     assert said in told
     assert not NOTATION.search(told)
-
-
-def test_a_key_says_beforehand_what_its_token_would_bring(
-    screens: CutterlandScreens, words: Words, state: State, view: View
-) -> None:
-    shown = panel(screens, words, state, at("O14"))
-    labels = {b.control: b.label for b in buttons(shown)}
-    assert labels["g.tower"] == "Tower", "no creature is there"
-    promised = labels["g.bridgeacross"].removeprefix("Bridge across: ")
-    after = panel(screens, words, state, kept(screens, view, at("O14"), "g.bridgeacross"))
-    assert f"({promised} against building nothing)" in as_text(after)
 
 
 def test_tokens_left_over_are_named_with_what_they_are_worth(
     screens: CutterlandScreens, words: Words, state: State
 ) -> None:
-    text = as_text(panel(screens, words, state, at("N13", "tower N13")))
-    assert "**Left over:** 1 tower, 3 walls/bridges (1 VP each)" in text
+    behind = Screen(panel(screens, words, state, at("N13", "tower N13")).details)
+    assert "**Left over:** 1 tower, 3 walls/bridges (1 VP each)" in as_text(behind)
     used = "tower N13 M14, wall N13-O13 N13-N14, bridge O14v"
-    assert "**Left over:** none" in as_text(panel(screens, words, state, at("N13", used)))
+    behind = Screen(panel(screens, words, state, at("N13", used)).details)
+    assert "**Left over:** none" in as_text(behind)
 
 
-def test_remove_takes_away_all_that_is_at_the_cursor_and_nothing_else(
+def test_remove_goes_back_step_by_step(screens: CutterlandScreens, view: View) -> None:
+    draft = kept(screens, view, at("N13"), "g.put")
+    draft = kept(screens, view, draft | at("N13", "tower N13", "wall"), "g.put")
+    assert draft["layout"] == "tower N13, wall N13-O13"
+    draft = kept(screens, view, draft, "g.remove")
+    assert draft["layout"] == "tower N13"
+    assert kept(screens, view, draft, "g.remove")["layout"] == ""
+
+
+def test_without_steps_the_last_token_is_removed(screens: CutterlandScreens, view: View) -> None:
+    draft = at("N13", "tower M14 N13, wall M13-N13, bridge O14h")
+    found = []
+    for _ in range(4):
+        draft = kept(screens, view, draft, "g.remove")
+        found.append(draft["layout"])
+    assert found == ["tower N13 M14, wall M13-N13", "tower N13 M14", "tower N13", ""]
+
+
+def test_clear_takes_everything_away_and_can_be_removed_itself(
+    screens: CutterlandScreens, view: View
+) -> None:
+    draft = kept(screens, view, at("N13", "tower M14"), "g.clear")
+    assert draft["layout"] == ""
+
+
+def test_what_is_wrong_with_a_typed_layout_is_removed_first(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
-    draft = at("N13", "tower M14 N13, wall M13-N13 O13-P13, bridge O14h")
-    assert "Here: tower on N13; wall at M13–N13" in as_text(panel(screens, words, state, draft))
-    after = kept(screens, view, draft, "g.remove")
-    assert after == at("N13", "tower M14, wall O13-P13, bridge O14h")
-    off = [b.control for b in buttons(panel(screens, words, state, after)) if b.disabled]
-    assert "g.remove" in off
-
-
-def test_clear_takes_everything_away_and_leaves_the_cursor(
-    screens: CutterlandScreens, view: View
-) -> None:
-    assert kept(screens, view, at("N13", "tower M14", 1), "g.clear") == at("N13", "", 1)
-
-
-def test_a_typed_layout_that_cannot_stand_is_mended_by_keys(
-    screens: CutterlandScreens, view: View
-) -> None:
     wrong = at("N14", "bridge O13v, tower N13")
-    with pytest.raises(IllegalAction) as refused:
-        screens.press(view, wrong, "g.tower", {})
-    assert refused.value.code == "bridge-end"
-    assert kept(screens, view, wrong | {"cursor": read_cell("O13")}, "g.remove") == at(
-        "O13", "tower N13"
-    )
+    shown = panel(screens, words, state, wrong)
+    assert [b.label for b in buttons(shown)] == ["Remove", "Write…"]
+    assert "⚠️ The bridge over O13" in as_text(shown)
+    assert kept(screens, view, wrong, "g.remove")["layout"] == "tower N13"
 
 
 def test_a_typed_layout_that_cannot_stand_is_drawn_with_what_is_wrong(
@@ -259,9 +254,8 @@ def test_a_layout_too_long_for_a_control_opens_again_as_it_was(
     """The id of the button carries 26 tokens; the draft has all of them."""
     typed = ", ".join(f"tower {chr(65 + n)}{row}" for n in range(10) for row in (1, 2, 3, 4))
     draft = at("N14", typed)
-    (write,) = [
-        b for b in buttons(panel(screens, words, state, draft)) if "form.g.lay" in b.control
-    ]
+    shown = panel(screens, words, state, draft)
+    (write,) = [b for b in buttons(shown) if "form.g.lay" in b.control]
     form = screens.build_form(write.control.removeprefix("form."), words)
     assert form is not None
     assert form.fields[0].value == ""
@@ -273,9 +267,9 @@ def test_a_layout_too_long_for_a_control_opens_again_as_it_was(
 def test_a_layout_by_keys_is_the_same_as_typed(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
-    draft: Draft = at("N13")
-    for key in ("tower", "wallright", "down", "right", "bridgeacross"):
-        draft = kept(screens, view, draft, f"g.{key}")
+    draft: Draft = {}
+    for spot in (at("N13"), at("N13", "", "wall"), at("O14", "", "bridge")):
+        draft = kept(screens, view, draft | spot | {"layout": draft.get("layout", "")}, "g.put")
     typed = kept(screens, view, {}, "g.layout", layout="bridge o14h; TOWERS n13, wall o13 - n13")
     shown = [panel(screens, words, state, one) for one in (draft, typed)]
     marks = [[b.control for b in buttons(one) if "confirm" in b.control] for one in shown]
@@ -295,38 +289,41 @@ def test_a_confirmation_of_another_layout_is_refused(
 
 
 def test_every_key_works_on_an_older_picture(screens: CutterlandScreens, view: View) -> None:
+    """Also those of older panels."""
     drafts: list[Draft] = [{}, {"layout": 3, "cursor": "N13"}, {"cursor": 9_999}, {"cursor": True}]
+    older = ("tower", "wallright", "wallbelow", "bridgeacross", "bridgedown")
     for draft in drafts:
-        for key in ("up", "down", "left", "right", "tower", "remove", "clear", "page.1"):
+        for key in ("up", "turn", "next", "put", "remove", "clear", "page.1", *older):
             assert isinstance(screens.press(view, draft, f"g.{key}", {}), KeepDraft)
 
 
-def test_the_cursor_is_drawn(screens: CutterlandScreens, words: Words, state: State) -> None:
+def test_the_held_token_is_drawn(screens: CutterlandScreens, words: Words, state: State) -> None:
     scenes = [pictures(panel(screens, words, state, at(one)))[0].scene for one in ("N13", "N14")]
     assert scenes[0] != scenes[1]
+    assert (scenes[0].width, scenes[0].height) == (scenes[1].width, scenes[1].height)
 
 
 def test_who_has_no_tokens_sees_no_keys(screens: CutterlandScreens, words: Words) -> None:
     state = resolving("mD mF mG", 0, 0)
     shown = panel(screens, words, state, {})
-    assert {b.control.split(".")[1] for b in buttons(shown)} == {"confirm", "g", "clear"}
+    assert [b.control.split(".")[1] for b in buttons(shown)] == ["confirm"]
     assert len(selects(shown)) == 1
 
 
 def test_the_dragons_prey_is_chosen_from_a_menu(screens: CutterlandScreens, words: Words) -> None:
     state = resolving("mD mF mG", 0, 1)
     view = GAME.observe(state, 0)
-    (menu,) = selects(panel(screens, words, state, {}))
+    (menu,) = prey_menus(screens, words, state, {})
     assert [(c.value, c.label, c.description, c.chosen) for c in menu.choices] == [
         ("N13", "frog N13", "3 VP (±0)", True),
         ("O13", "goblin O13", "−1 VP (−4)", False),
     ]
-    blocks = panel(screens, words, state, {}).blocks
+    blocks = panel(screens, words, state, {}).details
     above = blocks[blocks.index(menu) - 1]
     assert above == Text("-# Area at M13: choose what your dragons devour"), "as it shows a choice"
     draft = kept(screens, view, {}, menu.control, choice="O13")
     assert draft["layout"] == "prey O13"
-    assert "as you chose" in as_text(panel(screens, words, state, draft))
+    assert "as you chose" in as_text(Screen(panel(screens, words, state, draft).details))
 
 
 TWO_AREAS = "mD mF mG w. pD pT pC"
@@ -335,11 +332,11 @@ TWO_AREAS = "mD mF mG w. pD pT pC"
 def test_the_menu_goes_from_area_to_area(screens: CutterlandScreens, words: Words) -> None:
     state = resolving(TWO_AREAS, 0, 2)
     view = GAME.observe(state, 0)
-    first = panel(screens, words, state, at("M13"))
-    assert selects(first)[0].placeholder.startswith("Area at M13:")
-    second = panel(screens, words, state, kept(screens, view, at("M13"), "g.page.1"))
-    assert selects(second)[0].placeholder.startswith("Area at Q13:")
-    draft = kept(screens, view, at("M13", page=1), selects(second)[0].control, choice="S13")
+    first = prey_menus(screens, words, state, at("M13"))
+    assert first[0].placeholder.startswith("Area at M13:")
+    second = prey_menus(screens, words, state, kept(screens, view, at("M13"), "g.page.1"))
+    assert second[0].placeholder.startswith("Area at Q13:")
+    draft = kept(screens, view, at("M13") | {"page": 1}, second[0].control, choice="S13")
     assert draft["layout"] == "prey N13 S13", "the other area's prey stays as it was"
 
 
@@ -348,9 +345,9 @@ def test_a_choice_outlives_tokens_elsewhere_and_is_given_up_with_its_creature(
 ) -> None:
     state = resolving(TWO_AREAS, 2, 1)
     view = GAME.observe(state, 0)
-    draft = kept(screens, view, at("N13", "prey O13 R13"), "g.tower")
+    draft = kept(screens, view, at("N13", "prey O13 R13"), "g.put")
     assert draft["layout"] == "tower N13, prey O13 R13"
-    draft = kept(screens, view, draft | {"cursor": read_cell("R13")}, "g.tower")
+    draft = kept(screens, view, draft | {"kind": "tower", "cursor": read_cell("R13")}, "g.put")
     assert draft["layout"] == "tower N13 R13, prey O13 S13"
     plan = panel(screens, words, state, draft)
     assert all(not b.disabled for b in buttons(plan) if "confirm" in b.control)
@@ -371,12 +368,11 @@ def test_an_area_of_more_than_25_creatures_has_pages(
     row = " ".join(["mG"] * 14)
     state = resolving(f"{row} / {row.replace('mG', 'mF', 5)} / mD mD mD {row[:32]}", 0, 1)
     view = GAME.observe(state, 0)
-    shown = panel(screens, words, state, at("M13"))
-    (menu,) = selects(shown)
+    (menu,) = prey_menus(screens, words, state, at("M13"))
     assert (len(menu.choices), menu.least, menu.most) == (25, 1, 3)
     draft = kept(screens, view, at("M13"), menu.control, choice="M13,N13,O13")
     assert draft["layout"] == "prey M13 N13 O13"
-    (further,) = selects(panel(screens, words, state, draft | {"page": 1}))
+    (further,) = prey_menus(screens, words, state, draft | {"page": 1})
     draft = kept(screens, view, draft, further.control, choice=further.choices[0].value)
     prey = read_layout(str(draft["layout"])).prey
     assert prey is not None
@@ -384,26 +380,20 @@ def test_an_area_of_more_than_25_creatures_has_pages(
     assert prey[2] == read_cell(further.choices[0].value)
 
 
-def test_a_layout_of_nothing_is_confirmed_as_such(screens: CutterlandScreens, words: Words) -> None:
-    state = resolving("mG m. wF", 1, 1)
-    shown = panel(screens, words, state, {})
-    (button,) = [b for b in buttons(shown) if "confirm" in b.control]
-    assert button.label == "Commit, build nothing"
-    reply = screens.press(GAME.observe(state, 0), {}, button.control, {})
-    assert reply == PlayAction(Resolve(Layout()))
-
-
 def test_a_suggestion_is_a_draft_with_the_most_points(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = resolving("mG mG w. mG mG", 0, 1)
-    draft = kept(screens, GAME.observe(state, 0), at("M13", "wall M13-N13"), "g.suggest")
-    assert (draft["layout"], draft["cursor"]) == ("bridge O13h", read_cell("O13"))
+    before = at("M13", "wall M13-N13")
+    draft = kept(screens, GAME.observe(state, 0), before, "g.suggest")
+    assert draft["layout"] == "bridge O13h"
     shown = panel(screens, words, state, draft)
-    assert "Suggested: nothing brings more." in as_text(shown)
-    assert any(b.label == "Commit this layout" and not b.disabled for b in buttons(shown))
+    assert "nothing brings more." in as_text(shown)
+    (confirm,) = [b for b in buttons(shown) if b.style == "success"]
+    assert confirm.label == "🔒 Lock in"
     later = kept(screens, GAME.observe(state, 0), draft, "g.remove")
-    assert "Suggested" not in as_text(panel(screens, words, state, later))
+    assert later["layout"] == "wall M13-N13"
+    assert "nothing brings more" not in as_text(panel(screens, words, state, later))
 
 
 def test_where_nothing_brings_more_than_it_costs_that_is_said(
@@ -412,14 +402,7 @@ def test_where_nothing_brings_more_than_it_costs_that_is_said(
     state = resolving("mG m. p.", 1, 1)
     draft = kept(screens, GAME.observe(state, 0), {}, "g.suggest")
     assert draft["layout"] == ""
-    assert "brings more than it costs" in as_text(panel(screens, words, state, draft))
-
-
-def test_the_cursor_begins_where_one_token_brings_most(
-    screens: CutterlandScreens, words: Words
-) -> None:
-    state = resolving("mG mG w. mG mG / -- -- p. -- -- / -- -- wF wK --", 0, 1)
-    assert "**O13**" in as_text(panel(screens, words, state, {}))
+    assert "keep all tokens" in as_text(panel(screens, words, state, draft))
 
 
 def test_a_token_of_which_none_is_left_cannot_be_pressed(
@@ -427,5 +410,5 @@ def test_a_token_of_which_none_is_left_cannot_be_pressed(
 ) -> None:
     shown = panel(screens, words, state, at("N14", "tower N13 M14, wall M13-N13"))
     off = {b.control for b in buttons(shown) if b.disabled}
-    assert "g.tower" in off
-    assert not off & {"g.wallright", "g.bridgeacross"}
+    assert "g.kind.tower" in off
+    assert not off & {"g.kind.wall", "g.kind.bridge"}

@@ -9,8 +9,6 @@ import pytest
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.panels.cut import EXAMPLES
-from bot.screens.cutterland.placement_draft import DIRECTIONS
-from bot.screens.cutterland.tokens import KINDS
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.cells import read_cell
@@ -35,8 +33,8 @@ from tests.screens.matches import (
 )
 
 TYPED = {"at": {"cell": "M15"}, "layout": {"layout": ""}, "goto": {"cell": "M13"}}
-MAY_REFUSE = {*KINDS, *DIRECTIONS}
-"""Keys that say why something cannot stand or go further there."""
+MAY_REFUSE = {"goto"}
+"""Keys that say why something cannot stand there."""
 
 
 def pressed(
@@ -202,7 +200,7 @@ def test_a_layout_is_built_confirmed_and_taken_back(
     reply = screens.press(view, {}, "g.layout", {"layout": "wall N13-O13"})
     assert isinstance(reply, KeepDraft)
     panel = screens.render_panel(view, table, reply.draft, words)
-    assert "**Left over:** 1 tower" in as_text(panel)
+    assert "**Left over:** 1 tower" in as_text(Screen(panel.details))
     act = confirm(screens, view, reply.draft, panel)
     assert act == PlayAction(Resolve(Layout(walls=((cell("B1"), cell("C1")),))))
     assert isinstance(act, PlayAction)
@@ -220,19 +218,19 @@ def test_a_layout_that_cannot_stand_is_kept_and_named(
     reply = screens.press(view, {}, "g.layout", {"layout": "tower P13"})
     assert isinstance(reply, KeepDraft)
     panel = screens.render_panel(view, table_of(resolving("wK wF mG", 1, 1)), reply.draft, words)
-    assert "`tower P13`: There is no square at P13." in as_text(panel)
-    assert [b.disabled for b in buttons(panel) if "confirm" in b.control] == [True]
+    assert "⚠️ There is no square at P13." in as_text(panel)
+    assert not [b for b in buttons(panel) if "confirm" in b.control]
 
 
 def test_the_dragons_choice_is_offered_and_taken(screens: CutterlandScreens, words: Words) -> None:
     view = GAME.observe(resolving("mD mF mG", 0, 1), 0)
     table = table_of(resolving("mD mF mG", 0, 1))
-    text = as_text(screens.render_panel(view, table, {}, words))
-    assert "your dragons devour 1 of N13, O13" in text
-    assert "**3 VP**" in text
+    panel = screens.render_panel(view, table, {}, words)
+    assert "your dragons devour 1 of N13, O13" in as_text(Screen(panel.details))
+    assert "**3 VP**" in as_text(panel)
     chosen: Draft = {"layout": "prey O13"}
     panel = screens.render_panel(view, table, chosen, words)
-    assert "**−1 VP**" in as_text(panel)
+    assert ": −1 → " in as_text(panel)
     reply = confirm(screens, view, chosen, panel)
     assert isinstance(reply, PlayAction)
     assert isinstance(reply.action, Resolve)

@@ -171,7 +171,7 @@ def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> 
 
     assert "(Take and place) (★ Most points now)" in said[2]
     assert "[Place C]" in said[3]
-    assert "[Tower: ±0]" in said[4]
+    assert "[Build] (Remove) [Keep tokens]" in said[4]
     assert "wins with 7 VP" in said[7]
     assert "The land of Ana" in said[0]
 
@@ -191,6 +191,6 @@ def test_the_prey_before_the_choice_is_not_the_pupils(
     told = as_text(shown(screens, at, words))
     assert "devour N15, unless you choose" in told
     assert "as you chose" not in told
-    assert "[Commit] [" in told
+    assert "[🔒 Lock in]" in told
     to, _ = screens.press_lesson(at, "g.layout", {"layout": "prey O15"}, words)
     assert "as you chose" in as_text(shown(screens, to, words))

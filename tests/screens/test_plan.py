@@ -240,7 +240,7 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     players = (replace(state.players[0], towers=1), *state.players[1:])
     view = GAME.observe(replace(state, players=players), 0)
     assert "[Place my tokens]" not in as_text(Screen(shown(screens, view, {}, words).blocks))
-    draft = edited(screens, view, "rank.A", "build", "tower")
+    draft = edited(screens, view, "rank.A", "build", "kind.tower", "put")
     inside = shown(screens, view, draft, words)
     assert inside.inside
     confirm = confirming(inside)

@@ -132,6 +132,11 @@ class LayoutDraft:
         return replace(read, walls=walls, prey=None)
 
     @property
+    def has_tokens(self) -> bool:
+        """Whether anything is built, legal or not."""
+        return self.layout is None or bool(self.layout.towers or self.layout.wall_bridges)
+
+    @property
     def faulty_cells(self) -> tuple[Cell, ...]:
         named = map(read_cell, self.error.cells) if self.error is not None else ()
         return tuple(cell for cell in named if cell is not None)
@@ -163,10 +168,10 @@ def draft_layout(view: View, text: str) -> LayoutDraft:
     return LayoutDraft(text, layout, score_layout(seat, layout), prey_chosen=chosen)
 
 
-def rebuild_layout(view: View, layout: Layout) -> Layout:
+def rebuild_layout(seat: SeatView, layout: Layout) -> Layout:
     """A layout after a change of its tokens, its prey fitted to the new hunt. Raises
     `IllegalAction`."""
-    seat, tokens = own(view), replace(layout, prey=None)
+    tokens = replace(layout, prey=None)
     check_layout(seat.land, tokens, seat.towers, seat.wall_bridges)
     return replace(tokens, prey=refit_prey(seat.land, tokens, layout.prey))
 

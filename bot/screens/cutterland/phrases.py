@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.words import Words
 from engine.cells import Cell, name_of
-from engine.cutterland.layouts import LEVEL, UPRIGHT, Layout
+from engine.cutterland.layouts import LEVEL, UPRIGHT, Bridge, Layout
 from engine.cutterland.scoring import Score
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, NAMES, Square, icon_of, terrain_of
 from engine.cutterland.views import OfferedPiece
@@ -78,13 +78,21 @@ def layout_words(layout: Layout, words: Words) -> str:
 
 
 def wall_names(layout: Layout) -> list[str]:
-    return [f"{name_of(one)}–{name_of(other)}" for one, other in layout.walls]
+    return list(map(wall_name, layout.walls))
+
+
+def wall_name(wall: tuple[Cell, Cell]) -> str:
+    return "–".join(map(name_of, wall))
 
 
 def bridge_names(layout: Layout) -> list[str]:
+    return list(map(bridge_name, layout.bridges))
+
+
+def bridge_name(bridge: Bridge) -> str:
     """The cell a bridge spans, and its direction as on the buttons."""
     ways = {LEVEL: "↔", UPRIGHT: "↕"}
-    return [f"{name_of(one.cell)} {ways.get(one.direction, '')}".rstrip() for one in layout.bridges]
+    return f"{name_of(bridge.cell)} {ways.get(bridge.direction, '')}".rstrip()
 
 
 def format_tokens(towers: int, wall_bridges: int, words: Words) -> str:

@@ -55,6 +55,7 @@ DECISIONS: Final[Mapping[str, DecisionPanel]] = {
 """By phase."""
 DETAILS: Final[Mapping[str, Callable[[View, Table, Draft, Words], tuple[Block, ...]]]] = {
     "cut": cut.details, "discard": discard.details, "take": take.details, "lay": place.details,
+    "resolve": build.details,
 }  # fmt: skip
 """What the **Details** button of a panel shows, by phase."""
 
@@ -96,7 +97,8 @@ class CutterlandScreens:
         stage = board.describe_stage(view, table, words)
         is_short = view.phase in DETAILS or view.seat not in view.to_act
         if is_short and not is_over(view.outcome, table):
-            stage = words("cutterland-stage-cut", turn=view.turn, turns=view.turns)
+            key = "cutterland-stage-build" if view.phase == "resolve" else "cutterland-stage-cut"
+            stage = words(key, turn=view.turn, turns=view.turns)
         screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
         return replace(screen, details=_details(view, table, draft, words, before))
 

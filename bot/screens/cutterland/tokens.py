@@ -1,32 +1,64 @@
-"""A cursor on the viewer's land, the tokens that can be placed and removed there, and the best use
-of tokens as the solver finds it."""
+"""A bonus token held over the viewer's land, the spots where it may stand, and the best use of all
+tokens as the solver finds it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.layout_draft import LayoutDraft, rebuild_layout, score_layout
-from bot.screens.cutterland.phrases import list_devoured_cells
-from bot.screens.cutterland.placement_draft import DIRECTIONS
-from bot.screens.drafts import number_in
-from engine.cells import SIDE, Cell, cell_at, column_of, name_of, read_cell, row_of
+from bot.screens.cutterland.placement_draft import Spot, find_nearest_spot
+from bot.screens.drafts import number_in, text_in
+from engine.cells import CELLS, SIDE, Cell, column_of, read_cell, row_of
 from engine.contract import IllegalAction
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Bridge, Layout, canonical
+from engine.cutterland.scoring import Score
 from engine.cutterland.solving import Solution, solve
-from engine.cutterland.squares import CREATURES, icon_of
 from engine.cutterland.views import SeatView, View
 
 STEPS: Final = 300_000
 """For all tokens: less than a second."""
-STEPS_FOR_ONE: Final = 20_000
-"""For one token, before the panel is shown."""
+TOWER, WALL, BRIDGE = "tower", "wall", "bridge"
+KINDS: Final = (TOWER, WALL, BRIDGE)
+"""What can be placed, as controls name it."""
+NONE: Final = "none"
+"""In place of a kind while no token is held."""
 _solve_cached = lru_cache(maxsize=64)(solve)
+
+
+@dataclass(frozen=True, slots=True)
+class HeldToken:
+    """A token where it may stand, and the layout and score with it. A spot's turns say which way:
+    a wall on the right of its cell or below it, a bridge lying across or up and down."""
+
+    kind: str
+    spot: Spot
+    spots: tuple[Spot, ...]
+    layout: Layout
+    score: Score
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """Those that the token concerns: the squares that a wall parts or a bridge joins."""
+        return list_cells(self.kind, self.spot.cell, self.spot.turns)
+
+    @property
+    def next_spot(self) -> Spot:
+        """The one with the next most points; after the last the first."""
+        return self.spots[(self.spots.index(self.spot) + 1) % len(self.spots)]
+
+    @property
+    def turned_spot(self) -> Spot | None:
+        """The nearest spot the other way round."""
+        if all(one.turns == self.spot.turns for one in self.spots):
+            return None
+        return find_nearest_spot(self.spots, self.spot.cell, 1 - self.spot.turns)
 
 
 def find_best_use(seat: SeatView) -> Solution:
@@ -35,125 +67,126 @@ def find_best_use(seat: SeatView) -> Solution:
     return replace(found, layout=replace(found.layout, prey=None))
 
 
-def find_best_square(seat: SeatView) -> Cell | None:
-    """Where a single token brings most; None where none gains anything."""
-    single = ((min(seat.towers, 1), 0), (0, min(seat.wall_bridges, 1)))
-    found = [_solve_cached(seat.land, *owned, STEPS_FOR_ONE) for owned in single if any(owned)]
-    best = sorted(found, key=lambda one: -one.score.total)
-    cells = (square_of(one.layout) for one in best)
-    return next((cell for cell in cells if cell is not None), None)
+def hold_token(view: View, raw: Draft, draft: LayoutDraft) -> HeldToken | None:
+    """The token as the draft holds it: at the nearest spot, or at its best. At first it is the one
+    that gains most; None where none gains, the match has no hints, or the draft holds none."""
+    layout, kind = draft.explicit_layout, text_in(raw, "kind")
+    if layout is None or kind == NONE:
+        return None
+    if kind not in KINDS:
+        return _hold_best(view, layout) if view.hints else None
+    spots = find_token_spots(own(view), layout, kind)
+    if not view.hints:
+        spots = tuple(sorted(spots, key=lambda spot: (spot.turns, spot.cell)))
+    if not spots:
+        return None
+    cell, turns = number_in(raw, "cursor", -1), number_in(raw, "turn")
+    spot = find_nearest_spot(spots, cell, turns) if 0 <= cell < CELLS else spots[0]
+    return _hold_at(own(view), layout, kind, spots, spot)
 
 
-def square_of(layout: Layout) -> Cell | None:
-    """The cell whose buttons place the first of the layout's tokens."""
-    walls = [wall[0] for wall in layout.walls]
-    return next(iter([*layout.towers, *walls, *(bridge.cell for bridge in layout.bridges)]), None)
+def _hold_best(view: View, layout: Layout) -> HeldToken | None:
+    seat = own(view)
+    now = score_layout(seat, layout).total
+    found = {kind: find_token_spots(seat, layout, kind) for kind in KINDS}
+    gaining = [kind for kind in KINDS if found[kind] and found[kind][0].points > now]
+    if not gaining:
+        return None
+    kind = max(gaining, key=lambda kind: found[kind][0].points)
+    return _hold_at(seat, layout, kind, found[kind], found[kind][0])
 
 
-TOWER = "tower"
-WALL_BRIDGES = ("wallright", "wallbelow", "bridgeacross", "bridgedown")
-KINDS = (TOWER, *WALL_BRIDGES)
-"""What can be placed at a cell, as controls name it."""
+def _hold_at(
+    seat: SeatView, layout: Layout, kind: str, spots: tuple[Spot, ...], spot: Spot
+) -> HeldToken:
+    after = rebuild_layout(seat, add_token(layout, kind, spot.cell, spot.turns))
+    return HeldToken(kind, spot, spots, after, score_layout(seat, after))
 
 
-class Trial(NamedTuple):
-    """A token tried at the cursor: the points gained, None where the rules refuse it."""
+@lru_cache(maxsize=256)
+def find_token_spots(seat: SeatView, layout: Layout, kind: str) -> tuple[Spot, ...]:
+    """Where one more token may stand beside those of a legal layout, most points first."""
+    return tuple(sorted(_list_spots(seat, layout, kind), key=lambda one: (-one.points, one.turns)))
 
-    kind: str
-    gain: int | None
+
+def _list_spots(seat: SeatView, layout: Layout, kind: str) -> Iterator[Spot]:
+    for cell in _box_of(seat.land):
+        for turns in (0,) if kind == TOWER else (0, 1):
+            try:
+                after = rebuild_layout(seat, add_token(layout, kind, cell, turns))
+            except IllegalAction:
+                continue
+            yield Spot(cell, turns, score_layout(seat, after).total)
 
 
-def box_of(land: Land) -> tuple[int, int, int, int]:
-    """The first and last rows and columns of a land with squares: where tokens may go."""
+def _box_of(land: Land) -> list[Cell]:
+    """The cells between the land's outermost ones: where tokens may go."""
     rows, columns = [row_of(cell) for cell in land.cells], [column_of(cell) for cell in land.cells]
-    return rows[0], rows[-1], min(columns), max(columns)
+    return [
+        row * SIDE + column
+        for row in range(min(rows), max(rows) + 1)
+        for column in range(min(columns), max(columns) + 1)
+    ]
 
 
-def cursor_of(seat: SeatView, raw: Draft, draft: LayoutDraft) -> Cell:
-    """Where the draft has it; else where a token brings most, on the first creature that would be
-    devoured, the first creature, or the first square."""
-    land, cell = seat.land, number_in(raw, "cursor", -1)
-    if cell >= 0 and _is_within(land, cell):
-        return cell
-    best = find_best_square(seat)
-    if best is not None:
-        return best
-    prey = list_devoured_cells(draft.score) if draft.score else ()
-    squares = zip(land.cells, land.squares, strict=True)
-    creatures = [cell for cell, square in squares if icon_of(square) in CREATURES]
-    return [*prey, *creatures, *land.cells][0]
-
-
-def _is_within(land: Land, cell: Cell) -> bool:
-    top, bottom, left, right = box_of(land)
-    return top <= row_of(cell) <= bottom and left <= column_of(cell) <= right
-
-
-def step_cursor(land: Land, cell: Cell, way: str) -> Cell:
-    """One cell further, but not beyond the land."""
-    top, bottom, left, right = box_of(land)
-    down, over = DIRECTIONS[way]
-    row, column = row_of(cell) + down, column_of(cell) + over
-    return cell_at(min(max(row, top), bottom), min(max(column, left), right))
-
-
-def jump_cursor(land: Land, text: str) -> Cell:
-    """The cell typed. Raises `BadInput` for one outside the land."""
+def find_spot_at(seat: SeatView, layout: Layout, kind: str, text: str) -> Spot:
+    """The spot at the cell typed. Raises `BadInput` for no cell, and `IllegalAction` where the
+    token may not stand."""
     cell = read_cell(text.strip())
     if cell is None:
         raise BadInput("cutterland-bad-cell", text=quote(text, 20))
-    if not _is_within(land, cell):
-        top, bottom, left, right = box_of(land)
-        first, last = cell_at(top, left), cell_at(bottom, right)
-        raise BadInput("cutterland-bad-outside", cell=name_of(cell), first=name_of(first),
-                       last=name_of(last))  # fmt: skip
-    return cell
+    here = [one for one in find_token_spots(seat, layout, kind) if one.cell == cell]
+    if not here:
+        rebuild_layout(seat, add_token(layout, kind, cell, 0))  # says why not
+    return here[0]
 
 
-def add_token(layout: Layout, kind: str, cell: Cell) -> Layout:
+def add_token(layout: Layout, kind: str, cell: Cell, turns: int) -> Layout:
     """The layout with one more token, legal or not."""
     match kind:
         case "tower":
             return canonical(replace(layout, towers=(*layout.towers, cell)))
-        case "wallright":
-            return canonical(replace(layout, walls=(*layout.walls, (cell, cell + 1))))
-        case "wallbelow":
-            return canonical(replace(layout, walls=(*layout.walls, (cell, cell + SIDE))))
+        case "wall":
+            wall = (cell, cell + (SIDE if turns else 1))
+            return canonical(replace(layout, walls=(*layout.walls, wall)))
         case _:
-            bridge = Bridge(cell, LEVEL if kind == "bridgeacross" else UPRIGHT)
+            bridge = Bridge(cell, UPRIGHT if turns else LEVEL)
             return canonical(replace(layout, bridges=(*layout.bridges, bridge)))
 
 
-def tokens_at(layout: Layout, cell: Cell) -> Layout:
-    """The tokens at a cell: the tower on it, the walls on its sides, the bridge over it."""
-    return _filter_tokens(layout, cell, wanted=True)
+def list_cells(kind: str, cell: Cell, turns: int) -> tuple[Cell, ...]:
+    """The cells that a token at a spot concerns."""
+    step = SIDE if turns else 1
+    match kind:
+        case "tower":
+            return (cell,)
+        case "wall":
+            return cell, cell + step
+        case _:
+            return cell - step, cell, cell + step
 
 
-def remove_tokens(layout: Layout, cell: Cell) -> Layout:
-    return replace(_filter_tokens(layout, cell, wanted=False), prey=layout.prey)
+def remove_token(draft: LayoutDraft) -> Layout:
+    """The layout without what is wrong with it, or else without its last token."""
+    layout = draft.explicit_layout or draft.drawable_layout or Layout()
+    kept = _drop_at(layout, draft.faulty_cells)
+    if kept != layout:
+        return kept
+    if layout.bridges:
+        return replace(layout, bridges=layout.bridges[:-1])
+    if layout.walls:
+        return replace(layout, walls=layout.walls[:-1])
+    return replace(layout, towers=layout.towers[:-1])
 
 
-def try_tokens(view: View, draft: LayoutDraft, cell: Cell) -> tuple[Trial, ...]:
-    """Each kind of token that the viewer owns, tried at a cell."""
-    seat = own(view)
-    kinds = ((TOWER,) if seat.towers else ()) + (WALL_BRIDGES if seat.wall_bridges else ())
-    return tuple(Trial(kind, _compute_gain(view, draft, kind, cell)) for kind in kinds)
-
-
-def _compute_gain(view: View, draft: LayoutDraft, kind: str, cell: Cell) -> int | None:
-    if draft.explicit_layout is None or draft.score is None:
-        return None
-    try:
-        layout = rebuild_layout(view, add_token(draft.explicit_layout, kind, cell))
-    except IllegalAction:
-        return None
-    return score_layout(own(view), layout).total - draft.score.total
-
-
-def _filter_tokens(layout: Layout, cell: Cell, *, wanted: bool) -> Layout:
-    """The tokens at a cell, or all others."""
-    return Layout(
-        tuple(tower for tower in layout.towers if (tower == cell) is wanted),
-        tuple(wall for wall in layout.walls if (cell in wall) is wanted),
-        tuple(bridge for bridge in layout.bridges if (bridge.cell == cell) is wanted),
+def _drop_at(layout: Layout, cells: tuple[Cell, ...]) -> Layout:
+    return replace(
+        layout,
+        towers=tuple(one for one in layout.towers if one not in cells),
+        walls=tuple(one for one in layout.walls if not {*one} & {*cells}),
+        bridges=tuple(one for one in layout.bridges if not _touches(one, cells)),
     )
+
+
+def _touches(bridge: Bridge, cells: tuple[Cell, ...]) -> bool:
+    return bool({bridge.cell, *(bridge.ends or ())} & {*cells})

@@ -340,6 +340,7 @@ cutterland-record-end = The tokens are used
 ## The board
 
 cutterland-stage-cut = Turn { $turn } of { $turns }
+cutterland-stage-build = After the last card
 cutterland-stage-discard = Turn { $turn } of { $turns } · { $active } has cut this card
 cutterland-stage-take = Turn { $turn } of { $turns } · { $active } has cut this card
 cutterland-stage-lay = Turn { $turn } of { $turns } · { $active } has cut this card
@@ -503,13 +504,28 @@ cutterland-form-at = Where does piece { $letter } go?
 cutterland-form-at-label = Cell of its first square
 cutterland-form-at-hint = e.g. M14, or M14 1 with a quarter turn
 
-cutterland-panel-resolve =
-    ### Place your bonus tokens
+cutterland-panel-resolve = ### Place your bonus tokens
+cutterland-build-about =
     You have { $tokens }. Use as many as you like: each one left over is worth 1 VP. Bones mark what your predators will devour.
-    -# A **tower** saves the creature it stands on. A **wall** parts two squares. A **bridge** over one square or slot joins the two beyond it. Move the cursor and press what to place there; `/{ command-build-name }` does the same.
-cutterland-panel-prey =
-    ### Choose what your dragons devour
-    You have no bonus tokens, but your dragons have a choice.
+    -# A **tower** saves the creature it stands on. A **wall** parts two squares. A **bridge** over one square or slot joins the two beyond it. `/{ command-build-name }` does the same.
+cutterland-build-spot =
+    { $kind ->
+        [tower] Tower on { $cell }
+        [wall] Wall { $cell }
+       *[bridge] Bridge { $cell }
+    }
+cutterland-build-held = **{ $token }**: { $now } → **{ $after }** VP ({ $gain })
+cutterland-build-built = **{ $points } VP** ({ $gain } by what you built).
+cutterland-build-none = **{ $points } VP**. No single token gains more.
+cutterland-build-suggested =
+    { $found ->
+        [use-yes] 💡 **{ $points } VP**: nothing brings more.
+        [use-no] 💡 **{ $points } VP**: the best I found.
+        [none-yes] 💡 **{ $points } VP**: keep all tokens.
+       *[none-no] 💡 **{ $points } VP**: I found nothing better.
+    }
+cutterland-spot-worth = { $spot }: { $points } VP ({ $gain })
+cutterland-panel-prey = ### Choose what your dragons devour
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-built-towers =
     { $n ->
@@ -540,45 +556,21 @@ cutterland-layout-choice =
        *[other] In the area at { $cell } your dragons devour { $count } of { $prey }. Shown is what costs you least; choose others in the menu.
     }
 cutterland-layout-chosen = In the area at { $cell } your dragons devour { $count } of { $prey }, as you chose.
-cutterland-layout-suggested =
-    { $found ->
-        [use-yes] 💡 Suggested: nothing brings more. It counts once you commit; change it as you like.
-        [use-no] 💡 Suggested: the best that a quick search found. It counts once you commit; change it as you like.
-        [none-yes] 💡 Nothing you could build brings more than it costs: keep your tokens, 1 VP each.
-       *[none-no] 💡 A quick search found nothing that brings more than it costs: keeping the tokens brings 1 VP each.
-    }
 cutterland-layout-given = In the area at { $cell } your dragons devour { $eaten }, unless you choose: they can have { $prey }.
-cutterland-layout-confirm = Commit this layout
-cutterland-layout-confirm-none = Commit, build nothing
-cutterland-layout-confirm-prey = Commit
+cutterland-layout-confirm = 🔒 Lock in
+cutterland-layout-confirm-none = Keep tokens
 cutterland-layout-form = Write…
 cutterland-layout-clear = Clear
 cutterland-form-layout = Place your bonus tokens
 cutterland-form-layout-label = Your whole layout
 cutterland-form-layout-hint = Such as { $example }
-cutterland-cursor =
-    { $fate ->
-        [slot] **{ $cell }**: an empty slot. Only a bridge can lie over it.
-        [empty] **{ $cell }**: { $square }.
-        [krakens] **{ $cell }**: { $square }, which krakens devour.
-        [dragons] **{ $cell }**: { $square }, which dragons devour.
-        [tower] **{ $cell }**: { $square }, safe under its tower.
-       *[safe] **{ $cell }**: { $square }. It survives.
-    }
-cutterland-cursor-tokens = Here: { $tokens }.
-cutterland-effect-tower = A tower here saves it.
-cutterland-effect-wallright = A wall on the right parts { $one } and { $other }.
-cutterland-effect-wallbelow = A wall below parts { $one } and { $other }.
-cutterland-effect-bridgeacross = A bridge across joins { $one } and { $other }.
-cutterland-effect-bridgedown = A bridge down joins { $one } and { $other }.
 cutterland-key-tower = Tower
-cutterland-key-wallright = Wall right
-cutterland-key-wallbelow = Wall below
-cutterland-key-bridgeacross = Bridge across
-cutterland-key-bridgedown = Bridge down
+cutterland-key-wall = Wall
+cutterland-key-bridge = Bridge
+cutterland-key-next = Next spot
+cutterland-key-put = Build
 cutterland-key-remove = Remove
-cutterland-key-worth = { $key }: { $gain }
-cutterland-key-suggest = Suggest
+cutterland-key-suggest = 💡 Suggest
 cutterland-prey-menu =
     { $count ->
         [one] Area at { $cell }: choose what your dragons devour
@@ -590,7 +582,7 @@ cutterland-prey-menu =
 cutterland-prey-worth = { $points } VP ({ $gain })
 cutterland-prey-back = ◀ Area
 cutterland-prey-on = Area ▶
-cutterland-form-goto = Where does the cursor go?
+cutterland-form-goto = Where does the token go?
 cutterland-form-goto-label = Cell of your land
 cutterland-form-goto-hint = Such as M14
 cutterland-panel-committed =
@@ -751,11 +743,11 @@ cutterland-learn-choose-done = ✓ **Taken:** laid well, it brings your land to 
 cutterland-learn-lay = **You only place** when the last piece of your own card is left for you. It must share a side with your land; turn it as you like. Here its dragon shares the moor with your goblin and would devour it. Move it away with the arrows, or press **{ cutterland-lay-best }**. Then place it.
 cutterland-learn-lay-wrong = There your land has { $points } VP, and { $best } are easy to get: keep the dragon off the goblin's moor. **{ cutterland-lay-best }** shows one.
 cutterland-learn-lay-done = ✓ **Laid:** that land had { $points } VP. Here is another one, at the end of a match.
-cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, at its corners too, and brings 2 VP for each. But your turtle is worth 10. A **tower** protects the creature it stands on: move the cursor to the turtle, press **{ cutterland-key-tower }**, then commit.
-cutterland-learn-tower-wrong = That brings { $points } VP, and { $best } are possible. Move the cursor to the turtle at M13, press **{ cutterland-key-tower }**, then commit.
+cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, at its corners too, and brings 2 VP for each. But your turtle is worth 10. A **tower** protects the creature it stands on: move it to the turtle with the arrows, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-tower-wrong = That brings { $points } VP, and { $best } are possible. Move the tower to the turtle at M13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Safe:** that land had { $points } VP. Tokens you do not use bring 1 VP each. Here is another land.
-cutterland-learn-bridge = **One token is a wall or a bridge, as you need.** A wall parts two squares. A bridge over a square joins the two at its ends, as if they lay side by side. Two goblins in an area bring 5 VP, four bring 14. Move the cursor to O13 between them, press **{ cutterland-key-bridgeacross }**, then commit.
-cutterland-learn-bridge-wrong = That brings { $points } VP, and { $best } are possible. Move the cursor to O13, the wet square between the goblins, press **{ cutterland-key-bridgeacross }**, then commit.
+cutterland-learn-bridge = **One token is a wall or a bridge, as you need.** A wall parts two squares. A bridge over a square joins the two at its ends, as if they lay side by side. Two goblins in an area bring 5 VP, four bring 14. Move the bridge to O13 between them, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-wrong = That brings { $points } VP, and { $best } are possible. Move the bridge to O13, the wet square between the goblins, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-done = ✓ **Joined:** all four goblins lived in one area, and that land had { $points } VP. Here is another land.
 cutterland-learn-hunt = **Then predators hunt, whether you like it or not.** Krakens are first: yours devours the frog beside it, and that is good, for a living frog costs 2 VP. Then each dragon devours one creature of its own area, and you choose which. Yours has the goblin in sight: choose the **frog** in the menu instead, then commit.
 cutterland-learn-hunt-wrong = That leaves you { $points } VP, and { $best } are possible: let the dragon devour the frog at O15. Choose it in the menu, then commit.
@@ -796,7 +788,6 @@ cutterland-bad-empty = Nothing was typed. Write the squares of each piece, such 
 cutterland-bad-card = Name the card by its number, such as 2. `/{ command-hand-name }` shows your cards.
 cutterland-bad-pieces = Name the pieces by their letters, such as `B D`.
 cutterland-bad-cell = `{ $text }` is no cell. Write a column letter and a row number, such as M14.
-cutterland-bad-outside = { $cell } is not in your land. It reaches from { $first } to { $last }.
 cutterland-bad-prey = Your dragons' choice has changed since that menu was shown. Choose again.
 cutterland-bad-turns = Quarter turns are 0, 1, 2 or 3.
 cutterland-bad-nothing-to-lay = You have no piece to lay right now.

@@ -363,6 +363,7 @@ cutterland-record-end = Se usan las fichas
 ## The board
 
 cutterland-stage-cut = Turno { $turn } de { $turns }
+cutterland-stage-build = Tras la última carta
 cutterland-stage-discard = Turno { $turn } de { $turns } · { $active } ha cortado esta carta
 cutterland-stage-take = Turno { $turn } de { $turns } · { $active } ha cortado esta carta
 cutterland-stage-lay = Turno { $turn } de { $turns } · { $active } ha cortado esta carta
@@ -537,13 +538,28 @@ cutterland-form-at = ¿Adónde va la pieza { $letter }?
 cutterland-form-at-label = Celda de su primera casilla
 cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
-cutterland-panel-resolve =
-    ### Coloca tus fichas de bonificación
+cutterland-panel-resolve = ### Coloca tus fichas
+cutterland-build-about =
     Tienes { $tokens }. Usa las que quieras: cada una que sobre vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
-    -# Una **torre** salva a la criatura sobre la que está. Un **muro** separa dos casillas. Un **puente** sobre una casilla o un espacio vacío une las dos que hay a sus extremos. Mueve el cursor y pulsa lo que quieras colocar ahí; `/{ command-build-name }` hace lo mismo.
-cutterland-panel-prey =
-    ### Elige lo que devoran tus dragones
-    No tienes fichas de bonificación, pero tus dragones tienen que elegir.
+    -# Una **torre** salva a la criatura sobre la que está. Un **muro** separa dos casillas. Un **puente** sobre una casilla o un espacio vacío une las dos que hay a sus extremos. `/{ command-build-name }` hace lo mismo.
+cutterland-build-spot =
+    { $kind ->
+        [tower] Torre en { $cell }
+        [wall] Muro { $cell }
+       *[bridge] Puente { $cell }
+    }
+cutterland-build-held = **{ $token }**: { $now } → **{ $after }** PV ({ $gain })
+cutterland-build-built = **{ $points } PV** ({ $gain } con lo construido).
+cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
+cutterland-build-suggested =
+    { $found ->
+        [use-yes] 💡 **{ $points } PV**: nada da más.
+        [use-no] 💡 **{ $points } PV**: lo mejor que encontré.
+        [none-yes] 💡 **{ $points } PV**: guarda tus fichas.
+       *[none-no] 💡 **{ $points } PV**: no encontré nada mejor.
+    }
+cutterland-spot-worth = { $spot }: { $points } PV ({ $gain })
+cutterland-panel-prey = ### Elige lo que devoran tus dragones
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-built-towers =
     { $n ->
@@ -578,45 +594,21 @@ cutterland-layout-choice =
        *[other] En el área de { $cell } tus dragones devoran { $count } de { $prey }. Se muestra lo que menos te cuesta; elige otras presas en el menú.
     }
 cutterland-layout-chosen = En el área de { $cell } tus dragones devoran { $count } de { $prey }, como has elegido.
-cutterland-layout-suggested =
-    { $found ->
-        [use-yes] 💡 Sugerencia: nada da más. Cuenta cuando confirmes; cámbiala como quieras.
-        [use-no] 💡 Sugerencia: lo mejor de una búsqueda rápida. Cuenta cuando confirmes; cámbiala como quieras.
-        [none-yes] 💡 Nada de lo que puedas construir da más de lo que cuesta: guarda tus fichas, 1 PV cada una.
-       *[none-no] 💡 Una búsqueda rápida no encontró nada que dé más de lo que cuesta: guardar las fichas da 1 PV por cada una.
-    }
 cutterland-layout-given = En el área de { $cell } tus dragones devoran { $eaten }, si no eliges otra cosa: pueden con { $prey }.
-cutterland-layout-confirm = Confirmar este plan
-cutterland-layout-confirm-none = Confirmar sin construir
-cutterland-layout-confirm-prey = Confirmar
+cutterland-layout-confirm = Confirmar
+cutterland-layout-confirm-none = Conservar
 cutterland-layout-form = Escribir…
 cutterland-layout-clear = Borrar
 cutterland-form-layout = Coloca tus fichas de bonificación
 cutterland-form-layout-label = Todo tu plan
 cutterland-form-layout-hint = Por ejemplo { $example }
-cutterland-cursor =
-    { $fate ->
-        [slot] **{ $cell }**: un espacio vacío. Solo un puente puede pasar por encima.
-        [empty] **{ $cell }**: { $square }.
-        [krakens] **{ $cell }**: { $square }, presa de los krakens.
-        [dragons] **{ $cell }**: { $square }, presa de los dragones.
-        [tower] **{ $cell }**: { $square }, a salvo bajo su torre.
-       *[safe] **{ $cell }**: { $square }. Sobrevive.
-    }
-cutterland-cursor-tokens = Aquí: { $tokens }.
-cutterland-effect-tower = Una torre aquí la salva.
-cutterland-effect-wallright = Un muro a la derecha separa { $one } y { $other }.
-cutterland-effect-wallbelow = Un muro debajo separa { $one } y { $other }.
-cutterland-effect-bridgeacross = Un puente horizontal une { $one } y { $other }.
-cutterland-effect-bridgedown = Un puente vertical une { $one } y { $other }.
 cutterland-key-tower = Torre
-cutterland-key-wallright = Muro derecho
-cutterland-key-wallbelow = Muro inferior
-cutterland-key-bridgeacross = Puente horizontal
-cutterland-key-bridgedown = Puente vertical
+cutterland-key-wall = Muro
+cutterland-key-bridge = Puente
+cutterland-key-next = Siguiente
+cutterland-key-put = Construir
 cutterland-key-remove = Quitar
-cutterland-key-worth = { $key }: { $gain }
-cutterland-key-suggest = Sugerir
+cutterland-key-suggest = 💡 Sugerir
 cutterland-prey-menu =
     { $count ->
         [one] Área de { $cell }: elige lo que devoran tus dragones
@@ -629,7 +621,7 @@ cutterland-prey-menu =
 cutterland-prey-worth = { $points } PV ({ $gain })
 cutterland-prey-back = ◀ Área
 cutterland-prey-on = Área ▶
-cutterland-form-goto = ¿Adónde va el cursor?
+cutterland-form-goto = ¿Adónde va la ficha?
 cutterland-form-goto-label = Celda de tu tierra
 cutterland-form-goto-hint = Por ejemplo M14
 cutterland-panel-committed =
@@ -806,12 +798,12 @@ cutterland-learn-lay =
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y { $best } son fáciles de lograr: aleja el dragón del páramo del goblin. **{ cutterland-lay-best }** muestra un lugar.
 cutterland-learn-lay-done = ✓ **Colocada:** esa tierra tenía { $points } PV. Aquí hay otra, al final de una partida.
 cutterland-learn-tower =
-    {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora toda criatura a su alrededor, también en sus esquinas, y da 2 PV por cada una. Pero tu tortuga vale 10. Una **torre** protege a la criatura sobre la que está: lleva el cursor a la tortuga, pulsa **{ cutterland-key-tower }** y confirma.
-cutterland-learn-tower-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el cursor a la tortuga en M13, pulsa **{ cutterland-key-tower }** y confirma.
+    {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora toda criatura a su alrededor, también en sus esquinas, y da 2 PV por cada una. Pero tu tortuga vale 10. Una **torre** protege a la criatura sobre la que está: llévala a la tortuga con las flechas y pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-tower-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva la torre a la tortuga en M13 y pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **A salvo:** esa tierra tenía { $points } PV. Las fichas que no usas dan 1 PV cada una. Aquí hay otra tierra.
 cutterland-learn-bridge =
-    {""}**Una ficha es un muro o un puente, lo que te haga falta.** Un muro separa dos casillas. Un puente sobre una casilla une las dos de sus extremos, como si estuvieran juntas. Dos goblins en un área dan 5 PV, cuatro dan 14. Lleva el cursor a O13, entre ellos, pulsa **{ cutterland-key-bridgeacross }** y confirma.
-cutterland-learn-bridge-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el cursor a O13, la casilla de humedal entre los goblins, pulsa **{ cutterland-key-bridgeacross }** y confirma.
+    {""}**Una ficha es un muro o un puente, lo que te haga falta.** Un muro separa dos casillas. Un puente sobre una casilla une las dos de sus extremos, como si estuvieran juntas. Dos goblins en un área dan 5 PV, cuatro dan 14. Lleva el puente a O13, entre ellos, y pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el puente a O13, la casilla de humedal entre los goblins, y pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-done = ✓ **Unidos:** los cuatro goblins vivían en un área, y esa tierra tenía { $points } PV. Aquí hay otra tierra.
 cutterland-learn-hunt =
     {""}**Después cazan los depredadores, quieras o no.** Primero los krakens: el tuyo devora la rana de al lado, y eso es bueno, porque una rana viva cuesta 2 PV. Después cada dragón devora una criatura de su propia área, y tú eliges cuál. El tuyo le ha echado el ojo al goblin: elige en el menú la **rana** y confirma.
@@ -854,7 +846,6 @@ cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, 
 cutterland-bad-card = Indica la carta por su número, como 2. `/{ command-hand-name }` muestra tus cartas.
 cutterland-bad-pieces = Indica las piezas por sus letras, como `B D`.
 cutterland-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, como M14.
-cutterland-bad-outside = { $cell } no está en tu tierra. Va de { $first } a { $last }.
 cutterland-bad-prey = La elección de tus dragones ha cambiado desde que se mostró ese menú. Elige de nuevo.
 cutterland-bad-turns = Los cuartos de vuelta son 0, 1, 2 o 3.
 cutterland-bad-nothing-to-lay = Ahora no tienes ninguna pieza que colocar.

@@ -386,6 +386,7 @@ cutterland-record-end = Применяются жетоны
 ## The board
 
 cutterland-stage-cut = Ход { $turn } из { $turns }
+cutterland-stage-build = Последний шаг
 cutterland-stage-discard = Ход { $turn } из { $turns } · разрез: { $active }
 cutterland-stage-take = Ход { $turn } из { $turns } · разрез: { $active }
 cutterland-stage-lay = Ход { $turn } из { $turns } · разрез: { $active }
@@ -571,13 +572,28 @@ cutterland-form-at = Куда положить фрагмент { $letter }?
 cutterland-form-at-label = Ячейка его первой клетки
 cutterland-form-at-hint = напр. M14 или M14 1 с четвертью оборота
 
-cutterland-panel-resolve =
-    ### Размести свои жетоны бонусов
+cutterland-panel-resolve = ### Размести свои жетоны
+cutterland-build-about =
     У тебя есть: { $tokens }. Применяй сколько хочешь: каждый оставшийся жетон приносит 1 ПО. Кости отмечают тех, кого съедят твои хищники.
-    -# **Крепость** спасает монстра, на котором стоит. **Стена** разделяет две клетки. **Мост** над клеткой или пустым местом соединяет две клетки на его концах. Двигай курсор и нажимай, что там поставить; `/{ command-build-name }` делает то же самое.
-cutterland-panel-prey =
-    ### Выбери, кого съедят твои драконы
-    Жетонов бонусов у тебя нет, но твоим драконам есть из кого выбирать.
+    -# **Крепость** спасает монстра, на котором стоит. **Стена** разделяет две клетки. **Мост** над клеткой или пустым местом соединяет две клетки на его концах. `/{ command-build-name }` делает то же самое.
+cutterland-build-spot =
+    { $kind ->
+        [tower] Крепость на { $cell }
+        [wall] Стена { $cell }
+       *[bridge] Мост { $cell }
+    }
+cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
+cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
+cutterland-build-none = **{ $points } ПО**. Жетон не поможет.
+cutterland-build-suggested =
+    { $found ->
+        [use-yes] 💡 **{ $points } ПО**: больше не получить.
+        [use-no] 💡 **{ $points } ПО**: лучшее, что нашлось.
+        [none-yes] 💡 **{ $points } ПО**: сохрани жетоны.
+       *[none-no] 💡 **{ $points } ПО**: лучше не нашлось.
+    }
+cutterland-spot-worth = { $spot }: { $points } ПО ({ $gain })
+cutterland-panel-prey = ### Выбери, кого съедят твои драконы
 cutterland-layout-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-built-towers =
     { $n ->
@@ -616,45 +632,21 @@ cutterland-layout-choice =
        *[other] В регионе у { $cell } твои драконы съедят { $count } из: { $prey }. Показано то, что обойдётся тебе дешевле всего; другую добычу выбери в меню.
     }
 cutterland-layout-chosen = В регионе у { $cell } твои драконы съедят { $count } из: { $prey } — по твоему выбору.
-cutterland-layout-suggested =
-    { $found ->
-        [use-yes] 💡 Совет: больше не принесёт ничто. Засчитается, когда утвердишь план; меняй его как хочешь.
-        [use-no] 💡 Совет: лучшее, что нашёл быстрый поиск. Засчитается, когда утвердишь план; меняй его как хочешь.
-        [none-yes] 💡 Никакая постройка не принесёт больше, чем стоит: сохрани жетоны, по 1 ПО за каждый.
-       *[none-no] 💡 Быстрый поиск не нашёл ничего, что принесёт больше, чем стоит: сохранённые жетоны приносят по 1 ПО.
-    }
 cutterland-layout-given = В регионе у { $cell } твои драконы съедят { $eaten }, если не выберешь иначе: им доступны { $prey }.
-cutterland-layout-confirm = Утвердить этот план
-cutterland-layout-confirm-none = Утвердить без построек
-cutterland-layout-confirm-prey = Утвердить
+cutterland-layout-confirm = 🔒 Готово
+cutterland-layout-confirm-none = Оставить
 cutterland-layout-form = Написать…
 cutterland-layout-clear = Стереть
 cutterland-form-layout = Размести свои жетоны бонусов
 cutterland-form-layout-label = Весь твой план
 cutterland-form-layout-hint = Например, { $example }
-cutterland-cursor =
-    { $fate ->
-        [slot] **{ $cell }**: пустое место. Над ним может лежать только мост.
-        [empty] **{ $cell }**: { $square }.
-        [krakens] **{ $cell }**: { $square }, добыча кракенов.
-        [dragons] **{ $cell }**: { $square }, добыча драконов.
-        [tower] **{ $cell }**: { $square }, под защитой крепости.
-       *[safe] **{ $cell }**: { $square }. Уцелеет.
-    }
-cutterland-cursor-tokens = Здесь: { $tokens }.
-cutterland-effect-tower = Крепость здесь спасёт монстра.
-cutterland-effect-wallright = Стена справа разделит { $one } и { $other }.
-cutterland-effect-wallbelow = Стена снизу разделит { $one } и { $other }.
-cutterland-effect-bridgeacross = Мост по горизонтали соединит { $one } и { $other }.
-cutterland-effect-bridgedown = Мост по вертикали соединит { $one } и { $other }.
 cutterland-key-tower = Крепость
-cutterland-key-wallright = Стена справа
-cutterland-key-wallbelow = Стена снизу
-cutterland-key-bridgeacross = Мост вбок
-cutterland-key-bridgedown = Мост вниз
+cutterland-key-wall = Стена
+cutterland-key-bridge = Мост
+cutterland-key-next = Дальше
+cutterland-key-put = Строить
 cutterland-key-remove = Убрать
-cutterland-key-worth = { $key }: { $gain }
-cutterland-key-suggest = Совет
+cutterland-key-suggest = 💡 Совет
 cutterland-prey-menu =
     { $count ->
         [one] Регион у { $cell }: выбери { $count } добычу своих драконов
@@ -668,7 +660,7 @@ cutterland-prey-menu =
 cutterland-prey-worth = { $points } ПО ({ $gain })
 cutterland-prey-back = ◀ Регион
 cutterland-prey-on = Регион ▶
-cutterland-form-goto = Куда поставить курсор?
+cutterland-form-goto = Куда поставить жетон?
 cutterland-form-goto-label = Ячейка твоей страны
 cutterland-form-goto-hint = Например, M14
 cutterland-panel-committed =
@@ -862,12 +854,12 @@ cutterland-learn-lay =
 cutterland-learn-lay-wrong = Там у твоей страны { $points } ПО, а легко получить { $best }: не пускай дракона на пустошь гоблина. Место покажет кнопка **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **Готово:** у той страны было { $points } ПО. Вот другая, в конце партии.
 cutterland-learn-tower =
-    {""}**После последней карты ты тайно размещаешь жетоны бонусов.** Кракен съедает всех монстров вокруг себя, в том числе по углам, и приносит по 2 ПО за каждого. Но твоя черепаха стоит 10. **Крепость** защищает монстра, на котором стоит: поставь курсор на черепаху, нажми **{ cutterland-key-tower }** и утверди план.
-cutterland-learn-tower-wrong = Это приносит { $points } ПО, а возможно { $best }. Поставь курсор на черепаху на M13, нажми **{ cutterland-key-tower }** и утверди план.
+    {""}**После последней карты ты тайно размещаешь жетоны бонусов.** Кракен съедает всех монстров вокруг себя, в том числе по углам, и приносит по 2 ПО за каждого. Но твоя черепаха стоит 10. **Крепость** защищает монстра, на котором стоит: передвинь её стрелками на черепаху, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
+cutterland-learn-tower-wrong = Это приносит { $points } ПО, а возможно { $best }. Передвинь крепость на черепаху на M13, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Спасена:** у той страны было { $points } ПО. Каждый неприменённый жетон приносит 1 ПО. Вот другая страна.
 cutterland-learn-bridge =
-    {""}**Один жетон — это стена или мост, смотря что нужно.** Стена разделяет две клетки. Мост над клеткой соединяет две клетки на своих концах, будто они лежат рядом. Два гоблина в одном регионе приносят 5 ПО, четыре — 14. Поставь курсор на O13 между ними, нажми **{ cutterland-key-bridgeacross }** и утверди план.
-cutterland-learn-bridge-wrong = Это приносит { $points } ПО, а возможно { $best }. Поставь курсор на O13, клетку водоёма между гоблинами, нажми **{ cutterland-key-bridgeacross }** и утверди план.
+    {""}**Один жетон — это стена или мост, смотря что нужно.** Стена разделяет две клетки. Мост над клеткой соединяет две клетки на своих концах, будто они лежат рядом. Два гоблина в одном регионе приносят 5 ПО, четыре — 14. Передвинь мост на O13 между ними, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-wrong = Это приносит { $points } ПО, а возможно { $best }. Передвинь мост на O13, клетку водоёма между гоблинами, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-done = ✓ **Соединено:** все четыре гоблина жили в одном регионе, и у той страны было { $points } ПО. Вот другая страна.
 cutterland-learn-hunt =
     {""}**Потом охотятся хищники, хочешь ты этого или нет.** Первыми — кракены: твой съедает лягушку рядом, и это хорошо, ведь живая лягушка отнимает 2 ПО. Затем каждый дракон съедает одного монстра в своём регионе, и выбираешь ты. Твой приглядел гоблина: выбери в меню **лягушку** и утверди план.
@@ -910,7 +902,6 @@ cutterland-bad-empty = Ничего не введено. Напиши клетк
 cutterland-bad-card = Назови карту по номеру, например 2. `/{ command-hand-name }` покажет твои карты.
 cutterland-bad-pieces = Назови фрагменты по буквам, например `B D`.
 cutterland-bad-cell = `{ $text }` — не ячейка. Напиши букву столбца и номер ряда, например M14.
-cutterland-bad-outside = { $cell } не в твоей стране. Она занимает ячейки от { $first } до { $last }.
 cutterland-bad-prey = Выбор твоих драконов изменился с тех пор, как показано это меню. Выбери снова.
 cutterland-bad-turns = Четвертей оборота бывает 0, 1, 2 или 3.
 cutterland-bad-nothing-to-lay = Сейчас тебе нечего класть.

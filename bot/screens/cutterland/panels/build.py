@@ -1,15 +1,17 @@
-"""The panel for the bonus tokens: placed at a cursor or typed, shown with the hunt they lead to,
-then confirmed."""
+"""The panel for the bonus tokens: one is held over the land where it brings most, moved by
+buttons and built, until the layout is locked in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.markdown import quote
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
-from bot.screens.cutterland.alt_text import creature_words, describe_prey, square_words
+from bot.screens.cutterland.alt_text import creature_words, describe_prey
+from bot.screens.cutterland.build_picture import build_picture
 from bot.screens.cutterland.custom_id_payload import (
     ROOM,
     decode_layout,
@@ -25,68 +27,211 @@ from bot.screens.cutterland.layout_draft import (
     choose_prey,
     find_feasts,
     read_layout_draft,
-    rebuild_layout,
     score_layout,
     split_pages,
     write_short_layout,
 )
-from bot.screens.cutterland.phrases import format_cells, format_tokens, layout_words, points_by_kind
-from bot.screens.cutterland.pictures import land_picture
-from bot.screens.cutterland.placement_draft import ARROWS, DIRECTIONS
-from bot.screens.cutterland.tokens import (
-    KINDS,
-    TOWER,
-    WALL_BRIDGES,
-    Trial,
-    add_token,
-    cursor_of,
-    find_best_use,
-    jump_cursor,
-    remove_tokens,
-    square_of,
-    step_cursor,
-    tokens_at,
-    try_tokens,
+from bot.screens.cutterland.phrases import (
+    bridge_name,
+    format_cells,
+    format_tokens,
+    layout_words,
+    points_by_kind,
+    wall_name,
 )
-from bot.screens.drafts import digest, number_in, text_in
+from bot.screens.cutterland.placement_draft import ARROWS, Spot, find_spot_towards
+from bot.screens.cutterland.tokens import (
+    BRIDGE,
+    KINDS,
+    NONE,
+    TOWER,
+    WALL,
+    HeldToken,
+    find_best_use,
+    find_spot_at,
+    find_token_spots,
+    hold_token,
+    list_cells,
+    remove_token,
+)
+from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.drafts import digest, number_in, strings_in, text_in
 from bot.screens.panel import explain_refusal, format_gain
-from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
+from bot.screens.screen import (
+    Block,
+    Button,
+    Choice,
+    Field,
+    Form,
+    Note,
+    Row,
+    Select,
+    Style,
+    Text,
+)
 from bot.words import Words
-from engine.cells import SIDE, Cell, name_of, read_cell
+from engine.cells import Cell, name_of, read_cell
 from engine.cutterland.actions import Action, Resolve, write_action
-from engine.cutterland.layouts import Layout, read_layout
+from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.scoring import Score
-from engine.cutterland.squares import CREATURES, icon_of
 from engine.cutterland.views import SeatView, View
 
 EXAMPLE = "tower M12, wall M12-N12, bridge O14h"
 SUGGESTED = ("use-yes", "use-no", "none-yes", "none-no")
 """What a suggestion found, and whether it is proven best."""
+OLDER_KEYS: Final = {
+    "tower": TOWER, "wallright": WALL, "wallbelow": WALL, "bridgeacross": BRIDGE,
+    "bridgedown": BRIDGE,
+}  # fmt: skip
+"""Keys of older panels, which now only hold that token."""
 ROOM_FOR_OUTCOME = 1_600
 """Characters for what a layout leads to, in a message with everything else."""
+ROOM_FOR_CHOICES: Final = 300
+"""Characters for what dragons can devour, above the picture."""
+MOST_STEPS: Final = 8
+"""Layouts that **Remove** goes back to."""
 
 
 def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
-    assert view.seat is not None
     draft, seat = read_layout_draft(view, raw), own(view)
-    owned = seat.towers + seat.wall_bridges
-    cursor = cursor_of(seat, raw, draft) if owned else None
-    head = words("cutterland-panel-prey")
-    if owned:
-        tokens = format_tokens(seat.towers, seat.wall_bridges, words)
-        head = words("cutterland-panel-resolve", tokens=tokens)
-    lines = describe_outcome(view, draft, words)
-    if (suggested := text_in(raw, "suggested")) in SUGGESTED:
-        lines.append(words("cutterland-layout-suggested", found=suggested))
-    layout, wrong = draft.drawable_layout, draft.faulty_cells
+    held = hold_token(view, raw, draft)
+    picture = build_picture(view, table, draft, held, words)
+    if not seat.towers + seat.wall_bridges:
+        head, lines = words("cutterland-panel-prey"), describe_choices(view, draft, words)
+        status = "\n".join(_fit_lines(lines, ROOM_FOR_CHOICES))
+        menu = prey_menu(view, draft, number_in(raw, "page"), words)
+        confirm = confirm_button(draft.action, words("cutterland-layout-confirm"))
+        return Text(head), Text(status), picture, Note(), *menu, Row((confirm,))
     return (
-        Text(head),
-        Text("\n".join(lines)),  # above the picture, which stays close to its keys
-        land_picture(view, table, view.seat, words, layout, draft.score, cursor, wrong=wrong),
-        *(cursor_blocks(view, draft, cursor, words) if cursor is not None else (Note(),)),
-        *prey_menu(view, draft, number_in(raw, "page"), words),
-        Row(_ending_buttons(draft, owned, words)),
+        Text(words("cutterland-panel-resolve")),
+        Text(_describe_status(view, raw, draft, held, words)),
+        picture,
+        Note(),
+        *_button_rows(view, draft, held, words),
     )
+
+
+def _button_rows(
+    view: View, draft: LayoutDraft, held: HeldToken | None, words: Words
+) -> tuple[Row, ...]:
+    """What locks in never stands where **Build** does, which is first. While the layout is illegal,
+    only that can be changed."""
+    remove = Button("g.remove", words("cutterland-key-remove"), disabled=not draft.has_tokens)
+    if draft.error is not None:
+        return (Row((replace(remove, style="success"), _write_button(draft, words))),)
+    built = "cutterland-layout-confirm" if draft.has_tokens else "cutterland-layout-confirm-none"
+    style: Style = "success" if held is None else "secondary"
+    put = Button("g.put", words("cutterland-key-put"), "success" if held else "secondary",
+                 disabled=held is None)  # fmt: skip
+    confirm = confirm_button(draft.action, words(built), style)
+    return (
+        Row(tuple(_kind_buttons(view, draft, held, words))),
+        Row(tuple(_move_buttons(held, words))),
+        Row((put, remove, confirm)),
+    )
+
+
+def _describe_status(
+    view: View, raw: Draft, draft: LayoutDraft, held: HeldToken | None, words: Words
+) -> str:
+    """What the held token would bring; or what the layout brings, or why it is illegal."""
+    if draft.score is None:
+        assert draft.error is not None
+        return f"⚠️ {explain_refusal('cutterland', draft.error, words)}"
+    now = draft.score.total
+    if held is not None:
+        after = held.score.total
+        name = name_spot(held.kind, held.spot, words)
+        gain = format_gain(after - now)
+        return words("cutterland-build-held", token=name, now=now, after=after, gain=gain)
+    if (suggested := text_in(raw, "suggested")) in SUGGESTED:
+        return words("cutterland-build-suggested", found=suggested, points=now)
+    if not draft.has_tokens:
+        return words("cutterland-build-none", points=now)
+    gain = format_gain(now - score_layout(own(view), Layout()).total)
+    return words("cutterland-build-built", points=now, gain=gain)
+
+
+def name_spot(kind: str, spot: Spot, words: Words) -> str:
+    """A token where it is held, as a heading: `Wall N13–N14`."""
+    one, *others = list_cells(kind, spot.cell, spot.turns)
+    name = name_of(spot.cell)
+    if kind == WALL:
+        name = wall_name((one, others[0]))
+    elif kind == BRIDGE:
+        name = bridge_name(Bridge(spot.cell, "v" if spot.turns else "h"))
+    return words("cutterland-build-spot", kind=kind, cell=name)
+
+
+def _kind_buttons(
+    view: View, draft: LayoutDraft, held: HeldToken | None, words: Words
+) -> Iterator[Button]:
+    """A button for each kind of token that can still be built, then the ways to good spots."""
+    layout = draft.explicit_layout
+    for kind in KINDS:
+        spots = () if layout is None else find_token_spots(own(view), layout, kind)
+        style: Style = "primary" if held is not None and held.kind == kind else "secondary"
+        yield Button(f"g.kind.{kind}", words(f"cutterland-key-{kind}"), style, disabled=not spots)
+    is_off = held is None or len(held.spots) < 2
+    yield Button("g.next", words("cutterland-key-next"), disabled=is_off)
+    if view.hints:
+        yield Button("g.suggest", words("cutterland-key-suggest"))
+
+
+def _move_buttons(held: HeldToken | None, words: Words) -> Iterator[Button]:
+    """Arrows and turn; off where they lead nowhere."""
+    for key in (*ARROWS, "turn"):
+        is_off = held is None or _find_spot_by_key(held, key) is None
+        yield Button(f"g.{key}", words(f"cutterland-key-{key}"), disabled=is_off)
+
+
+def _find_spot_by_key(held: HeldToken, key: str) -> Spot | None:
+    if key == "turn":
+        return held.turned_spot
+    if key == "next":
+        return held.next_spot
+    return find_spot_towards(held.spots, held.spot.cell, held.spot.turns, key)
+
+
+def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    """What tokens do, what the layout leads to, and other ways to one: menus of spots and prey,
+    and forms."""
+    draft, seat = read_layout_draft(view, raw), own(view)
+    held = hold_token(view, raw, draft)
+    if not seat.towers + seat.wall_bridges:
+        return (Text("\n".join(describe_outcome(view, draft, words))),)
+    owned = format_tokens(seat.towers, seat.wall_bridges, words)
+    lines = [words("cutterland-build-about", tokens=owned)]
+    lines += describe_outcome(view, draft, words)
+    jump = Button("form.g.goto", words("cutterland-lay-jump"), disabled=held is None)
+    clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not draft.text)
+    return (
+        Text("\n".join(lines)),
+        *((_spot_menu(draft, held, words),) if held is not None and view.hints else ()),
+        *prey_menu(view, draft, number_in(raw, "page"), words),
+        Row((jump, _write_button(draft, words), clear)),
+    )
+
+
+def _spot_menu(draft: LayoutDraft, held: HeldToken, words: Words) -> Select:
+    """The best spots of the held token."""
+    assert draft.score is not None
+    now = draft.score.total
+    choices = tuple(
+        Choice(
+            _write_spot(spot),
+            words("cutterland-spot-worth", spot=name_spot(held.kind, spot, words),
+                  points=spot.points, gain=format_gain(spot.points - now)),
+            chosen=spot == held.spot,
+        )
+        for spot in held.spots[:MOST_CHOICES]
+    )  # fmt: skip
+    head = words("cutterland-lay-menu", n=len(held.spots))
+    return Select(f"g.spot.{held.kind}.{_write_spot(held.spot)}", head, choices)
+
+
+def _write_spot(spot: Spot) -> str:
+    return f"{name_of(spot.cell)}.{spot.turns}"
 
 
 def describe_outcome(view: View, draft: LayoutDraft, words: Words) -> list[str]:
@@ -97,7 +242,7 @@ def describe_outcome(view: View, draft: LayoutDraft, words: Words) -> list[str]:
         return [words("cutterland-layout-wrong", text=quote(draft.text, 400), why=why)]
     seat, layout = own(view), draft.layout
     lines = []
-    if _has_tokens(draft):
+    if draft.has_tokens:
         towers, others = seat.towers - len(layout.towers), seat.wall_bridges - layout.wall_bridges
         left = format_tokens(towers, others, words)
         lines = [
@@ -124,27 +269,14 @@ def _fit_lines(lines: list[str], room: int) -> list[str]:
 def _describe_points(seat: SeatView, draft: LayoutDraft, score: Score, words: Words) -> str:
     """The points by kind, compared with building nothing."""
     total, kinds = score.total, points_by_kind(score, words)
-    if not _has_tokens(draft):
+    if not draft.has_tokens:
         return words("cutterland-layout-points", points=total, kinds=kinds)
     gain = format_gain(total - score_layout(seat, Layout()).total)
     return words("cutterland-layout-compared", points=total, gain=gain, kinds=kinds)
 
 
-def _ending_buttons(draft: LayoutDraft, owned: int, words: Words) -> tuple[Button, ...]:
-    write = Button(f"form.{_form_control(draft)}", words("cutterland-layout-form"))
-    clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not draft.text)
-    if _has_tokens(draft):
-        confirm = confirm_button(draft.action, words("cutterland-layout-confirm"))
-    elif owned:
-        label = words("cutterland-layout-confirm-none")
-        confirm = confirm_button(draft.action, label, "secondary")
-    else:
-        confirm = confirm_button(draft.action, words("cutterland-layout-confirm-prey"))
-    return confirm, write, clear
-
-
-def _has_tokens(draft: LayoutDraft) -> bool:
-    return draft.layout is None or bool(draft.layout.towers or draft.layout.wall_bridges)
+def _write_button(draft: LayoutDraft, words: Words) -> Button:
+    return Button(f"form.{_form_control(draft)}", words("cutterland-layout-form"))
 
 
 def _form_control(draft: LayoutDraft) -> str:
@@ -157,60 +289,91 @@ def _form_control(draft: LayoutDraft) -> str:
 
 
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    draft, seat = read_layout_draft(view, raw), own(view)
-    land, cursor = seat.land, cursor_of(seat, raw, draft)
-    change: Draft
+    draft = read_layout_draft(view, raw)
+    held = hold_token(view, raw, draft)
     match control:
         case ["confirm", mark]:
             return confirm_action(draft.action, mark)
-        case ["layout", *_]:
-            change = {"layout": values.get("layout", "")[:MOST_LAYOUT]}
-        case ["clear"]:
-            change = {"layout": ""}
+        case ["put"]:
+            text = draft.text if held is None else write_short_layout(held.layout)
+            return _keep(raw, draft, text)
         case ["suggest"] if not view.hints:
             raise BadInput("cutterland-no-hints")
         case ["suggest"]:
-            change = _suggest_layout(seat)
-        case [way] if way in DIRECTIONS:
-            change = {"cursor": step_cursor(land, cursor, way)}
-        case ["goto"]:
-            change = {"cursor": jump_cursor(land, values.get("cell", ""))}
-        case [kind] if kind in KINDS:
-            layout = rebuild_layout(view, add_token(_read_base_layout(draft), kind, cursor))
-            change = {"layout": write_short_layout(layout)}
+            return _suggest_layout(raw, draft, own(view))
+        case ["layout", *_]:
+            return _keep(raw, draft, values.get("layout", "")[:MOST_LAYOUT], kind=NONE)
+        case ["clear"]:
+            return _keep(raw, draft, "", kind=NONE)
         case ["remove"]:
-            change = {"layout": _remove_tokens(view, draft, cursor)}
+            return _remove_last(raw, draft)
         case ["page", page] if page.isdecimal():
-            change = {"page": int(page[:4])}
+            return KeepDraft(_copy_draft(raw, draft) | {"page": int(page[:4])})
         case ["prey", *named]:
-            change = {"layout": _choose_prey(view, draft, named, values.get("choice", ""))}
+            text = _choose_prey(view, draft, named, values.get("choice", ""))
+            return KeepDraft(_copy_draft(raw, draft) | {"layout": text})
+        case _:
+            change = _move_token(view, draft, held, control, values)
+            return KeepDraft(_copy_draft(raw, draft) | change)
+
+
+def _move_token(
+    view: View, draft: LayoutDraft, held: HeldToken | None, control: list[str],
+    values: Mapping[str, str],
+) -> Draft:  # fmt: skip
+    """Another token, or another spot of the one that is held. Raises `BadInput`, and
+    `IllegalAction` for a cell typed."""
+    match control:
+        case ["kind", kind] if kind in KINDS:
+            return {"kind": kind, "cursor": -1}
+        case [key] if key in OLDER_KEYS:
+            return {"kind": OLDER_KEYS[key], "cursor": -1}
+        case ["spot", kind, *_] if kind in KINDS:
+            name, _, turns = values.get("choice", "").partition(".")
+            cell = read_cell(name)
+            return {"kind": kind, "cursor": -1 if cell is None else cell, "turn": int(turns == "1")}
+        case ["goto"] if held is not None and draft.explicit_layout is not None:
+            text = values.get("cell", "")
+            spot = find_spot_at(own(view), draft.explicit_layout, held.kind, text)
+        case ["goto"]:
+            return {}
+        case [key] if key in {*ARROWS, "turn", "next"}:
+            if held is None or (found := _find_spot_by_key(held, key)) is None:
+                return {}
+            spot = found
         case _:
             raise BadInput("cutterland-bad-control")
-    kept: Draft = {"layout": draft.text, "cursor": cursor, "page": number_in(raw, "page")}
-    return KeepDraft(kept | change)
+    return {"kind": held.kind, "cursor": spot.cell, "turn": spot.turns}
 
 
-def _read_base_layout(draft: LayoutDraft) -> Layout:
-    """The layout to change; as it was typed if it is illegal. Raises `IllegalAction`."""
-    return draft.explicit_layout if draft.explicit_layout is not None else read_layout(draft.text)
+def _copy_draft(raw: Draft, draft: LayoutDraft) -> Draft:
+    """The draft without what holds only until the next press."""
+    kept = ("kind", "cursor", "turn", "page", "before")
+    return {"layout": draft.text} | {key: raw[key] for key in kept if key in raw}
 
 
-def _remove_tokens(view: View, draft: LayoutDraft, cursor: Cell) -> str:
-    """The layout without the tokens at the cursor; what is left of an illegal one may be illegal,
-    too."""
-    left = remove_tokens(_read_base_layout(draft), cursor)
-    return write_short_layout(left if draft.layout is None else rebuild_layout(view, left))
+def _keep(raw: Draft, draft: LayoutDraft, layout: str, *, kind: str = "") -> KeepDraft:
+    """Another layout, with the way back to this one; then a token of that kind is held."""
+    before = [*strings_in(raw, "before"), draft.text][-MOST_STEPS:]
+    return KeepDraft({"layout": layout, "before": [*before], "kind": kind})
 
 
-def _suggest_layout(seat: SeatView) -> Draft:
-    """The best use of the tokens that a quick search finds, the cursor on it, how sure it is."""
+def _remove_last(raw: Draft, draft: LayoutDraft) -> KeepDraft:
+    """What was built last goes; what is wrong goes first."""
+    before = strings_in(raw, "before")
+    if draft.error is None and before:
+        return KeepDraft({"layout": before[-1], "before": [*before[:-1]], "kind": NONE})
+    return KeepDraft({"layout": write_short_layout(remove_token(draft)), "kind": NONE})
+
+
+def _suggest_layout(raw: Draft, draft: LayoutDraft, seat: SeatView) -> KeepDraft:
+    """The best use of the tokens that a quick search finds, and how sure it is."""
     found = find_best_use(seat)
     sure = "yes" if found.exact else "no"
-    if found.score.total <= score_layout(replace(seat, penalty=0), Layout()).total:
-        return {"layout": "", "suggested": f"none-{sure}"}
-    change: Draft = {"layout": write_short_layout(found.layout), "suggested": f"use-{sure}"}
-    cell = square_of(found.layout)
-    return change if cell is None else change | {"cursor": cell}
+    is_gain = found.score.total > score_layout(replace(seat, penalty=0), Layout()).total
+    layout = write_short_layout(found.layout) if is_gain else ""
+    kept = _keep(raw, draft, layout, kind=NONE)
+    return KeepDraft(kept.draft | {"suggested": f"{'use' if is_gain else 'none'}-{sure}"})
 
 
 def _choose_prey(view: View, draft: LayoutDraft, named: list[str], choice: str) -> str:
@@ -250,99 +413,6 @@ def _decode_payload(written: str) -> str:
         return decode_layout(written[1:])
     except ValueError:
         return ""
-
-
-def cursor_blocks(view: View, draft: LayoutDraft, cursor: Cell, words: Words) -> tuple[Block, ...]:
-    """What is at the cursor, the arrows, and a button for each kind of token."""
-    trials = try_tokens(view, draft, cursor)
-    jump = Button("form.g.goto", words("cutterland-lay-jump"))
-    return (
-        Text(_describe_cursor(view, draft, cursor, trials, words)),
-        Note(),
-        Row((*_arrow_buttons(view, cursor, words), jump)),
-        *_token_rows(view, draft, cursor, trials, words),
-    )
-
-
-def _describe_cursor(
-    view: View, draft: LayoutDraft, cursor: Cell, trials: tuple[Trial, ...], words: Words
-) -> str:
-    """What is at the cursor, what becomes of it, and what a token would do there."""
-    content = own(view).land.at(cursor)
-    square = "" if content is None else square_words(content, words)
-    fate = _find_fate(view, draft, cursor)
-    line = words("cutterland-cursor", cell=name_of(cursor), square=square, fate=fate)
-    tokens = tokens_at(draft.explicit_layout or Layout(), cursor)
-    if tokens != Layout():
-        line += " " + words("cutterland-cursor-tokens", tokens=layout_words(tokens, words))
-    effects = [
-        _describe_effect(trial.kind, cursor, words)
-        for trial in trials
-        if trial.gain is not None and (trial.kind != TOWER or fate in {"krakens", "dragons"})
-    ]
-    return f"{line}\n-# {' '.join(effects)}" if effects else line
-
-
-def _describe_effect(kind: str, cursor: Cell, words: Words) -> str:
-    """What a token at the cursor would do, with the two squares it separates or joins."""
-    if kind == TOWER:
-        return words("cutterland-effect-tower")
-    one, other = {
-        "wallright": (cursor, cursor + 1),
-        "wallbelow": (cursor, cursor + SIDE),
-        "bridgeacross": (cursor - 1, cursor + 1),
-        "bridgedown": (cursor - SIDE, cursor + SIDE),
-    }[kind]
-    return words(f"cutterland-effect-{kind}", one=name_of(one), other=name_of(other))
-
-
-def _find_fate(view: View, draft: LayoutDraft, cursor: Cell) -> str:
-    """`slot`, `empty` (no creature), `krakens` or `dragons` that devour it, `tower` or `safe`."""
-    square = own(view).land.at(cursor)
-    if square is None:
-        return "slot"
-    if icon_of(square) not in CREATURES:
-        return "empty"
-    if draft.layout is not None and cursor in draft.layout.towers:
-        return "tower"
-    score = draft.score or own(view).score
-    if cursor in score.devoured_by_krakens:
-        return "krakens"
-    return "dragons" if cursor in score.devoured_by_dragons else "safe"
-
-
-def _token_rows(
-    view: View, draft: LayoutDraft, cursor: Cell, trials: tuple[Trial, ...], words: Words
-) -> Iterator[Row]:
-    """A button for each kind of token that the viewer owns, with what it brings, two in a row."""
-    empty = tokens_at(draft.explicit_layout or Layout(), cursor) == Layout()
-    disabled = empty and draft.layout is not None
-    remove = Button("g.remove", words("cutterland-key-remove"), disabled=disabled)
-    hints = (Button("g.suggest", words("cutterland-key-suggest")),) if view.hints else ()
-    used_up = _list_used_up_kinds(view, draft)
-    buttons = {trial.kind: _token_button(trial, trial.kind in used_up, words) for trial in trials}
-    kinds = [(TOWER,), WALL_BRIDGES[:2], WALL_BRIDGES[2:]]
-    tower, *others = [tuple(buttons[kind] for kind in row if kind in buttons) for row in kinds]
-    yield Row((*tower, remove, *hints))
-    yield from (Row(row) for row in others if row)
-
-
-def _arrow_buttons(view: View, cursor: Cell, words: Words) -> Iterator[Button]:
-    land = own(view).land
-    for way in ARROWS:
-        at_edge = step_cursor(land, cursor, way) == cursor
-        yield Button(f"g.{way}", words(f"cutterland-key-{way}"), disabled=at_edge)
-
-
-def _token_button(trial: Trial, used_up: bool, words: Words) -> Button:
-    """With the points it would bring, coloured where it gains. An illegal one can be pressed for
-    the reason; one of which none is left is disabled."""
-    label = words(f"cutterland-key-{trial.kind}")
-    if trial.gain is None:
-        return Button(f"g.{trial.kind}", label, disabled=used_up)
-    style: Style = "primary" if trial.gain > 0 else "secondary"
-    label = words("cutterland-key-worth", key=label, gain=format_gain(trial.gain))
-    return Button(f"g.{trial.kind}", label, style)
 
 
 def describe_choices(view: View, draft: LayoutDraft, words: Words) -> list[str]:
@@ -395,13 +465,6 @@ def _list_pages(view: View, draft: LayoutDraft) -> tuple[Page, ...]:
     if draft.layout is None:
         return ()
     return split_pages(find_feasts(own(view).land, draft.layout))
-
-
-def _list_used_up_kinds(view: View, draft: LayoutDraft) -> tuple[str, ...]:
-    """The kinds of which no token is left."""
-    seat, layout = own(view), draft.explicit_layout or Layout()
-    towers = (TOWER,) if len(layout.towers) >= seat.towers else ()
-    return towers + (WALL_BRIDGES if layout.wall_bridges >= seat.wall_bridges else ())
 
 
 def _prey_choice(view: View, draft: LayoutDraft, page: Page, cell: Cell, words: Words) -> Choice:

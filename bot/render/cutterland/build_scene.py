@@ -1,0 +1,112 @@
+"""The picture for the bonus tokens: a land with what is built on it, the token that is held in a
+frame, and beside or above it what the land scores.
+
+Scale and window depend on the land alone, so that nothing moves while a token does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from bot.render.cutterland import ground
+from bot.render.cutterland.outlines import frame_shapes
+from bot.render.cutterland.score_strip import (
+    COLUMN,
+    ICON,
+    LINE,
+    ROW,
+    ScoreLine,
+    score_items,
+    score_row,
+)
+from bot.render.grid import Crop, Grid, coordinates
+from bot.render.scene import Label, Scene, Shape
+from engine.cells import Cell
+from engine.cutterland.lands import Land
+from engine.cutterland.layouts import Layout
+
+WIDTH: Final = 1100
+"""Twice the width of a message's picture."""
+HIGHEST: Final = 700
+"""Twice the most height of a message's picture on a computer."""
+LARGEST: Final = 112
+SMALLEST: Final = 20
+STEP: Final = 4
+EDGE: Final = 18
+NAMES: Final = 40
+"""The room for coordinates above and left of the land."""
+NAMES_SIZE: Final = 26
+GAP: Final = 40
+"""Between the land and the column of its score."""
+TOTAL: Final = 54
+"""The size of the total, of which an icon has `ICON`."""
+MOST_ZOOM: Final = 1.6
+"""A column with room to spare is so much larger."""
+
+
+def build_scene(
+    land: Land, layout: Layout | None, devoured: Collection[Cell], score: ScoreLine, *,
+    held: Collection[Cell] = (), wrong: Collection[Cell] = (),
+) -> Scene:  # fmt: skip
+    """`layout` has the token that is held, too; `held` are the cells that it concerns, and `wrong`
+    those where something cannot stand."""
+    crop = Crop.around([*land.cells, *wrong], 0)
+    beside, above = _fit_cell(crop, COLUMN + GAP, 0), _fit_cell(crop, 0, ROW)
+    is_beside = beside >= above
+    cell = max(beside, above)
+    wide, high = NAMES + crop.columns * cell, NAMES + crop.rows * cell
+    if not is_beside:
+        grid = Grid(crop, (WIDTH - wide) // 2 + NAMES, ROW + NAMES, cell)
+        shapes = [*score_row(score, "", EDGE, WIDTH - 2 * EDGE)]
+        return _scene(shapes, grid, land, layout, devoured, held, wrong, ROW + high + EDGE)
+    room = WIDTH - 2 * EDGE - wide - GAP
+    zoom = _zoom_for(score, room)
+    column, down = round(COLUMN * zoom), round(LINE * zoom) * _count_lines(score)
+    left, height = (WIDTH - wide - GAP - column) // 2, max(high, down) + 2 * EDGE
+    grid = Grid(crop, left + NAMES, (height - high) // 2 + NAMES, cell)
+    shapes = [*_column_shapes(score, left + wide + GAP, (height - down) // 2, zoom)]
+    return _scene(shapes, grid, land, layout, devoured, held, wrong, height)
+
+
+def _fit_cell(crop: Crop, beside: int, above: int) -> int:
+    """The largest side of a cell that fits, in steps."""
+    room = WIDTH - 2 * EDGE - NAMES - beside, HIGHEST - EDGE - NAMES - (above or EDGE)
+    fits = min(room[0] // crop.columns, room[1] // crop.rows, LARGEST)
+    return max(fits - fits % STEP, SMALLEST)
+
+
+def _scene(
+    shapes: list[Shape], grid: Grid, land: Land, layout: Layout | None, devoured: Collection[Cell],
+    held: Collection[Cell], wrong: Collection[Cell], height: int,
+) -> Scene:  # fmt: skip
+    shapes += coordinates(grid, min(NAMES_SIZE, grid.cell))
+    shapes += ground.land_shapes(grid, land, layout, devoured)
+    shapes += frame_shapes(grid, held, "white")
+    shapes += ground.mark_shapes(grid, [*wrong], "red")
+    return Scene(WIDTH, height, "mat", tuple(shapes))
+
+
+def _count_lines(score: ScoreLine) -> int:
+    """The total, then two kinds in a line."""
+    return 1 + -(-len(score.items) // 2)
+
+
+def _zoom_for(score: ScoreLine, room: int) -> float:
+    high = (HIGHEST - 2 * EDGE) / (LINE * _count_lines(score))
+    return min(room / COLUMN, high, MOST_ZOOM)
+
+
+def _column_shapes(score: ScoreLine, left: int, top: int, zoom: float) -> Iterator[Shape]:
+    wide, line = round(COLUMN * zoom), round(LINE * zoom)
+    middle, size = top + line // 2, round(TOTAL * zoom)
+    total = wide * 2 // 3 if score.gain else wide
+    yield Label(score.total, (left, middle), size, "amber", "left", bold=True, widest=total)
+    if score.gain:
+        end = (left + wide, middle)
+        yield Label(score.gain, end, size, "amber", "right", bold=True, widest=wide - total)
+    for number in range(0, len(score.items), 2):
+        middle += line
+        for column, item in enumerate(score.items[number : number + 2]):
+            at, icon = left + column * wide // 2, round(ICON * zoom)
+            yield from score_items((item,), at, middle, wide // 2, icon)
