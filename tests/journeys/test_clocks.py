@@ -36,4 +36,4 @@ async def test_waking_hours_are_said_without_typing(world: World) -> None:
     assert "from 08:00 to 23:00" in text(shown)
     assert "Saturday, Sunday" in text(shown)
     refused = await choose(world.ana, shown, "settings.hours.wake", ["15"])
-    assert "At most 12 hours of sleep" in text(refused)
+    assert "at most 12 hours of sleep" in text(refused)

@@ -72,7 +72,7 @@ async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> 
     nobody = await playing.eve.slash(playing.games, "land", player="zoe")
 
     assert [(one["name"], one["value"]) for one in suggested] == [("2. ben", "2")]
-    assert "Nobody here is called zoe" in text(nobody)
+    assert "No player here matches zoe" in text(nobody)
 
 
 async def test_cuts_are_checked_while_they_are_typed(playing: World) -> None:
@@ -87,7 +87,7 @@ async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
     await playing.open(playing.ana, players=2, computers=1, first="1")
 
     asked = await playing.ana.slash(playing.games, "cut", card="1", pieces="AB CD EF")
-    assert "You have 2 matches here. Which one do you mean?" in text(asked)
+    assert "You have 2 matches here. Choose one." in text(asked)
     (menu,) = buttons(asked)
     answered = await choose(playing.ana, asked, menu, ["2"])
 
@@ -104,7 +104,7 @@ async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) ->
     (menu,) = buttons(asked)
     answered = await choose(playing.ana, asked, menu, ["2"])
 
-    assert "Type the command once more" in text(answered)
+    assert "Run the command again" in text(answered)
 
 
 async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) -> None:
@@ -141,17 +141,17 @@ async def test_help_names_every_command(world: World) -> None:
 async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing: World) -> None:
     asked = await playing.ana.slash(playing.games, "resign")
     kept = await press(playing.ana, asked, "resign.no")
-    assert text(kept) == "Good: you play on."
+    assert text(kept) == "You're still in the match."
     asked = await playing.ana.slash(playing.games, "resign")
     given_up = await press(playing.ana, asked, "resign.yes")
     board = playing.board()
 
-    assert "A computer player plays on for you" in text(given_up)
+    assert "The computer plays on for you" in text(given_up)
     refused = await press(playing.ana, board, "claim")
-    assert "You have given this match up" in text(refused)
+    assert "You resigned from this match" in text(refused)
     won = await press(playing.ben, board, "claim")
     table = await playing.table()
-    assert "you win it" in text(won)
+    assert "You win match #" in text(won)
     assert table.status is Status.FINISHED
     assert table.ranks == (2, 1)
     assert "ben claimed the win as the last player left." in text(playing.board())
@@ -183,7 +183,7 @@ async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:
     assert server.games_channel == world.games.id
     assert server.organiser_role == role.id
     assert server.threads
-    assert "a thread for each" in str(shown.response and shown.response.components)
+    assert "one per match" in str(shown.response and shown.response.components)
     await world.ana.slash(world.tavern, "new", players=2)
     assert "lobby.join" in buttons(world.board(world.games))
     steward = world.guild.add_member(world.env.create_user("sven"), roles=[role])

@@ -126,7 +126,7 @@ def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:
         said = text(message)
         call = "/channels/" in said and "your turn in" in said
         if "asked to pause" in said:
-            kinds["answered note"] += "Everybody agreed" in said and not buttons(message)
+            kinds["answered note"] += "Everyone agreed" in said and not buttons(message)
         else:
             kinds["call" if call else "reminder" if "⏰ Your turn" in said else "board"] += 1
     pings: Counter[int] = Counter()

@@ -162,7 +162,7 @@ async def test_a_lobby_that_was_posted_by_an_older_version_still_works(world: Wo
     assert (await world.table()).status is Status.CANCELLED
     assert "was closed" in text(world.board())
     late = await world.press_raw(world.ana, poster, f"{old}lobby.options")
-    assert "has begun or was closed" in text(late)
+    assert "has already started or was closed" in text(late)
 
 
 async def test_a_match_against_computers_built_in_the_lobby_has_no_clock(world: World) -> None:
@@ -183,7 +183,7 @@ async def test_a_full_lobby_takes_nobody_and_says_so(world: World) -> None:
     refused = await world.press_raw(world.cleo, lobby, join)
 
     assert [one.ephemeral for one in refused.followups] == [True]
-    assert text(refused) == "Every seat is taken. `/new` opens another match."
+    assert text(refused) == "This match is full. `/new` opens another one."
 
 
 async def test_the_host_frees_a_seat_and_hands_over_on_leaving(world: World) -> None:
@@ -238,7 +238,7 @@ async def test_another_bot_is_not_invited(world: World) -> None:
     panel = await press(world.ana, await options(world, world.ana), "lobby.page.guests")
     refused = await choose(world.ana, panel, "lobby.invite", [robot])
 
-    assert "Other bots cannot play" in text(refused)
+    assert "Other bots can't play" in text(refused)
     assert len(world.boards()) == 1
 
 
@@ -261,7 +261,7 @@ async def test_a_lobby_closes_after_a_week_with_a_word(world: World) -> None:
     assert (await world.table()).status is Status.CANCELLED
     assert "was closed before it began" in text(lobby)
     assert buttons(lobby) == {}
-    assert "did not begin within 7 days" in text(note)
+    assert "didn't start within 7 days" in text(note)
 
 
 async def test_alone_with_computer_players_a_match_begins_at_once(world: World) -> None:
@@ -275,7 +275,7 @@ async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> N
     too_many = await world.ana.slash(world.games, "new", players=2, computers=3)
     no_such_seat = await world.open(world.ana, players=2, first="4")
 
-    assert "At most one seat may be a computer player's" in text(too_many)
+    assert "At most 1 seat can be a computer" in text(too_many)
     assert "There is no seat 4 at a table of 2" in no_such_seat
     assert world.boards() == []
 

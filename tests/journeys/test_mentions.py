@@ -95,8 +95,8 @@ async def test_matches_of_one_place_call_by_one_message(world: World) -> None:
     assert pings(world)[before:] == [{world.ben.id}]
     called = world.board()
     assert [line.split("**")[1] for line in text(called).splitlines()[:2]] == [
-        "Quiet Pine #1",
-        (await world.table(2)).name + " #2",
+        "Cutterland · Quiet Pine #1",
+        f"Cutterland · {(await world.table(2)).name} #2",
     ]
     assert re.fullmatch(r"-# o\d+ · o\d+", text(called).splitlines()[-1])
     assert [one.id for one in world.boards()] == [*boards, called.id], "nothing else is posted"
@@ -347,7 +347,7 @@ async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:
 
     refused = await press(world.ana, shown, "settings.calls.letters")
 
-    assert "I cannot send you direct messages" in text(refused)
+    assert "I can't send you direct messages" in text(refused)
     person = await world.app.matches.people.meet(world.ana.id, "ana", "en")
     assert not person.letters
 

@@ -44,15 +44,15 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
     panel = await playing.olga.slash(playing.games, "organise")
     assert "Organise Quiet Pine #1" in text(panel)
     moves = await press(playing.olga, panel, "org.moves.0")
-    assert "3 moves stand" in text(moves)
+    assert "3 moves. Choose one" in text(moves)
 
     sure = await choose(playing.olga, moves, "org.before", ["3"])
-    assert "Strike the last 2 moves" in text(sure)
+    assert "Undo the last 2 moves" in text(sure)
     done = await press(playing.olga, sure, "org.rewind.3")
 
-    assert "The match goes on from there" in text(done)
-    assert "olga has taken **Quiet Pine #1** back by 2 moves" in text(playing.board())
-    assert "Nothing had come to light" in text(playing.board())
+    assert "Undone, and everyone knows" in text(done)
+    assert "olga (organiser) undid 2 moves in **Quiet Pine #1**" in text(playing.board())
+    assert "Nothing hidden was revealed" in text(playing.board())
     assert await owes(playing, 1, "ben")
     assert [row.actor for row in await playing.app.matches.store.matches.read_log(1)][-1] not in {
         seat.player for seat in (await playing.table()).seats
@@ -64,7 +64,7 @@ async def test_an_old_question_strikes_nothing_that_came_after_it(playing: World
     panel = await playing.olga.slash(playing.games, "organise")
     moves = await press(playing.olga, panel, "org.moves.0")
     sure = await choose(playing.olga, moves, "org.before", ["2"])
-    assert "What came to light stays known" in text(sure)
+    assert "What was revealed stays known" in text(sure)
     await play_typed(playing, 1, "ben")
     before = await playing.table()
 
@@ -78,9 +78,9 @@ async def test_an_absent_player_is_replaced(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "organise", match=1)
 
     held = await choose(playing.olga, panel, "org.hold", ["1"])
-    assert "A computer player holds the seat" in text(held)
+    assert "The computer holds the seat" in text(held)
     offered = await choose(playing.olga, held, "org.offer", ["1"])
-    assert "The seat is offered" in text(offered)
+    assert "The seat is open" in text(offered)
     note = playing.board()
     taken = await press(playing.eve, note, "seat.take.1")
 
@@ -95,7 +95,7 @@ async def test_a_match_is_ended_after_one_more_question(playing: World) -> None:
 
     over = await press(playing.olga, sure, "org.ended")
 
-    assert "The match is over" in text(over)
+    assert "The match has ended" in text(over)
     assert (await playing.table()).status == "cancelled"
     assert not [name for name in buttons(over) if name.startswith("org.")]
 
@@ -107,18 +107,18 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     board = playing.board()
     assert "⏳" in text(board)
     paused = await press(playing.olga, panel, "org.pause")
-    assert "The clocks stand still" in text(paused)
-    assert "stand still from now on, by the word of olga as an organiser" in text(playing.board())
+    assert "Clocks paused" in text(paused)
+    assert "olga (organiser) paused **Quiet Pine #1**" in text(playing.board())
     assert (await playing.table()).paused is not None
     board = edited(playing, board)
-    assert "by the word of an organiser" in text(board)
+    assert "by an organiser" in text(board)
     asked = await press(playing.ana, board, "clock.resume")
-    assert "The others are asked" in text(asked)
-    assert "ana asks to let the clocks of" in text(playing.board())
+    assert "I've asked the others" in text(asked)
+    assert "ana asks to resume" in text(playing.board())
     assert (await playing.table()).paused is not None
     going = await press(playing.olga, paused, "org.resume")
 
-    assert "The clocks go on" in text(going)
+    assert "Clocks resumed" in text(going)
     assert (await playing.table()).paused is None
     assert "clock.resume" not in buttons(edited(playing, board))
     assert "⏳" in text(edited(playing, board))
@@ -141,7 +141,7 @@ async def test_everybody_gets_a_day_more(playing: World) -> None:
 
     more = await press(playing.olga, panel, "org.extend")
 
-    assert "a day more" in text(more)
+    assert "one more day" in text(more)
     assert before is not None
     assert (await playing.table(match)).awaited_seats[0].due == before + 24 * 3600
 
@@ -153,17 +153,17 @@ async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
     asked = await playing.ana.slash(playing.games, "pause", match=match)
     note = playing.board()
 
-    assert "You do not sit at this table" in text(strange)
-    assert "The others are asked" in text(asked)
+    assert "You're not playing in this match" in text(strange)
+    assert "I've asked the others" in text(asked)
     assert "ana asks to pause" in text(note)
     yes = next(name for name in buttons(note) if name.startswith("consent.yes"))
     agreed = await press(playing.ben, note, yes)
-    assert "Everybody agrees" in text(agreed)
+    assert "Everyone agreed" in text(agreed)
     assert (await playing.table(match)).paused is not None
     board = edited(playing, board)
-    assert "as the table has agreed" in text(board)
+    assert "by agreement" in text(board)
     going = await playing.ben.slash(playing.games, "pause", match=match)
-    assert "The clocks go on" in text(going)
+    assert "Clocks resumed" in text(going)
     assert (await playing.table(match)).paused is None
     assert "clock.resume" not in buttons(edited(playing, board))
 
@@ -199,7 +199,7 @@ async def test_nobody_else_organises(playing: World) -> None:
     for actor, message, said in (
         (playing.ben, here, "Only an organiser"),
         (playing.eve, here, "Only an organiser"),
-        (otto, theirs, "There is no such match here"),
+        (otto, theirs, "I can't find that match"),
     ):
         for control in CONTROLS:
             values = ["1"] if control in CONTROLS[-3:] else None
@@ -210,7 +210,7 @@ async def test_nobody_else_organises(playing: World) -> None:
     far = await otto.slash(den, "organise", match=1)
 
     assert "Only an organiser" in text(typed)
-    assert "There is no such match here" in text(far)
+    assert "I can't find that match" in text(far)
     assert await playing.table() == before
 
 

@@ -81,7 +81,7 @@ async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: Worl
     message, ids = world.snapshot(shown), buttons(panel)
 
     def hurried() -> int:
-        return str(world.env.http_requests).count("That was very fast.")
+        return str(world.env.http_requests).count("Too fast!")
 
     await world.tap(world.ana, message, [ids["g.sq.1.A"]] * 40)
     assert hurried() == 0
@@ -105,9 +105,9 @@ async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: Worl
 
     answers = world.bodies("PATCH", "@original")
     assert "✓ **ana** cut a card" in str(answers[-1])
-    assert "You have done that already" not in str(answers)
+    assert "You've already done that" not in str(answers)
     stale = await world.press_raw(world.ana, message, done)
-    assert "You have done that already" in text(stale)
+    assert "You've already done that" in text(stale)
 
 
 async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(world: World) -> None:

@@ -22,7 +22,7 @@ async def begun(world: World) -> None:
 async def test_everything_is_shown_to_oneself_as_a_file(world: World) -> None:
     await begun(world)
     shown = await world.ana.slash(world.games, "privacy")
-    assert "What is kept of you" in text(shown)
+    assert "Your data" in text(shown)
     answer = answer_of(await press(world.ana, shown, "privacy.export"))
     assert answer is not None
     assert answer.ephemeral
@@ -35,8 +35,8 @@ async def test_everything_is_shown_to_oneself_as_a_file(world: World) -> None:
 async def test_nothing_is_forgotten_without_a_second_word(world: World) -> None:
     await begun(world)
     asked = await world.ana.slash(world.games, "privacy", do="forget")
-    assert "in one match" in text(asked)
-    assert "stays as it is" in text(await press(world.ana, asked, "privacy.no"))
+    assert "in 1 match" in text(asked)
+    assert "Nothing was deleted" in text(await press(world.ana, asked, "privacy.no"))
     assert (await world.table(1)).seats[0].name == "ana"
 
 
@@ -44,7 +44,7 @@ async def test_whoever_is_forgotten_has_no_name_and_no_seat_that_waits(world: Wo
     await begun(world)
     asked = await world.ana.slash(world.games, "privacy", do="forget")
     done = await press(world.ana, asked, "privacy.yes")
-    assert "You are forgotten, and have left one match." in text(done)
+    assert "Your data is deleted, and you've left 1 match." in text(done)
     table = await world.table(1)
     assert (table.status, table.seats[0].user) == (Status.RUNNING, None)
     assert table.seats[0].computer is not None

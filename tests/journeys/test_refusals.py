@@ -25,7 +25,7 @@ async def test_somebody_elses_turn(choosing: World) -> None:
     refused = await press(choosing.ana, choosing.board(), "g.take.A")
 
     assert refused.ephemeral
-    assert text(refused).startswith("⚠️ It is not your turn.")
+    assert text(refused).startswith("⚠️ It's not your turn yet.")
     assert await choosing.table() == before
 
 
@@ -35,9 +35,7 @@ async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World)
     for name in ("g.take.A", "move"):
         refused = await press(choosing.eve, choosing.board(), name)
         assert refused.ephemeral
-        assert text(refused) == (
-            "You do not sit at this table. `/table` and the board show how it stands."
-        )
+        assert text(refused) == ("You're not playing in this match. `/table` shows its board.")
 
     assert await choosing.table() == before
 
@@ -50,7 +48,7 @@ async def test_a_double_press_takes_one_piece(choosing: World) -> None:
     second = await choosing.press_raw(choosing.ben, board, piece)
 
     assert "✓ **ben** took piece A." in first
-    assert "⚠️ You have done that already." in text(second)
+    assert "⚠️ You've already done that." in text(second)
     assert "-# **ben** took piece A." in text(second), "and what it was"
     assert await choosing.table() == after
 
@@ -103,11 +101,11 @@ async def test_every_old_control_is_refused_after_every_step_of_a_turn(world: Wo
         ("hello", "from an older version"),
         ("v1:1:2", "from an older version"),
         ("v1:1:2:nothing.like.it", "from an older version"),
-        ("v1:999:0:move", "There is no such match here"),
+        ("v1:999:0:move", "I can't find that match"),
         ("v1:1:0:g.take.Z", "⚠️"),
-        ("v1:1:0:lobby.join", "This match has begun"),
+        ("v1:1:0:lobby.join", "This match has already started"),
         ("v1:1:0:end", "Only an organiser"),
-        ("v1:0:0:settings.server.threads", "Only somebody with Manage Server"),
+        ("v1:0:0:settings.server.threads", "Only people with Manage Server"),
     ],
 )
 async def test_a_forged_control_is_answered(choosing: World, custom_id: str, sentence: str) -> None:
@@ -156,7 +154,7 @@ async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
     assert "Choose a piece" in text(panel)
     taken = await press(ben, panel, "g.take.A")
     assert "✓ **ben** took piece A." in text(taken)
-    assert "belongs to another server" in text(table)
+    assert "is in another server" in text(table)
 
 
 async def test_a_seats_own_player_may_act_from_a_direct_message(choosing: World) -> None:
@@ -176,7 +174,7 @@ async def test_flooding_is_stopped_for_one_and_nobody_else(choosing: World) -> N
     answers = [await choosing.eve.slash(choosing.games, "turns") for _ in range(5)]
     other = await choosing.ben.slash(choosing.games, "turns")
 
-    assert [text(one)[:18] for one in answers[3:]] == ["That was very fast"] * 2
+    assert [text(one)[:9] for one in answers[3:]] == ["Too fast!"] * 2
     assert "One match waits for you" in text(other)
 
 

@@ -20,7 +20,7 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     again = text(await press(world.ana, ended, "rematch"))
     joined = text(await press(world.ben, ended, "rematch"))
 
-    assert "You do not sit at this table" in strange
+    assert "You're not playing in this match" in strange
     assert "is open" in opened
     assert again == opened
     assert "is open" in joined
@@ -30,7 +30,7 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     assert [seat.name for seat in table.seats] == ["ben", "ana"]
     await press(world.ana, world.board(), "lobby.start")
     assert (await world.table(2)).status == "running"
-    assert "is that rematch" in text(await press(world.ben, ended, "rematch"))
+    assert "The rematch is" in text(await press(world.ben, ended, "rematch"))
 
 
 async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> None:
@@ -47,5 +47,5 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
 
     shown = await ana.slash(channel, "rematch", match=1)
 
-    assert "belongs to another server" in text(shown)
+    assert "is in another server" in text(shown)
     assert len(world.boards()) == before

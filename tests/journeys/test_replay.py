@@ -22,7 +22,7 @@ async def test_a_finished_match_is_shown_moving(world: World) -> None:
     strangers = await film_of(await world.eve.slash(world.games, "replay", match=1))
 
     assert panel.ephemeral
-    assert "went" in said
+    assert "Replay of" in said
     assert everybody[:6] == b"GIF89a"
     assert strangers == everybody
     assert own != everybody
@@ -37,8 +37,8 @@ async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> Non
     await press(world.ana, world.board(), "lobby.start")
     begun = await world.ana.slash(world.games, "replay")
 
-    assert "has not begun" in text(early)
-    assert "Nothing lies on the table yet" in text(begun)
+    assert "hasn't started" in text(early)
+    assert "There's nothing to replay yet" in text(begun)
 
 
 async def test_without_pictures_a_replay_is_told(world: World) -> None:

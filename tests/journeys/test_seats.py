@@ -34,13 +34,13 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
     offered = await choosing.ben.slash(choosing.games, "substitute")
     note = choosing.board()
 
-    assert "The seat is offered" in text(offered)
-    assert "whoever takes it plays on for ben" in text(note)
+    assert "The seat is open" in text(offered)
+    assert "play on with ben's hand" in text(note)
     panel = await press(choosing.eve, note, "seat.take.1")
 
     assert "The seat is yours" in text(panel)
     assert "g.take.A" in buttons(panel)
-    assert "eve plays on at seat 2" in text(choosing.board())
+    assert "eve takes over seat 2" in text(choosing.board())
     taken = await press(choosing.eve, panel, "g.take.A")
     assert "✓ **eve** took piece A." in text(taken)
     gone = await choosing.ben.slash(choosing.games, "turns")
@@ -56,15 +56,15 @@ async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World
     own = await press(choosing.cleo, note, "seat.take.1")
     kept = await press(choosing.eve, note, "seat.keep.1")
 
-    assert "You sit at this table already" in text(own)
-    assert "You do not sit at this table" in text(kept)
+    assert "You're already in this match" in text(own)
+    assert "You're not playing in this match" in text(kept)
     assert await choosing.table() == before
     await press(choosing.eve, note, "seat.take.1")
     late = await choosing.press_raw(choosing.dario, old, button)
-    assert "That seat is not offered any more" in text(late)
+    assert "That seat isn't open any more" in text(late)
     assert (await choosing.table()).seq == before.seq + 1
     then = now(choosing, note)
-    assert text(then).startswith("🪑 eve plays on at seat 2 of **Quiet Pine #1**.")
+    assert text(then).startswith("🪑 eve took over seat 2 in **Quiet Pine #1**.")
     assert buttons(then) == {}
 
 
@@ -79,10 +79,10 @@ async def test_the_table_keeps_waiting_by_one_press(choosing: World) -> None:
 
     kept = await press(choosing.ana, note, "seat.keep.1")
 
-    assert "The table goes on waiting" in text(kept)
+    assert "The match keeps waiting" in text(kept)
     assert (await choosing.table()).offers == ()
     await told(choosing)
-    assert "stays that of ben" in text(now(choosing, note))
+    assert "stays with ben" in text(now(choosing, note))
     assert buttons(now(choosing, note)) == {}
 
 
@@ -103,8 +103,8 @@ async def test_a_question_that_the_match_leaves_behind_says_so(choosing: World) 
 
     await play_typed(choosing, 1, "ben")
 
-    assert "ana asked to take a move back" in text(now(choosing, note))
-    assert "The match has gone on since" in text(now(choosing, note))
+    assert "ana asked to undo a move" in text(now(choosing, note))
+    assert "The match has moved on since" in text(now(choosing, note))
     assert buttons(now(choosing, note)) == {}
 
 
@@ -134,16 +134,17 @@ async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
     table = await choosing.table()
     assert table.seats[2].computer is None
     await told(choosing)
-    assert "**cleo** is back" in text(choosing.board())
+    behind = await press(choosing.ana, choosing.board(), "board")
+    assert "**cleo** is back" in text(behind)
 
 
 async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
-    assert "Something came to light" in text(asks)
+    assert "Hidden information is out" in text(asks)
     asked = await press(choosing.ana, asks, "consent.ask.undo")
-    assert "The others are asked" in text(asked)
+    assert "I've asked the others" in text(asked)
     note = choosing.board()
-    assert "ana asks to take a move back" in text(note)
+    assert "ana asks to undo a move" in text(note)
     before = await choosing.table()
     yes = next(name for name in buttons(note) if name.startswith("consent.yes"))
     old, button = choosing.snapshot(note), buttons(note)[yes]
@@ -151,39 +152,39 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     strange = text(await press(choosing.eve, note, yes))
     panel = await press(choosing.ben, choosing.boards()[-2], "move")
     details = await press(choosing.ben, panel, "details")
-    assert "ana asks to take a move back" in text(details)
+    assert "ana asks to undo a move" in text(details)
     assert yes in buttons(details)
     one = text(await press(choosing.ben, note, yes))
     again = text(await press(choosing.ben, note, yes))
     assert await owes(choosing, 1, "ben")
     two = text(await press(choosing.cleo, note, yes))
 
-    assert "You do not sit at this table" in strange
-    assert "You have agreed" in one
-    assert "You have agreed already" in again
-    assert "Everybody agrees, and it is done" in two
+    assert "You're not playing in this match" in strange
+    assert "You've agreed" in one
+    assert "You've already agreed" in again
+    assert "Everyone agreed. Done!" in two
     assert (await choosing.table()).seq == before.seq + 1
     assert await owes(choosing, 1, "ana")
     late = text(await choosing.press_raw(choosing.cleo, old, button))
-    assert "That question is settled" in late
-    assert "Everybody agreed" in text(now(choosing, note))
+    assert "That vote has ended" in late
+    assert "Everyone agreed" in text(now(choosing, note))
     assert buttons(now(choosing, note)) == {}
 
 
 async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "substitute", seat=2)
-    assert "is its player's" in text(asks)
+    assert "is taken" in text(asks)
     await press(choosing.ana, asks, "consent.ask.remove.1")
     note = choosing.board()
-    assert "ana asks to go on with **Quiet Pine #1** without ben" in text(note)
+    assert "ana asks to continue **Quiet Pine #1** without ben" in text(note)
     before = await choosing.table()
 
     await press(choosing.cleo, note, next(n for n in buttons(note) if n.startswith("consent.no")))
 
     table = await choosing.table()
     assert (table.vote, table.seq, table.seats) == (None, before.seq, before.seats)
-    assert "cleo does not agree" in text(choosing.board())
-    assert "without ben. cleo did not agree" in text(now(choosing, note))
+    assert "cleo declined" in text(choosing.board())
+    assert "without ben. cleo declined" in text(now(choosing, note))
     assert buttons(now(choosing, note)) == {}
 
 
@@ -192,11 +193,11 @@ async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
     seated = await choosing.ben.slash(choosing.games, "follow")
     player = (await choosing.app.matches.people.meet(choosing.eve.id, "eve", None)).player
 
-    assert "You follow **Quiet Pine #1**" in text(followed)
-    assert "You sit at this table already" in text(seated)
+    assert "You're following **Quiet Pine #1**" in text(followed)
+    assert "You're already in this match" in text(seated)
     assert [one.match for one in await choosing.app.matches.follow.list_followed(player)] == [1]
     stopped = await press(choosing.eve, followed, "follow.off")
-    assert "You do not follow **Quiet Pine #1** any more" in text(stopped)
+    assert "You're no longer following **Quiet Pine #1**" in text(stopped)
     assert await choosing.app.matches.follow.list_followed(player) == ()
 
 
@@ -212,8 +213,8 @@ async def test_what_happened_before_a_substitute_keeps_the_name_of_that_player(
     await told(choosing)
 
     board = next(text(one) for one in reversed(choosing.boards()) if "plays for" in text(one))
-    assert "A computer player plays for **ben** for now." in board
-    assert "A computer player plays for **eve**" not in board
+    assert "The computer plays for **ben** for now." in board
+    assert "The computer plays for **eve**" not in board
     history = text(await choosing.ana.slash(choosing.games, "log", match=1))
-    assert "A computer player plays for **ben** for now." in history
-    assert "**eve** plays on for somebody else" in history
+    assert "The computer plays for **ben** for now." in history
+    assert "**eve** took over a seat" in history

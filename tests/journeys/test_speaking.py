@@ -67,7 +67,7 @@ async def test_a_language_of_ones_own_counts_in_every_sentence(
     assert "Для тебя" in text(chosen)
     assert "ни одна партия" in text(before)
     assert "Слишком быстро" in text(hasty)
-    assert "muy rápido" in text(stranger), "whom the bot has not met"
+    assert "Demasiado rápido" in text(stranger), "whom the bot has not met"
 
 
 async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(world: World) -> None:

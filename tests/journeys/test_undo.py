@@ -25,10 +25,11 @@ async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
 
     back = await press(choosing.ben, wrong, "undo.3")
 
-    assert "You have taken your last move back" in text(back)
+    assert "Move undone." in text(back)
     assert "g.take.A" in buttons(back)
-    assert "**ben** has taken a move back" in text(choosing.board())
-    assert "took piece A" not in text(choosing.board())
+    behind = text(await press(choosing.ana, choosing.board(), "board"))
+    assert "**ben** undid a move" in behind
+    assert "took piece A" not in behind
     right = await press(choosing.ben, back, "g.take.B")
     assert "✓ **ben** took piece B." in text(right)
 
@@ -38,7 +39,7 @@ async def test_it_can_be_typed(choosing: World) -> None:
 
     back = await choosing.ben.slash(choosing.games, "undo")
 
-    assert "You have taken your last move back" in text(back)
+    assert "Move undone." in text(back)
     assert await owes(choosing, 1, "ben")
 
 
@@ -55,7 +56,7 @@ async def test_a_second_press_and_an_old_one_undo_nothing(choosing: World) -> No
     assert played is not None
     later = await choosing.press_raw(choosing.ben, choosing.snapshot(played), custom_id)
 
-    assert "⚠️ There is no move of yours to take back." in again
+    assert "⚠️ You have no move to undo." in again
     assert "⚠️ The match has moved on" in text(later)
     assert (await choosing.table()).seq == before.seq + 1
 
@@ -67,7 +68,7 @@ async def test_it_is_not_offered_once_somebody_has_acted_on_it(choosing: World) 
 
     refused = await choosing.ben.slash(choosing.games, "undo", match=1)
 
-    assert "Somebody has acted on your move since" in text(refused)
+    assert "Someone has moved since" in text(refused)
     assert await choosing.table() == before
 
 
@@ -78,7 +79,7 @@ async def test_what_showed_a_card_stays(choosing: World) -> None:
 
     refused = await choosing.ana.slash(choosing.games, "undo")
 
-    assert "Something came to light with your move" in text(refused)
+    assert "Hidden information is out" in text(refused)
     assert await choosing.table() == before
 
 
@@ -99,6 +100,6 @@ async def test_nobody_takes_back_for_somebody_else(choosing: World) -> None:
     far = text(await choosing.press_raw(stranger, theirs, "v1:1:0:undo.3"))
 
     assert "⚠️ The match has moved on" in pressed["ana"]
-    assert pressed["eve"].startswith("You do not sit at this table.")
-    assert far.startswith("There is no such match here.")
+    assert pressed["eve"].startswith("You're not playing in this match.")
+    assert far.startswith("I can't find that match.")
     assert await choosing.table() == before

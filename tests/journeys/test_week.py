@@ -72,9 +72,9 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
     ]
     assert {"person", "plan"} <= {log_event.by for log_event in acted}
     said = "\n".join(log.lines)
-    assert "whoever takes it plays on for cleo" in said
+    assert "anyone can claim seat" in said
     assert "the computer moved" in said
-    assert "(a computer player, as the time was over)" in said
+    assert "(timeout, played by the computer)" in said
     assert "⏰ Your turn in" in said
     assert "Otherwise the computer plays" in said
 

@@ -89,7 +89,7 @@ def test_five_lines_at_most_say_what_happened_the_newest_last(words: Words) -> N
     told = with_news(Screen((Text("Panel"),)), [f"deed {n}" for n in range(8)], words)
 
     lines = as_text(told).splitlines()
-    assert lines[:2] == ["**Since you last looked**", "-# … and 3 things before that"]
+    assert lines[:2] == ["**Since you last looked**", "-# … and 3 more before that"]
     assert lines[2:7] == [f"-# • deed {n}" for n in range(3, 8)]
     assert with_news(Screen((Text("Panel"),)), [], words) == Screen((Text("Panel"),))
 
@@ -98,7 +98,7 @@ def test_news_leave_a_full_panel_its_room(words: Words) -> None:
     full = Screen((Text("x" * (MOST_LETTERS - 140)),))
     told = with_news(full, ["y" * 60, "y" * 60], words)
 
-    assert as_text(told).startswith("**Since you last looked**\n-# … and one thing before that\n")
+    assert as_text(told).startswith("**Since you last looked**\n-# … and 1 more before that\n")
     assert with_news(Screen((Text("x" * MOST_LETTERS),)), ["z"], words).blocks[0] == Text(
         "x" * MOST_LETTERS
     )
@@ -111,8 +111,8 @@ def test_only_a_screen_with_pictures_can_be_had_in_words(
     panel = screens.render_panel(GAME.observe(state, 0), table_of(state), {}, words)
 
     for pictured, control, label in (
-        (True, "pictures.off.move", "As text"),
-        (False, "pictures.on.move", "As pictures"),
+        (True, "pictures.off.move", "Show text"),
+        (False, "pictures.on.move", "Show pictures"),
     ):
         last = buttons(with_picture_toggle(panel, "move", pictured, words))[-1]
         assert (last.control, last.label) == (control, label)

@@ -67,7 +67,7 @@ TYPED: Final[dict[str, object]] = {
     "player": OTHER, "session": 1, "points": "5 2", "reason": "fair", "name": "Summer",
 }  # fmt: skip
 NAME: Final = "Winter Crown"
-SENT_AWAY: Final = ("Only an organiser", "find that league", "works in a server only")
+SENT_AWAY: Final = ("Only an organiser", "find that league", "only works in a server")
 FREE: Final = {("create", "organiser abroad")}
 """In their own server they may found one."""
 SLOW: Final = frozenset({"simulate"})

@@ -36,7 +36,7 @@ ORGANISING: Final = frozenset({"organiser", "steward"})
 """By Manage Server, or by the role that the server has chosen for that."""
 HERE: Final = SEATED | {"watcher"} | ORGANISING
 ALL: Final = frozenset(EVERYBODY)
-NO_MATCH: Final = "There is no such match here."
+NO_MATCH: Final = "I can't find that match."
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "analysis": (Rule("analysis", frozenset()),),
     "look": (Rule("look.hand", SEATED), Rule("look.land.player-1", HERE)),
     "pages": (Rule("pages.cutterland.1", ALL, own=True),),
+    "turns": (Rule("turns.0", ALL, own=True),),
     "which": (Rule("which.nothing", frozenset(), own=True),),
     "settings": (
         Rule("settings.page.me", ALL, own=True),
@@ -204,7 +205,7 @@ async def test_in_a_lobby_only_the_host_sets_anything(repository: Desk) -> None:
             before = kept(repository)
             values = [chosen] if chosen else []
             said = await repository.press(who, f"v1:{number}:0:lobby.{control}", values)
-            away = broke(said) or any(one in said for one in (*SENT_AWAY, "table already"))
+            away = broke(said) or any(one in said for one in (*SENT_AWAY, "already in this match"))
             if (name in may) == away or (name not in may and (kept(repository) != before)):
                 wrong.append((control, name, said))
             with suppress(Refusal):  # it was cancelled
@@ -252,8 +253,8 @@ async def test_whoever_may_is_not_sent_away(repository: Desk) -> None:
 
 
 SENT_AWAY: Final = (
-    NO_MATCH, "You do not sit at this table.", "Only the host", "Only an organiser",
-    "Only somebody with Manage Server",
+    NO_MATCH, "You're not playing in this match.", "Only the host", "Only an organiser",
+    "Only people with Manage Server",
 )  # fmt: skip
 
 

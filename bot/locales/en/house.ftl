@@ -222,23 +222,17 @@ turns-head = { $n ->
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = in another server
 turns-closed = its place is closed to me; `/{ command-table-name }` shows it in another channel
-turns-others = **Your other matches**
-turns-followed = **You follow**
-turns-open = My move in #{ $number }
-turns-look = Look at #{ $number }
-turns-held = a computer player holds your seat until you are back
-turns-seat = To my seat in #{ $number }
-turns-end = See the end
+turns-followed = you follow it
+turns-open = My move #{ $number }
+turns-look = Open #{ $number }
+turns-held = the computer plays your seat until you return
+turns-seat = My seat #{ $number }
 turns-over = 🏁 { $title } · is over
 turns-won = { $n ->
     [one] { $names } has won.
    *[other] { $names } share the victory.
 }
-turns-more = { $n ->
-    [one] and one more
-   *[other] and { $n } more
-}
-matches-none = There are no matches in this server yet. `/{ command-new-name }` opens the first.
+matches-none = No matches here yet. `/{ command-new-name }` opens the first.
 matches-open = Open
 matches-running = Running
 matches-finished = Finished
@@ -248,74 +242,74 @@ matches-free = { $n ->
    *[other] { $n } seats free
 }
 matches-waits = waits for { $names }
-matches-thinks = a computer player thinks
-matches-deserted = waits until somebody is back
-matches-look = Look
-matches-stuck = stands still
+matches-thinks = the computer is thinking
+matches-deserted = waiting until someone comes back
+matches-look = View
+matches-stuck = frozen by a bug
 matches-over = finished
 which-head = { $n ->
-    [one] Do you mean this match?
-   *[other] You have { $n } matches here. Which one do you mean?
+    [one] Is this the match you mean?
+   *[other] You have { $n } matches here. Choose one.
 }
-which-choose = Choose the match
+which-choose = Choose a match
 
 ## The log of a match
 
-log-head = The log of { $title }
-log-empty = Nothing has been done yet.
-log-seen = How it looked then
-log-then = **{ $title }**, as it was on { $when }
-log-back = Back to the log
-log-no-picture = There was nothing to see yet.
+log-head = History of { $title }
+log-empty = No moves yet.
+log-seen = Show this moment
+log-then = **{ $title }** on { $when }
+log-back = Back to the history
+log-no-picture = Nothing to show yet.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
 command-new-name = new
 command-new = Open a match
-command-new-game = What you play; { $game } if you leave it out
-command-new-players = How many play, computer players counted; if left out, those you name, at least 2
-command-new-computers = How many of them are computer players; with nobody else to wait for, it begins at once
-command-new-level = How strong the computer players are
-command-new-invite = Somebody to invite; the lobby can invite more people
-command-new-only-invited = Only those invited may join
-command-new-clock = How long everybody has for a decision, counted while they are awake; daily where you choose nothing
+command-new-game = Which game to play; { $game } by default
+command-new-players = How many players, computers included; by default the people you invite, at least 2
+command-new-computers = How many of them are computers; if no one is missing, the match starts at once
+command-new-level = How strong the computers are
+command-new-invite = A player to invite; you can invite more in the lobby
+command-new-only-invited = Only invited people can join
+command-new-clock = Time per move, sleep not counted; daily by default
 command-table-name = table
-command-table = Show the board again, here
+command-table = Show the board here again
 command-analysis-name = analysis
-command-analysis = After a match: what could have gone better, and the choice that cost you most
+command-analysis = After a match: your costliest mistake, and what would have been better
 command-bag-name = bag
-command-bag = What lies in this server's bag, left by its finished matches
+command-bag = See what finished matches have left in this server's bag
 command-replay-name = replay
-command-replay = A match as a moving picture, from its first move to its last
+command-replay = Watch a match from start to finish
 command-log-name = log
-command-log = The log of a match, turn by turn, with pictures of how it looked
+command-log = The history of a match, turn by turn, with pictures
 command-record-name = record
-command-record = The record of a match as a file: every move, to read or to replay
+command-record = Get the match file: every move, to read or replay
 command-turns-name = turns
-command-turns = Every match that waits for you, in all servers
+command-turns = All matches waiting for you, in every server
 command-matches-name = matches
-command-matches = Open, running and finished matches of this server
+command-matches = Open, running and finished matches in this server
 command-rules-name = rules
 command-rules = The rules in short
 command-rules-game = Which game
 command-learn-name = learn
-command-learn = Learn a game in three minutes, by doing it
+command-learn = Learn a game in three minutes by playing it
 command-learn-game = Which game
 command-resign-name = resign
-command-resign = Give a match up; a computer player plays on for you
+command-resign = Resign from a match; the computer plays on for you
 command-help-name = help
 command-help = How to play with this bot
 command-settings-name = settings
-command-settings = Your language and pictures; with Manage Server also what this server has chosen
-command-number = The number of the match
+command-settings = Your language, pictures, playing hours and reminders; with Manage Server, the server's too
+command-number = Match number
 
 # Shared by several games:
 command-discard-name = discard
-command-discard = Discard cards, or remove the pieces that an overcut has too many
+command-discard = Discard cards, or remove the extra pieces of an overcut
 command-recall-name = recall
-command-recall = Take back what you have committed while others still choose
+command-recall = Undo your locked-in choice while others are still choosing
 command-hand-name = hand
-command-hand = Look at your cards; only you see them
+command-hand = See your cards; only you can see them
 option-card-name = card
 option-at-name = at
 
@@ -336,22 +330,22 @@ pages-back = Back
 pages-on = Next
 pages-foot = Page { $page } of { $pages }
 help-head = ## New here? Type `/{ command-learn-name }`
-    It teaches a game in three minutes, by doing it. Then `/{ command-new-name }` opens a match: friends press **Join**, computer players fill the seats.
+    It teaches you a game in three minutes. Then `/{ command-new-name }` opens a match: friends press **Join**, and computers can fill the other seats.
 
-    When it is your turn, you are mentioned once: press **My move** on the board, it shows what to do. Matches last days: answer when it suits you.
-help-begin = **Begin**
+    I ping you once when it's your turn. Press **My move** on the board whenever it suits you: matches last days.
+help-begin = **Start**
 help-play = **Play**
-help-moves = Every move, for those who like to type: { $names }
-help-look = **Look**
-help-after = **Afterwards**
+help-moves = Moves you can also type: { $names }
+help-look = **View**
+help-after = **After a match**
 help-league = **Leagues**
-help-setup = **Set up**
+help-setup = **Settings**
 help-foot = -# Unofficial fan project, not affiliated with the publisher.
-greeting = **Hello!** I run board games that last days, a few minutes at a time:
+greeting = **Hello!** I run board games that you play over days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Type **`/{ command-new-name }`** to open the first match, **`/{ command-learn-name }`** to learn a game in three minutes, **`/{ command-help-name }`** for the rest. With Manage Server, `/{ command-settings-name }` chooses where matches are shown.
-permissions-missing = **One thing is missing:** give me { $names } here, or I cannot show the board.
+    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, or **`/{ command-help-name }`** for everything else. With Manage Server, choose in `/{ command-settings-name }` where matches appear.
+permissions-missing = ⚠️ **I can't show the board here yet.** Give me { $names } in this channel.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -364,233 +358,230 @@ permission-read-message-history = Read Message History
 
 news-head = **Since you last looked**
 news-more = { $n ->
-    [one] … and one thing before that
-   *[other] … and { $n } things before that
+    [one] … and 1 more before that
+   *[other] … and { $n } more before that
 }
-turns-news = { $n ->
-    [one] One thing is new.
-   *[other] { $n } things are new.
-}
+turns-news = { $n } new
 panel-back = Back
 panel-waiting = I'll tell you when it's your turn.
-panel-vote = Answer the vote
+panel-vote = Vote
 panel-details = { $news ->
     [0] Details
    *[other] Details · { $news } new
 }
-pictures-off = As text
-pictures-on = As pictures
+pictures-off = Show text
+pictures-on = Show pictures
 
 ## Learning
 
 learn-head = ## Learn { $game } · { $step } of { $steps }
 learn-back = Back
 learn-on = Skip
-learn-again = Once more
-learn-moved = That was shown for another step. Here is where you are now.
-learn-match = Play against two computers
+learn-again = Start over
+learn-moved = That button was for another step. Here's where you are now.
+learn-match = Play two computers
 
 ## Resigning
 
-resign-sure = Give up **{ $title }**? A computer player plays on for you, and your seat is placed last.
-resign-yes = Give up
+resign-sure = Resign from **{ $title }**? The computer plays on for you, and you rank last.
+resign-yes = Resign
 resign-no = Keep playing
-resign-kept = Good: you play on.
-resign-done = You have given up match #{ $number }. A computer player plays on for you.
-claim-done = Match #{ $number } is over, and you win it.
+resign-kept = You're still in the match.
+resign-done = You resigned from match #{ $number }. The computer plays on for you.
+claim-done = 🏆 You win match #{ $number }!
 
 ## Second thoughts, and other people at the table
 
 command-undo-name = undo
-command-undo = Take back your last move, or ask the others whether you may
-undo-button = Take back
-undo-done = ↩️ You have taken your last move back: it is your turn again.
-deed-retract = ↩️ { $name } has taken a move back.
-refusal-undo-nothing = There is no move of yours to take back.
-refusal-undo-acted = Somebody has acted on your move since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
-refusal-undo-revealed = Something came to light with your move or since, so it cannot be taken back without the others. `/{ command-undo-name }` asks them.
-refusal-paused-already = The clocks of this match stand still already.
-refusal-not-paused = The clocks of this match are running.
-refusal-pause-organisers = An organiser has stopped these clocks: an organiser lets them go on, or everybody who plays agrees to.
+command-undo = Undo your last move, or ask the others to agree to it
+undo-button = ↩️ Undo
+undo-done = ↩️ Move undone. It's your turn again.
+deed-retract = ↩️ { $name } undid a move.
+refusal-undo-nothing = You have no move to undo.
+refusal-undo-acted = Someone has moved since, so everyone must agree. `/{ command-undo-name }` asks them.
+refusal-undo-revealed = Hidden information is out, so everyone must agree. `/{ command-undo-name }` asks them.
+refusal-paused-already = The clocks are already paused.
+refusal-not-paused = The clocks aren't paused.
+refusal-pause-organisers = An organiser paused this match. Only an organiser can resume it, or all players by agreement.
 refusal-no-clock = This match has no clock.
-refusal-hours-too-few = At most 12 hours of sleep a day and 2 days off a week, please, so that nobody waits for too long.
-refusal-extension-too-long = At most { $days } days more at once, please.
-refusal-zone-unknown = I know no such place. Type the nearest big city, by its English name.
-refusal-zone-several = Several places may be meant; type one of them whole: { $names }.
-note-seat-offered = 🪑 Seat { $seat } of **{ $title }** is free to take: whoever takes it plays on for { $name }, hand and all. Until then it stays the seat of { $name }.
-note-seat-taken = 🪑 { $name } plays on at seat { $seat } of **{ $title }**.
-seat-take = Take the seat
+refusal-hours-too-few = That's too much time off: at most 12 hours of sleep a day and 2 days off a week.
+refusal-extension-too-long = You can add at most { $days } days at once.
+refusal-zone-unknown = I don't know that place. Type the nearest big city, in English.
+refusal-zone-several = Several places match. Type one of them in full: { $names }.
+note-seat-offered = 🪑 **{ $title }**: seat { $seat } is open. Claim it to play on with { $name }'s hand.
+note-seat-taken = 🪑 { $name } takes over seat { $seat } in **{ $title }**.
+seat-take = Claim seat
 seat-keep = Keep waiting
 seat-took = 🪑 The seat is yours.
-seat-kept = The table goes on waiting; the seat is not offered any more.
-deed-substitute = 🪑 { $name } plays on for somebody else.
-deed-computer = A computer player plays for { $name } for now.
+seat-kept = The match keeps waiting. The seat isn't open any more.
+deed-substitute = 🪑 { $name } took over a seat.
+deed-computer = The computer plays for { $name } for now.
 deed-return = { $name } is back.
-deed-late = ⌛ { $line } (a computer player, as the time was over)
-refusal-seat-offered = That seat is offered already.
-refusal-seat-not-offered = That seat is not offered any more.
-refusal-seat-not-free = Only your own seat can be offered, or one that a computer player holds for somebody; the others are their players'.
-refusal-nobody-comes-back = Whoever sat there has left for good. Anybody may take the seat.
-refusal-here-already = You hold your seat yourself already.
+deed-late = ⌛ { $line } (timeout, played by the computer)
+refusal-seat-offered = That seat is already open.
+refusal-seat-not-offered = That seat isn't open any more.
+refusal-seat-not-free = You can open only your own seat, or one the computer is holding for someone.
+refusal-nobody-comes-back = That player has left for good. Anyone can claim the seat.
+refusal-here-already = You're already playing your seat.
 command-substitute-name = substitute
-command-substitute = Offer your seat to somebody else, or that of somebody who is away
-command-substitute-seat = The number of the seat; yours if you leave it out
+command-substitute = Open your seat, or that of a player who is away, to others
+command-substitute-seat = Seat number; yours by default
 option-seat-name = seat
-note-consent-undo = ↩️ { $name } asks to take a move back in **{ $title }**. { $n ->
-    [one] Only that move is struck.
-   *[other] With it { $n } moves in all are struck.
-} { $seen ->
-    [no] Nothing has come to light.
-    [rated] What came to light stays known, so the match would not count for ratings any more.
-   *[yes] What came to light stays known.
-} Everybody who plays has to agree.
-note-consent-remove = { $name } asks to go on with **{ $title }** without { $other_name }. Everybody else who plays has to agree; a computer player then plays on, and the seat is free to take.
-note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everybody who plays has to agree.
-note-consent-resume = ▶️ { $name } asks to let the clocks of **{ $title }** go on, which an organiser has stopped. Everybody who plays has to agree.
-note-consent-declined = { $name } does not agree, so **{ $title }** goes on as it is.
-note-consent-withdrawn = { $name } takes the question back; **{ $title }** goes on as it is.
-note-undone = ↩️ Everybody has agreed: **{ $title }** goes on from before the move of { $name }. What was planned since then is forgotten.
-note-removed = { $name } does not play in **{ $title }** any more: the others have agreed on that. A computer player plays on, and seat { $seat } is free to take: whoever takes it goes on with the same hand.
-note-answered-undo = ↩️ { $name } asked to take a move back in **{ $title }**. { $outcome ->
-    [agreed] Everybody agreed.
-    [declined] { $by_name } did not agree.
-    [withdrawn] The question was taken back.
-   *[lapsed] The match has gone on since.
+note-consent-undo = ↩️ { $name } asks to undo { $n ->
+    [one] a move
+   *[other] the last { $n } moves
+} in **{ $title }**. { $seen ->
+    [no] Nothing hidden was revealed.
+    [rated] What was revealed stays known, so the match would no longer be rated.
+   *[yes] What was revealed stays known.
+} Everyone must agree.
+note-consent-remove = { $name } asks to continue **{ $title }** without { $other_name }. If everyone else agrees, the computer plays on and anyone can claim the seat.
+note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everyone must agree.
+note-consent-resume = ▶️ { $name } asks to resume **{ $title }**, which an organiser paused. Everyone must agree.
+note-consent-declined = { $name } declined. **{ $title }** continues as it is.
+note-consent-withdrawn = { $name } withdrew the vote. **{ $title }** continues as it is.
+note-undone = ↩️ Everyone agreed: **{ $title }** is back before { $name }'s move. Plans made since then are gone.
+note-removed = Everyone agreed: **{ $title }** continues without { $name }. The computer plays on; anyone can claim seat { $seat }.
+note-answered-undo = ↩️ { $name } asked to undo a move in **{ $title }**. { $outcome ->
+    [agreed] Everyone agreed.
+    [declined] { $by_name } declined.
+    [withdrawn] The vote was withdrawn.
+   *[lapsed] The match has moved on since.
 }
-note-answered-remove = { $name } asked to go on with **{ $title }** without { $other_name }. { $outcome ->
-    [agreed] Everybody agreed.
-    [declined] { $by_name } did not agree.
-    [withdrawn] The question was taken back.
-   *[lapsed] The match has gone on since.
+note-answered-remove = { $name } asked to continue **{ $title }** without { $other_name }. { $outcome ->
+    [agreed] Everyone agreed.
+    [declined] { $by_name } declined.
+    [withdrawn] The vote was withdrawn.
+   *[lapsed] The match has moved on since.
 }
 note-answered-pause = ⏸️ { $name } asked to pause **{ $title }**. { $outcome ->
-    [agreed] Everybody agreed.
-    [declined] { $by_name } did not agree.
-    [withdrawn] The question was taken back.
-   *[lapsed] The match has gone on since.
+    [agreed] Everyone agreed.
+    [declined] { $by_name } declined.
+    [withdrawn] The vote was withdrawn.
+   *[lapsed] The match has moved on since.
 }
-note-answered-resume = ▶️ { $name } asked to let the clocks of **{ $title }** go on. { $outcome ->
-    [agreed] Everybody agreed.
-    [declined] { $by_name } did not agree.
-    [withdrawn] The question was taken back.
-   *[lapsed] The match has gone on since.
+note-answered-resume = ▶️ { $name } asked to resume **{ $title }**. { $outcome ->
+    [agreed] Everyone agreed.
+    [declined] { $by_name } declined.
+    [withdrawn] The vote was withdrawn.
+   *[lapsed] The match has moved on since.
 }
 note-answered-offer = 🪑 { $outcome ->
-    [taken] { $by_name } plays on at seat { $seat } of **{ $title }**.
-   *[stays] Seat { $seat } of **{ $title }** stays that of { $by_name }.
+    [taken] { $by_name } took over seat { $seat } in **{ $title }**.
+   *[stays] Seat { $seat } in **{ $title }** stays with { $by_name }.
 }
-consent-here-undo = ↩️ **{ $name } asks to take a move back, with all that followed.**
-consent-here-remove = **{ $name } asks to go on without { $about }.**
+consent-here-undo = ↩️ **{ $name } asks to undo a move and everything after it.**
+consent-here-remove = **{ $name } asks to continue without { $about }.**
 consent-here-pause = ⏸️ **{ $name } asks to pause the match.**
-consent-here-resume = ▶️ **{ $name } asks to let the clocks go on.**
+consent-here-resume = ▶️ **{ $name } asks to resume the match.**
 consent-agree = Agree
 consent-decline = Decline
 consent-ask = Ask the others
-consent-asked = The others are asked in the place of **{ $title }**. It is done when everybody has agreed.
-consent-agreed = Everybody agrees, and it is done.
-consent-open-still = You have agreed. It is done when everybody else has.
-consent-ended = The question is over; **{ $title }** goes on as it is.
-ask-undo-acted = Somebody has acted on your move since. It can be taken back, with all that followed, if everybody who plays in **{ $title }** agrees.
-ask-undo-revealed = Something came to light with your move or since. It can be taken back, with all that followed, if everybody who plays in **{ $title }** agrees.
-seat-ask = That seat of **{ $title }** is its player's. If everybody else who plays agrees, a computer player plays on and the seat is free to take.
-seat-offered-done = The seat is offered in the place of **{ $title }**. It stays its player's until somebody takes it.
-seat-back = I am back
-seat-back-done = Welcome back: you hold your seat again.
-board-seat-offered = 🪑 Seat { $number } ({ $name }) is free to take.
-deed-undo-to = ↩️ The match goes on from an earlier move.
-refusal-consent-open = The table is being asked something already. Answer that first, or let whoever asked take it back.
-refusal-consent-over = That question is settled, or the match has gone on since.
-refusal-consent-not-yours = That is not yours to answer.
-refusal-agreed-already = You have agreed already. It waits for the others.
-refusal-nobody-to-ask = There is nobody who could agree to that. An organiser of this server can help.
+consent-asked = I've asked the others in **{ $title }**. It happens once everyone agrees.
+consent-agreed = ✅ Everyone agreed. Done!
+consent-open-still = You've agreed. It happens once everyone does.
+consent-ended = The vote has ended. **{ $title }** continues as it is.
+ask-undo-acted = Someone has moved since, so everyone in **{ $title }** must agree. Later moves are undone too.
+ask-undo-revealed = Hidden information is out, so everyone in **{ $title }** must agree. Later moves are undone too.
+seat-ask = That seat of **{ $title }** is taken. If everyone else agrees, the computer plays on and anyone can claim the seat.
+seat-offered-done = The seat is open in **{ $title }**. Its player keeps it until someone claims it.
+seat-back = I'm back
+seat-back-done = Welcome back! You're playing your seat again.
+board-seat-offered = 🪑 Seat { $number } ({ $name }) is open.
+deed-undo-to = ↩️ The match is back at an earlier move.
+refusal-consent-open = A vote is already open. Answer it first, or ask for it to be withdrawn.
+refusal-consent-over = That vote has ended, or the match has moved on.
+refusal-consent-not-yours = You have no say in this vote.
+refusal-agreed-already = You've already agreed. The others haven't yet.
+refusal-nobody-to-ask = There's no one who could agree to that. Ask an organiser of this server.
 seat-span = Seat { $number }, moves { $first } to { $last }: { $name }
 command-organise-name = organise
-command-organise = For organisers: seats, going back to any move, ending a match
+command-organise = For organisers: seats, undoing any move, pausing or ending a match
 organise-head = Organise { $title }
-organise-rewind = Go back to a move…
-organise-end = End the match
-organise-end-sure = End **{ $title }** for everybody? It has no winner then, and it cannot be opened again.
-organise-offer = Offer a seat to anybody…
-organise-hold = Let a computer player hold a seat…
+organise-rewind = Undo moves…
+organise-end = End match
+organise-end-sure = End **{ $title }** for everyone? It will have no winner and can't be reopened.
+organise-offer = Open a seat to anyone…
+organise-hold = Let the computer hold a seat…
 organise-moves = { $n ->
-    [0] **{ $title }**: nobody has moved yet.
-    [one] **{ $title }**: one move stands. Choose it to go back to before it.
-   *[other] **{ $title }**: { $n } moves stand. Choose the one to go back to before; it and all later ones are struck.
+    [0] **{ $title }**: no moves yet.
+    [one] **{ $title }**: 1 move. Choose it to undo it.
+   *[other] **{ $title }**: { $n } moves. Choose one to undo it and everything after it.
 }
-organise-before = Go back to before…
+organise-before = Undo from this move on…
 organise-newer = ◀ Newer
 organise-older = Older ▶
 organise-back = Back
 organise-move = { $number }. { $name }: { $text }
 organise-secret = a secret move
-organise-revealed = something came to light by it
+organise-revealed = revealed something hidden
 organise-sure = { $n ->
-    [one] Strike the last move of **{ $title }**?
-   *[other] Strike the last { $n } moves of **{ $title }**?
+    [one] Undo the last move of **{ $title }**?
+   *[other] Undo the last { $n } moves of **{ $title }**?
 } { $seen ->
-    [no] Nothing had come to light. Everybody is told.
-    [rated] What came to light stays known, so the match will not count for ratings any more. Everybody is told.
-   *[yes] What came to light stays known. Everybody is told.
+    [no] Nothing hidden was revealed. I'll tell everyone.
+    [rated] What was revealed stays known, so the match will no longer be rated. I'll tell everyone.
+   *[yes] What was revealed stays known. I'll tell everyone.
 }
-organise-yes = Strike them
-organise-rewound = The match goes on from there, and everybody is told.
-organise-offered = The seat is offered in the match's place.
-organise-held = A computer player holds the seat until its player is back.
-organise-ended = The match is over.
-note-rewound = ↩️ { $name } has taken **{ $title }** back by { $n ->
-    [one] one move
+organise-yes = Undo them
+organise-rewound = ↩️ Undone, and everyone knows.
+organise-offered = 🪑 The seat is open. Anyone can claim it where the match is played.
+organise-held = The computer holds the seat until its player is back.
+organise-ended = The match has ended.
+note-rewound = ↩️ { $name } (organiser) undid { $n ->
+    [one] a move
    *[other] { $n } moves
-}, as an organiser. What was planned since then is forgotten. { $seen ->
-    [no] Nothing had come to light.
-    [rated] What came to light stays known, so the match does not count for ratings any more.
-   *[yes] What came to light stays known, and the match goes on with that.
+} in **{ $title }**. Plans made since then are gone. { $seen ->
+    [no] Nothing hidden was revealed.
+    [rated] What was revealed stays known, so the match is no longer rated.
+   *[yes] What was revealed stays known.
 }
 command-follow-name = follow
-command-follow = Follow a match of others, or stop following it
-follow-on = 👀 You follow **{ $title }**: `/{ command-turns-name }` lists it with what is new.
-follow-off = You do not follow **{ $title }** any more.
+command-follow = Follow a match, or stop following it
+follow-on = 👀 You're following **{ $title }**. `/{ command-turns-name }` shows its news.
+follow-off = You're no longer following **{ $title }**.
 follow-on-button = Follow
-follow-off-button = Stop following
-refusal-too-many-followed = You follow { $limit } matches already: stop following one first.
+follow-off-button = Unfollow
+refusal-too-many-followed = You're already following { $limit } matches. Unfollow one first.
 seat-kept-for = *kept for { $name }*
 board-rematch = Rematch
-rematch-open = **{ $title }** is open: { $place }. It has the same options, everybody's seat is turned by one, and the others have been asked.
-rematch-goes = **{ $title }** is that rematch: { $place }.
-refusal-rematch-early = This match is not over yet. When it is, its board offers a rematch.
+rematch-open = **{ $title }** is open: { $place }. Same settings, seats moved by one, and I've asked the others.
+rematch-goes = The rematch is **{ $title }**: { $place }.
+refusal-rematch-early = This match is still going. When it ends, its board offers a rematch.
 command-rematch-name = rematch
-command-rematch = Play a match that is over once more, with the same people
-organise-pause = Stop the clocks
-organise-resume = Let the clocks go on
-organise-extend = A day more
-organise-paused = The clocks stand still, and everybody is told.
-organise-resumed = The clocks go on, and everybody is told.
-organise-extended = Every open decision has a day more, and everybody is told.
-seat-held = { $name } (away, a computer player plays for now)
+command-rematch = Play a finished match again with the same people
+organise-pause = Pause clocks
+organise-resume = Resume clocks
+organise-extend = Add a day
+organise-paused = ⏸️ Clocks paused, and everyone knows.
+organise-resumed = ▶️ Clocks resumed, and everyone knows.
+organise-extended = ⏳ Every open decision has one more day, and everyone knows.
+seat-held = { $name } (away, computer playing)
 command-pause-name = pause
-command-pause = Stop the clocks of a match if everybody agrees, or let them go on
+command-pause = Pause or resume a match's clocks, if everyone agrees
 
 ## Clocks
 
-note-vacation = 🌴 { $name } is away from **{ $title }**: a day of vacation is spent, { $days ->
-    [0] the last one of this year.
-    [one] one is left this year.
-   *[other] { $days } are left this year.
+note-vacation = 🌴 { $name } is on vacation from **{ $title }**: one day used, { $days ->
+    [0] none left this year.
+    [one] 1 left this year.
+   *[other] { $days } left this year.
 }
-note-late-waits = ⌛ The time of { $name } is over in **{ $title }**. The match waits for { $name } once more, as long as for any decision.
-note-late-held = ⌛ The time of { $name } is over again in **{ $title }**. A computer player holds seat { $seat } until { $name } comes back or somebody takes it: whoever takes it plays on for { $name }, hand and all.
-note-late-empty = ⌛ The time of { $name } is over again in **{ $title }**, and nobody else is there either. The match waits until somebody comes back, or takes seat { $seat }: whoever takes it plays on for { $name }, hand and all.
-note-late-offered = ⌛ The time of { $name } is over again in **{ $title }**. The match waits on, and seat { $seat } is free to take: whoever takes it plays on for { $name }, hand and all.
-note-paused = ⏸️ The clocks of **{ $title }** stand still from now on, by the word of { $name } as an organiser. An organiser lets them go on, or everybody who plays agrees to.
-note-paused-agreed = ⏸️ Everybody has agreed: the clocks of **{ $title }** stand still from now on. Whoever sits there may let them go on.
-note-resumed = ▶️ { $name } lets the clocks of **{ $title }** go on.
-note-extended = ⏳ { $name } gives every open decision of **{ $title }** { $hours ->
-    [one] one more hour.
-   *[other] { $hours } more hours.
-}
-note-thawed = I am back. While I was not here, the clocks of **{ $title }** stood still.
-note-restored = 🛟 The data of **{ $title }** was damaged, so it has been restored from a backup. It stands as it was <t:{ $since }:f>; later moves are lost. No clock ran in between.
-note-idle-soon = Nobody has acted in **{ $title }** for weeks. If nobody does, I close it <t:{ $closing }:R>.
-note-idle-closed = **{ $title }** is closed: nobody has acted for 30 days.
+note-late-waits = ⌛ { $name } timed out in **{ $title }** and gets one extension.
+note-late-held = ⌛ { $name } timed out again in **{ $title }**. The computer fills in; anyone can claim seat { $seat }.
+note-late-empty = ⌛ { $name } timed out again in **{ $title }**, and everyone else is away. The match waits; anyone can claim seat { $seat }.
+note-late-offered = ⌛ { $name } timed out again in **{ $title }**. The match waits; anyone can claim seat { $seat }.
+note-paused = ⏸️ { $name } (organiser) paused **{ $title }**. Only an organiser can resume it, or all players by agreement.
+note-paused-agreed = ⏸️ Everyone agreed: **{ $title }** is paused. Any player can resume it.
+note-resumed = ▶️ { $name } resumed **{ $title }**.
+note-extended = ⏳ { $name } added { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} to every open decision in **{ $title }**.
+note-thawed = I'm back. The clocks of **{ $title }** were paused while I was away.
+note-restored = 🛟 **{ $title }** was damaged, so I restored it from a backup. It's back as it was <t:{ $since }:f>; later moves are lost, and no clock ran meanwhile.
+note-idle-soon = No one has moved in **{ $title }** for weeks. Move, or I'll close it <t:{ $closing }:R>.
+note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
@@ -610,11 +601,11 @@ clock-pace = {" "}· { $intime } of { $of } in time, mostly within { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }
-clock-stands-table = ⏸️ The clocks stand still since { $since }, as the table has agreed. Whoever sits there may let them go on.
-clock-stands-organiser = ⏸️ The clocks stand still since { $since }, by the word of an organiser. An organiser lets them go on, or everybody who plays agrees to.
-clock-stands-away = ⏸️ The clocks have stood still since { $since }: I am not in the server of this match. They continue when I am back.
-clock-resume-table = Let the clocks go on
-clock-resume-organiser = Ask to let the clocks go on
+clock-stands-table = ⏸️ Paused { $since } by agreement. Any player can resume the match.
+clock-stands-organiser = ⏸️ Paused { $since } by an organiser. Only an organiser can resume the match, or all players by agreement.
+clock-stands-away = ⏸️ Paused { $since }: I'm not in this match's server. The clocks resume when I'm back.
+clock-resume-table = Resume match
+clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = After that a computer player moves for them.
 clock-then-wait = After that the match waits, and the second time the seat is free to take.
@@ -623,26 +614,24 @@ clock-own = ⏳ Your time ends { $when }; { $bank ->
    *[other] { $bank } hours of it are your bank for the whole match.
 }
 clock-own-bare = ⏳ Your time ends { $when }.
-clock-waits = It waits for you since { $since }.
-clock-waits-until = It waits for you since { $since }, until { $when }.
-settings-hours = **Waking hours** — the clocks of your matches count only while you are awake, from your next decision on. At most 12 hours of sleep a day and 2 days off a week.
-hours-known = You are awake from { $wake } to { $sleep }, by the clocks of { $place }; there it is { $now } now.
-hours-always = Your clocks always count. By the clocks of { $place } it is { $now } now: if that is not yours, press what your clock shows.
+settings-hours = **Playing hours** — your clocks run only during these hours, from your next decision on. You can be off for up to 12 hours a day and 2 days a week.
+hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).
+hours-always = Your clocks always run. It's { $now } in { $place }: if that's wrong, set your time below.
 hours-days-off = Days off: { $days }.
-hours-counts = You have changed your hours twice within a week: nobody calls you in your sleep from now on, and clocks count by the new hours from { $when } on.
+hours-counts = You've changed your hours twice this week. I won't ping you while you sleep, but clocks use the new hours from { $when } on.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
-hours-zone = Where you are
+hours-zone = Place
 hours-zone-is = Place: { $name }
-hours-wake = I wake at
-hours-sleep = I sleep at
-hours-off = Days off (at most two)
+hours-wake = Start of my day
+hours-sleep = End of my day
+hours-off = Days off (up to 2)
 hours-off-is = Day off: { $day }
-hours-vacation-on = Vacation: on, { $n } days left
+hours-vacation-on = Vacation: on ({ $n } left)
 hours-vacation-off = Vacation: off
 hours-type = Type a place
 hours-place = City or time zone
-calls-link = How I am reminded
+calls-link = Set reminders
 day-0 = Monday
 day-1 = Tuesday
 day-2 = Wednesday
@@ -656,27 +645,25 @@ day-6 = Sunday
 command-plan-name = plan
 command-plan = Plan your next moves while the others decide; only you see it
 plan-make = Plan ahead
-plan-make-in = Plan in #{ $number }
-plan-open = You can plan ahead while others decide:
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
-    -# It is carried out the moment your turn comes, and checked again then. Nobody else sees it.
-plan-editor-told = **When you press Keep, this is your plan:**
+plan-about = It plays itself on your turn if it's still legal. Only you see it.
 plan-nothing = Nothing is planned yet.
 plan-line = **{ $number }.** { $line }
-plan-else = -# If none of this fits any more, you are asked as usual.
-plan-keep = Keep this plan
-plan-type = Type it
-plan-leave = Leave it
+plan-more = -# and { $n } more
+plan-else = -# If none of this is legal then, I'll ask you as usual.
+plan-keep = Keep plan
+plan-type = Type…
+plan-leave = Discard
 plan-change = Change
-plan-drop = Cancel the plan
+plan-drop = Cancel plan
 plan-back = Back
 plan-kept-head = ### Your plan · { $title }
-    -# The first line that fits is carried out the moment your turn comes. Nobody else sees it.
+    -# The first legal line plays itself on your turn. Only you see it.
 plan-done = ✓ Your plan is kept.
 plan-dropped = ✓ Your plan is cancelled: you will be asked.
 plan-moved = The match has gone on. This is how things stand; what you pressed has changed nothing.
-plan-read = ✓ Understood as below. Nothing is kept yet.
+plan-read = ✓ Understood. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
 plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
 plan-follows = 📌 As soon as it can be played: { $plan }.
@@ -697,50 +684,50 @@ refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them 
 ## Settings
 
 settings-page-me = Language and pictures
-settings-page-hours = Waking hours
+settings-page-hours = Playing hours
 settings-page-calls = Reminders
 settings-page-server = Server: matches
-settings-page-public = Server: language and pictures
-settings-foot = -# Each change counts at once.
-settings-me = **For you** — what only you see is written and drawn like this.
-settings-server = **This server’s matches** — where they are played, and who runs them.
-settings-public = **What everybody here sees** — boards and messages in this server are written and drawn like this.
-settings-threads-on = Matches: a thread for each
-settings-threads-off = Matches: in the channel itself
-settings-games = Games channel (none: where /{ command-new-name } is typed)
-settings-role = Organisers' role (none: Manage Server)
-settings-notice = Channel for notices to organisers
+settings-page-public = Server: language
+settings-foot = -# Changes save automatically.
+settings-me = **For you** — language and pictures of everything that only you see.
+settings-server = **This server’s matches** — where they're played and who runs them.
+settings-public = **For everyone here** — language and pictures of this server's boards and messages.
+settings-threads-on = Threads: one per match
+settings-threads-off = Threads: off
+settings-games = Games channel (default: any)
+settings-role = Organisers (default: Manage Server)
+settings-notice = Channel for organisers' notices
 settings-language = Language
 settings-language-is = Language: { $name }
-settings-auto-me = Language: as in my Discord
-settings-auto-server = Language: as this server's at Discord
-settings-pictures-on = Pictures: shown
-settings-pictures-off = Pictures: in words instead
-settings-calls = **Reminders** — when it is your turn, you are mentioned once in the match's channel. Only matches with a clock have a time that can end: in these I remind you twice if you like, when half of your time has passed and once more near its end; never while you sleep, and never when you have answered.
-hours-link = When I sleep
+settings-auto-me = Language: same as my Discord
+settings-auto-server = Language: same as the server
+settings-pictures-on = Pictures: on
+settings-pictures-off = Pictures: text instead
+settings-calls = **Reminders** — I ping you once in the match's channel when it's your turn. If the match has a clock, I can also remind you at half time and near the end, but never while you sleep.
+hours-link = Set playing hours
 settings-reminders = Reminders
-reminders-off = Reminders: none
-reminders-off-about = The one mention is enough
+reminders-off = Reminders: off
+reminders-off-about = One ping is enough
 reminders-channel = Reminders: in the channel
-reminders-channel-about = You are mentioned there once more
+reminders-channel-about = I ping you there again
 reminders-dm = Reminders: by direct message
-reminders-dm-about = Only you see it; a first one comes at once
-settings-letters-on = News by direct message: yes
-settings-letters-off = News by direct message: no
+reminders-dm-about = Only you see them; a test comes at once
+settings-letters-on = News by DM: on
+settings-letters-off = News by DM: off
 settings-theme = Background of pictures
 theme-dark = Background: dark
 theme-dark-about = Pictures on a dark mat
 theme-light = Background: light
 theme-light-about = Pictures on a light mat
 settings-palette = Colours of pictures
-palette-standard = Colours: usual
-palette-standard-about = As they are meant
-palette-deuteranopia = Colours: for weak red or green
-palette-deuteranopia-about = Where red and green are hard to tell apart
-palette-tritanopia = Colours: for weak blue or yellow
-palette-tritanopia-about = Where blue and yellow are hard to tell apart
+palette-standard = Colours: standard
+palette-standard-about = The original colours
+palette-deuteranopia = Colours: red–green safe
+palette-deuteranopia-about = If red and green look alike to you
+palette-tritanopia = Colours: blue–yellow safe
+palette-tritanopia-about = If blue and yellow look alike to you
 palette-contrast = Colours: high contrast
-palette-contrast-about = Strong colours with clear borders
+palette-contrast-about = Strong colours, clear borders
 language-en = English
 language-es = Español
 language-ru = Русский
@@ -748,93 +735,93 @@ language-ru = Русский
 ## What is kept of you
 
 command-privacy-name = privacy
-command-privacy = What is kept of you: see it all, or be forgotten
-command-privacy-do = See everything as a file, or be forgotten; with neither, what is kept
+command-privacy = See, download or delete the data I keep about you
+command-privacy-do = Download or delete your data; by default, see what I keep
 option-do-name = do
-privacy-export = Show me everything
-privacy-forget = Forget me
+privacy-export = Download my data
+privacy-forget = Delete my data
 privacy-statement =
-    ### What is kept of you
-    Your Discord id and the name you are shown with, what you chose in `/{ command-settings-name }`, the matches you sit in and every move you made in them, how far you have looked at them, unfinished answers, plans and lessons. No messages: the bot cannot read any. Nothing is given to anybody.
+    ### Your data
+    I keep your Discord ID and display name, your `/{ command-settings-name }`, your matches and your moves in them, how far you've looked, and unfinished answers, plans and lessons. I can't read messages, and I share nothing.
 
-    It is kept until you are forgotten. Your id and name are then gone at once, a computer player goes on in your open matches, and within an hour nothing of them is left in the file, within two days in its copies. Moves stay with the matches that others have played too, without a name.
-privacy-exported = Everything that is kept of you, as a file. Moves of others and cards you have not seen are not in it.
+    When you delete your data, your ID and name go at once, within an hour they're gone from the database, and within two days from its backups. The computer plays on in your open matches. Your moves in matches with others stay, without your name.
+privacy-exported = Your data as a file. Other people's moves and cards you haven't seen aren't in it.
 privacy-sure = { $matches ->
-    [0] Your name, your id, your settings and lessons are deleted now. This cannot be undone.
-    [one] Your name, your id, your settings and lessons are deleted now, and a computer player goes on in one match. This cannot be undone.
-   *[other] Your name, your id, your settings and lessons are deleted now, and computer players go on in { $matches } matches. This cannot be undone.
+    [0] Delete your name, ID, settings and lessons? This can't be undone.
+    [one] Delete your name, ID, settings and lessons? The computer plays on in 1 match. This can't be undone.
+   *[other] Delete your name, ID, settings and lessons? The computer plays on in { $matches } matches. This can't be undone.
 }
-privacy-yes = Forget me now
+privacy-yes = Delete now
 privacy-no = Keep everything
-privacy-kept = Good: everything stays as it is.
+privacy-kept = Nothing was deleted.
 privacy-forgotten = { $matches ->
-    [0] You are forgotten.
-    [one] You are forgotten, and have left one match.
-   *[other] You are forgotten, and have left { $matches } matches.
-}{" "}Whoever types or presses something again is somebody new.
+    [0] Your data is deleted.
+    [one] Your data is deleted, and you've left 1 match.
+   *[other] Your data is deleted, and you've left { $matches } matches.
+}{" "}If you come back, you start from scratch.
 
 ## Panels
 
-bad-confirm = Your plan has changed since that panel was shown. Press **My move** to see it as it is now, then confirm.
+bad-confirm = Your choice has changed since that panel was shown. Press **My move**, check it, then confirm.
 
 ## Refusals
 
-refusal-no-such-match = There is no such match here. `/{ command-matches-name }` lists those of this server, `/{ command-turns-name }` yours.
-refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists those that wait for you elsewhere.
-refusal-no-such-game = There is no game called { $game } here.
-refusal-no-sessions = This game knows no tournament sessions.
-refusal-no-such-level = There is no computer player of the level { $level }.
-refusal-seat-count = This game is not played by { $seats }; choose among { $allowed }.
+refusal-no-such-match = I can't find that match. `/{ command-matches-name }` lists those of this server, `/{ command-turns-name }` yours.
+refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
+refusal-no-such-game = There's no game called { $game }. Choose one from the list.
+refusal-no-sessions = This game has no tournament sessions.
+refusal-no-such-level = There's no computer of level { $level }. Choose one from the list.
+refusal-seat-count = This game can't be played by { $seats }. Choose from { $allowed }.
 refusal-too-many-computers = { $most ->
-    [one] At most one seat may be a computer player's: one is yours.
-   *[other] At most { $most } seats may be computer players': one is yours.
+    [one] At most 1 seat can be a computer: one is yours.
+   *[other] At most { $most } seats can be computers: one is yours.
 }
 refusal-too-many-invited = { $most ->
-    [one] Only one seat is left for those you invite; take more players, or invite fewer.
-   *[other] Only { $most } seats are left for those you invite; take more players, or invite fewer.
+    [one] There's only 1 seat left for invited people. Choose more players or invite fewer.
+   *[other] There are only { $most } seats left for invited people. Choose more players or invite fewer.
 }
-refusal-too-many-asked = At most { $limit } people can be invited to one match.
-refusal-option-unknown = There is no option { $option } for this game and number of players.
-refusal-option-value = { $value } is not possible for the option { $option }.
-refusal-too-many-matches = You sit at { $limit } tables already: finish one first.
-refusal-too-many-lobbies = You have { $limit } open lobbies already: start or cancel one first.
-refusal-server-full = This server has { $limit } matches under way already: finish one first.
-refusal-not-a-lobby = This match has begun or was closed; the lobby's buttons do nothing any more.
-refusal-already-seated = You sit at this table already.
-refusal-full = Every seat is taken. `/{ command-new-name }` opens another match.
+refusal-too-many-asked = You can invite at most { $limit } people to a match.
+refusal-option-unknown = This game has no option { $option } for this number of players.
+refusal-option-value = The option { $option } can't be { $value }. Choose another value.
+refusal-too-many-matches = You're already in { $limit } matches. Finish one first.
+refusal-too-many-lobbies = You already have { $limit } open lobbies. Start or cancel one first.
+refusal-server-full = This server already has { $limit } running matches. Finish one first.
+refusal-not-a-lobby = This match has already started or was closed.
+refusal-already-seated = You're already in this match.
+refusal-full = This match is full. `/{ command-new-name }` opens another one.
 refusal-not-invited = This match is for invited people only. `/{ command-new-name }` opens one of your own.
-refusal-not-host = Only the host of this match may do that.
-refusal-not-organiser = Only an organiser of this server may do that.
-refusal-not-governing = Only somebody with Manage Server may change what the server has chosen.
-refusal-not-seated = You do not sit at this table. `/{ command-table-name }` and the board show how it stands.
-refusal-seat-empty = Seat { $seat } is empty already.
+refusal-not-host = Only the host of this match can do that.
+refusal-not-organiser = Only an organiser of this server can do that.
+refusal-not-governing = Only people with Manage Server can change the server's settings.
+refusal-not-seated = You're not playing in this match. `/{ command-table-name }` shows its board.
+refusal-seat-empty = Seat { $seat } is already empty.
 refusal-not-full = { $empty ->
-    [one] One seat is still empty: wait for somebody, or add a computer player.
-   *[other] { $empty } seats are still empty: wait for people, or add computer players.
+    [one] 1 seat is still empty. Wait for a player, or add a computer.
+   *[other] { $empty } seats are still empty. Wait for players, or add computers.
 }
-refusal-not-running = This match is not being played now. `/{ command-table-name }` still shows it.
-refusal-not-begun = This match has not begun, so there is nothing to tell yet.
-refusal-not-finished = This match is not finished. When it is, `/{ command-analysis-name }` shows what could have gone better.
-refusal-no-replay = This game shows no replays. `/{ command-record-name }` has every move.
-refusal-nothing-to-replay = Nothing lies on the table yet. Type `/{ command-replay-name }` again when something does.
-refusal-no-analysis = There is nothing to look back on with in this game.
-refusal-making-fails = What this match needs could not be made just now. Nothing is lost; please try again.
-refusal-analysis-fails = That took too long to find out. Please try again a little later.
-refusal-stuck = This match stands still because of a fault of the bot. Nothing is lost; try again later.
-refusal-broke = Something went wrong on our side. Nothing is lost; please try again.
-refusal-resigned = You have given this match up; a computer player plays on for you.
-refusal-not-your-turn = It is not your turn. You are told when it is.
-refusal-answered = You have done that already. Here is how things stand now.
-refusal-stale = The match has moved on since this was shown. Here is how things stand now.
-refusal-cannot-claim = The match cannot be ended like this: you are not the only person left at the table.
-refusal-draft-too-long = That is too long to keep. Make it shorter.
-refusal-no-such-seat = Nobody here is called { $text }, or several are. Choose from what is suggested while you type.
-refusal-invited-bot = Other bots cannot play. For computer players use the option `{ option-computers-name }`.
-refusal-other-server = That match belongs to another server; its board is shown there.
-refusal-commands-changed = My commands have just changed. Wait a minute, then type it once more.
-refusal-lapsed = That was asked some time ago. Type the command once more.
-refusal-older-control = This control is from an older version. `/{ command-turns-name }` or `/{ command-table-name }` shows the present one.
-refusal-too-fast = That was very fast. Wait a few seconds, then go on; nothing is lost.
-refusal-letters-closed = I cannot send you direct messages: allow them for members of this server in Discord's privacy settings, then choose it once more.
-refusal-only-in-server = That works in a server only.
-refusal-missing-permission = I cannot show a match here: give me { $names } in this channel, or choose another one.
+refusal-not-running = This match isn't running. `/{ command-table-name }` still shows it.
+refusal-not-begun = This match hasn't started yet.
+refusal-not-finished = This match isn't finished. Use `/{ command-analysis-name }` when it is.
+refusal-no-replay = This game has no replays. `/{ command-record-name }` has every move.
+refusal-nothing-to-replay = There's nothing to replay yet. Use `/{ command-replay-name }` after the first moves.
+refusal-no-analysis = This game has no analysis.
+refusal-making-fails = I couldn't set up this match. Nothing is lost; please try again.
+refusal-analysis-fails = The analysis took too long. Please try again later.
+refusal-stuck = A bug froze this match. Nothing is lost; an organiser can end it.
+refusal-broke = Something went wrong on my side. Nothing is lost; please try again.
+refusal-resigned = You resigned from this match. The computer plays on for you.
+refusal-not-your-turn = It's not your turn yet. I'll ping you when it is.
+refusal-answered = You've already done that. Here's the match as it is now.
+refusal-stale = The match has moved on. Here's how it is now.
+refusal-cannot-claim = You can't claim the win: you're not the last player left.
+refusal-draft-too-long = That's too long to save. Please shorten it.
+refusal-no-such-seat = No player here matches { $text }, or several do. Choose from the suggestions as you type.
+refusal-invited-bot = Other bots can't play. To add computers, use the option `{ option-computers-name }`.
+refusal-other-server = That match is in another server, and so is its board.
+refusal-commands-changed = My commands have just changed. Wait a minute, then try again.
+refusal-lapsed = That expired. Run the command again.
+refusal-older-control = That button is from an older version. `/{ command-turns-name }` or `/{ command-table-name }` shows the current one.
+refusal-too-fast = Too fast! Wait a few seconds, then try again. Nothing is lost.
+refusal-letters-closed = I can't send you direct messages. Allow them for this server in Discord's privacy settings, then try again.
+refusal-only-in-server = That only works in a server.
+refusal-missing-permission = I can't show a match here. Give me { $names } in this channel, or choose another one.

@@ -229,25 +229,18 @@ turns-head = { $n ->
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
 turns-closed = su sitio está cerrado para mí; `/{ command-table-name }` la muestra en otro canal
-turns-others = **Tus otras partidas**
-turns-followed = **Sigues**
-turns-open = Mi jugada en #{ $number }
-turns-look = Ver #{ $number }
+turns-followed = la sigues
+turns-open = Mi jugada #{ $number }
+turns-look = Abrir #{ $number }
 turns-held = un jugador virtual guarda tu asiento hasta que vuelvas
-turns-seat = A mi asiento en #{ $number }
-turns-end = Ver el final
+turns-seat = Mi asiento #{ $number }
 turns-over = 🏁 { $title } · ha terminado
 turns-won = { $n ->
     [one] Ha ganado { $names }.
     [many] { $names } comparten la victoria.
    *[other] { $names } comparten la victoria.
 }
-turns-more = { $n ->
-    [one] y una más
-    [many] y { $n } más
-   *[other] y { $n } más
-}
-matches-none = Todavía no hay partidas en este servidor. `/{ command-new-name }` abre la primera.
+matches-none = Aún no hay partidas aquí. `/{ command-new-name }` abre la primera.
 matches-open = Abiertas
 matches-running = En curso
 matches-finished = Terminadas
@@ -258,50 +251,50 @@ matches-free = { $n ->
    *[other] { $n } asientos libres
 }
 matches-waits = espera a { $names }
-matches-thinks = un jugador virtual está pensando
+matches-thinks = el jugador virtual está pensando
 matches-deserted = espera hasta que alguien vuelva
-matches-look = Mirar
-matches-stuck = parada
+matches-look = Ver
+matches-stuck = bloqueada por un error
 matches-over = terminada
 which-head = { $n ->
     [one] ¿Te refieres a esta partida?
-    [many] Tienes { $n } partidas aquí. ¿A cuál te refieres?
-   *[other] Tienes { $n } partidas aquí. ¿A cuál te refieres?
+    [many] Tienes { $n } partidas aquí. Elige una.
+   *[other] Tienes { $n } partidas aquí. Elige una.
 }
-which-choose = Elige la partida
+which-choose = Elige una partida
 
 ## The log of a match
 
-log-head = La crónica de { $title }
-log-empty = Todavía no ha pasado nada.
-log-seen = Cómo se veía entonces
-log-then = **{ $title }**, tal como estaba el { $when }
-log-back = Volver a la crónica
-log-no-picture = Todavía no había nada que ver.
+log-head = Historial de { $title }
+log-empty = Todavía no hay jugadas.
+log-seen = Ver este momento
+log-then = **{ $title }**, { $when }
+log-back = Volver al historial
+log-no-picture = Todavía no hay nada que mostrar.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
 command-new-name = nueva
 command-new = Abrir una partida
-command-new-game = A qué se juega; si lo omites, { $game }
-command-new-players = Cuántos juegan, con los virtuales; si lo omites, los que nombres, 2 como mínimo
-command-new-computers = Cuántos de ellos son virtuales; si no se espera a nadie más, empieza enseguida
-command-new-level = Lo buenos que son los jugadores virtuales
+command-new-game = A qué juego se juega; por defecto, { $game }
+command-new-players = Cuántos jugadores, con los virtuales; por defecto, la gente que invites y tú, mínimo 2
+command-new-computers = Cuántos son virtuales; si no falta nadie, la partida empieza enseguida
+command-new-level = Nivel de los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
-command-new-only-invited = Solo puede unirse quien tenga invitación
-command-new-clock = Cuánto tiempo hay para cada decisión, contado mientras se está despierto; si no, el diario
+command-new-only-invited = Solo se puede entrar con invitación
+command-new-clock = Tiempo por jugada, sin contar el sueño; por defecto, diario
 command-table-name = mesa
-command-table = Mostrar el tablero otra vez, aquí
+command-table = Mostrar el tablero aquí otra vez
 command-analysis-name = análisis
-command-analysis = Tras una partida: qué pudo salir mejor y la elección que más te costó
+command-analysis = Tras una partida: tu error más caro y qué habría sido mejor
 command-bag-name = bolsa
-command-bag = Lo que hay en la bolsa de este servidor, que dejan las partidas terminadas
+command-bag = Ver lo que han dejado las partidas terminadas en la bolsa de este servidor
 command-replay-name = repetición
-command-replay = Una partida como imagen animada, de la primera jugada a la última
+command-replay = Ver una partida de principio a fin
 command-log-name = crónica
-command-log = La crónica de una partida, turno a turno, con imágenes de cómo se veía
+command-log = El historial de una partida, turno a turno, con imágenes
 command-record-name = registro
-command-record = El registro de una partida en un archivo: cada jugada, para leer o reproducir
+command-record = El archivo de la partida: todas las jugadas, para leer o reproducir
 command-turns-name = turnos
 command-turns = Todas las partidas que te esperan, en todos los servidores
 command-matches-name = partidas
@@ -313,20 +306,20 @@ command-learn-name = aprender
 command-learn = Aprender un juego en tres minutos, jugando
 command-learn-game = Qué juego
 command-resign-name = abandonar
-command-resign = Abandonar una partida; un jugador virtual sigue por ti
+command-resign = Abandonar una partida; sigue por ti un jugador virtual
 command-help-name = ayuda
 command-help = Cómo jugar con este bot
 command-settings-name = ajustes
-command-settings = Tu idioma y tus imágenes; con Gestionar servidor, también lo del servidor
-command-number = El número de la partida
+command-settings = Tu idioma, imágenes, horario y avisos; con Gestionar servidor, también los del servidor
+command-number = Número de la partida
 
 # Shared by several games:
 command-discard-name = descartar
 command-discard = Descartar cartas, o retirar las piezas que sobran tras cortar de más
 command-recall-name = recuperar
-command-recall = Recuperar lo que has confirmado mientras otros aún eligen
+command-recall = Deshacer lo que has confirmado mientras otros aún eligen
 command-hand-name = mano
-command-hand = Mirar tus cartas; solo las ves tú
+command-hand = Ver tus cartas; solo las ves tú
 option-card-name = carta
 option-at-name = celda
 
@@ -347,22 +340,22 @@ pages-back = Atrás
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
 help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
-    Enseña un juego en tres minutos, jugando. Después, `/{ command-new-name }` abre una partida: los amigos pulsan **Unirme** y los jugadores virtuales ocupan los demás asientos.
+    Enseña un juego en tres minutos. Después, `/{ command-new-name }` abre una partida: tus amigos pulsan **Unirme**, y los jugadores virtuales pueden completar la mesa.
 
-    Cuando te toca, se te menciona una vez: pulsa **Mi jugada** en el tablero, te muestra qué hacer. Las partidas duran días: responde cuando te venga bien.
+    Te aviso una vez cuando te toca. Pulsa **Mi jugada** en el tablero cuando te venga bien: las partidas duran días.
 help-begin = **Empezar**
 help-play = **Jugar**
-help-moves = Cada jugada, si prefieres escribir: { $names }
-help-look = **Mirar**
-help-after = **Después**
+help-moves = Jugadas que también se pueden escribir: { $names }
+help-look = **Ver**
+help-after = **Después de la partida**
 help-league = **Ligas**
-help-setup = **Ajustar**
+help-setup = **Ajustes**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
-greeting = **¡Hola!** Llevo partidas de juegos de mesa que duran días, unos minutos cada vez:
+greeting = **¡Hola!** Llevo juegos de mesa que se juegan durante días, unos minutos cada vez:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Escribe **`/{ command-new-name }`** para abrir la primera partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos, **`/{ command-help-name }`** para lo demás. Con Gestionar servidor, `/{ command-settings-name }` elige dónde se muestran las partidas.
-permissions-missing = **Falta una cosa:** dame { $names } aquí, o no podré mostrar el tablero.
+    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos o **`/{ command-help-name }`** para todo lo demás. Con Gestionar servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
+permissions-missing = ⚠️ **Aún no puedo mostrar el tablero aquí.** Dame { $names } en este canal.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
@@ -375,240 +368,236 @@ permission-read-message-history = Leer el historial de mensajes
 
 news-head = **Desde tu última visita**
 news-more = { $n ->
-    [one] … y una cosa más antes
-    [many] … y { $n } cosas más antes
-   *[other] … y { $n } cosas más antes
+    [one] … y 1 novedad más antes
+    [many] … y { $n } novedades más antes
+   *[other] … y { $n } novedades más antes
 }
-turns-news = { $n ->
-    [one] Hay una novedad.
-    [many] Hay { $n } novedades.
-   *[other] Hay { $n } novedades.
-}
+turns-news = nuevo: { $n }
 panel-back = Volver
 panel-waiting = Te aviso cuando te toque.
-panel-vote = Responder al voto
+panel-vote = Votar
 panel-details = { $news ->
     [0] Detalles
    *[other] Detalles · nuevo: { $news }
 }
-pictures-off = Como texto
-pictures-on = Como imágenes
+pictures-off = Ver texto
+pictures-on = Ver imágenes
 
 ## Learning
 
 learn-head = ## Aprende { $game } · { $step } de { $steps }
 learn-back = Atrás
 learn-on = Saltar
-learn-again = Otra vez
-learn-moved = Eso era de otro paso. Aquí es donde estás ahora.
-learn-match = Jugar contra dos jugadores virtuales
+learn-again = Empezar de nuevo
+learn-moved = Ese botón era de otro paso. Ahora estás aquí.
+learn-match = Jugar con dos virtuales
 
 ## Resigning
 
-resign-sure = ¿Abandonar **{ $title }**? Un jugador virtual seguirá por ti y tu asiento quedará en último lugar.
+resign-sure = ¿Abandonar **{ $title }**? Un jugador virtual seguirá por ti y quedarás en último lugar.
 resign-yes = Abandonar
 resign-no = Seguir jugando
-resign-kept = Bien: sigues jugando.
-resign-done = Has abandonado la partida #{ $number }. Un jugador virtual sigue por ti.
-claim-done = La partida #{ $number } ha terminado, y la ganas tú.
+resign-kept = Sigues en la partida.
+resign-done = Has abandonado la partida #{ $number }. Sigue por ti un jugador virtual.
+claim-done = 🏆 ¡Ganas la partida #{ $number }!
 
 ## Second thoughts, and other people at the table
 
 command-undo-name = deshacer
-command-undo = Deshacer tu última jugada, o preguntar a los demás si puedes
-undo-button = Deshacer
-undo-done = ↩️ Has deshecho tu última jugada. Te toca otra vez.
+command-undo = Deshacer tu última jugada, o pedir a los demás que lo acepten
+undo-button = ↩️ Deshacer
+undo-done = ↩️ Jugada deshecha. Te toca otra vez.
 deed-retract = ↩️ { $name } ha deshecho una jugada.
-refusal-undo-nothing = No hay ninguna jugada tuya que deshacer.
-refusal-undo-acted = Alguien ya ha respondido a tu jugada, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
-refusal-undo-revealed = Con tu jugada o después se ha descubierto algo, así que no se puede deshacer sin los demás. `/{ command-undo-name }` les pregunta.
-refusal-paused-already = Los relojes de esta partida ya están parados.
-refusal-not-paused = Los relojes de esta partida están en marcha.
-refusal-pause-organisers = Estos relojes los paró la organización: los pone en marcha la organización, o lo acuerdan todos los que juegan.
+refusal-undo-nothing = No tienes ninguna jugada que deshacer.
+refusal-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos. `/{ command-undo-name }` les pregunta.
+refusal-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos. `/{ command-undo-name }` les pregunta.
+refusal-paused-already = Los relojes ya están en pausa.
+refusal-not-paused = Los relojes no están en pausa.
+refusal-pause-organisers = La pausa la puso la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
-refusal-hours-too-few = Como mucho 12 horas de sueño al día y 2 días libres a la semana, por favor, para que nadie espere demasiado.
-refusal-extension-too-long = Como mucho { $days } días más de una vez, por favor.
-refusal-zone-unknown = No conozco ese lugar. Escribe la gran ciudad más cercana, con su nombre inglés.
-refusal-zone-several = Puede ser más de un lugar; escribe uno entero: { $names }.
-note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** queda libre: quien lo ocupe sigue jugando por { $name }, con su mano. Hasta entonces sigue siendo de { $name }.
-note-seat-taken = 🪑 { $name } sigue jugando en el asiento { $seat } de **{ $title }**.
-seat-take = Ocupar el asiento
+refusal-hours-too-few = Es demasiado tiempo libre: como mucho, 12 horas de sueño al día y 2 días libres a la semana.
+refusal-extension-too-long = Se pueden añadir como mucho { $days } días de una vez.
+refusal-zone-unknown = No conozco ese lugar. Escribe la ciudad grande más cercana, en inglés.
+refusal-zone-several = Hay varios lugares posibles. Escribe uno completo: { $names }.
+note-seat-offered = 🪑 **{ $title }**: el asiento { $seat } está libre. Ocúpalo para seguir con la mano de { $name }.
+note-seat-taken = 🪑 { $name } ocupa el asiento { $seat } en **{ $title }**.
+seat-take = Ocupar asiento
 seat-keep = Seguir esperando
 seat-took = 🪑 El asiento es tuyo.
-seat-kept = La mesa sigue esperando; el asiento ya no se ofrece.
-deed-substitute = 🪑 { $name } sigue jugando por otra persona.
+seat-kept = La partida sigue esperando. El asiento ya no está libre.
+deed-substitute = 🪑 { $name } ha ocupado un asiento.
 deed-computer = De momento, un jugador virtual juega por { $name }.
 deed-return = { $name } ha vuelto.
-deed-late = ⌛ { $line } (un jugador virtual, porque se acabó el tiempo)
-refusal-seat-offered = Ese asiento ya se ofrece.
-refusal-seat-not-offered = Ese asiento ya no se ofrece.
-refusal-seat-not-free = Solo se puede ofrecer tu propio asiento, o uno que un jugador virtual guarda para alguien; los demás son de sus jugadores.
-refusal-nobody-comes-back = Quien se sentaba ahí se ha ido para siempre. Cualquiera puede ocupar el asiento.
+deed-late = ⌛ { $line } (se acabó el tiempo: jugó el virtual)
+refusal-seat-offered = Ese asiento ya está libre.
+refusal-seat-not-offered = Ese asiento ya no está libre.
+refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que guarde un jugador virtual.
+refusal-nobody-comes-back = Esa persona se ha ido para siempre. Cualquiera puede ocupar el asiento.
 refusal-here-already = Ya juegas tú en tu asiento.
 command-substitute-name = sustituir
-command-substitute = Ofrecer tu asiento a otra persona, o el de alguien que no está
-command-substitute-seat = El número del asiento; el tuyo si no lo indicas
+command-substitute = Ofrecer a otros tu asiento, o el de alguien que no está
+command-substitute-seat = Número del asiento; por defecto, el tuyo
 option-seat-name = asiento
-note-consent-undo = ↩️ { $name } pide deshacer una jugada en **{ $title }**. { $n ->
-    [one] Solo se anula esa jugada.
-    [many] Con ella se anulan { $n } jugadas en total.
-   *[other] Con ella se anulan { $n } jugadas en total.
-} { $seen ->
-    [no] No se ha descubierto nada con ello.
-    [rated] Lo que se ha descubierto ya no se olvida, así que la partida dejaría de contar para las puntuaciones.
-   *[yes] Lo que se ha descubierto ya no se olvida.
-} Todos los que juegan deben estar de acuerdo.
-note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Todos los demás que juegan deben estar de acuerdo; entonces sigue un jugador virtual y el asiento queda libre.
-note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Todos los que juegan deben estar de acuerdo.
-note-consent-resume = ▶️ { $name } pide poner en marcha los relojes de **{ $title }**, que paró la organización. Tienen que estar de acuerdo todos los que juegan.
-note-consent-declined = { $name } no está de acuerdo, así que **{ $title }** sigue como está.
-note-consent-withdrawn = { $name } retira la pregunta; **{ $title }** sigue como está.
-note-undone = ↩️ Todos están de acuerdo: **{ $title }** sigue desde antes de la jugada de { $name }. Lo planeado desde entonces se olvida.
-note-removed = { $name } ya no juega en **{ $title }**: así lo han acordado los demás. Sigue un jugador virtual y el asiento { $seat } queda libre: quien lo ocupe sigue con la misma mano.
+note-consent-undo = ↩️ { $name } pide deshacer { $n ->
+    [one] una jugada
+    [many] las últimas { $n } jugadas
+   *[other] las últimas { $n } jugadas
+} en **{ $title }**. { $seen ->
+    [no] No se había revelado nada oculto.
+    [rated] Lo revelado ya se sabe, así que la partida dejaría de contar para el rating.
+   *[yes] Lo revelado ya se sabe.
+} Deben aceptarlo todos.
+note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, sigue un jugador virtual y cualquiera puede ocupar el asiento.
+note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
+note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**, que está en pausa por la organización. Deben aceptarlo todos.
+note-consent-declined = { $name } no lo acepta. **{ $title }** sigue como está.
+note-consent-withdrawn = { $name } ha retirado la votación. **{ $title }** sigue como está.
+note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a antes de la jugada de { $name }. Los planes posteriores se pierden.
+note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Juega un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
 note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
-    [agreed] Todos estuvieron de acuerdo.
-    [declined] { $by_name } no estuvo de acuerdo.
-    [withdrawn] La petición se retiró.
-   *[lapsed] La partida ha seguido desde entonces.
+    [agreed] Todos lo aceptaron.
+    [declined] { $by_name } no lo aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-remove = { $name } pidió seguir **{ $title }** sin { $other_name }. { $outcome ->
-    [agreed] Todos estuvieron de acuerdo.
-    [declined] { $by_name } no estuvo de acuerdo.
-    [withdrawn] La petición se retiró.
-   *[lapsed] La partida ha seguido desde entonces.
+    [agreed] Todos lo aceptaron.
+    [declined] { $by_name } no lo aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-pause = ⏸️ { $name } pidió poner **{ $title }** en pausa. { $outcome ->
-    [agreed] Todos estuvieron de acuerdo.
-    [declined] { $by_name } no estuvo de acuerdo.
-    [withdrawn] La petición se retiró.
-   *[lapsed] La partida ha seguido desde entonces.
+    [agreed] Todos lo aceptaron.
+    [declined] { $by_name } no lo aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida ha avanzado desde entonces.
 }
-note-answered-resume = ▶️ { $name } pidió poner en marcha los relojes de **{ $title }**. { $outcome ->
-    [agreed] Todos estuvieron de acuerdo.
-    [declined] { $by_name } no estuvo de acuerdo.
-    [withdrawn] La petición se retiró.
-   *[lapsed] La partida ha seguido desde entonces.
+note-answered-resume = ▶️ { $name } pidió reanudar **{ $title }**. { $outcome ->
+    [agreed] Todos lo aceptaron.
+    [declined] { $by_name } no lo aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-offer = 🪑 { $outcome ->
-    [taken] { $by_name } sigue jugando en el asiento { $seat } de **{ $title }**.
-   *[stays] El asiento { $seat } de **{ $title }** sigue siendo de { $by_name }.
+    [taken] { $by_name } ha ocupado el asiento { $seat } en **{ $title }**.
+   *[stays] El asiento { $seat } en **{ $title }** sigue siendo de { $by_name }.
 }
-consent-here-undo = ↩️ **{ $name } pide deshacer una jugada, con todo lo que siguió.**
+consent-here-undo = ↩️ **{ $name } pide deshacer una jugada y todo lo posterior.**
 consent-here-remove = **{ $name } pide seguir sin { $about }.**
-consent-here-pause = ⏸️ **{ $name } pide una pausa en la partida.**
-consent-here-resume = ▶️ **{ $name } pide poner en marcha los relojes.**
-consent-agree = De acuerdo
-consent-decline = No
+consent-here-pause = ⏸️ **{ $name } pide una pausa.**
+consent-here-resume = ▶️ **{ $name } pide reanudar la partida.**
+consent-agree = Aceptar
+consent-decline = Rechazar
 consent-ask = Preguntar a los demás
-consent-asked = Se pregunta a los demás en el sitio de **{ $title }**. Se hará cuando todos estén de acuerdo.
-consent-agreed = Todos están de acuerdo, y queda hecho.
-consent-open-still = Estás de acuerdo. Se hará cuando lo estén todos los demás.
-consent-ended = La pregunta se acabó; **{ $title }** sigue como está.
-ask-undo-acted = Alguien ya ha respondido a tu jugada. Se puede deshacer, con todo lo que siguió, si todos los que juegan en **{ $title }** están de acuerdo.
-ask-undo-revealed = Con tu jugada o después se ha descubierto algo. Se puede deshacer, con todo lo que siguió, si todos los que juegan en **{ $title }** están de acuerdo.
-seat-ask = Ese asiento de **{ $title }** es de quien lo juega. Si todos los demás que juegan están de acuerdo, sigue un jugador virtual y el asiento queda libre.
-seat-offered-done = El asiento se ofrece en el sitio de **{ $title }**. Hasta que alguien lo ocupe, sigue siendo de quien lo juega.
+consent-asked = He preguntado a los demás en **{ $title }**. Se hará cuando lo acepten todos.
+consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
+consent-open-still = Has aceptado. Se hará cuando lo acepten todos.
+consent-ended = La votación ha terminado. **{ $title }** sigue como está.
+ask-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
+ask-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
+seat-ask = Ese asiento de **{ $title }** está ocupado. Si lo aceptan todos los demás, sigue un jugador virtual y cualquiera puede ocuparlo.
+seat-offered-done = El asiento queda libre en **{ $title }**. Sigue siendo de quien lo juega hasta que alguien lo ocupe.
 seat-back = He vuelto
-seat-back-done = Hola otra vez: vuelves a jugar tú en tu asiento.
-board-seat-offered = 🪑 El asiento { $number } ({ $name }) queda libre.
-deed-undo-to = ↩️ La partida sigue desde una jugada anterior.
-refusal-consent-open = Ya hay una pregunta abierta en la mesa. Respondedla antes, o que la retire quien preguntó.
-refusal-consent-over = Esa pregunta ya está resuelta, o la partida ha avanzado desde entonces.
-refusal-consent-not-yours = Eso no te toca responderlo a ti.
-refusal-agreed-already = Ya has dicho que sí. Faltan los demás.
-refusal-nobody-to-ask = No hay nadie que pueda dar su acuerdo. Un organizador de este servidor puede ayudar.
+seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento.
+board-seat-offered = 🪑 El asiento { $number } ({ $name }) está libre.
+deed-undo-to = ↩️ La partida vuelve a una jugada anterior.
+refusal-consent-open = Ya hay una votación abierta. Responde primero a esa, o pide que se retire.
+refusal-consent-over = Esa votación ha terminado, o la partida ha avanzado.
+refusal-consent-not-yours = No te toca votar aquí.
+refusal-agreed-already = Ya has aceptado. Faltan los demás.
+refusal-nobody-to-ask = No hay nadie que pueda aceptarlo. Pregunta a la organización de este servidor.
 seat-span = Asiento { $number }, jugadas { $first } a { $last }: { $name }
 command-organise-name = organizar
-command-organise = Para organizadores: asientos, volver a cualquier jugada, terminar una partida
+command-organise = Para la organización: asientos, deshacer jugadas, pausar o terminar una partida
 organise-head = Organizar { $title }
-organise-rewind = Volver a una jugada…
-organise-end = Terminar la partida
-organise-end-sure = ¿Terminar **{ $title }** para todos? Entonces nadie gana, y no se puede volver a abrir.
-organise-offer = Ofrecer un asiento a cualquiera…
-organise-hold = Que un jugador virtual guarde un asiento…
+organise-rewind = Deshacer jugadas…
+organise-end = Terminar partida
+organise-end-sure = ¿Terminar **{ $title }** para todos? No habrá ganador y no se podrá reabrir.
+organise-offer = Ofrecer un asiento…
+organise-hold = Guardar un asiento (virtual)…
 organise-moves = { $n ->
     [0] **{ $title }**: aún no hay jugadas.
-    [one] **{ $title }**: hay una jugada. Elígela para volver a antes de ella.
-    [many] **{ $title }**: hay { $n } jugadas. Elige antes de cuál volver; se anulan esa y las posteriores.
-   *[other] **{ $title }**: hay { $n } jugadas. Elige antes de cuál volver; se anulan esa y las posteriores.
+    [one] **{ $title }**: 1 jugada. Elígela para deshacerla.
+    [many] **{ $title }**: { $n } jugadas. Elige una para deshacerla junto con las posteriores.
+   *[other] **{ $title }**: { $n } jugadas. Elige una para deshacerla junto con las posteriores.
 }
-organise-before = Volver a antes de…
+organise-before = Deshacer desde esta jugada…
 organise-newer = ◀ Más nuevas
 organise-older = Más antiguas ▶
 organise-back = Atrás
 organise-move = { $number }. { $name }: { $text }
 organise-secret = una jugada secreta
-organise-revealed = descubrió algo
+organise-revealed = reveló algo oculto
 organise-sure = { $n ->
-    [one] ¿Anular la última jugada de **{ $title }**?
-    [many] ¿Anular las últimas { $n } jugadas de **{ $title }**?
-   *[other] ¿Anular las últimas { $n } jugadas de **{ $title }**?
+    [one] ¿Deshacer la última jugada de **{ $title }**?
+    [many] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
+   *[other] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
 } { $seen ->
-    [no] No se había descubierto nada. Se avisa a todos.
-    [rated] Lo que se descubrió ya no se olvida, así que la partida dejará de contar para las puntuaciones. Se avisa a todos.
-   *[yes] Lo que se descubrió ya no se olvida. Se avisa a todos.
+    [no] No se había revelado nada oculto. Avisaré a todos.
+    [rated] Lo revelado ya se sabe, así que la partida dejará de contar para el rating. Avisaré a todos.
+   *[yes] Lo revelado ya se sabe. Avisaré a todos.
 }
-organise-yes = Anular
-organise-rewound = La partida sigue desde ahí, y se avisa a todos.
-organise-offered = El asiento se ofrece en el sitio de la partida.
-organise-held = Un jugador virtual guarda el asiento hasta que vuelva quien lo juega.
+organise-yes = Deshacer
+organise-rewound = ↩️ Deshecho, y todos lo saben.
+organise-offered = 🪑 El asiento está libre. Cualquiera puede ocuparlo donde se juega la partida.
+organise-held = Un jugador virtual guarda el asiento hasta que vuelva su jugador.
 organise-ended = La partida ha terminado.
-note-rewound = ↩️ { $name }, de la organización, ha hecho retroceder **{ $title }** { $n ->
+note-rewound = ↩️ { $name } (organización) ha deshecho { $n ->
     [one] una jugada
     [many] { $n } jugadas
    *[other] { $n } jugadas
-}. Lo planeado desde entonces se olvida. { $seen ->
-    [no] No se había descubierto nada.
-    [rated] Lo que se descubrió ya se sabe, así que la partida deja de contar para las puntuaciones.
-   *[yes] Lo que se descubrió ya se sabe, y la partida sigue con eso.
+} en **{ $title }**. Los planes posteriores se pierden. { $seen ->
+    [no] No se había revelado nada oculto.
+    [rated] Lo revelado ya se sabe, así que la partida deja de contar para el rating.
+   *[yes] Lo revelado ya se sabe.
 }
 command-follow-name = seguir
-command-follow = Seguir una partida de otros, o dejar de seguirla
-follow-on = 👀 Sigues **{ $title }**: `/{ command-turns-name }` la muestra con las novedades.
+command-follow = Seguir una partida, o dejar de seguirla
+follow-on = 👀 Sigues **{ $title }**. `/{ command-turns-name }` muestra sus novedades.
 follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
 follow-off-button = Dejar de seguir
-refusal-too-many-followed = Ya sigues { $limit } partidas: deja antes una.
+refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Tiene las mismas opciones, cada asiento se ha girado en uno y ya se ha preguntado a los demás.
-rematch-goes = **{ $title }** es esa revancha: { $place }.
-refusal-rematch-early = Esta partida aún no ha terminado. Cuando termine, su tablero ofrece la revancha.
+rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, asientos rotados en uno, y ya he avisado a los demás.
+rematch-goes = La revancha es **{ $title }**: { $place }.
+refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
 command-rematch-name = revancha
-command-rematch = Jugar otra vez una partida terminada, con las mismas personas
-organise-pause = Parar los relojes
-organise-resume = Reanudar los relojes
-organise-extend = Un día más
-organise-paused = Los relojes se paran, y se avisa a todos.
-organise-resumed = Los relojes siguen, y se avisa a todos.
-organise-extended = Cada decisión abierta tiene un día más, y se avisa a todos.
-seat-held = { $name } (no está; de momento juega un jugador virtual)
+command-rematch = Jugar otra vez una partida terminada con las mismas personas
+organise-pause = Pausar relojes
+organise-resume = Reanudar relojes
+organise-extend = Añadir un día
+organise-paused = ⏸️ Relojes en pausa, y todos lo saben.
+organise-resumed = ▶️ Relojes en marcha, y todos lo saben.
+organise-extended = ⏳ Cada decisión abierta tiene un día más, y todos lo saben.
+seat-held = { $name } (no está; juega un jugador virtual)
 command-pause-name = pausa
-command-pause = Parar los relojes de una partida si todos están de acuerdo, o reanudarlos
+command-pause = Pausar o reanudar los relojes de una partida, si todos lo aceptan
 
 ## Clocks
 
-note-vacation = 🌴 { $name } no está en **{ $title }**: se gasta un día de vacaciones, { $days ->
-    [0] el último de este año.
-    [one] queda uno este año.
+note-vacation = 🌴 { $name } está de vacaciones en **{ $title }**: un día gastado, { $days ->
+    [0] no quedan más este año.
+    [one] queda 1 este año.
     [many] quedan { $days } este año.
    *[other] quedan { $days } este año.
 }
-note-late-waits = ⌛ A { $name } se le ha acabado el tiempo en **{ $title }**. La partida espera a { $name } otra vez lo que dura cualquier decisión.
-note-late-held = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. Un jugador virtual guarda el asiento { $seat } hasta que { $name } vuelva o alguien lo ocupe: quien lo ocupe sigue jugando por { $name }, con su mano.
-note-late-empty = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**, y tampoco hay nadie más. La partida espera hasta que alguien vuelva u ocupe el asiento { $seat }: quien lo ocupe sigue jugando por { $name }, con su mano.
-note-late-offered = ⌛ A { $name } se le ha vuelto a acabar el tiempo en **{ $title }**. La partida sigue esperando y el asiento { $seat } queda libre: quien lo ocupe sigue jugando por { $name }, con su mano.
-note-paused = ⏸️ Los relojes de **{ $title }** se paran desde ahora por decisión de { $name }, de la organización. Los pone en marcha la organización, o lo acuerdan todos los que juegan.
-note-paused-agreed = ⏸️ Todos están de acuerdo: los relojes de **{ $title }** se paran desde ahora. Cualquiera que juegue puede ponerlos en marcha.
-note-resumed = ▶️ { $name } pone en marcha los relojes de **{ $title }**.
-note-extended = ⏳ { $name } da a cada decisión abierta de **{ $title }** { $hours ->
-    [one] una hora más.
-    [many] { $hours } horas más.
-   *[other] { $hours } horas más.
-}
-note-thawed = He vuelto. Mientras no estaba aquí, los relojes de **{ $title }** estuvieron parados.
-note-restored = 🛟 Los datos de **{ $title }** estaban dañados y se ha recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>; las jugadas posteriores se han perdido. Los relojes no han corrido entretanto.
-note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cierro <t:{ $closing }:R>.
+note-late-waits = ⌛ { $name } se quedó sin tiempo en **{ $title }** y tiene una única prórroga.
+note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Juega un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
+note-late-empty = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**, y no hay nadie más. La partida espera; cualquiera puede ocupar el asiento { $seat }.
+note-late-offered = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. La partida espera; cualquiera puede ocupar el asiento { $seat }.
+note-paused = ⏸️ { $name } (organización) ha puesto **{ $title }** en pausa. Solo puede reanudarla la organización, o todos los jugadores de acuerdo.
+note-paused-agreed = ⏸️ Todos de acuerdo: **{ $title }** está en pausa. Cualquier jugador puede reanudarla.
+note-resumed = ▶️ { $name } ha reanudado **{ $title }**.
+note-extended = ⏳ { $name } ha añadido { $hours ->
+    [one] 1 hora
+    [many] { $hours } horas
+   *[other] { $hours } horas
+} a cada decisión abierta de **{ $title }**.
+note-thawed = He vuelto. Los relojes de **{ $title }** estuvieron en pausa mientras no estaba.
+note-restored = 🛟 **{ $title }** estaba dañada, así que la he recuperado de una copia de seguridad. Está como el <t:{ $since }:f>; las jugadas posteriores se han perdido y ningún reloj ha corrido entretanto.
+note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Sin una jugada, la cerraré <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
@@ -630,11 +619,11 @@ clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours -
     [many] { $hours } horas
    *[other] { $hours } horas
 }
-clock-stands-table = ⏸️ Los relojes están parados desde { $since }, como ha acordado la mesa. Cualquiera que juegue puede ponerlos en marcha.
-clock-stands-organiser = ⏸️ Los relojes están parados desde { $since }, por decisión de la organización. Los pone en marcha la organización, o lo acuerdan todos los que juegan.
-clock-stands-away = ⏸️ Los relojes están parados desde { $since }: no estoy en el servidor de esta partida. Seguirán cuando vuelva.
-clock-resume-table = Poner en marcha los relojes
-clock-resume-organiser = Pedir que sigan los relojes
+clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo. Cualquier jugador puede reanudar la partida.
+clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
+clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando vuelva.
+clock-resume-table = Reanudar partida
+clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = Después, un jugador virtual juega en su lugar.
 clock-then-wait = Después la partida espera, y a la segunda vez el asiento queda libre.
@@ -644,26 +633,24 @@ clock-own = ⏳ Tu tiempo acaba { $when }; { $bank ->
    *[other] { $bank } horas son de tu reserva para toda la partida.
 }
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-clock-waits = Te espera desde { $since }.
-clock-waits-until = Te espera desde { $since }, hasta { $when }.
-settings-hours = **Horas despierto** — los relojes de tus partidas cuentan solo mientras estás despierto, desde tu próxima decisión. Como mucho 12 horas de sueño al día y 2 días libres a la semana.
-hours-known = Estás despierto de { $wake } a { $sleep }, según los relojes de { $place }; allí son ahora las { $now }.
-hours-always = Tus relojes cuentan siempre. Según los relojes de { $place } son ahora las { $now }: si no es tu hora, pulsa lo que marca tu reloj.
+settings-hours = **Horario de juego** — tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
+hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
+hours-always = Tus relojes corren siempre. En { $place } son las { $now }: si no es tu hora, elígela abajo.
 hours-days-off = Días libres: { $days }.
-hours-counts = Has cambiado tus horas dos veces en una semana: desde ahora nadie te llama mientras duermes, y los relojes cuentan según las nuevas desde { $when }.
+hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras duermes, pero los relojes usan el nuevo horario desde el { $when }.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca las { $time }
-hours-zone = Dónde estás
+hours-zone = Lugar
 hours-zone-is = Lugar: { $name }
-hours-wake = Me despierto a las
-hours-sleep = Me duermo a las
-hours-off = Días libres (dos como mucho)
+hours-wake = Empieza mi día
+hours-sleep = Termina mi día
+hours-off = Días libres (hasta 2)
 hours-off-is = Día libre: { $day }
-hours-vacation-on = Vacaciones: sí, quedan { $n }
+hours-vacation-on = Vacaciones: sí (quedan { $n })
 hours-vacation-off = Vacaciones: no
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
-calls-link = Cómo se me avisa
+calls-link = Ajustar avisos
 day-0 = lunes
 day-1 = martes
 day-2 = miércoles
@@ -677,27 +664,25 @@ day-6 = domingo
 command-plan-name = planear
 command-plan = Planear tus próximas jugadas mientras los demás deciden; solo tú lo ves
 plan-make = Planear
-plan-make-in = Planear en #{ $number }
-plan-open = Puedes planear mientras otros deciden:
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-    -# Se cumple en cuanto te toque, y entonces se comprueba otra vez. Nadie más lo ve.
-plan-editor-told = **Al pulsar Guardar, tu plan será este:**
+plan-about = Se juega solo en tu turno si aún es legal. Solo lo ves tú.
 plan-nothing = Aún no hay nada planeado.
 plan-line = **{ $number }.** { $line }
-plan-else = -# Si ya nada de esto encaja, se te pregunta como siempre.
-plan-keep = Guardar este plan
-plan-type = Escribirlo
-plan-leave = Dejarlo
+plan-more = -# y { $n } más
+plan-else = -# Si entonces nada es legal, te preguntaré como siempre.
+plan-keep = Guardar plan
+plan-type = Escribir…
+plan-leave = Descartar
 plan-change = Cambiar
-plan-drop = Anular el plan
+plan-drop = Anular plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# La primera línea que encaje se cumple en cuanto te toque. Nadie más lo ve.
+    -# La primera línea legal se juega sola en tu turno. Solo lo ves tú.
 plan-done = ✓ Tu plan está guardado.
 plan-dropped = ✓ Tu plan está anulado: se te preguntará.
 plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
-plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
+plan-read = ✓ Entendido. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
 plan-follows = 📌 En cuanto se pueda: { $plan }.
@@ -718,50 +703,50 @@ refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algun
 ## Settings
 
 settings-page-me = Idioma e imágenes
-settings-page-hours = Horas despierto
+settings-page-hours = Horario de juego
 settings-page-calls = Avisos
 settings-page-server = Servidor: partidas
-settings-page-public = Servidor: idioma e imágenes
-settings-foot = -# Cada cambio vale al instante.
-settings-me = **Para ti** — así se escribe y se dibuja lo que solo ves tú.
+settings-page-public = Servidor: idioma
+settings-foot = -# Los cambios se guardan solos.
+settings-me = **Para ti** — idioma e imágenes de todo lo que solo ves tú.
 settings-server = **Las partidas de este servidor** — dónde se juegan y quién las organiza.
-settings-public = **Lo que ve todo el mundo aquí** — así se escriben y se dibujan los tableros y mensajes de este servidor.
-settings-threads-on = Partidas: cada una en su hilo
-settings-threads-off = Partidas: en el propio canal
-settings-games = Canal de juego (si no, donde /{ command-new-name })
-settings-role = Organizadores (si no, Gestionar servidor)
-settings-notice = Canal para avisos a los organizadores
+settings-public = **Para todos** — idioma e imágenes de los tableros y mensajes de este servidor.
+settings-threads-on = Hilos: uno por partida
+settings-threads-off = Hilos: no
+settings-games = Canal de juego (si no, cualquiera)
+settings-role = Rol que organiza las partidas
+settings-notice = Canal de avisos de organización
 settings-language = Idioma
 settings-language-is = Idioma: { $name }
-settings-auto-me = Idioma: como en mi Discord
-settings-auto-server = Idioma: como este servidor en Discord
-settings-pictures-on = Imágenes: se muestran
-settings-pictures-off = Imágenes: en palabras
-settings-calls = **Avisos** — cuando te toca, se te menciona una vez en el canal de la partida. Solo las partidas con reloj tienen un tiempo que se acaba: en ellas te lo recuerdo dos veces si quieres, cuando ha pasado la mitad de tu tiempo y otra vez cerca del final; nunca mientras duermes ni cuando ya has respondido.
-hours-link = Cuándo duermo
+settings-auto-me = Idioma: el de mi Discord
+settings-auto-server = Idioma: el del servidor
+settings-pictures-on = Imágenes: sí
+settings-pictures-off = Imágenes: en texto
+settings-calls = **Avisos** — te menciono una vez en el canal de la partida cuando te toca. Si hay reloj, también puedo recordártelo a mitad de tiempo y cerca del final, pero nunca mientras duermes.
+hours-link = Ajustar horario
 settings-reminders = Recordatorios
-reminders-off = Recordatorios: ninguno
-reminders-off-about = Basta con la única mención
+reminders-off = Recordatorios: no
+reminders-off-about = Basta con una mención
 reminders-channel = Recordatorios: en el canal
-reminders-channel-about = Se te menciona allí una vez más
-reminders-dm = Recordatorios: por mensaje directo
-reminders-dm-about = Solo lo ves tú; el primero llega enseguida
-settings-letters-on = Novedades por mensaje directo: sí
-settings-letters-off = Novedades por mensaje directo: no
+reminders-channel-about = Te menciono allí otra vez
+reminders-dm = Recordatorios: mensaje directo
+reminders-dm-about = Solo los ves tú; enseguida llega uno de prueba
+settings-letters-on = Novedades por MD: sí
+settings-letters-off = Novedades por MD: no
 settings-theme = Fondo de las imágenes
 theme-dark = Fondo: oscuro
 theme-dark-about = Imágenes sobre un tapete oscuro
 theme-light = Fondo: claro
 theme-light-about = Imágenes sobre un tapete claro
 settings-palette = Colores de las imágenes
-palette-standard = Colores: habituales
-palette-standard-about = Tal como se pensaron
-palette-deuteranopia = Colores: para rojo o verde débiles
+palette-standard = Colores: normales
+palette-standard-about = Los originales
+palette-deuteranopia = Colores: daltonismo rojo-verde
 palette-deuteranopia-about = Si te cuesta distinguir el rojo del verde
-palette-tritanopia = Colores: para azul o amarillo débiles
+palette-tritanopia = Colores: daltonismo azul-amarillo
 palette-tritanopia-about = Si te cuesta distinguir el azul del amarillo
 palette-contrast = Colores: alto contraste
-palette-contrast-about = Colores fuertes con bordes claros
+palette-contrast-about = Colores intensos y bordes claros
 language-en = English
 language-es = Español
 language-ru = Русский
@@ -769,98 +754,98 @@ language-ru = Русский
 ## What is kept of you
 
 command-privacy-name = privacidad
-command-privacy = Lo que se guarda de ti: verlo todo o pedir que se te olvide
-command-privacy-do = Verlo todo en un archivo o pedir que se te olvide; sin nada, lo que se guarda
+command-privacy = Ver, descargar o borrar los datos que guardo de ti
+command-privacy-do = Descargar o borrar tus datos; por defecto, ver qué guardo
 option-do-name = acción
-privacy-export = Mostrármelo todo
-privacy-forget = Olvidarme
+privacy-export = Descargar mis datos
+privacy-forget = Borrar mis datos
 privacy-statement =
-    ### Lo que se guarda de ti
-    Tu identificador de Discord y el nombre con el que apareces, lo que elegiste en `/{ command-settings-name }`, las partidas en las que juegas y cada jugada que hiciste en ellas, hasta dónde las has mirado, respuestas a medias, planes y lecciones. Ningún mensaje: el bot no puede leerlos. Nada se entrega a nadie.
+    ### Tus datos
+    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas y tus jugadas en ellas, hasta dónde has mirado, y respuestas a medias, planes y lecciones. No puedo leer mensajes ni comparto nada.
 
-    Se guarda hasta que pidas que se te olvide. Entonces tu identificador y tu nombre desaparecen en el acto, un jugador virtual sigue en tus partidas abiertas, y en una hora no queda nada de ellos en el archivo, en dos días tampoco en sus copias. Las jugadas se quedan en las partidas que otras personas también jugaron, sin nombre.
-privacy-exported = Todo lo que se guarda de ti, en un archivo. No contiene jugadas de otras personas ni cartas que no hayas visto.
+    Al borrar tus datos, tu ID y tu nombre desaparecen en el acto; en una hora ya no están en la base de datos y en dos días tampoco en sus copias. Un jugador virtual sigue en tus partidas abiertas. Tus jugadas en partidas con otras personas se quedan, sin tu nombre.
+privacy-exported = Tus datos en un archivo, sin las jugadas de otras personas ni las cartas que no has visto.
 privacy-sure = { $matches ->
-    [0] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora. No se puede deshacer.
-    [one] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y un jugador virtual sigue en una partida. No se puede deshacer.
-    [many] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y jugadores virtuales siguen en { $matches } partidas. No se puede deshacer.
-   *[other] Tu nombre, tu identificador, tus ajustes y tus lecciones se borran ahora, y jugadores virtuales siguen en { $matches } partidas. No se puede deshacer.
+    [0] ¿Borrar tu nombre, ID, ajustes y lecciones? No se puede deshacer.
+    [one] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá en 1 partida. No se puede deshacer.
+    [many] ¿Borrar tu nombre, ID, ajustes y lecciones? Jugadores virtuales seguirán en { $matches } partidas. No se puede deshacer.
+   *[other] ¿Borrar tu nombre, ID, ajustes y lecciones? Jugadores virtuales seguirán en { $matches } partidas. No se puede deshacer.
 }
-privacy-yes = Olvidarme ahora
-privacy-no = Guardarlo todo
-privacy-kept = Bien: todo queda como está.
+privacy-yes = Borrar ahora
+privacy-no = Conservarlo todo
+privacy-kept = No se ha borrado nada.
 privacy-forgotten = { $matches ->
-    [0] Ya no se guarda nada de ti.
-    [one] Ya no se guarda nada de ti, y has dejado una partida.
-    [many] Ya no se guarda nada de ti, y has dejado { $matches } partidas.
-   *[other] Ya no se guarda nada de ti, y has dejado { $matches } partidas.
-}{" "}Si vuelves a escribir o a pulsar algo, empezarás de cero.
+    [0] Tus datos se han borrado.
+    [one] Tus datos se han borrado y has dejado 1 partida.
+    [many] Tus datos se han borrado y has dejado { $matches } partidas.
+   *[other] Tus datos se han borrado y has dejado { $matches } partidas.
+}{" "}Si vuelves, empezarás de cero.
 
 ## Panels
 
-bad-confirm = Tu plan ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada** para verlo como está ahora y confirma después.
+bad-confirm = Tu elección ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada**, revísala y confirma.
 
 ## Refusals
 
-refusal-no-such-match = Aquí no hay tal partida. `/{ command-matches-name }` muestra las de este servidor, `/{ command-turns-name }` las tuyas.
-refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las que te esperan en otros sitios.
-refusal-no-such-game = Aquí no hay ningún juego llamado { $game }.
-refusal-no-sessions = Este juego no conoce sesiones de torneo.
-refusal-no-such-level = No hay ningún jugador virtual del nivel { $level }.
-refusal-seat-count = Este juego no se juega entre { $seats }; elige entre { $allowed }.
+refusal-no-such-match = No encuentro esa partida. `/{ command-matches-name }` muestra las de este servidor, `/{ command-turns-name }` las tuyas.
+refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las que tienes en otros sitios.
+refusal-no-such-game = No hay ningún juego llamado { $game }. Elige uno de la lista.
+refusal-no-sessions = Este juego no tiene sesiones de torneo.
+refusal-no-such-level = No hay jugadores virtuales de nivel { $level }. Elige uno de la lista.
+refusal-seat-count = El número de jugadores no puede ser { $seats }. Elige entre { $allowed }.
 refusal-too-many-computers = { $most ->
-    [one] Como mucho un asiento puede ser de un jugador virtual: uno es tuyo.
-    [many] Como mucho { $most } asientos pueden ser de jugadores virtuales: uno es tuyo.
-   *[other] Como mucho { $most } asientos pueden ser de jugadores virtuales: uno es tuyo.
+    [one] Como mucho 1 asiento puede ser virtual: uno es tuyo.
+    [many] Como mucho { $most } asientos pueden ser virtuales: uno es tuyo.
+   *[other] Como mucho { $most } asientos pueden ser virtuales: uno es tuyo.
 }
 refusal-too-many-invited = { $most ->
-    [one] Solo queda un asiento para tus invitaciones; elige más jugadores o invita a menos gente.
-    [many] Solo quedan { $most } asientos para tus invitaciones; elige más jugadores o invita a menos gente.
-   *[other] Solo quedan { $most } asientos para tus invitaciones; elige más jugadores o invita a menos gente.
+    [one] Solo queda 1 asiento para invitar. Elige más jugadores o invita a menos gente.
+    [many] Solo quedan { $most } asientos para invitar. Elige más jugadores o invita a menos gente.
+   *[other] Solo quedan { $most } asientos para invitar. Elige más jugadores o invita a menos gente.
 }
 refusal-too-many-asked = A una partida se puede invitar como mucho a { $limit } personas.
-refusal-option-unknown = No existe la opción { $option } para este juego y este número de jugadores.
-refusal-option-value = { $value } no es posible para la opción { $option }.
-refusal-too-many-matches = Ya estás en { $limit } mesas: termina antes una.
-refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas: empieza o cancela antes una.
-refusal-server-full = Este servidor ya tiene { $limit } partidas en curso: terminad antes una.
-refusal-not-a-lobby = Esta partida ya empezó o se cerró; los botones de la sala ya no hacen nada.
-refusal-already-seated = Ya tienes asiento en esta mesa.
-refusal-full = Todos los asientos están ocupados. `/{ command-new-name }` abre otra partida.
+refusal-option-unknown = Este juego no tiene la opción { $option } con este número de jugadores.
+refusal-option-value = La opción { $option } no puede ser { $value }. Elige otro valor.
+refusal-too-many-matches = Ya estás en { $limit } partidas. Termina antes una.
+refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Empieza o cancela antes una.
+refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Antes hay que terminar una.
+refusal-not-a-lobby = Esta partida ya ha empezado o se cerró.
+refusal-already-seated = Ya estás en esta partida.
+refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
 refusal-not-invited = Esta partida es solo con invitación. `/{ command-new-name }` abre una tuya.
-refusal-not-host = Eso solo puede hacerlo el anfitrión de esta partida.
-refusal-not-organiser = Eso solo puede hacerlo un organizador de este servidor.
-refusal-not-governing = Los ajustes del servidor solo los cambia alguien con Gestionar servidor.
-refusal-not-seated = No tienes asiento en esta mesa. `/{ command-table-name }` y el tablero muestran cómo va.
+refusal-not-host = Eso solo puede hacerlo el anfitrión de la partida.
+refusal-not-organiser = Eso solo puede hacerlo la organización de este servidor.
+refusal-not-governing = Para cambiar los ajustes del servidor hace falta el permiso Gestionar servidor.
+refusal-not-seated = No juegas en esta partida. `/{ command-table-name }` muestra su tablero.
 refusal-seat-empty = El asiento { $seat } ya está libre.
 refusal-not-full = { $empty ->
-    [one] Queda un asiento libre: espera a alguien o añade un jugador virtual.
-    [many] Quedan { $empty } asientos libres: espera a más gente o añade jugadores virtuales.
-   *[other] Quedan { $empty } asientos libres: espera a más gente o añade jugadores virtuales.
+    [one] Queda 1 asiento libre. Espera a alguien o añade un jugador virtual.
+    [many] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
+   *[other] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
 }
-refusal-not-running = Esta partida no se está jugando ahora. `/{ command-table-name }` aún la muestra.
-refusal-not-begun = Esta partida no ha empezado, así que aún no hay nada que contar.
-refusal-not-finished = Esta partida no ha terminado. Cuando termine, `/{ command-analysis-name }` te muestra qué pudo salir mejor.
-refusal-no-replay = Este juego no muestra repeticiones. `/{ command-record-name }` tiene cada jugada.
-refusal-nothing-to-replay = Todavía no hay nada en la mesa. Escribe `/{ command-replay-name }` otra vez cuando haya algo.
-refusal-no-analysis = En este juego no hay con qué mirar atrás.
-refusal-making-fails = Lo que esta partida necesita no se pudo preparar ahora mismo. No se pierde nada; inténtalo de nuevo.
-refusal-analysis-fails = Averiguarlo llevó demasiado tiempo. Inténtalo de nuevo un poco más tarde.
-refusal-stuck = Esta partida está parada por un fallo del bot. No se pierde nada; inténtalo más tarde.
-refusal-broke = Algo ha fallado por nuestra parte. No se pierde nada; inténtalo de nuevo.
-refusal-resigned = Has abandonado esta partida; un jugador virtual sigue por ti.
-refusal-not-your-turn = No te toca. Se te avisará cuando llegue tu turno.
-refusal-answered = Eso ya lo has hecho. Así están las cosas ahora.
-refusal-stale = La partida ha avanzado desde que se mostró esto. Así están las cosas ahora.
-refusal-cannot-claim = La partida no se puede terminar así: no eres la única persona que queda en la mesa.
-refusal-draft-too-long = Eso es demasiado largo para guardarlo. Hazlo más corto.
-refusal-no-such-seat = Aquí nadie se llama { $text }, o hay varios. Elige entre lo que se sugiere mientras escribes.
-refusal-invited-bot = Los otros bots no pueden jugar. Para jugadores virtuales usa la opción `{ option-computers-name }`.
-refusal-other-server = Esa partida es de otro servidor; su tablero se muestra allí.
-refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto y escríbelo otra vez.
-refusal-lapsed = Eso se preguntó hace tiempo. Escribe el comando otra vez.
-refusal-older-control = Este control es de una versión anterior. `/{ command-turns-name }` o `/{ command-table-name }` muestran el actual.
-refusal-too-fast = Eso fue muy rápido. Espera unos segundos y sigue; no se pierde nada.
-refusal-letters-closed = No puedo enviarte mensajes directos: permítelos a los miembros de este servidor en los ajustes de privacidad de Discord y elígelo otra vez.
+refusal-not-running = Esta partida no está en curso. `/{ command-table-name }` aún la muestra.
+refusal-not-begun = Esta partida aún no ha empezado.
+refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-analysis-name }` cuando termine.
+refusal-no-replay = Este juego no tiene repeticiones. `/{ command-record-name }` tiene todas las jugadas.
+refusal-nothing-to-replay = Aún no hay nada que repetir. Usa `/{ command-replay-name }` tras las primeras jugadas.
+refusal-no-analysis = Este juego no tiene análisis.
+refusal-making-fails = No he podido preparar esta partida. No se ha perdido nada; inténtalo de nuevo.
+refusal-analysis-fails = El análisis ha tardado demasiado. Inténtalo más tarde.
+refusal-stuck = Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
+refusal-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuevo.
+refusal-resigned = Has abandonado esta partida. Sigue por ti un jugador virtual.
+refusal-not-your-turn = Aún no te toca. Te avisaré cuando llegue tu turno.
+refusal-answered = Eso ya lo has hecho. Así está la partida ahora.
+refusal-stale = La partida ha avanzado. Así está ahora.
+refusal-cannot-claim = No puedes reclamar la victoria: aún queda alguien más.
+refusal-draft-too-long = Es demasiado largo para guardarlo. Acórtalo.
+refusal-no-such-seat = Aquí nadie coincide con { $text }, o hay varios. Elige una de las sugerencias al escribir.
+refusal-invited-bot = Otros bots no pueden jugar. Para añadir jugadores virtuales, usa la opción `{ option-computers-name }`.
+refusal-other-server = Esa partida es de otro servidor, y su tablero está allí.
+refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto e inténtalo de nuevo.
+refusal-lapsed = Eso ha caducado. Ejecuta el comando otra vez.
+refusal-older-control = Ese botón es de una versión anterior. `/{ command-turns-name }` o `/{ command-table-name }` muestran el actual.
+refusal-too-fast = ¡Demasiado rápido! Espera unos segundos e inténtalo de nuevo. No se ha perdido nada.
+refusal-letters-closed = No puedo enviarte mensajes directos. Permítelos para este servidor en los ajustes de privacidad de Discord e inténtalo de nuevo.
 refusal-only-in-server = Eso solo funciona en un servidor.
-refusal-missing-permission = No puedo mostrar una partida aquí: dame { $names } en este canal o elige otro.
+refusal-missing-permission = No puedo mostrar una partida aquí. Dame { $names } en este canal o elige otro.

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from bot.screens.contract import Draft
 from bot.screens.cutterland.drafts import list_open_pieces, own
-from bot.screens.cutterland.phrases import format_turns, layout_words
+from bot.screens.cutterland.phrases import layout_words
 from bot.screens.cutterland.placement_draft import (
     Spot,
     find_piece_spots,
@@ -106,11 +106,13 @@ def read_plan_draft(view: View, draft: Draft) -> PlanDraft:
 
 def find_best_order(view: View) -> str:
     """The letters of the pieces, those first that score most at their best spot; empty where no
-    spot can be planned."""
+    spot can be planned; in the order of the alphabet in a match without hints."""
     if not can_plan_places(view):
         return ""
     found = {one.letter: spots_of(view, one) for one in list_possible_pieces(view)}
     points = {letter: spots[0].points for letter, spots in found.items() if spots}
+    if not view.hints:
+        return "".join(sorted(points))
     return "".join(sorted(points, key=lambda letter: (-points[letter], letter)))
 
 
@@ -143,9 +145,13 @@ def spots_of(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
 
 def placement_view(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
     """For the panel for placements: the piece in hand, and the viewer's other pieces placed."""
+    return hold_view(place_others(view, plan, offered), offered)
+
+
+def place_others(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
+    """The view with the viewer's pieces placed, apart from one."""
     mine = list_own_placements(view, plan.pieces)
-    view = lay_pieces(view, [place for place in mine if place.piece != offered.letter])
-    return hold_view(view, offered)
+    return lay_pieces(view, [place for place in mine if place.piece != offered.letter])
 
 
 def cut_view(view: View) -> View:
@@ -313,7 +319,6 @@ def _describe_place(view: View, place: Place, words: Words) -> str:
         for spot in spots
         if (spot.cell, spot.turns) == (place.cell, place.turns)
     )
-    name = name_of(place.cell)
-    cell = name if offered is None else name_spot(offered.piece, place.cell, place.turns)
-    turned = format_turns(place.turns, words)
-    return words("cutterland-plan-place", cell=cell, turned=turned, gain=next(gains, "none"))
+    name, turns = name_of(place.cell), place.turns % 4
+    cell = name if offered is None else name_spot(offered.piece, place.cell, turns)
+    return words("cutterland-plan-place", cell=cell, turns=turns, gain=next(gains, "none"))

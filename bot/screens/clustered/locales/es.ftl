@@ -38,6 +38,9 @@ clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Tercer comodín para todos
 clustered-option-third_wild-true = Sí
 clustered-option-third_wild-false = No
+clustered-option-hints = Pistas y sugerencias
+clustered-option-hints-true = Sí
+clustered-option-hints-false = No
 clustered-option-handicap = Asientos con un tercer comodín
 clustered-option-table = Mesa
 clustered-option-table-open = Abierta, de 26 por 26 celdas
@@ -206,8 +209,8 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Ir a…
-clustered-key-best = ★ Más puntos
-clustered-place-confirm = Jugar { $card } en { $cell }
+clustered-key-best = ★ Más puntos ahora
+clustered-place-confirm = Jugar en { $cell }
 clustered-form-at = ¿Adónde va { $card }?
 clustered-form-at-label = Celda
 clustered-form-at-hint = p. ej. M12
@@ -317,7 +320,15 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! la más nueva
 clustered-text-new = + nueva
 clustered-text-held = > la tienes ahí
-clustered-text-fitting = o ahí cabe
+clustered-text-fitting = ? ahí cabe
+clustered-text-squares = `S` cuadrados
+clustered-text-triangles = `T` triángulos
+clustered-text-circles = `C` círculos
+clustered-text-hollow = `o` vacíos
+clustered-text-dotted = `:` punteados
+clustered-text-solid = `*` sólidos
+clustered-text-wild = `W` comodín
+clustered-text-start = `@` carta de inicio
 clustered-text-part = Aquí no cabe toda la mesa: se ve de { $first } a { $last }, y hay cartas de { $least } a { $most }.
 
 ## Alt texts, at most 1,024 characters each
@@ -372,18 +383,17 @@ clustered-learn-bye = Eso es todo. `/{ command-new-name }` abre una partida, `/{
 ## What was typed or pressed means nothing
 
 clustered-bad-control = Ese control es de una decisión anterior. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+clustered-no-hints = Esta partida no tiene pistas: quien la creó las quitó. Decide por tu cuenta.
 clustered-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, como M12.
 clustered-bad-cards = Indica las cartas que descartar, como `2S* W`. `/{ command-hand-name }` muestra las tuyas.
 
 ## Plans made ahead
 
-clustered-plan-head = ### Planea tu turno
-clustered-plan-drop =
-    ### Planea tu turno
-    Ninguna de tus cartas cabe ahora. ¿Cuál descartarías?
+clustered-plan-head = Se juega la primera que quepa.
+clustered-plan-drop = Ninguna carta encaja ahora. ¿Cuál descartarías?
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Quitar la última
-clustered-plan-told-place = poner { $card } en { $cell }
+clustered-plan-told-place = jugar { $card } en { $cell }
 clustered-plan-told-discard = si nada encaja, descartar { $cards }
 
 ## Refusals of the rules: what is wrong and what to do

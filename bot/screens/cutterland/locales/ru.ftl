@@ -42,6 +42,7 @@ option-pack-name = набор
 option-overcut-name = лишние
 option-first-name = первый
 option-preview-name = примерка
+option-hints-name = подсказки
 option-mirrored-name = наоборот
 option-shown-name = показ
 option-fill-name = пополнить
@@ -69,6 +70,9 @@ cutterland-option-first-4 = Место 4
 cutterland-option-preview = Примерять фрагменты к своей стране до выбора
 cutterland-option-preview-true = Да
 cutterland-option-preview-false = Нет
+cutterland-option-hints = Подсказки
+cutterland-option-hints-true = Есть
+cutterland-option-hints-false = Нет
 cutterland-option-mirrored = Против часовой стрелки
 cutterland-option-mirrored-true = Да
 cutterland-option-mirrored-false = Нет
@@ -471,13 +475,7 @@ cutterland-cut-apart =
     }
 cutterland-cut-many = ⚠️ Фрагментов { $n }, а можно не больше { $most }. Верни часть клеток.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut =
-    { $surplus ->
-        [one] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя его уберёт, и ты потеряешь 3 ПО.
-        [few] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-        [many] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-       *[other] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-    }
+cutterland-cut-overcut = ⚠️ Лишних фрагментов: { $surplus }. Это будет стоить 3 ПО.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
 cutterland-cut-suggest-other = Другой
@@ -562,14 +560,13 @@ cutterland-lay-not-here = { $cell }: туда нельзя
 cutterland-lay-spot = { $cell }: { $points } ПО ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } ПО ({ $gain })
 cutterland-lay-jump = Куда…
-cutterland-lay-best = ★ Лучшее
+cutterland-lay-best = ★ Больше очков сейчас
 cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-lay-confirm = Положить { $letter } на { $cell }
-cutterland-lay-confirm-none = Положить { $letter }
+cutterland-lay-confirm = Положить { $letter }
 cutterland-form-at = Куда положить фрагмент { $letter }?
 cutterland-form-at-label = Ячейка его первой клетки
 cutterland-form-at-hint = напр. M14 или M14 1 с четвертью оборота
@@ -884,7 +881,19 @@ cutterland-learn-bye =
 
 cutterland-text-card = Карта { $number }
 cutterland-text-piece = Фрагмент { $letter }{ $fate }
-cutterland-text-squares = `p` луг, `m` пустошь, `w` водоём; `K` кракен, `G` гоблин, `C` кентавр, `T` черепаха, `D` дракон, `F` лягушка, `^` крепость, `=` стена/мост, `.` ничего; `--` нет клетки
+cutterland-text-plains = `p` луг
+cutterland-text-moor = `m` пустошь
+cutterland-text-wetland = `w` водоём
+cutterland-text-kraken = `K` кракен
+cutterland-text-goblin = `G` гоблин
+cutterland-text-centaur = `C` кентавр
+cutterland-text-turtle = `T` черепаха
+cutterland-text-dragon = `D` дракон
+cutterland-text-frog = `F` лягушка
+cutterland-text-icon-tower = `^` крепость
+cutterland-text-token = `=` стена/мост
+cutterland-text-bare = `.` ничего
+cutterland-text-slot = `--` нет клетки
 cutterland-text-held = `(pC)` фрагмент, который ты держишь
 cutterland-text-covered = `!` накрывает клетку твоей страны
 cutterland-text-near = `~` ближайшее место, где ему можно лежать
@@ -896,6 +905,7 @@ cutterland-text-bones = `x` съеден
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = Эта кнопка от прежнего решения. Нажми **Мой ход** — увидишь, что можно делать сейчас.
+cutterland-no-hints = В этой партии нет подсказок: их отключили при создании. Решай без них.
 cutterland-bad-empty = Ничего не введено. Напиши клетки каждого фрагмента, например `ABEF CDGH`.
 cutterland-bad-card = Назови карту по номеру, например 2. `/{ command-hand-name }` покажет твои карты.
 cutterland-bad-pieces = Назови фрагменты по буквам, например `B D`.
@@ -914,8 +924,8 @@ cutterland-bad-seat = Мест за этим столом: { $seats }. Выбе�
 
 cutterland-plan-pieces =
     { $asked ->
-        [yes] Нажимай фрагменты в том порядке, в каком они тебе нужны. Достанется первый, который ещё свободен.
-       *[no] Нажми фрагмент, чтобы положить его заранее: тот, что станет твоим, ляжет туда, куда скажешь.
+        [yes] Нажимай фрагменты в нужном порядке.
+       *[no] Нажми фрагмент, чтобы положить его, как только он станет твоим.
     }
 cutterland-plan-rank =
     { $number ->
@@ -928,43 +938,46 @@ cutterland-plan-piece =
        *[other] ✓ { $letter }
     }
 cutterland-plan-best = По очкам
-cutterland-plan-places = Все на лучшие места
-cutterland-plan-only = Только выбор, класть потом
+cutterland-plan-places = Лучшие места
+cutterland-plan-only = Только взять
 cutterland-plan-lay-too = И положить
-cutterland-plan-lay = Положить { $letter } иначе
-cutterland-plan-laying = ### Куда лёг бы фрагмент { $letter }
-    Сейчас ничего не кладётся: это на тот случай, когда фрагмент станет твоим.
+cutterland-plan-spots = Другие места
+cutterland-plan-laying = ### План: куда ляжет { $letter }
 cutterland-plan-cutting = -# Твой следующий разрез. До твоей очереди его никто не увидит.
-cutterland-plan-whole = ◀ Назад к плану
-cutterland-plan-note = Внести в план
+cutterland-plan-whole = ◀ План
+cutterland-plan-note = В план
 cutterland-plan-cut = Следующую карту режешь ты.
 cutterland-plan-cut-make = Подготовить разрез
 cutterland-plan-cut-change = Изменить разрез
 cutterland-plan-cut-leave = Убрать разрез
-cutterland-plan-then = ### После твоего разреза
-    Что делать, когда твой разрез сделан.
-cutterland-plan-then-make = И его фрагменты
+cutterland-plan-then = ### План: после твоего разреза
+cutterland-plan-then-make = План на фрагменты
 cutterland-plan-then-change = Изменить, что дальше
-cutterland-plan-build = Вся твоя страна уже известна: можно разместить жетоны бонусов. Никто не увидит их, пока не разместят все.
+cutterland-plan-build = Твоя страна готова: жетоны бонусов можно разместить уже сейчас.
 cutterland-plan-build-make = Разместить жетоны
 cutterland-plan-build-change = Изменить жетоны
-cutterland-plan-build-leave = Без жетонов
+cutterland-plan-build-leave = Убрать жетоны
 cutterland-plan-building = -# Твои жетоны для конца игры. Никто не увидит их, пока не разместят все.
 cutterland-plan-place =
-    { $gain ->
-        [none] { $cell }, { $turned }
-       *[other] { $cell }, { $turned } ({ $gain })
+    { $cell }{ $turns ->
+        [0] {""}
+        [1] {" "}↻
+        [2] {" "}↻↻
+       *[3] {" "}↺
+    }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
     }
-cutterland-plan-told-take = взять фрагмент { $letter }
-cutterland-plan-told-lay = взять фрагмент { $letter } и положить на { $place }
-cutterland-plan-told-left = если фрагмент { $letter } твой: положить на { $place }
-cutterland-plan-told-own = положить фрагмент { $letter } на { $place }
-cutterland-plan-told-cut = когда придёт твоя очередь резать: карту { $card } на { $pieces }
+cutterland-plan-told-take = взять { $letter }
+cutterland-plan-told-lay = взять { $letter }, положить на { $place }
+cutterland-plan-told-left = если { $letter } твой: { $place }
+cutterland-plan-told-own = положить { $letter } на { $place }
+cutterland-plan-told-cut = твой разрез: карта { $card } на { $pieces }
 cutterland-plan-told-after = после этого разреза: { $line }
 cutterland-plan-told-build =
     { $layout ->
-        [none] когда размещают жетоны: ни одного
-       *[other] когда размещают жетоны: { $layout }
+        [none] твои жетоны: ни одного
+       *[other] твои жетоны: { $layout }
     }
 
 ## Refusals of the rules: what is wrong and what to do
