@@ -95,20 +95,20 @@ def test_each_trouble_is_said_until_it_is_over(host: Host) -> None:
     until(lambda: list(host.backups.glob("*.sqlite3")))
 
     discord.set(deaf=True)
-    host.wait_for("has not acknowledged a heartbeat")
+    host.wait_for("hasn't acknowledged a heartbeat")
     discord.set(deaf=False)
     host.wait_well()
 
     discord.set(closed=True, close=1001)
-    host.wait_for("Discord has not been connected")
+    host.wait_for("The bot has been disconnected from Discord")
     done = host.run("health")
     assert (done.returncode, done.stderr) == (1, "")
-    assert "Discord has not been connected" in done.stdout
+    assert "The bot has been disconnected from Discord" in done.stdout
     discord.set(closed=False)
     host.wait_well()
 
     with another_process(host.file):
-        host.wait_for("The store does not answer within 2 seconds")
+        host.wait_for("The store doesn't answer within 2 seconds")
     host.wait_well()
 
     away = host.file.with_name("away")
@@ -119,7 +119,7 @@ def test_each_trouble_is_said_until_it_is_over(host: Host) -> None:
 
     shutil.rmtree(host.backups)
     host.backups.touch()
-    host.wait_for("is a file where a folder is needed")
+    host.wait_for("is a file, but must be a folder")
     host.backups.unlink()
     host.wait_well()
     assert host.run("health").returncode == 0
@@ -184,7 +184,7 @@ def test_without_network_the_bot_waits_in_its_process(host: Host) -> None:
     host.killing.bots.start(
         HEALTH_PORT=str(host.port), LOG_LEVEL="WARNING", ERRORS=str(host.errors)
     )
-    until(lambda: any("has not been online" in one for one in fetch_health(host.port).problems))
+    until(lambda: any("hasn't reached Discord" in one for one in fetch_health(host.port).problems))
     host.killing.discord.set(login=200)
     host.wait_well()
     said = host.errors.read_text("utf-8")

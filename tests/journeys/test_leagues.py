@@ -133,9 +133,10 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
     told = text(shown)
     move = next(one for one in buttons(shown) if one.startswith("move."))
     opened_panel = await press(world.ben, shown, move)
+    details = text(await press(world.ben, world.board(), "board"))
 
     assert "against ana" in told
-    assert "🏆 Winter, session 1" in posts(world)
+    assert "🏆 Winter, session 1" in details
     assert f"<#{world.games.id}>" in told
     assert "#1" in text(opened_panel)
 

@@ -55,8 +55,7 @@ def _render_season_start(view: LeagueView) -> Screen | None:
     league, words = view.league, view.words
     if league.phase == "sign-up":
         return None
-    title = escape(f"{view.name} · {words('league-season', n=league.season)}")
-    lines = [words("league-began", title=title)]
+    lines = [words("league-began", title=_season_title(view))]
     for n, players in enumerate(league.divisions, 1):
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
@@ -66,6 +65,10 @@ def _render_season_start(view: LeagueView) -> Screen | None:
     stand_by = view.button("join", words("league-stand-by"))
     row = view.row("next", "table.1", "calendar.1", stand_by, "home")
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
+
+
+def _season_title(view: LeagueView) -> str:
+    return escape(f"{view.name} · {view.words('league-season', n=view.league.season)}")
 
 
 def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
@@ -79,7 +82,7 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
     open_now = sum(slot.state == "open" for slot in league.slots)
     left = sum(slot.state == "pending" for slot in league.slots)
     lines = [
-        words("league-digest", title=escape(view.heading(1))),
+        words("league-digest", title=_season_title(view)),
         words("league-digest-state", fresh=len(fresh), open=open_now, left=left),
         *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
     ]

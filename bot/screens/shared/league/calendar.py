@@ -93,8 +93,8 @@ def _own_session_blocks(
     session = stage_name(slot, words)
     if slot.match is None:
         key = "league-next-later" if slot.starts > league.began_at else "league-next-room"
-        at, until = format_time(slot.starts), f"<t:{slot.starts}:R>"
-        return [Text(words(key, session=session, against=against, at=at, soon=until))]
+        at = format_time(slot.starts)
+        return [Text(words(key, session=session, against=against, at=at))]
     (match, where), until = places.get(slot.number, (slot.match, "")), format_time(league.deadline)
     line = words("league-next-now", session=session, against=against, where=where, until=until)
     open_it = Button(f"move.{match}", words("turns-open", number=str(match)), "primary")

@@ -20,7 +20,7 @@ def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
     """A menu of the server's people to sign up, and one of the players to take out, at a page."""
     league, words = view.league, view.words
     lines = [note] if note else []
-    lines += [words("league-people-head"), list_sign_ups(view)]
+    lines.append(words("league-people-head"))
     blocks: list[Block] = [Text("\n".join(lines))]
     blocks.append(Pick(view.control("enrol"), "user", words("league-menu-enrol"), least=1))
     people = tuple(dict.fromkeys((*_list_members(view), *league.substitutes)))
@@ -33,7 +33,7 @@ def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
         buttons.append("computer")
     if after is not None:
         buttons.append(view.button(f"people.{after}", words("league-more-people")))
-    return Screen((*blocks, view.row(*buttons)))
+    return Screen((*blocks, view.row(*buttons), Text(list_sign_ups(view))))
 
 
 def _list_members(view: LeagueView) -> tuple[int, ...]:
