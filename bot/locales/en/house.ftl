@@ -100,17 +100,17 @@ lobby-rated-off = Make it unrated
 lobby-open-on = Let anyone join
 lobby-open-off = Invited only
 lobby-auto-on = Start when full
-lobby-auto-off = Start by hand
+lobby-auto-off = Start manually
 lobby-thread-on = Play in a thread
 lobby-thread-off = Play in the channel
 lobby-in-thread = in its own thread
 lobby-in-channel = in the channel
 lobby-invite = Invite people
 lobby-cancel = Cancel match
-lobby-closed = **{ $title }** was closed before it began. `/{ command-new-name }` opens another one.
-lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there, and you press **Start** when everybody is there.
-lobby-started = **{ $title }** has begun: { $place }.
-lobby-begun = The match has begun.
+lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
+lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
+lobby-started = **{ $title }** has started: { $place }.
+lobby-begun = The match has started.
 
 ## Board
 
@@ -552,7 +552,7 @@ follow-off = You're no longer following **{ $title }**.
 follow-on-button = Follow
 follow-off-button = Unfollow
 refusal-too-many-followed = You're already following { $limit } matches. Unfollow one first.
-seat-kept-for = *kept for { $name }*
+seat-kept-for = *reserved for { $name }*
 board-rematch = Rematch
 rematch-open = **{ $title }** is open: { $place }. Same settings, seats moved by one, and I've asked the others.
 rematch-goes = The rematch is **{ $title }**: { $place }.
