@@ -606,22 +606,16 @@ late-move = The computer moves
 late-wait = The match waits
 clock-late-move = Timeout: the computer moves; the second time, the seat opens.
 clock-late-wait = Timeout: the match waits; the second time, the seat opens.
-clock-pace = {" "}· { $intime } of { $of } in time, mostly within { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
-}
+clock-pace = {" "}· { $intime } of { $of } on time, usually within { $hours } h
 clock-stands-table = ⏸️ Paused { $since } by agreement. Any player can resume the match.
 clock-stands-organiser = ⏸️ Paused { $since } by an organiser. Only an organiser can resume the match, or all players by agreement.
 clock-stands-away = ⏸️ Paused { $since }: I'm not in this match's server. The clocks resume when I'm back.
 clock-resume-table = Resume match
 clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
-clock-then-move = After that a computer player moves for them.
-clock-then-wait = After that the match waits, and the second time the seat is free to take.
-clock-own = ⏳ Your time ends { $when }; { $bank ->
-    [one] an hour of it is your bank for the whole match.
-   *[other] { $bank } hours of it are your bank for the whole match.
-}
+clock-then-move = Then the computer moves.
+clock-then-wait = Then one extension; the second time, the seat opens.
+clock-own = ⏳ Your time ends { $when }, including { $bank } h of bank.
 clock-own-bare = ⏳ Your time ends { $when }.
 clock-waits = It waits for you since { $since }.
 clock-waits-until = It waits for you since { $since }, until { $when }.

@@ -625,24 +625,16 @@ late-move = Juega el jugador virtual
 late-wait = La partida espera
 clock-late-move = Si se acaba el tiempo, mueve el jugador virtual; a la segunda vez, el asiento queda libre.
 clock-late-wait = Si se acaba el tiempo, la partida espera; a la segunda vez, el asiento queda libre.
-clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours ->
-    [one] una hora
-    [many] { $hours } horas
-   *[other] { $hours } horas
-}
+clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours } h
 clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo. Cualquier jugador puede reanudar la partida.
 clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
 clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando vuelva.
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
-clock-then-move = Después, un jugador virtual juega en su lugar.
-clock-then-wait = Después la partida espera, y a la segunda vez el asiento queda libre.
-clock-own = ⏳ Tu tiempo acaba { $when }; { $bank ->
-    [one] una hora es de tu reserva para toda la partida.
-    [many] { $bank } horas son de tu reserva para toda la partida.
-   *[other] { $bank } horas son de tu reserva para toda la partida.
-}
+clock-then-move = Después mueve el jugador virtual.
+clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
+clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 clock-waits = Te espera desde { $since }.
 clock-waits-until = Te espera desde { $since }, hasta { $when }.

@@ -627,7 +627,7 @@ note-idle-closed = Партия **{ $title }** закрыта: 30 дней ни�
 clock-blitz = Быстро: 3 ч на ход
 clock-daily = Ежедневно: 24 ч на ход
 clock-relaxed = Спокойно: 3 дня на ход
-clock-none = Без часов
+clock-none = Без таймера
 clock-without = ⏱️ Без таймера: партия ждёт всех.
 clock-terms = ⏱️ { $name ->
     [blitz] Быстро
@@ -639,26 +639,16 @@ late-move = Ходит компьютер
 late-wait = Партия ждёт
 clock-late-move = Время вышло — ходит компьютер; во второй раз место освобождается.
 clock-late-wait = Время вышло — партия ждёт; во второй раз место освобождается.
-clock-pace = {" "}· вовремя { $intime } из { $of }, обычно за { $hours ->
-    [one] { $hours } час
-    [few] { $hours } часа
-    [many] { $hours } часов
-   *[other] { $hours } часа
-}
+clock-pace = {" "}· вовремя { $intime } из { $of }, обычно за { $hours } ч
 clock-stands-table = ⏸️ На паузе по общему согласию ({ $since }). Продолжить может любой игрок.
 clock-stands-organiser = ⏸️ На паузе по решению организатора ({ $since }). Продолжить может он или все игроки с общего согласия.
 clock-stands-away = ⏸️ На паузе ({ $since }): меня нет на сервере этой партии. Таймеры пойдут, когда я вернусь.
 clock-resume-table = Продолжить партию
 clock-resume-organiser = Попросить продолжить
 clock-due = ⏳ { $name }: { $when }
-clock-then-move = Потом ход сделает компьютерный игрок.
-clock-then-wait = Потом партия подождёт, а во второй раз место можно будет занять.
-clock-own = ⏳ Твоё время закончится { $when }; из них { $bank ->
-    [one] { $bank } час: запас на всю партию.
-    [few] { $bank } часа: запас на всю партию.
-    [many] { $bank } часов: запас на всю партию.
-   *[other] { $bank } часа: запас на всю партию.
-}
+clock-then-move = Потом ходит компьютер.
+clock-then-wait = Потом партия ждёт ещё раз, а во второй раз место освобождается.
+clock-own = ⏳ Твоё время закончится { $when }, включая резерв { $bank } ч.
 clock-own-bare = ⏳ Твоё время закончится { $when }.
 clock-waits = Твоего хода ждут: { $since }.
 clock-waits-until = Твоего хода ждут: { $since }, срок { $when }.
