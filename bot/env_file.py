@@ -25,11 +25,11 @@ def read_env_file(path: Path = ENV_FILE) -> dict[str, str | None]:
         return {}
     except IsADirectoryError as error:
         raise EnvFileError(
-            f"{path} is a folder: replace it by a file, see .env.example."
+            f"{path} is a folder: replace it with a file, see .env.example."
         ) from error
     except OSError as error:
         raise EnvFileError(
-            f"{path} cannot be read ({error.strerror}): let the user that runs the bot read it."
+            f"{path} cannot be read ({error.strerror}): give the bot's user read access."
         ) from error
     except UnicodeDecodeError as error:
         raise EnvFileError(_wrong_encoding(path)) from error

@@ -66,11 +66,11 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
         "calendar": (show(LeaguePages.show_calendar), [LEAGUE]),
         "why": (show(league.why), [maybe_player, LEAGUE]),
         "correct": (organise(LeagueAdmin.correct), [session, points, reason, LEAGUE]),
-        "again": (organise(LeagueAdmin.repeat_session), [session, LEAGUE]),
-        "enrol": (organise(league.enrol), [player, LEAGUE]),
-        "drop": (organise(league.drop), [player, LEAGUE]),
-        "rehearse": (organise(LeagueAdmin.simulate), [people, LEAGUE]),
-        "here": (organise(LeagueAdmin.move_here), [LEAGUE]),
+        "restart": (organise(LeagueAdmin.repeat_session), [session, LEAGUE]),
+        "add": (organise(league.enrol), [player, LEAGUE]),
+        "remove": (organise(league.drop), [player, LEAGUE]),
+        "simulate": (organise(LeagueAdmin.simulate), [people, LEAGUE]),
+        "channel": (organise(LeagueAdmin.move_here), [LEAGUE]),
         "export": (show(LeaguePages.export), [LEAGUE]),
     }
     for key, (callback, options) in commands.items():

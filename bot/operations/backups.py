@@ -206,7 +206,7 @@ class BackupSchedule:
         """Return whether it succeeded."""
         try:
             if await self._wipe():
-                _log.info("what was left of forgotten people is overwritten")
+                _log.info("remains of deleted data are overwritten")
             if self._folder is not None:
                 await asyncio.to_thread(self._back_up, self._folder, self._now())
         except (StoreError, OSError, *UNREADABLE) as error:
@@ -223,7 +223,7 @@ class BackupSchedule:
         made = folder.make_copy(self._games, now)
         _log.info("backup %s made", made.name)
         for flaw in read_marks(made):
-            self._report(f"the store has a fault, and so has its backup: {flaw}; run the doctor")
+            self._report(f"the store and its new backup share a fault: {flaw}; run the doctor")
         for copy in folder.list_future(now):
             self._report(f"backup {copy.name} is dated in the future, so it does not count")
 

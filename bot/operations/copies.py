@@ -43,7 +43,7 @@ def make_verified_copy(
             _copy(source, part)
             found = examine(part, games, suspects=suspects)
             if found.faults:
-                raise StoreError(f"the copy of {source.name} is not whole: {found.faults[0]}")
+                raise StoreError(f"the copy of {source.name} is not intact: {found.faults[0]}")
             sync(part)
             adopt_owner(part, find_model(source))
             _write_marks(target, found.flaws, source)
@@ -69,8 +69,8 @@ def blame_folder(folder: Path) -> Iterator[None]:
                 f"{folder} has no room for a backup ({reason}). Free some space on its disk"
             ) from error
         raise StoreUnusable(
-            f"no backup can be written to {folder} ({reason}). Let the user that runs the bot"
-            " write there, or name another folder"
+            f"no backup can be written to {folder} ({reason}). Give the bot's user write"
+            " access, or choose another folder"
         ) from error
 
 
@@ -81,8 +81,8 @@ def _require_content(source: Path) -> None:
         raise StoreUnusable(f"{nothing} is missing")
     if not os.access(source, os.R_OK):
         raise StoreUnusable(
-            f"{source} cannot be read ({os.strerror(errno.EACCES)}): let the user that runs the bot"
-            " read it, e.g. with chown"
+            f"{source} cannot be read ({os.strerror(errno.EACCES)}): give the bot's user read"
+            " access, e.g. with chown"
         )
     with Inspector.open(source) as probe:
         if not probe.has_tables():

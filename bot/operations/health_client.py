@@ -1,5 +1,5 @@
-"""`python -m bot health` asks the running bot. Supervisors run it every minute, so it loads little:
-neither Discord nor any game."""
+"""`python -m bot health` asks the running bot. Supervisors run it every minute, so it loads neither
+Discord nor any game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.env_file import ENV_FILE, EnvFileError, read_env_file
 LOOPBACK: Final = "127.0.0.1"
 TIMEOUT: Final = 5.0
 MAX_ANSWER: Final = 1 << 20
-NO_PORT: Final = "HEALTH_PORT is not set, so there is no bot to ask. Set it as in .env.example."
-BAD_PORT: Final = "HEALTH_PORT has to be a number from 1 to 65535."
-NO_ANSWER: Final = "The bot does not answer on port {port}. Start it, or look at its log."
+NO_PORT: Final = "HEALTH_PORT is not set, so the health check is off. Set it as in .env.example."
+BAD_PORT: Final = "HEALTH_PORT must be a number from 1 to 65535."
+NO_ANSWER: Final = "The bot doesn't answer on port {port}. Start it, or see its log."
 STRANGER: Final = (
     "Another program answers on port {port}. Choose a free HEALTH_PORT and restart the bot."
 )
-WELL: Final = "The bot is well."
+WELL: Final = "The bot is healthy."
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ async def restore_match(
 def _refuse(obstacle: str | None, match: int, copy: Path) -> None:
     if obstacle is not None:
         raise RestoreRefused(
-            f"match #{match} cannot be taken from {copy}, nothing was changed: {obstacle}"
+            f"match #{match} cannot be restored from {copy}, nothing was changed: {obstacle}"
         )
 
 
@@ -127,5 +127,5 @@ def _verify(
     fault = find_obstacle(database, summary, games)
     if fault is not None:
         raise StoreError(
-            f"match #{summary.match} was taken over, and {fault}; the store as it was is {aside}"
+            f"match #{summary.match} was restored, but {fault}; the previous store is {aside}"
         )

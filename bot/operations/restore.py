@@ -63,10 +63,10 @@ def check_copy(
     """What is in a copy. Raises `StoreTooOld` and `RestoreRefused` if it cannot be restored."""
     require_readable(copy)
     if database.exists() and copy.samefile(database):
-        raise RestoreRefused(f"{copy} is the store itself; name a backup of it")
+        raise RestoreRefused(f"{copy} is the store itself; choose a backup of it")
     found, known = examine(copy, games, sample), len(read_scripts())
     if found.faults:
-        raise RestoreRefused(f"{copy} is not whole, nothing was changed: {found.faults[0]}")
+        raise RestoreRefused(f"{copy} is not intact, nothing was changed: {found.faults[0]}")
     if found.needs_carry_over:
         raise StoreTooOld(copy, found.version)
     if found.version > known:
@@ -88,8 +88,8 @@ def require_readable(copy: Path) -> None:
         raise RestoreRefused(f"there is no file {copy}; nothing was changed")
     if fault is not None:
         raise RestoreRefused(
-            f"{copy} cannot be read ({fault}): let the user that runs the bot read it, e.g. with"
-            " chown; nothing was changed"
+            f"{copy} cannot be read ({fault}): give the bot's user read access, e.g. with chown;"
+            " nothing was changed"
         )
 
 

@@ -28,7 +28,7 @@ _log = logging.getLogger("bot")
 TOKEN_REFUSED: Final = 4004
 """The gateway's close code for a token that was reset while the bot was connected."""
 REFUSED: Final = (
-    "Discord refuses the token. Make a new one in the developer portal (Applications, yours, Bot,"
+    "Discord rejects the token. Create a new one in the developer portal (Applications, yours, Bot,"
     " Reset Token), set DISCORD_TOKEN to it and start the bot again."
 )
 
@@ -45,7 +45,7 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
 
     async def on_ready() -> None:
         servers = len(app.bot.guilds)
-        _log.info("at work in %d servers; to invite me: %s", servers, app.bot.invitation)
+        _log.info("running in %d servers; invite link: %s", servers, app.bot.invitation)
 
     app.bot.add_listener(on_ready)
     schedule = _schedule_backups(app, settings)
@@ -83,7 +83,7 @@ async def close(app: App) -> None:
     if lost is None:
         _log.info("stopped; everything is saved")
     else:
-        _log.error("stopped; but not everything is saved: %s", lost)
+        _log.error("stopped, but not everything is saved: %s", lost)
 
 
 async def run_bot(bot: GameBot, token: str) -> None:
@@ -105,7 +105,7 @@ async def run_bot(bot: GameBot, token: str) -> None:
 def _require_folder_for_backups(settings: Settings) -> None:
     there = find_existing_folder(settings.backup_folder)
     if settings.backups_kept and not there.is_dir():
-        raise SetupError(f"{there} is a file: let BACKUP_FOLDER name a folder.")
+        raise SetupError(f"{there} is a file: set BACKUP_FOLDER to a folder.")
 
 
 def _schedule_backups(app: App, settings: Settings) -> WatchedSchedule:

@@ -90,7 +90,7 @@ async def run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _force_exit() -> None:
-    _log.warning("something did not stop in time; everything is saved")
+    _log.warning("something didn't stop in time; everything is saved")
     logging.shutdown()
     os._exit(0)
 

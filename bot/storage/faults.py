@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-_RIGHTS: Final = "Let the user that runs the bot write it and its folder."
+_RIGHTS: Final = "Give the bot's user write access to it and its folder."
 RESTORE_ANY: Final = "python -m bot restore COPY."
-_RESTORE: Final = f"If it should be the bot's store, restore a backup: {RESTORE_ANY}"
+_RESTORE: Final = f"If this is the bot's store, restore a backup: {RESTORE_ANY}"
 _CLOSE: Final = "Close the other program that has it open."
 ADVICE: Final = {
     sqlite3.SQLITE_FULL: "Free some space on its disk; play continues by itself.",
-    sqlite3.SQLITE_IOERR: "Its disk may be full or failing: look at the system's log.",
+    sqlite3.SQLITE_IOERR: "Its disk may be full or failing: check the system log.",
     sqlite3.SQLITE_BUSY: _CLOSE,
     sqlite3.SQLITE_LOCKED: _CLOSE,
     sqlite3.SQLITE_READONLY: _RIGHTS,

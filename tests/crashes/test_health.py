@@ -149,7 +149,7 @@ def test_a_token_that_is_reset_ends_the_bot_for_good(host: Host) -> None:
     host.killing.discord.set(close=4004)
     assert host.killing.bots.ended() == 2
     said = host.errors.read_text("utf-8")
-    assert "Discord refuses the token" in said
+    assert "Discord rejects the token" in said
     assert "Traceback" not in said
 
 
@@ -198,6 +198,6 @@ def test_a_token_that_discord_refuses_is_not_tried_again(host: Host) -> None:
     host.killing.bots.start(ERRORS=str(host.errors))
     assert host.killing.bots.ended() == 2
     said = host.errors.read_text("utf-8")
-    assert said.startswith("Discord refuses the token. Make a new one")
+    assert said.startswith("Discord rejects the token. Create a new one")
     assert len(said.splitlines()) == 1
     assert len(host.killing.discord.seen()["requests"]) == 1

@@ -74,7 +74,7 @@ def test_rows_that_refer_to_nothing_are_named_beside_the_copy(backups: BackupFol
 
 def test_a_damaged_file_makes_no_copy_and_leaves_nothing(backups: BackupFolder) -> None:
     spoil_pages(backups.database)
-    with pytest.raises(StoreError, match=r"cannot be copied|is not whole"):
+    with pytest.raises(StoreError, match=r"cannot be copied|is not intact"):
         backups.make_copy(GAMES, NOW)
     assert list(backups.folder.iterdir()) == []
 

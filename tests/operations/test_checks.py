@@ -27,7 +27,7 @@ def refuse_with(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
         (errno.ENOSPC, "Free some space."),
         (errno.EDQUOT, "Free some space."),
         (errno.EROFS, "it is mounted read-only"),
-        (errno.EACCES, "Let the user that runs the bot write there."),
+        (errno.EACCES, "Give the bot's user write access."),
     ],
 )
 def test_the_advice_fits_the_reason(

@@ -56,7 +56,7 @@ def test_the_unit_and_the_command_have_one_user_one_folder_and_one_file_of_setti
 
 
 def test_every_command_of_the_runbooks_exists() -> None:
-    page = (ROOT / "docs" / "running.md").read_text("utf-8")
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     typed = set(re.findall(r"(?:^|[`|] ?|sudo )cutterland ([a-z][a-z-]+)", page, re.MULTILINE))
     typed |= set(re.findall(r"python -m bot ([a-z][a-z-]+)", page))
     assert {"doctor", "backup", "restore", "health", "carry-over"} == typed

@@ -45,9 +45,9 @@ async def test_missing_permissions_and_channels_are_named(
     standin.set(denied=str(ATTACH | SEND))
     places = {GUILD: frozenset({CHANNEL, CHANNEL + 7}), 777: frozenset({1})}
     found = "\n".join(await told(standin, monkeypatch, places))
-    assert "#games-3000, the bot is not allowed: Send Messages, Attach Files" in found
-    assert f"BAD   In The Long Table the channel {CHANNEL + 7}, which is used, is gone." in found
-    assert "note  The bot is not in the server 777" in found
+    assert "#games-3000, the bot lacks: Send Messages, Attach Files" in found
+    assert f"BAD   In The Long Table channel {CHANNEL + 7}, which is in use, is gone." in found
+    assert "note  The bot isn't in server 777" in found
 
 
 async def test_a_token_that_is_refused_and_a_discord_that_is_down(
@@ -56,7 +56,7 @@ async def test_a_token_that_is_refused_and_a_discord_that_is_down(
     standin.set(every=[401, 0], beginning=True)
     (refused,) = await told(standin, monkeypatch, {})
     standin.set(every=None, beginning=False)
-    assert "Discord refuses the token" in refused
+    assert "Discord rejects the token" in refused
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api/v10")
     (down,) = [one.render(load_terminal_words()) for one in await check_discord(TOKEN, {})]
-    assert "Discord cannot be asked" in down
+    assert "I can't reach Discord" in down

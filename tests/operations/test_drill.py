@@ -79,7 +79,7 @@ def test_a_stuck_match_foreign_files_and_an_emptied_store(tmp_path: Path) -> Non
         bots.stop(signal.SIGTERM)
 
         said = host.type(found[1], 0)
-        assert f"Match #{match} is as it was" in said
+        assert f"Match #{match} is restored" in said
         assert "s.sqlite3.aside-" in said
         assert " BAD" not in host.type("doctor", 0)
         discord.set(forget=True)

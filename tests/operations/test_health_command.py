@@ -52,7 +52,7 @@ def ask(
 @pytest.mark.parametrize(
     ("answer", "body", "status", "said"),
     [
-        (200, b'{"well": true, "problems": []}', 0, ["The bot is well."]),
+        (200, b'{"well": true, "problems": []}', 0, ["The bot is healthy."]),
         (503, b'{"well": false, "problems": ["A.", "B."]}', 1, ["A.", "B."]),
         (200, b"<html>", 1, ["Another program"]),
         (404, b"[]", 1, ["Another program"]),
@@ -69,7 +69,7 @@ def test_the_exit_status_and_the_problems_as_lines(
     assert all(line.startswith(start) for line, start in zip(lines, said, strict=True))
     ended, lines = ask(port, monkeypatch, capsys)
     assert (ended, len(lines)) == (1, 1)
-    assert "does not answer" in lines[0]
+    assert "doesn't answer" in lines[0]
 
 
 @pytest.mark.parametrize("port", ["", "0", "65536", "many", "-1"])

@@ -255,7 +255,7 @@ def damaged_copy(house: House) -> None:
         (other_people, "player 2 of match #2 is not in house.sqlite3"),
         (damaged_store, "itself is damaged, restore the whole backup"),
         (no_store, "there is no store"),
-        (damaged_copy, "is not whole, nothing was changed"),
+        (damaged_copy, "is not intact, nothing was changed"),
     ],
 )
 async def test_what_does_not_fit_changes_nothing(house: House, spoil: object, said: str) -> None:

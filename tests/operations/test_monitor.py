@@ -17,7 +17,7 @@ from bot.operations.monitor import HealthMonitor, WatchedSchedule
 from bot.settings import Settings
 from bot.storage import StoreError
 
-OFFLINE = "The bot has not been online on Discord"
+OFFLINE = "The bot hasn't reached Discord"
 
 
 @dataclass
@@ -62,12 +62,12 @@ async def test_a_worker_that_failed_or_hangs_is_named(
     jobs = host.app.bot.workers[0]
     jobs.error = OSError("no disk")
     (said,) = await host.problems()
-    assert said.startswith("The worker “jobs” failed and tries again: OSError: no disk.")
+    assert said.startswith("Worker “jobs” failed and will retry: OSError: no disk.")
     jobs.error = None
     monkeypatch.setattr(jobs, "_began", 0.0)
     monkeypatch.setattr("bot.background.monotonic", lambda: 7200.0)
     (said,) = await host.problems()
-    assert said.startswith("The worker “jobs” has not finished for 120 minutes.")
+    assert said.startswith("Worker “jobs” has been running for 120 minutes.")
 
 
 async def test_messages_that_wait_too_long_are_told(host: Host) -> None:
@@ -79,7 +79,7 @@ async def test_messages_that_wait_too_long_are_told(host: Host) -> None:
             " tries) VALUES (1, 1, 'post', '[]', '{}', ?, ?, ?, 3)", (at, at + 9000, at),
         )  # fmt: skip
     (said,) = await host.problems()
-    assert said.startswith("Messages have waited for Discord for 20 minutes.")
+    assert said.startswith("Messages have been waiting for Discord for 20 minutes.")
 
 
 async def test_backups_that_fail_or_are_old_are_told(
@@ -87,7 +87,7 @@ async def test_backups_that_fail_or_are_old_are_told(
 ) -> None:
     assert not await host.backups.run_once()
     (said,) = await host.problems()
-    assert said.startswith("The newest backup failed.")
+    assert said.startswith("The last backup failed.")
     host.backups.has_failed = False
     folder = BackupFolder.from_settings(host.settings)
     assert folder is not None
@@ -108,4 +108,4 @@ async def test_a_store_that_cannot_be_read_is_an_answer(host: Host) -> None:
     with closing(sqlite3.connect(host.settings.database_path)) as db, db:
         db.execute("DROP TABLE outbox")
     (said,) = await host.problems()
-    assert said.startswith("The store cannot be read: OperationalError: no such table: outbox.")
+    assert said.startswith("The store can't be read: OperationalError: no such table: outbox.")

@@ -133,10 +133,10 @@ def the_store(copy: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (damaged, "is not whole, nothing was changed"),
+        (damaged, "is not intact, nothing was changed"),
         (too_new, "is of version 99, and this bot knows"),
         (too_old, "is of an older version of the bot"),
-        (no_database, "is not whole, nothing was changed: file is not a database"),
+        (no_database, "is not intact, nothing was changed: file is not a database"),
         (another_database, "it is no store of this bot"),
         (missing, "there is no file"),
         (the_store, "is the store itself"),

@@ -54,9 +54,9 @@ def test_a_copy_that_may_not_be_read_is_not_called_damaged(
     hidden = hide(folder)
     ended = run(file, "restore", str(copy))
     assert ended.returncode == 2
-    assert f"{copy} cannot be read (Permission denied): let the user" in ended.stdout
+    assert f"{copy} cannot be read (Permission denied): give the bot" in ended.stdout
     said = run(file, "doctor").stdout.splitlines()
-    assert any(line.startswith(f"BAD   {hidden} cannot be read (Permission") for line in said)
+    assert any(line.startswith(f"BAD   I can't read {hidden} (Permission") for line in said)
     assert not [line for line in said if line.startswith("ok") and "the newest is" in line]
 
 

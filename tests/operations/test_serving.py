@@ -47,5 +47,5 @@ async def test_a_stop_says_everything_is_saved_only_if_it_is(
     app = await build_app(settings)
     change(settings.database_path)
     await close(app)
-    (line,) = [entry.message for entry in caplog.records if "stopped;" in entry.message]
+    (line,) = [entry.message for entry in caplog.records if "saved" in entry.message]
     assert said in line

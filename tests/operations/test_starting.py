@@ -111,14 +111,14 @@ def prepared(folder: Path, prepare: Callable[[Path], None]) -> Iterator[None]:
     [
         (write_utf_16, 2, ".env is not encoded in UTF-8: save it again as UTF-8."),
         (write_utf_16_without_mark, 2, ".env is not encoded in UTF-8: save it again as UTF-8."),
-        (make_env_folder, 2, ".env is a folder: replace it by a file"),
-        (hide_env, 2, ".env cannot be read (Permission denied): let the user"),
+        (make_env_folder, 2, ".env is a folder: replace it with a file"),
+        (hide_env, 2, ".env cannot be read (Permission denied): give the bot"),
         (make_store_folder, 2, "store is a folder: let DATABASE_PATH name a file in it."),
-        (write_text, 2, "store cannot be opened: file is not a database. If it should be"),
+        (write_text, 2, "store cannot be opened: file is not a database. If this is"),
         (make_newer, 2, "store is of version 99; this bot knows"),
-        (protect_store, 2, "store cannot be opened: attempt to write a readonly database. Let"),
+        (protect_store, 2, "store cannot be opened: attempt to write a readonly database. Give"),
         (protect_folder, 2, "{folder}/store.lock cannot be opened: Permission denied."),
-        (put_file_in_the_way, 2, "{folder}/local is a file: let BACKUP_FOLDER name a folder."),
+        (put_file_in_the_way, 2, "{folder}/local is a file: set BACKUP_FOLDER to a folder."),
     ],
 )
 def test_what_is_wrong_is_one_sentence(
@@ -178,7 +178,7 @@ def test_a_file_is_no_folder_for_backups(tmp_path: Path) -> None:
     (tmp_path / "copies").touch()
     ended = start(tmp_path, DATABASE_PATH="store", DISCORD_TOKEN=TOKEN, BACKUP_FOLDER="copies")
     assert ended.returncode == 2
-    assert ended.stderr == f"{tmp_path}/copies is a file: let BACKUP_FOLDER name a folder.\n"
+    assert ended.stderr == f"{tmp_path}/copies is a file: set BACKUP_FOLDER to a folder.\n"
     assert not (tmp_path / "store").exists()
 
 

@@ -28,7 +28,7 @@ DAMAGES = {
     "INSERT INTO sessions VALUES (2, 2, 1, 'x')": ("bad", "Match #2", "(session)"),
     "DELETE FROM seats WHERE match = 2": ("bad", "Match #2", "(seats)"),
     "UPDATE matches SET options = 'nonsense' WHERE id = 1": (
-        "note", "Match #1 is over", "(options)",
+        "note", "Match #1 is finished", "(options)",
     ),
     "UPDATE league_events SET body = '{' WHERE seq = 2": ("bad", "League 1", "(body)"),
     "INSERT INTO playing_hours VALUES (1, 'Moon/Base', 0, 0, 'x', 1, 0, 0, 0, NULL, 0)": (

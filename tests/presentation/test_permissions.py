@@ -13,7 +13,7 @@ from bot.presentation.permissions import (
     invitation_permissions,
 )
 
-README = Path(__file__).parents[2] / "README.md"
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def test_the_invitation_asks_for_what_is_used_and_for_no_power() -> None:
@@ -27,7 +27,7 @@ def test_the_invitation_asks_for_what_is_used_and_for_no_power() -> None:
 
 
 def test_the_readmes_link_asks_for_the_same() -> None:
-    found = re.search(r"&permissions=([0-9]+)", README.read_text("utf-8"))
+    found = re.search(r"&permissions=([0-9]+)", HOSTING.read_text("utf-8"))
 
     assert found is not None
     assert int(found[1]) == invitation_permissions().value

@@ -59,7 +59,9 @@ KEPT: Final = {
 }  # fmt: skip
 """What only organisers may."""
 CHOSEN: Final = {"drop": "2", "session": "1", "set": "2", "whom": "1"}
-COMMANDS: Final = frozenset({"correct", "again", "enrol", "drop", "rehearse", "here", "create"})
+COMMANDS: Final = frozenset(
+    {"correct", "restart", "add", "remove", "simulate", "channel", "create"}
+)
 """What only organisers may type."""
 TYPED: Final[dict[str, object]] = {
     "player": OTHER, "session": 1, "points": "5 2", "reason": "fair", "name": "Summer",
@@ -68,7 +70,7 @@ NAME: Final = "Winter Crown"
 SENT_AWAY: Final = ("Only an organiser", "find that league", "only works in a server")
 FREE: Final = {("create", "organiser abroad")}
 """In their own server they may found one."""
-SLOW: Final = frozenset({"rehearse"})
+SLOW: Final = frozenset({"simulate"})
 """Played by tests of their own."""
 
 

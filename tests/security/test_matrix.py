@@ -128,10 +128,10 @@ TYPED: Final[dict[str, dict[str, object]]] = {
     "rematch": {"match": 1}, "pause": {"match": 1}, "profile": {}, "learn": {}, "privacy": {},
     "help": {}, "log": {"match": 1}, "new": {},
     "league help": {}, "league create": {"name": "Spring"}, "league home": {}, "league join": {},
-    "league again": {"session": 1}, "league leave": {}, "league next": {}, "league standings": {},
+    "league restart": {"session": 1}, "league leave": {}, "league next": {}, "league standings": {},
     "league calendar": {},
     "league why": {}, "league correct": {"session": 1, "points": "1", "reason": "x"},
-    "league enrol": {}, "league drop": {}, "league rehearse": {}, "league here": {},
+    "league add": {}, "league remove": {}, "league simulate": {}, "league channel": {},
     "league export": {},
 }  # fmt: skip
 """What is typed after each command; the match is named wherever that can be done."""
