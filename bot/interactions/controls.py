@@ -16,7 +16,7 @@ from bot.interactions.history import handle_analysis, handle_log, handle_record,
 from bot.interactions.inputs import require_number
 from bot.interactions.league.controls import handle_league
 from bot.interactions.lobby import handle_lobby
-from bot.interactions.match_lists import handle_matches
+from bot.interactions.match_lists import handle_matches, handle_turns
 from bot.interactions.organise import handle_organise
 from bot.interactions.panels import show_panel
 from bot.interactions.pause import handle_clock
@@ -106,6 +106,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     BOARD: handle_board_details,
     "log": handle_log,
     "matches": handle_matches,
+    "turns": handle_turns,
     "analysis": handle_analysis,
     "look": handle_view_command,
     "pages": _handle_pages,

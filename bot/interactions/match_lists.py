@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from math import inf
 
 from bot.interactions.inputs import require_number
 from bot.interactions.panels import explain_missed_plan
-from bot.interactions.plan import add_plan_buttons
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
@@ -24,48 +23,64 @@ MOST_FINISHED = 10
 """Finished matches that are listed."""
 
 
-async def turns_screen(requester: Requester) -> Screen:
-    """Every match that waits for the requester, with what for and what is new; then their others,
+async def turns_screen(requester: Requester, page: int = 0) -> Screen:
+    """A page of every match that waits for the requester, the most urgent first; then their others,
     those that have just ended, and those they follow."""
     overview = await requester.matches.overview.read_overview(requester.player)
-    page = turns.Turns(
-        requester.player,
-        requester.guild,
-        await _build_each(requester, overview.waiting[: turns.MOST_TURNS], _build_waiting_turn),
-        len(overview.waiting),
-        await _build_each(requester, overview.others, _build_turn),
-        await _build_each(requester, overview.ended, _build_turn),
-        await _build_each(requester, overview.followed, _build_turn),
-    )
-    return await add_plan_buttons(requester, turns.render_turns(page, requester.words))
+    waiting = sorted(overview.waiting, key=lambda entry: _find_deadline(requester, entry.table))
+    entries: list[tuple[turns.Kind, OverviewEntry]] = [
+        *(("waiting", entry) for entry in waiting),
+        *(("other", entry) for entry in overview.others),
+        *(("over", entry) for entry in overview.ended),
+        *(("followed", entry) for entry in overview.followed),
+    ]
+    pages = 1 + max(len(entries) - 1, 0) // turns.MOST_LISTED
+    page = min(page, pages - 1)
+    first = page * turns.MOST_LISTED
+    listed = [
+        await _build_turn(requester, kind, entry)
+        for kind, entry in entries[first : first + turns.MOST_LISTED]
+    ]
+    shown = turns.Turns(requester.player, requester.guild, listed, len(waiting), page, pages)
+    return turns.render_turns(shown, requester.words)
 
 
-async def _build_each(
-    requester: Requester,
-    entries: Sequence[OverviewEntry],
-    build: Callable[[Requester, OverviewEntry], Awaitable[turns.Turn]],
-) -> list[turns.Turn]:
+async def handle_turns(press: Press) -> Screen:
+    """`turns.<page>`, with one more word that tells buttons apart."""
+    match press.parts[1:]:
+        case [page, *_]:
+            return await turns_screen(press.requester, require_number(page))
+        case _:
+            raise Refusal("older-control")
+
+
+def _find_deadline(requester: Requester, table: Table) -> float:
+    """When the requester's time in a match ends; without a clock, never."""
+    seat = table.seat_of(requester.player)
+    return inf if seat is None or seat.due is None else seat.due
+
+
+async def _build_turn(requester: Requester, kind: turns.Kind, entry: OverviewEntry) -> turns.Turn:
     """One that fails is listed without its news."""
-    found = []
-    for entry in entries:
-        try:
-            found.append(await build(requester, entry))
-        except Exception:  # noqa: BLE001 - one match, whatever it is, and not the whole list
-            _log.exception("match %d is listed without its news", entry.table.match)
-            found.append(turns.Turn(entry.table))
-    return found
+    try:
+        turn = await _describe_turn(requester, kind, entry)
+        return await _add_duty(requester, turn) if kind == "waiting" else turn
+    except Exception:  # noqa: BLE001 - one match, whatever it is, and not the whole list
+        _log.exception("match %d is listed without its news", entry.table.match)
+        return turns.Turn(entry.table, kind)
 
 
-async def _build_waiting_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
-    """Also says why the requester's plan was not carried out."""
-    table = entry.table
+async def _add_duty(requester: Requester, turn: turns.Turn) -> turns.Turn:
+    """Says what to do, and why the requester's plan was not carried out."""
+    table = turn.table
     planned = await requester.matches.plans.read(table.match, requester.player)
     missed = explain_missed_plan(requester, table, planned)
-    duty = await _describe_next_action(requester, table)
-    return replace(await _build_turn(requester, entry), duty=duty, missed=missed)
+    return replace(turn, duty=await _describe_next_action(requester, table), missed=missed)
 
 
-async def _build_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
+async def _describe_turn(
+    requester: Requester, kind: turns.Kind, entry: OverviewEntry
+) -> turns.Turn:
     table, news = entry.table, []
     own = table.seat_of(requester.player)
     for log_event in entry.news:
@@ -73,8 +88,7 @@ async def _build_turn(requester: Requester, entry: OverviewEntry) -> turns.Turn:
         lines = await describe_events(requester, table, [log_event])
         news += [turns.NewsLine(line, mine) for line in lines]
     closed = await requester.matches.outbox.is_unreachable(table.match)
-    replays = table.started is not None and can_replay(requester.services, table)
-    return turns.Turn(table, tuple(news), closed=closed, replays=replays)
+    return turns.Turn(table, kind, tuple(news), closed=closed)
 
 
 async def matches_screen(requester: Requester, page: int = 0) -> Screen:

@@ -17,29 +17,18 @@ from bot.matches import PlanState, PlayerView, Refusal
 from bot.presentation.custom_ids import ControlId
 from bot.screens.contract import BadInput, Draft, SupportsPlans
 from bot.screens.drafts import digest, strings_in
-from bot.screens.screen import Button, Form, Row, Screen, Text
+from bot.screens.screen import Form, Screen
 from bot.screens.shared import plan
-from bot.screens.shared.private_screen import with_buttons, with_picture_toggle
+from bot.screens.shared.private_screen import DETAILS, picture_toggle
 from bot.words import Words
 from engine.contract import IllegalAction, PlansAhead
 
 PREFIX: Final = "plan."
 MOST_LINES: Final = 25
-MOST_PLANS: Final = 5
 
 
 def is_of_plan(control: str) -> bool:
     return control == "plan" or control.startswith(PREFIX)
-
-
-async def add_plan_buttons(requester: Requester, screen: Screen) -> Screen:
-    """The screen with buttons to the matches in which the requester can plan ahead."""
-    matches = (await requester.matches.plans.list_plannable(requester.player))[:MOST_PLANS]
-    if not matches:
-        return screen
-    words = requester.words
-    row = tuple(Button(f"plan.{n}", words("plan-make-in", number=str(n))) for n in matches)
-    return replace(screen, blocks=(*screen.blocks, Text(words("plan-open")), Row(row)))
 
 
 async def plan_screen(requester: Requester, match: int, note: str = "") -> Screen:
@@ -58,6 +47,8 @@ async def handle_plan_control(
     control = route.control.removeprefix(PREFIX)
     if control in ("plan", "here"):
         return await plan_screen(requester, route.match)
+    if control == DETAILS:
+        return await _show_editor(context, details=True)
     if control == "drop":
         await requester.matches.plans.drop(route.match, requester.player)
         await requester.matches.plans.save_draft(route.match, requester.player, {})
@@ -173,14 +164,15 @@ async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
     return replace(screen, match=context.match, decision=context.decision)
 
 
-async def _show_editor(context: _PlanContext, note: str = "") -> Screen:
+async def _show_editor(context: _PlanContext, note: str = "", *, details: bool = False) -> Screen:
     if not context.planned.can_plan:
         context.refuse()
-    return await context.requester.services.run_in_thread(_render_editor, context, note)
+    run = context.requester.services.run_in_thread
+    return await run(_render_editor, context, note, details)
 
 
-def _render_editor(context: _PlanContext, note: str) -> Screen:
-    """The editor with the plan in words."""
+def _render_editor(context: _PlanContext, note: str, details: bool) -> Screen:
+    """The editor with the plan in words, or its details."""
     words, table = context.requester.words, context.player_view.table
     view = context.player_view.view
     editor = context.screens.build_plan_editor(view, table, context.draft, words)
@@ -189,10 +181,11 @@ def _render_editor(context: _PlanContext, note: str) -> Screen:
     except IllegalAction as error:  # the table has changed since it was typed
         lines, note = (), _warning(context, error)
     described, mark = context.describe_lines(lines, words), context.digest_lines(lines)
-    screen = plan.render_plan_editor(table, editor, described, words, note)
-    screen = with_picture_toggle(screen, "plan.here", context.requester.person.pictures, words)
-    if not editor.inside:
-        screen = with_buttons(screen, plan.plan_buttons(described, mark, words))
+    if details:
+        toggle = picture_toggle("plan.here", context.requester.person.pictures, words)
+        screen = plan.render_plan_details(table, editor, described, toggle, words)
+    else:
+        screen = plan.render_plan_editor(table, editor, described, mark, words, note)
     return replace(screen, match=context.match, decision=context.decision)
 
 

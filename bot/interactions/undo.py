@@ -21,13 +21,18 @@ async def handle_undo(press: Press) -> Screen:
 
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:
-    """As `undo`, or the prompt for a vote where the others have to agree. Raises `Refusal`."""
+    """As `undo`, or the prompt for a vote where the others have to agree: computers do at once.
+    Raises `Refusal`."""
     try:
         return await undo(requester, match)
     except Refusal as error:
         if error.code not in {"undo-acted", "undo-revealed"}:
             raise
         table = await requester.matches.queries.read_table(match)
+        if all(seat.player in {None, requester.player} for seat in table.seats):
+            await requester.matches.votes.ask(match, requester.player, "undo")
+            await requester.matches.computer_answers.wait(match)
+            return await show_panel(requester, match, requester.words("undo-done"))
         key = f"ask-{error.code}"
         return render_vote_prompt(key, "consent.ask.undo", "consent-ask", table, requester.words)
 

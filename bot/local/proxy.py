@@ -13,6 +13,7 @@ from typing import Any, Final
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.local.auth import PERSON
+from bot.local.preview_patches import patch_file
 from bot.local.preview_state import PageStates, add_sizes, is_stale, rebase_action, target_of
 from bot.local.request_bodies import read_object
 from bot.local.stage import Stage
@@ -20,13 +21,9 @@ from bot.local.stage import Stage
 PREVIEW_KEY: Final = "X-Simcord-Capability"
 CONTEXT: Final = "X-Simcord-Context"
 STATE: Final = "/api/state"
-_HEAD_EXTRAS: Final = (
-    b'<link rel="stylesheet" href="/table/world.css">'
-    b'<script type="module" src="/table/world.js"></script></head>'
-)
-_COMMAND_ELLIPSIS: Final = 'node("span", "command-suggestion-ellipsis", "…")'.encode()
-_COMMAND_DESCRIPTION: Final = b'node("span", "command-suggestion-meta", value.description || "")'
-"""The preview omits what a command's options are for."""
+_STYLE: Final = b'<link rel="stylesheet" href="/table/world.css"></head>'
+_SCRIPT: Final = b'<script type="module" src="/table/world.js"></script></body>'
+"""After the page's own scripts, which it builds on."""
 _HOP_HEADERS: Final = frozenset({
     "connection", "content-encoding", "content-length", "date", "keep-alive", "server",
     "transfer-encoding",
@@ -60,14 +57,14 @@ class PreviewProxy:
     async def page(self, _: web.Request) -> web.Response:
         """The preview's page with our styles and scripts."""
         answer = await self._forward(PreviewRequest("GET", "/"))
-        answer.body = _body_of(answer).replace(b"</head>", _HEAD_EXTRAS)
+        body = _body_of(answer).replace(b"</head>", _STYLE)
+        answer.body = body.replace(b"</body>", _SCRIPT)
         return answer
 
     async def file(self, request: web.Request) -> web.Response:
         """Scripts and styles of that page, which hold no match data."""
         answer = await self._forward(PreviewRequest("GET", request.path))
-        if request.path.endswith("/commands.js"):
-            answer.body = _body_of(answer).replace(_COMMAND_ELLIPSIS, _COMMAND_DESCRIPTION)
+        answer.body = patch_file(request.path, _body_of(answer))
         return answer
 
     async def query(self, request: web.Request) -> web.Response:

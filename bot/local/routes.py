@@ -23,7 +23,10 @@ PAGES: Final = frozenset({"/", "/world"})
 """A browser opens these by their address, so their key is there and not in a header."""
 OWN_FILES: Final = {
     f"/table/{name}": name
-    for name in ("table.css", "table.js", "world.css", "world.js", "mark.svg")
+    for name in (
+        *("table.css", "table.js", "mark.svg", "world.css", "world.js"),
+        *("notice.js", "presses.js", "times.js", "typed.js"),
+    )
 }
 ID: Final = "{id:[A-Za-z0-9_-]+}"
 _TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}

@@ -17,8 +17,16 @@ SPANS: Final = {"hour": 3600, "day": 86400, "week": 604800}
 TEXTS: Final = (
     "brand", "busy", "close", "day", "day-long", "elsewhere", "failed", "frame", "gone", "go",
     "hour", "hour-long", "key", "more", "opening", "passed-day", "passed-hour", "passed-week",
-    "place", "restart", "restarted", "title", "type", "week", "week-long", "you",
+    "place", "press-changed", "restart", "restarted", "title", "type", "week", "week-long", "you",
 )  # fmt: skip
+TYPED: Final = {
+    "typed-unknown": ("command",),
+    "typed-missing": ("option",),
+    "typed-wrong": ("option", "value"),
+    "typed-no-option": ("option", "command"),
+    "typed-no-options": ("command",),
+}
+"""Sentences about a typed command, whose parameters the page fills in."""
 
 
 class Toolbar:
@@ -59,6 +67,7 @@ class Toolbar:
                 for place in places
             ],
             "visible": visible,
+            "now": stage.env.now().timestamp(),
             "clock": _format_clock(stage.env.now().astimezone(self._zone)),
             "hint": {
                 "text": hint.text,
@@ -93,7 +102,12 @@ class Toolbar:
 
     async def texts(self, _: int, wish: dict[str, Any]) -> dict[str, Any]:
         words = self._words(wish)
-        return {"language": words.locale} | {name: words(f"local-{name}") for name in TEXTS}
+        plain = {name: words(f"local-{name}") for name in TEXTS}
+        typed = {
+            name: words(f"local-{name}", **{one: f"{{{one}}}" for one in params})
+            for name, params in TYPED.items()
+        }
+        return {"language": words.locale} | plain | typed
 
     def _words(self, wish: dict[str, Any]) -> Words:
         return self._catalogues.words(str(wish.get("language", "")))

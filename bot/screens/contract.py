@@ -216,11 +216,15 @@ class SupportsTallies(Protocol[V_con]):
 
 @dataclass(frozen=True, slots=True)
 class PlanEditor:
-    """The editor of a plan. `inside` says that it shows one part of the plan with its own way back,
-    and that the plan can neither be kept nor left there."""
+    """The editor of a plan: its picture and controls. `hint` says what to press while nothing is
+    planned, `details` are shown instead of the blocks on demand. `inside` says that it shows one
+    part of the plan with its own head and way back, and that the plan can neither be kept nor left
+    there."""
 
     blocks: tuple[Block, ...]
     inside: bool = False
+    hint: str = ""
+    details: tuple[Block, ...] = ()
 
 
 @runtime_checkable

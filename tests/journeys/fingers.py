@@ -63,7 +63,9 @@ async def take(actor: MemberActor, panel: InteractionResult, piece: str) -> Inte
 
 
 async def hold(actor: MemberActor, panel: InteractionResult, piece: str) -> InteractionResult:
-    return await press(actor, panel, f"g.piece.{piece}")
+    """The first piece is held already."""
+    other = f"g.piece.{piece}"
+    return await press(actor, panel, other) if other in buttons(panel) else panel
 
 
 async def move(actor: MemberActor, panel: InteractionResult) -> InteractionResult:

@@ -73,7 +73,10 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
             panel = await press(actor, panel, f"g.out.{letter}")
         return await confirm(actor, panel)
     if verb == "place":
-        form = await press(actor, panel, control(panel, f"form.g.at.{words[0]}"))
+        other = f"g.piece.{words[0]}"
+        panel = await press(actor, panel, other) if other in buttons(panel) else panel
+        behind = await press(actor, panel, "details")
+        form = await press(actor, behind, control(behind, f"form.g.at.{words[0]}"))
         at = await name_of_spot(world, match, name, words)
         return await confirm(actor, await submit(actor, form, f"{at} {words[2]}"))
     form = await press(actor, panel, control(panel, "form.g.layout"))

@@ -44,9 +44,10 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     assert "16 pieces" in text(left)
     assert "11 of the 27 pieces are missing" in short
     board = world.board()
-    assert "**ana** has drawn these pieces" in text(board)
-    assert "28 pieces are left in the bag" in text(board)
-    assert "filled" not in text(board)
+    details = text(await press(world.eve, board, "board"))
+    assert "**ana** has drawn these pieces" in details
+    assert "28 pieces are left in the bag" in details
+    assert "filled" not in details
     for play in (play_typed, play_pressed, play_typed, play_pressed, play_typed):
         for name in ("ben", "ana"):
             if await owes(world, 2, name):
@@ -67,7 +68,8 @@ async def test_the_host_may_have_the_bag_filled_and_the_table_says_so(world: Wor
     await press(world.cleo, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
 
-    assert "a computer player cut 27 pieces for it" in text(world.board())
+    details = await press(world.eve, world.board(), "board")
+    assert "a computer player cut 27 pieces for it" in text(details)
     hand = await type_in(world.ana, world, "hand")
     assert not pictures(hand)
     panel = await press(world.people[await chooser(world)], world.board(), "move")

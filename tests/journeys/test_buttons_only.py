@@ -73,7 +73,8 @@ def built(panel: InteractionResult) -> list[str]:
 
 async def steps_of_the_hunt(world: World) -> int:
     """Somebody who only looks on goes through the hunt from the final board."""
-    shown = await press(world.eve, world.board(), "look.hunt")
+    details = await press(world.eve, world.board(), "board")
+    shown = await press(world.eve, details, "look.hunt")
     seen = {tuple(pictures(shown))}
     while on := [one for one in buttons(shown) if one.endswith(".on")]:
         shown = await press(world.eve, shown, on[0])
@@ -91,7 +92,8 @@ async def test_an_editing_press_is_never_refused_for_an_older_picture(world: Wor
     first = await press(actor, world.board(), "move")
     await world.restart()  # so that the second panel does not replace the first
     second = await press(actor, world.board(), "move")
-    form = await press(actor, second, control(second, "form.g.at."))
+    behind = await press(actor, second, "details")
+    form = await press(actor, behind, control(behind, "form.g.at."))
     second = await submit(actor, form, "A1")
     assert "⚠️" in text(second)
     assert not [one for one in buttons(second) if one.startswith("g.confirm")]

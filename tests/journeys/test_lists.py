@@ -63,7 +63,7 @@ async def test_matches_are_listed_with_ways_into_them(world: World) -> None:
     shown = await world.eve.slash(world.games, "matches")
     await press(world.eve, shown, "follow.1")
 
-    assert "**You follow**\n**Quiet Pine #1**" in text(await world.eve.slash(world.games, "turns"))
+    assert "you follow it" in text(await world.eve.slash(world.games, "turns"))
 
 
 async def test_turns_say_what_each_match_waits_for(world: World) -> None:
@@ -90,8 +90,8 @@ async def test_who_slept_reads_what_others_have_done(world: World) -> None:
     assert "-# •" not in text(await world.ana.slash(world.games, "turns"))
     waits = text(await world.ben.slash(world.games, "turns"))
     assert "No match waits for you." in waits
-    assert "waits for ana\n" in waits
-    assert "see.1" in buttons(await world.ben.slash(world.games, "turns"))
+    assert "waits for ana" in waits
+    assert "move.1" in buttons(await world.ben.slash(world.games, "turns"))
 
 
 async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World) -> None:
@@ -109,9 +109,10 @@ async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World
     shown = await world.ana.slash(world.games, "turns")
 
     assert "is over" in text(shown)
-    assert {"see.1", "film.1", "rematch.1"} <= set(buttons(shown))
+    assert "see.1" in buttons(shown)
     end = await press(world.ana, shown, "see.1")
     assert "rematch" in buttons(end)
     again = await world.ana.slash(world.games, "turns")
     assert "has won" in text(again) or "share" in text(again), "the rest has been seen"
-    assert "Same settings" in text(await press(world.ana, again, "rematch.1"))
+    end = await press(world.ana, again, "see.1")
+    assert "Same settings" in text(await press(world.ana, end, "rematch"))

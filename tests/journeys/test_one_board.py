@@ -130,7 +130,7 @@ async def test_the_board_shows_what_a_plan_has_just_done(world: World, settling:
     await world.env.advance_time(settling)
     await rest(world)
 
-    assert "**ana** took piece A" in text(world.board())
+    assert "**ana** took piece A" in text(await press(world.ben, world.board(), "board"))
     assert await shows_the_present(world)
 
 

@@ -61,14 +61,19 @@ async def planned(world: World, actor: MemberActor, *presses: str) -> Interactio
     return await press(actor, panel, control(panel, "plan.keep."))
 
 
+async def open_form(actor: MemberActor, editor: InteractionResult) -> InteractionResult:
+    """The form in which the whole plan is typed."""
+    return await press(actor, await press(actor, editor, "plan.details"), "form.plan.typed")
+
+
 async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: World) -> None:
     await second_card(world)
     waiting = await press(world.ana, world.board(), "move")
     editor = await press(world.ana, waiting, "plan")
-    assert "Nothing is planned yet." in text(editor)
+    assert "Press pieces in the order you want them." in text(editor)
     editor = await press(world.ana, editor, "plan.g.rank.B")
     editor = await press(world.ana, editor, "plan.g.rank.A")
-    assert "**1.** take piece B and lay it at" in text(editor)
+    assert "**1.** take B, place it at" in text(editor)
     kept = await press(world.ana, editor, control(editor, "plan.keep."))
     assert "Your plan is kept." in text(kept)
 
@@ -123,12 +128,12 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
     await second_card(world)
     await planned(world, world.ana, "rank.B")
     shown = await world.ana.slash(world.games, "plan")
-    assert "**1.** take piece B" in text(shown)
+    assert "**1.** take B" in text(shown)
     editor = await press(world.ana, shown, "plan.change")
     editor = await press(world.ana, editor, "plan.g.rank.C")
-    assert "**2.** take piece C" in text(editor)
+    assert "**2.** take C" in text(editor)
     left = await press(world.ana, editor, "plan.leave")
-    assert "take piece C" not in text(left)
+    assert "take C" not in text(left)
     gone = await press(world.ana, left, "plan.drop")
     assert "Your plan is cancelled" in text(gone)
     assert "plan" in buttons(gone)
@@ -139,21 +144,22 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
 async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     await second_card(world)
     editor = await world.ana.slash(world.games, "plan")
-    form = await press(world.ana, editor, "form.plan.typed")
+    form = await open_form(world.ana, editor)
     typed = await submit(world.ana, form, "take B; place B A1 0\ntake A")
     assert "There it would not touch your land." in text(typed)
-    form = await press(world.ana, typed, "form.plan.typed")
+    form = await open_form(world.ana, typed)
     assert prefilled(form) == ""
     typed = await submit(world.ana, form, "take B\n\ntake A")
-    assert "**2.** take piece A" in text(typed)
-    form = await press(world.ana, typed, "form.plan.typed")
+    assert "**2.** take A" in text(typed)
+    form = await open_form(world.ana, typed)
     assert prefilled(form) == "take B\ntake A"
-    pressed = await press(world.ana, typed, "plan.g.rank.C")
-    assert "**3.** take piece C" in text(pressed)
+    pressed = await press(world.ana, await press(world.ana, typed, "plan.here"), "plan.g.rank.C")
+    assert "and 2 more" in text(pressed)
+    assert "**3.** take C" in text(await press(world.ana, pressed, "plan.details"))
     typed = await submit(world.ana, form, "take B\ntake A")
     kept = await press(world.ana, typed, control(typed, "plan.keep."))
     changing = await press(world.ana, kept, "plan.change")
-    form = await press(world.ana, changing, "form.plan.typed")
+    form = await open_form(world.ana, changing)
     assert prefilled(form) == "take B\ntake A"
     await press(world.cleo, world.board(), "g.take.B")
     panel = await look_behind(world.ana, world)
@@ -202,15 +208,17 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     await second_card(world)
     await press(world.cleo, world.board(), "g.take.C")
     editor = await press(world.cleo, await press(world.cleo, world.board(), "move"), "plan")
-    form = await press(world.cleo, editor, "form.plan.typed")
+    form = await open_form(world.cleo, editor)
     editor = await submit(world.cleo, form, "cut 2 ABCD EFGH IJKL")
     kept = await press(world.cleo, editor, control(editor, "plan.keep."))
     editor = await press(world.cleo, kept, "plan.change")
     editor = await press(world.cleo, editor, "plan.g.best")
     inside = await press(world.cleo, editor, "plan.g.then")
-    assert "After your cut" in text(inside)
+    assert "after your cut" in text(inside)
     editor = await press(world.cleo, inside, "plan.g.whole")
-    assert text(editor).count("after that cut: if piece") == 2
+    details = await press(world.cleo, editor, "plan.details")
+    assert text(details).count("after that cut: if ") == 2
+    editor = await press(world.cleo, details, "plan.here")
     await press(world.cleo, editor, control(editor, "plan.keep."))
     await press(world.ana, world.board(), "g.take.A")
     for actor in (world.ana, world.ben):
@@ -225,10 +233,8 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     assert "Your plan was carried out: **cleo** laid piece C" in text(panel)
 
 
-async def test_turns_lead_to_the_matches_in_which_one_can_plan(world: World) -> None:
+async def test_turns_lead_to_the_panel_in_which_one_can_plan(world: World) -> None:
     await second_card(world)
     turns = await world.ana.slash(world.games, "turns")
-    assert "You can plan ahead" in text(turns)
-    editor = await press(world.ana, turns, "plan.1")
-    assert "Nothing is planned yet." in text(editor)
-    assert "You can plan ahead" not in text(await world.cleo.slash(world.games, "turns"))
+    editor = await press(world.ana, await press(world.ana, turns, "move.1"), "plan")
+    assert "Press pieces in the order you want them." in text(editor)

@@ -7,7 +7,7 @@ from engine.cells import name_of
 from engine.clustered.views import View
 from tests.journeys.clustered_hands import play_typed
 from tests.journeys.hands import control, type_in
-from tests.journeys.test_plan import prefilled
+from tests.journeys.test_plan import open_form, prefilled
 from tests.journeys.world import World, look_behind, press, submit, text
 
 
@@ -36,10 +36,10 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     asked, waits = await begun(world)
     actor = world.people[waits]
     editor = await press(actor, await press(actor, world.board(), "move"), "plan")
-    assert "Nothing is planned yet." in text(editor)
+    assert "The first card that fits is played." in text(editor)
     for _ in range(2):
         editor = await press(actor, editor, control(editor, "plan.g.confirm."))
-    assert "**2.** place " in text(editor)
+    assert "**2.** play " in text(editor)
     kept = await press(actor, editor, control(editor, "plan.keep."))
     assert "Your plan is kept." in text(kept)
 
@@ -58,14 +58,14 @@ async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) 
     actor = world.people[waits]
     first, second, *_ = await lines_of(world, waits)
     editor = await actor.slash(world.games, "plan")
-    form = await press(actor, editor, "form.plan.typed")
+    form = await open_form(actor, editor)
     typed = await submit(actor, form, f"{first}; {first}")
     assert "A cell holds one card." in text(typed)
-    typed = await submit(actor, await press(actor, typed, "form.plan.typed"), first)
+    typed = await submit(actor, await open_form(actor, typed), first)
     await press(actor, typed, control(typed, "plan.keep."))
 
     changing = await press(actor, await actor.slash(world.games, "plan"), "plan.change")
-    form = await press(actor, changing, "form.plan.typed")
+    form = await open_form(actor, changing)
     assert prefilled(form) == first
     typed = await submit(actor, form, f"{second}\n{first}")
     await press(actor, typed, control(typed, "plan.keep."))
@@ -84,7 +84,7 @@ async def test_a_plan_whose_cells_are_taken_is_told_to_its_owner(world: World) -
     mine, others = await lines_of(world, waits), await lines_of(world, asked)
     cell = others[0].split()[2]
     wish = next(one for one in mine if one.endswith(f" {cell}"))
-    form = await press(actor, await actor.slash(world.games, "plan"), "form.plan.typed")
+    form = await open_form(actor, await actor.slash(world.games, "plan"))
     typed = await submit(actor, form, wish)
     await press(actor, typed, control(typed, "plan.keep."))
     card = others[0].split()[1]

@@ -134,7 +134,8 @@ async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
     table = await choosing.table()
     assert table.seats[2].computer is None
     await told(choosing)
-    assert "**cleo** is back" in text(choosing.board())
+    behind = await press(choosing.ana, choosing.board(), "board")
+    assert "**cleo** is back" in text(behind)
 
 
 async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> None:

@@ -27,8 +27,9 @@ async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
 
     assert "Move undone." in text(back)
     assert "g.take.A" in buttons(back)
-    assert "**ben** undid a move" in text(choosing.board())
-    assert "took piece A" not in text(choosing.board())
+    behind = text(await press(choosing.ana, choosing.board(), "board"))
+    assert "**ben** undid a move" in behind
+    assert "took piece A" not in behind
     right = await press(choosing.ben, back, "g.take.B")
     assert "✓ **ben** took piece B." in text(right)
 

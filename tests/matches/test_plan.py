@@ -271,14 +271,6 @@ async def test_without_trying_pieces_can_only_be_ranked(table: Planning) -> None
     assert (await table.view(match, 0)).offered[0].taken_by == 0
 
 
-async def test_the_list_of_matches_to_plan_in_holds_those_where_one_waits(table: Planning) -> None:
-    match = await second_turn(table)
-    assert await table.matches.plans.list_plannable(1) == (match,)
-    assert await table.matches.plans.list_plannable(3) == ()
-    await table.matches.play.resign(match, 1)
-    assert await table.matches.plans.list_plannable(1) == ()
-
-
 async def test_with_two_players_one_list_serves_both_choices(table: Planning) -> None:
     match = await table.begun(2)
     await table.act(match, 0, "cut 1 ABEF CDGH IJ KL")

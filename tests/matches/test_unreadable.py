@@ -108,7 +108,6 @@ async def check_others(world: World, others: Sequence[int], sound: Sequence[int]
     assert listed == {1, 2, 3}
     assert {one.match for one in await matches.queries.list_in_server(HERE.guild)} == {1, 2, 3}
     assert {one.match for one in await matches.queries.find_candidates(HERE, ana)} >= {*others}
-    await matches.plans.list_plannable(ana)
     for number in others:
         card = (await world.state(number)).hands[0][0]
         await matches.play.act(number, ana, Bid(card))

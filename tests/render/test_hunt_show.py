@@ -84,7 +84,7 @@ def test_the_sheet_is_filled_in_kind_by_kind() -> None:
 
 def test_the_last_frame_has_the_medals_and_holds() -> None:
     last = SHOW[-1]
-    assert len([name for name in _names(last) if "medal" in name]) == 4
+    assert len([name for name in _names(last) if "medal" in name]) == 2
     assert sum(scene is last for scene in SHOW) * TICK >= 20_000
     assert len({(scene.width, scene.height) for scene in SHOW}) == 1
     assert not {"L", "M", "13"} & set(_texts(last)), "there are no coordinates"

@@ -225,7 +225,7 @@ def test_both_pieces_can_be_laid_from_one_panel(screens: CutterlandScreens, word
     assert "### Place piece B, then D" in as_text(screens.render_panel(view, table, {}, words))
     reply = screens.press(view, {}, "g.piece.D", {})
     assert isinstance(reply, KeepDraft)
-    assert "[Place D at " in as_text(screens.render_panel(view, table, reply.draft, words))
+    assert "[Place D] [B]" in as_text(screens.render_panel(view, table, reply.draft, words))
 
 
 def overcut() -> State:

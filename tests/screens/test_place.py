@@ -184,7 +184,7 @@ def test_a_spot_is_named_after_the_first_square_of_the_piece(
         first = name_of(min(cells_of(held.turned_piece, held.cell)))
         told = as_text(panel(screens, words, state, held.draft))
         assert f"**B at {first}**" in told
-        assert f"Place B at {first}]" in told
+        assert "[Place B]" in told
         typed = screens.press(view, {}, "g.at.B", {"cell": f"{first} {spot.turns}"})
         assert typed == KeepDraft(held.draft)
         empty += first != name_of(spot.cell)

@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
+from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, PlanEditor
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Button, Screen, Text
 from bot.screens.shared import plan
-from bot.screens.shared.private_screen import with_buttons
+from bot.screens.shared.private_screen import picture_toggle
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
@@ -31,9 +32,15 @@ from tests.screens.matches import (
 from tests.screens.test_limits import check, check_in_words
 
 
-def whole(screen: Screen, told: tuple[str, ...], words: Words) -> Screen:
-    """The editor with what keeps the plan."""
-    return with_buttons(screen, plan.plan_buttons(told, "0" * 12, words))
+def render_both(
+    table: Table, editor: PlanEditor, lines: tuple[str, ...], words: Words
+) -> tuple[Screen, ...]:
+    """The editor with what keeps the plan, and its details."""
+    toggle = picture_toggle("plan.here", True, words)
+    return (
+        plan.render_plan_editor(table, editor, lines, "0" * 12, words, ""),
+        plan.render_plan_details(table, editor, lines, toggle, words),
+    )
 
 
 def choosing(seat: int, *, preview: bool = True) -> View:
@@ -115,6 +122,33 @@ def test_a_piece_is_laid_elsewhere_in_the_editor_of_places(
     assert after[0].startswith("take B; place B ")
 
 
+def test_another_letter_keeps_the_spot_of_the_piece_that_was_held(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    view = choosing(2)
+    draft = edited(screens, view, "rank.B", "rank.A", "lay.B", "turn", "lay.A")
+    assert "### Plan: where A goes" in as_text(Screen(shown(screens, view, draft, words).blocks))
+    after = lines(screens, view, screens.press_plan(view, draft, "g.whole", {}))
+    before = lines(screens, view, edited(screens, view, "rank.B", "rank.A"))
+    assert after[1] == before[1]
+    assert after[0] != before[0]
+
+
+def test_the_first_lines_of_a_plan_stand_above_it_and_all_in_its_details(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    view, table = choosing(2), table_of(sharing((None, None, None)))
+    draft = edited(screens, view, "best")
+    editor = shown(screens, view, draft, words)
+    told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
+    panel, details = (as_text(one) for one in render_both(table, editor, told, words))
+    assert f"**1.** {told[0]}\n-# and 2 more" in panel
+    assert editor.hint not in panel
+    assert all(line in details for line in told)
+    assert "[Only take]" in details
+    assert "[Type…]" in details
+
+
 def test_without_trying_pieces_are_only_ranked(screens: CutterlandScreens, words: Words) -> None:
     view = choosing(2, preview=False)
     draft = edited(screens, view, "rank.C", "rank.A")
@@ -123,7 +157,7 @@ def test_without_trying_pieces_are_only_ranked(screens: CutterlandScreens, words
     assert {one.control for one in buttons(Screen(decider.blocks))} == {
         "g.rank.A", "g.rank.B", "g.rank.C",
     }  # fmt: skip
-    assert [one.name for one in pictures(Screen(decider.blocks))] == ["offer"]
+    assert [one.name for one in pictures(Screen(decider.blocks))] == ["land"]
     with pytest.raises(BadInput):
         edited(screens, view, "rank.C", "lay.C")
 
@@ -151,7 +185,7 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
     draft = screens.press_plan(view, draft, confirm.control, {})
     assert lines(screens, view, draft) == ["cut 2 ABEF CDGH IJKL"]
     told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
-    assert told == ("when it is your turn to cut: card 2 into ABEF CDGH IJKL",)
+    assert told == ("your cut: card 2 into ABEF CDGH IJKL",)
     assert lines(screens, view, screens.press_plan(view, draft, "g.nocut", {})) == []
 
 
@@ -166,13 +200,13 @@ def test_one_more_press_lays_the_pieces_of_ones_own_cut(
     draft = screens.press_plan(view, dict(CUT), "g.then", {})
     decider = screens.build_plan_editor(view, table, draft, words)
     assert decider.inside
-    assert "[◀ Back to the plan]" in as_text(Screen(decider.blocks))
+    assert "[◀ Plan]" in as_text(Screen(decider.blocks))
     found = lines(screens, view, draft)
     assert sorted(line.split("; place ")[1][0] for line in found) == ["A", "B", "C"]
     assert all(line.startswith("cut 2 ABEF CDGH IJKL; place ") for line in found)
     told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
-    assert told[0].startswith("when it is your turn to cut: card 2 into ABEF CDGH IJKL; if piece")
-    assert told[1].startswith("after that cut: if piece")
+    assert told[0].startswith("your cut: card 2 into ABEF CDGH IJKL; if ")
+    assert told[1].startswith("after that cut: if ")
 
     elsewhere = screens.press_plan(view, draft, "g.lay.A", {})
     elsewhere = screens.press_plan(view, elsewhere, "g.turn", {})
@@ -216,8 +250,8 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     assert line.startswith("place A ")
     assert "; resolve tower " in line
     (told,) = screens.describe_plan(view, screens.plan_lines(view, draft), words)
-    assert told.startswith("lay piece A at ")
-    assert "when the tokens are placed: tower on" in told
+    assert told.startswith("place A at ")
+    assert "your tokens: tower on" in told
     again = screens.plan_lines(view, screens.plan_draft(view, screens.plan_lines(view, draft)))
     assert again == screens.plan_lines(view, draft)
     without = screens.press_plan(view, draft, "g.nobuild", {})
@@ -282,12 +316,10 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 for line in found:
                     check_line(view, line)
                 told = screens.describe_plan(view, found, words)
-                screen = whole(
-                    plan.render_plan_editor(table, decider, told, words, ""), told, words
-                )
-                assert any(isinstance(block, Text) for block in screen.blocks)
-                check(screen)
-                check_in_words(screen)
+                for screen in render_both(table, decider, told, words):
+                    assert any(isinstance(block, Text) for block in screen.blocks)
+                    check(screen)
+                    check_in_words(screen)
                 planned += len(found)
                 ways = [one.control for one in buttons(Screen(decider.blocks)) if not one.disabled]
                 control = rng.choice([one for one in ways if not one.startswith("form.")])

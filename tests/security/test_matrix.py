@@ -93,6 +93,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "analysis": (Rule("analysis", frozenset()),),
     "look": (Rule("look.hand", SEATED), Rule("look.land.player-1", HERE)),
     "pages": (Rule("pages.cutterland.1", ALL, own=True),),
+    "turns": (Rule("turns.0", ALL, own=True),),
     "which": (Rule("which.nothing", frozenset(), own=True),),
     "settings": (
         Rule("settings.page.me", ALL, own=True),

@@ -37,6 +37,13 @@ local-type = Type it for me
 local-elsewhere = The table shows somebody else’s messages with the bot.
 local-opening = Opening the table …
 
+local-press-changed = That button changed before your press counted. Look again and press the one you want.
+local-typed-unknown = There is no command { $command }. Type / to see them all.
+local-typed-missing = “{ $option }” is still missing: type it or choose it from the list.
+local-typed-wrong = “{ $value }” does not fit “{ $option }”: choose one from the list.
+local-typed-no-option = { $command } has no field called “{ $option }”: choose one from the list.
+local-typed-no-options = { $command } stands alone: delete what follows it and press Enter.
+
 local-hint-first = New here? Type /learn below: a game in three minutes, by doing it. Or /new opens a match at once.
 local-hint-new = Type /new below to open a match, against people or computer players; /league home leads to the leagues here.
 local-hint-server = Matches are opened in a channel of the server.

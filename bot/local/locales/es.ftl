@@ -38,6 +38,13 @@ local-type = Escríbelo por mí
 local-elsewhere = La mesa muestra los mensajes de otra persona con el bot.
 local-opening = Abriendo la mesa…
 
+local-press-changed = Ese botón cambió antes de contar tu pulsación. Mira otra vez y pulsa el que quieras.
+local-typed-unknown = No existe el comando { $command }. Escribe / para ver todas.
+local-typed-missing = Falta «{ $option }»: escríbelo o elígelo de la lista.
+local-typed-wrong = «{ $value }» no vale para «{ $option }»: elige algo de la lista.
+local-typed-no-option = { $command } no tiene un campo «{ $option }»: elige uno de la lista.
+local-typed-no-options = { $command } va sin nada más: borra lo que sigue y pulsa Intro.
+
 local-hint-first = ¿Es tu primera vez? Escribe /learn abajo: un juego en tres minutos, jugando. O abre ya una partida con /new.
 local-hint-new = Escribe /new abajo para abrir una partida, contra personas o jugadores virtuales; /league home lleva a las ligas de aquí.
 local-hint-server = Las partidas se abren en un canal del servidor.

@@ -1,24 +1,10 @@
-/** Habits of Discord that the preview has not: Enter sends a command whose value has just been chosen
- * from the list, a form begins in its first field, and the channel follows its newest message until
- * somebody scrolls up. */
+/** Habits of Discord that the preview has not: commands may be typed, no press is lost, times move, a
+ * form begins in its first field, and the channel follows its newest message until somebody scrolls
+ * up. */
 
-let chosen = "";
-
-function field() {
-  const active = document.activeElement;
-  return active?.matches(".command-option-input") ? active : null;
-}
-
-document.addEventListener("click", (event) => {
-  if (!event.target.closest(".command-suggestion")) return;
-  setTimeout(() => { chosen = field()?.value ?? ""; });
-}, true);
-
-document.addEventListener("keydown", (event) => {
-  const input = field();
-  if (event.key !== "Enter" || !input?.value || input.value !== chosen) return;
-  input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-}, true);
+import "./presses.js";
+import "./times.js";
+import "./typed.js";
 
 const timeline = document.getElementById("channel-timeline");
 const list = document.getElementById("channel-message-list");

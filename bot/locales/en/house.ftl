@@ -222,21 +222,15 @@ turns-head = { $n ->
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = in another server
 turns-closed = its place is closed to me; `/{ command-table-name }` shows it in another channel
-turns-others = **Your other matches**
-turns-followed = **You follow**
-turns-open = My move in #{ $number }
-turns-look = Look at #{ $number }
-turns-held = a computer player holds your seat until you are back
-turns-seat = To my seat in #{ $number }
-turns-end = See the end
+turns-followed = you follow it
+turns-open = My move #{ $number }
+turns-look = Open #{ $number }
+turns-held = the computer plays your seat until you return
+turns-seat = My seat #{ $number }
 turns-over = 🏁 { $title } · is over
 turns-won = { $n ->
     [one] { $names } has won.
    *[other] { $names } share the victory.
-}
-turns-more = { $n ->
-    [one] and one more
-   *[other] and { $n } more
 }
 matches-none = No matches here yet. `/{ command-new-name }` opens the first.
 matches-open = Open
@@ -367,10 +361,7 @@ news-more = { $n ->
     [one] … and 1 more before that
    *[other] … and { $n } more before that
 }
-turns-news = { $n ->
-    [one] One thing is new.
-   *[other] { $n } things are new.
-}
+turns-news = { $n } new
 panel-back = Back
 panel-waiting = I'll tell you when it's your turn.
 panel-vote = Vote
@@ -617,8 +608,6 @@ clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension; the second time, the seat opens.
 clock-own = ⏳ Your time ends { $when }, including { $bank } h of bank.
 clock-own-bare = ⏳ Your time ends { $when }.
-clock-waits = It waits for you since { $since }.
-clock-waits-until = It waits for you since { $since }, until { $when }.
 settings-hours = **Playing hours** — your clocks run only during these hours, from your next decision on. You can be off for up to 12 hours a day and 2 days a week.
 hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).
 hours-always = Your clocks always run. It's { $now } in { $place }: if that's wrong, set your time below.
@@ -650,27 +639,25 @@ day-6 = Sunday
 command-plan-name = plan
 command-plan = Plan your next moves while the others decide; only you see it
 plan-make = Plan ahead
-plan-make-in = Plan in #{ $number }
-plan-open = You can plan ahead while others decide:
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
-    -# It is carried out the moment your turn comes, and checked again then. Nobody else sees it.
-plan-editor-told = **When you press Keep, this is your plan:**
+plan-about = It plays itself on your turn if it's still legal. Only you see it.
 plan-nothing = Nothing is planned yet.
 plan-line = **{ $number }.** { $line }
-plan-else = -# If none of this fits any more, you are asked as usual.
-plan-keep = Keep this plan
-plan-type = Type it
-plan-leave = Leave it
+plan-more = -# and { $n } more
+plan-else = -# If none of this is legal then, I'll ask you as usual.
+plan-keep = Keep plan
+plan-type = Type…
+plan-leave = Discard
 plan-change = Change
-plan-drop = Cancel the plan
+plan-drop = Cancel plan
 plan-back = Back
 plan-kept-head = ### Your plan · { $title }
-    -# The first line that fits is carried out the moment your turn comes. Nobody else sees it.
+    -# The first legal line plays itself on your turn. Only you see it.
 plan-done = ✓ Your plan is kept.
 plan-dropped = ✓ Your plan is cancelled: you will be asked.
 plan-moved = The match has gone on. This is how things stand; what you pressed has changed nothing.
-plan-read = ✓ Understood as below. Nothing is kept yet.
+plan-read = ✓ Understood. Nothing is kept yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
 plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
 plan-follows = 📌 As soon as it can be played: { $plan }.

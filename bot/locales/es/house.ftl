@@ -229,23 +229,16 @@ turns-head = { $n ->
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
 turns-closed = su sitio está cerrado para mí; `/{ command-table-name }` la muestra en otro canal
-turns-others = **Tus otras partidas**
-turns-followed = **Sigues**
-turns-open = Mi jugada en #{ $number }
-turns-look = Ver #{ $number }
+turns-followed = la sigues
+turns-open = Mi jugada #{ $number }
+turns-look = Abrir #{ $number }
 turns-held = un jugador virtual guarda tu asiento hasta que vuelvas
-turns-seat = A mi asiento en #{ $number }
-turns-end = Ver el final
+turns-seat = Mi asiento #{ $number }
 turns-over = 🏁 { $title } · ha terminado
 turns-won = { $n ->
     [one] Ha ganado { $names }.
     [many] { $names } comparten la victoria.
    *[other] { $names } comparten la victoria.
-}
-turns-more = { $n ->
-    [one] y una más
-    [many] y { $n } más
-   *[other] y { $n } más
 }
 matches-none = Aún no hay partidas aquí. `/{ command-new-name }` abre la primera.
 matches-open = Abiertas
@@ -379,11 +372,7 @@ news-more = { $n ->
     [many] … y { $n } novedades más antes
    *[other] … y { $n } novedades más antes
 }
-turns-news = { $n ->
-    [one] Hay una novedad.
-    [many] Hay { $n } novedades.
-   *[other] Hay { $n } novedades.
-}
+turns-news = nuevo: { $n }
 panel-back = Volver
 panel-waiting = Te aviso cuando te toque.
 panel-vote = Votar
@@ -636,8 +625,6 @@ clock-then-move = Después mueve el jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-clock-waits = Te espera desde { $since }.
-clock-waits-until = Te espera desde { $since }, hasta { $when }.
 settings-hours = **Horario de juego** — tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
 hours-always = Tus relojes corren siempre. En { $place } son las { $now }: si no es tu hora, elígela abajo.
@@ -669,27 +656,25 @@ day-6 = domingo
 command-plan-name = planear
 command-plan = Planear tus próximas jugadas mientras los demás deciden; solo tú lo ves
 plan-make = Planear
-plan-make-in = Planear en #{ $number }
-plan-open = Puedes planear mientras otros deciden:
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-    -# Se cumple en cuanto te toque, y entonces se comprueba otra vez. Nadie más lo ve.
-plan-editor-told = **Al pulsar Guardar, tu plan será este:**
+plan-about = Se juega solo en tu turno si aún es legal. Solo lo ves tú.
 plan-nothing = Aún no hay nada planeado.
 plan-line = **{ $number }.** { $line }
-plan-else = -# Si ya nada de esto encaja, se te pregunta como siempre.
-plan-keep = Guardar este plan
-plan-type = Escribirlo
-plan-leave = Dejarlo
+plan-more = -# y { $n } más
+plan-else = -# Si entonces nada es legal, te preguntaré como siempre.
+plan-keep = Guardar plan
+plan-type = Escribir…
+plan-leave = Descartar
 plan-change = Cambiar
-plan-drop = Anular el plan
+plan-drop = Anular plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# La primera línea que encaje se cumple en cuanto te toque. Nadie más lo ve.
+    -# La primera línea legal se juega sola en tu turno. Solo lo ves tú.
 plan-done = ✓ Tu plan está guardado.
 plan-dropped = ✓ Tu plan está anulado: se te preguntará.
 plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
-plan-read = ✓ Entendido como se ve abajo. Aún no se ha guardado nada.
+plan-read = ✓ Entendido. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
 plan-follows = 📌 En cuanto se pueda: { $plan }.

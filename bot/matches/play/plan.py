@@ -30,7 +30,6 @@ from bot.refusals import Refusal
 from bot.storage.interface import PlanChanged, StoreDamaged
 from engine.contract import IllegalAction, Json, Seat
 
-MAX_MATCHES: Final = 100
 MAX_LINES: Final = 25
 MAX_PLAN_LENGTH: Final = 8_000
 """Characters of a plan's JSON; a line of pieces and a cut takes a few hundred."""
@@ -76,17 +75,6 @@ class Plans:
             return PlanState((), IllegalAction(UNREADABLE), can_plan)
         lines = tuple(one.line for one in saved if checker.is_possible(one))
         return PlanState(lines, _find_failure(running, seat, row.plan), can_plan)
-
-    async def list_plannable(self, player: int) -> tuple[int, ...]:
-        """Running matches in which the player can plan something now, newest first."""
-        store = self._repository.store.matches
-        matches = await store.find_by_player(player, (Status.RUNNING,), MAX_MATCHES)
-
-        async def check(match: int) -> int | None:
-            """Refused where the player has resigned."""
-            return match if (await self.read(match, player)).can_plan else None
-
-        return tuple(filter(None, await self._repository.for_each(matches, check)))
 
     async def save(self, match: int, player: int, lines: Sequence[PlanLine]) -> PlanState:
         """Replace the player's plan by these lines. Raises `Refusal`, or `IllegalAction` for a line

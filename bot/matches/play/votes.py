@@ -39,7 +39,8 @@ class Votes(TableService):
     async def ask(self, match: int, player: int, what: VoteKind, target: int = 0) -> Table:
         """Ask all who sit there: to `undo` the player's last action and what followed, to `remove`
         the person at the seat `target`, to `pause` or to `resume`. Without anyone else to ask it
-        is done at once, unless it would undo something that has come to light. Raises `Refusal`.
+        is done at once; what has come to light is undone only where all others are computers.
+        Raises `Refusal`.
         """
         return await self._change(match, decide_new_vote, self, player, what, target)
 
@@ -109,9 +110,13 @@ def _is_obsolete(match: Match, vote: Vote) -> bool:
 
 
 def apply_undo(loaded: LoadedMatch, vote: Vote, at: int) -> Transition:
-    """Undo the action in question and all that followed."""
-    seat = require_running_match(loaded).seat_of(vote.player)
-    transition = append_entry(loaded, seat, ActionsUndone(to=vote.target - 1), vote.player, at)
+    """Undo the action in question and all that followed. Nobody needs to be told who plays against
+    computers alone."""
+    match = require_running_match(loaded)
+    body, seat = ActionsUndone(to=vote.target - 1), match.seat_of(vote.player)
+    transition = append_entry(loaded, seat, body, vote.player, at)
+    if plays_only_computers(match, vote.player):
+        return transition
     return transition.notify(note("undone", player=vote.player))
 
 
@@ -140,10 +145,17 @@ def _check_removable(match: Match, seat: int, player: int) -> None:
 
 
 def _check_alone(match: Match, vote: Vote) -> None:
-    """A vote is needed to remove another person, or to undo what has come to light."""
+    """A vote is needed to remove another person, or to undo what has come to light; computers agree
+    to that at once, but a match of one seat has nobody who could."""
     revealed = vote.what == "undo" and count_undone(match, vote.target)[1]
-    if vote.what == "remove" or revealed:
+    if vote.what == "remove" or (revealed and not plays_only_computers(match, vote.player)):
         raise Refusal("nobody-to-ask")
+
+
+def plays_only_computers(match: Match, player: int) -> bool:
+    """Whether all others at the table are computers, and none stands in for a person."""
+    others = [holder for holder in match.holders if holder.player != player]
+    return bool(others) and not any(holder.has_person for holder in others)
 
 
 def classify_reveal(loaded: LoadedMatch, *, seen: bool) -> str:

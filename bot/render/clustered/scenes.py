@@ -25,6 +25,8 @@ WIDTH: Final = 1100
 """Twice the width of a message's picture."""
 HIGHEST: Final = 840
 """The most height with which four rows of buttons fit on a phone's screen, too."""
+HIGHEST_BOARD: Final = 1100
+"""The same for a board, which has one row."""
 LARGEST: Final = 112
 SMALLEST: Final = 20
 STEP: Final = 2
@@ -37,9 +39,10 @@ NARROWEST, WIDEST = 304, 390
 """Of the column beside the table."""
 SMALL: Final = 8
 """Rows and columns up to which a board has a margin."""
-ROOM: Final = HIGHEST - 2 * EDGE
 INNER: Final = WIDTH - 2 * EDGE
 HAND_SIDE: Final = 150
+WORTH_SMALL_HAND: Final = 120
+"""From how many hundredths of its size a table has a hand below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ def board_scene(board: Board, room: Mask, entries: Sequence[Entry], marks: Marks
     crop = _crop(board, marks)
     if max(crop.rows, crop.columns) <= SMALL:
         crop = Crop.around(crop.corners, 1)
-    return _compose(board, room, marks, crop, Sheet(entries))
+    return _compose(board, room, marks, crop, Sheet(entries), HIGHEST_BOARD)
 
 
 def panel_scene(
@@ -69,7 +72,8 @@ def panel_scene(
     hand: Sequence[HandCard], owner: Seat,
 ) -> Scene:  # fmt: skip
     """The table with the viewer's hand; `marks.around` keeps its window where it is."""
-    return _compose(board, room, marks, _crop(board, marks), Sheet(entries, hand, owner))
+    sheet = Sheet(entries, hand, owner)
+    return _compose(board, room, marks, _crop(board, marks), sheet, HIGHEST)
 
 
 def hand_scene(hand: Sequence[HandCard], owner: Seat) -> Scene:
@@ -88,14 +92,17 @@ def _crop(board: Board, marks: Marks) -> Crop:
     return Crop.around(cells, 0)
 
 
-def _compose(board: Board, room: Mask, marks: Marks, crop: Crop, sheet: Sheet) -> Scene:
-    """The table with the sheet beside or below it, whichever lets it be larger."""
-    below = sheets.strip_height(sheet, INNER)
-    beside_cell = _fit_cell(crop, INNER - NARROWEST - GAP, ROOM)
-    below_cell = _fit_cell(crop, INNER, ROOM - below - GAP)
-    if below_cell > beside_cell:
-        return _compose_below(board, room, marks, Grid(crop, 0, 0, below_cell), sheet, below)
-    return _compose_beside(board, room, marks, Grid(crop, 0, 0, beside_cell), sheet)
+def _compose(
+    board: Board, room: Mask, marks: Marks, crop: Crop, sheet: Sheet, highest: int
+) -> Scene:
+    """The table with the sheet beside or below it, whichever lets it be larger. A hand, which is
+    smaller there, goes below it only for a much larger table."""
+    most, below = highest - 2 * EDGE, sheets.strip_height(sheet, INNER)
+    beside_cell = _fit_cell(crop, INNER - NARROWEST - GAP, most)
+    below_cell = _fit_cell(crop, INNER, most - below - GAP)
+    if below_cell * 100 > beside_cell * (WORTH_SMALL_HAND if sheet.hand else 100):
+        return _compose_below(board, room, marks, Grid(crop, 0, 0, below_cell), sheet)
+    return _compose_beside(board, room, marks, Grid(crop, 0, 0, beside_cell), sheet, most)
 
 
 def _fit_cell(crop: Crop, width: int, height: int) -> int:
@@ -103,29 +110,30 @@ def _fit_cell(crop: Crop, width: int, height: int) -> int:
     return max(fits - fits % STEP, SMALLEST)
 
 
-def _compose_beside(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sheet) -> Scene:
+def _compose_beside(
+    board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sheet, most: int
+) -> Scene:
     wide = grid.width + NAMES
     column = min(max(INNER - wide - GAP, NARROWEST), WIDEST)
-    high = sheets.column_height(sheet, column, ROOM)
+    high = sheets.column_height(sheet, column, most)
     inner = max(grid.height + NAMES, high)
     left, middle = (WIDTH - wide - GAP - column) // 2, EDGE + inner // 2
     top = middle - (grid.height + NAMES) // 2
     placed = Grid(grid.crop, left + NAMES, top + NAMES, grid.cell)
     at = left + wide + GAP, middle - high // 2
     shapes = [*_table(placed, board, room, marks)]
-    shapes += sheets.column_shapes(sheet, *at, column, ROOM)
+    shapes += sheets.column_shapes(sheet, *at, column, most)
     return Scene(WIDTH, inner + 2 * EDGE, "mat", tuple(shapes))
 
 
-def _compose_below(
-    board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sheet, below: int
-) -> Scene:
+def _compose_below(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sheet) -> Scene:
     left = (WIDTH - grid.width - NAMES) // 2
     placed = Grid(grid.crop, left + NAMES, EDGE + NAMES, grid.cell)
     top = placed.top + grid.height + GAP
     shapes = [*_table(placed, board, room, marks)]
     shapes += sheets.strip_shapes(sheet, EDGE, top, INNER)
-    return Scene(WIDTH, top + below + EDGE, "mat", tuple(shapes))
+    height = top + sheets.strip_height(sheet, INNER) + EDGE
+    return Scene(WIDTH, height, "mat", tuple(shapes))
 
 
 def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:

@@ -20,8 +20,10 @@ ENTRY: Final = 100
 """The height of a seat with what it scores."""
 ACROSS: Final = {1: 1, 2: 2, 4: 2}
 """How many seats stand in a row below the table, by their number; otherwise three."""
-MARK, NAME, TOTAL, DIGITS = 44, 34, 42, 30
+MARK, NAME, TOTAL, DIGITS = 44, 34, 38, 30
 TOTAL_ROOM: Final = 74
+KIND: Final = 200
+"""The most room for a kind of points."""
 SQUARE: Final = 12
 """The side of a square of an icon."""
 CARD: Final = 150
@@ -150,7 +152,7 @@ def _kinds(score: Score, x: int, middle: int, width: int, ground: str) -> Iterat
     """The rectangle and the lines with their points, each with its size bonus."""
     kinds = ((2, len(score.rectangle), score.largest), (1, score.line_points, score.longest))
     for number, (rows, points, has_bonus) in enumerate(kinds):
-        left = x + number * width // 2
+        left = x + number * min(width // 2, KIND)
         yield from _icon(rows, left, middle)
         left += 3 * SQUARE + 16
         yield Label(str(points), (left, middle), DIGITS, "chalk", "left", True, ground)

@@ -4,6 +4,7 @@ and moor, so that areas read at a glance."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from bot.render.drawing import Colour
@@ -44,19 +45,22 @@ def _over(places: Mapping[Place, Square], row: int, column: int, gap: int) -> in
     return gap // 2 if all(place in places for place in four) else 0
 
 
+@lru_cache(maxsize=4096)
 def _border(
     one: Square, other: Square, at: int, start: int, end: int, cell: int, *, upright: bool
-) -> Iterator[Shape]:
+) -> tuple[Shape, ...]:
+    """Cached, as films draw the same lines in every frame."""
     first, second = terrain_of(one), terrain_of(other)
     fine, broad = max(1, cell // 64), max(1, cell * 3 // 100)
     if first == second:
-        yield _line(at, start, end, DARK[first], fine, upright)
-    elif WETLAND not in (first, second):
-        yield _line(at, start, end, "plains-dark", max(1, cell // 44), upright)
-    else:
-        away = -broad if first == WETLAND else broad
-        yield _line(at + away, start, end, "wetland-light", broad, upright)
-        yield _line(at, start, end, "wetland-dark", fine, upright)
+        return (_line(at, start, end, DARK[first], fine, upright),)
+    if WETLAND not in (first, second):
+        return (_line(at, start, end, "plains-dark", max(1, cell // 44), upright),)
+    away = -broad if first == WETLAND else broad
+    return (
+        _line(at + away, start, end, "wetland-light", broad, upright),
+        _line(at, start, end, "wetland-dark", fine, upright),
+    )
 
 
 def _line(at: int, start: int, end: int, colour: Colour, width: int, upright: bool) -> Stroke:

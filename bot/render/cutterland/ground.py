@@ -6,6 +6,7 @@ Shared by the picture of one land and the sheets of several.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render.cutterland.borders import borders
@@ -73,9 +74,16 @@ def coast(
     runs = [(*grid.corner(cell), count * grid.cell + 2 * rim) for cell, count in _runs(cells)]
     for x, y, wide in runs:
         if shadow:
-            yield Box(x - rim + fall // 2, y - rim + fall, wide, high, "shadow", radius=rim + 2)
+            yield _box(x - rim + fall // 2, y - rim + fall, wide, high, "shadow", rim + 2)
     for x, y, wide in runs:
-        yield Box(x - rim, y - rim, wide, high, colour, radius=rim + 1)
+        yield _box(x - rim, y - rim, wide, high, colour, rim + 1)
+
+
+@lru_cache(maxsize=4096)
+def _box(left: int, top: int, width: int, height: int, colour: Colour, radius: int) -> Box:
+    """Cached, like the other shapes of a land that films have in every frame: shapes that are the
+    same object are compared at once."""
+    return Box(left, top, width, height, colour, radius=radius)
 
 
 def _runs(cells: Iterable[Cell]) -> Iterator[tuple[Cell, int]]:
@@ -99,14 +107,20 @@ def squares(
     layout = layout or Layout()
     bridges = {each.cell: each.direction for each in layout.bridges}
     for cell, square in zip(land.cells, land.squares, strict=True):
-        yield Sprite(
-            tile(
-                square, variant_of(cell), towered=cell in layout.towers,
-                bridged=bridges.get(cell, "") if icon_of(square) != EMPTY else "",
-                devoured=cell in devoured, laid=True,
-            ),
+        bridged = bridges.get(cell, "") if icon_of(square) != EMPTY else ""
+        yield _sprite(
+            square, variant_of(cell), cell in layout.towers, bridged, cell in devoured,
             *grid.corner(cell), grid.cell,
         )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _sprite(
+    square: Square, variant: int, towered: bool, bridged: str, devoured: bool, left: int, top: int,
+    size: int,
+) -> Sprite:  # fmt: skip
+    drawing = tile(square, variant, towered=towered, bridged=bridged, devoured=devoured, laid=True)
+    return Sprite(drawing, left, top, size)
 
 
 def variant_of(cell: Cell) -> int:
@@ -122,9 +136,14 @@ def seams(grid: Grid, land: Land) -> Iterator[Shape]:
         x, y = grid.corner(cell)
         right = cell + 1 if column_of(cell) < SIDE - 1 else None
         if right is not None and piece.get(right, number) != number:
-            yield Stroke(((x + grid.cell, y), (x + grid.cell, y + grid.cell - 1)), "paper", width)
+            yield _seam(x + grid.cell, y, x + grid.cell, y + grid.cell - 1, width)
         if piece.get(cell + SIDE, number) != number:
-            yield Stroke(((x, y + grid.cell), (x + grid.cell - 1, y + grid.cell)), "paper", width)
+            yield _seam(x, y + grid.cell, x + grid.cell - 1, y + grid.cell, width)
+
+
+@lru_cache(maxsize=4096)
+def _seam(left: int, top: int, right: int, bottom: int, width: int) -> Stroke:
+    return Stroke(((left, top), (right, bottom)), "paper", width)
 
 
 def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
@@ -145,11 +164,17 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
 
 
 def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
-    """The piece held over the land, with a golden rim if legal. Otherwise red: squares on taken
-    cells are struck out, those of an unconnected piece hatched. `devoured` are bones on it."""
+    """The piece held over the land, with a golden rim if legal, otherwise a red one; `devoured` are
+    bones on it."""
     bright = "gold" if ghost.legal else "red"
     for colour, width in (("ink", 14), (bright, 11), ("ink", 3)):
         yield from coast(grid, ghost.cells, colour, width, shadow=colour == "ink" and width > 3)
+    yield from ghost_squares(grid, ghost, devoured)
+
+
+def ghost_squares(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
+    """The held piece without its rim, and the nearest legal spot. Squares on taken cells are struck
+    out in red, those of an unconnected piece hatched."""
     loose = not (ghost.legal or ghost.over)
     for cell, square in zip(ghost.cells, ghost.squares, strict=True):
         x, y = grid.corner(cell)

@@ -25,7 +25,7 @@ from engine.cutterland.pieces import Piece
 
 WIDTH: Final = 1100
 """Twice the width of a message's picture."""
-HIGHEST: Final = 900
+HIGHEST: Final = 870
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 LOWEST: Final = 300
 LARGEST: Final = 112
@@ -39,6 +39,8 @@ BETWEEN: Final = 0.55
 """Cells between two offered pieces, and between them and the land."""
 BADGE: Final = 58
 """Hundredths of a cell."""
+RIM: Final = 8
+"""Hundredths of a cell: the dark edge of the held piece, in which its frame begins."""
 SMALLEST_BADGE: Final = 28
 LARGEST_BADGE: Final = 48
 
@@ -79,7 +81,7 @@ def hold_scene(
     land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
     devoured: Collection[Cell] = (), *, reaches: bool = True,
 ) -> Scene:  # fmt: skip
-    """`reaches` says whether the offered pieces can be held over the land, which then has room for
+    """`reaches` says whether the offered pieces can be moved over the land, which then has room for
     all of them around it; `devoured` are bones on the land and on the held piece."""
     crop = _window(land, offered, held, reaches=reaches)
     plan = max(_plans(crop, offered), key=lambda each: each.cell)
@@ -206,7 +208,8 @@ def _name_cells(grid: Grid, held: HeldPiece) -> Iterator[Shape]:
 def _held_shapes(grid: Grid, held: HeldPiece, devoured: Collection[Cell]) -> Iterator[Shape]:
     """The piece in its frame, with its letter on the square that names the spot."""
     ghost = held.ghost
-    yield from ground.ghost_shapes(grid, ghost, devoured)
+    yield from ground.coast(grid, ghost.cells, "ink", RIM)
+    yield from ground.ghost_squares(grid, ghost, devoured)
     yield from frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
     yield from _letter(held.letter, *grid.corner(min(ghost.cells)), grid.cell)
 

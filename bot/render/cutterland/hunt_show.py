@@ -22,8 +22,8 @@ POSTER, BARE, BUILT, COMING, THERE, BONES, COUNTED, END = 1, 9, 11, 3, 4, 5, 7, 
 animations."""
 HIGHEST: Final = 1080
 """Of the lands and the score sheet below them."""
-NARROWEST: Final = 264
-"""The width of a medal and a name, so that four lands can stand in a row."""
+NARROWEST: Final = 216
+"""The width of a name, so that four lands can stand in a row."""
 
 Prey: TypeAlias = tuple[Cell, ...]
 
@@ -59,7 +59,8 @@ class _Show:
 
     def run(self) -> Iterator[tuple[Scene, int]]:
         """Each scene, and its ticks."""
-        final = self._scene([land.entry for land in self._lands], self._rows)
+        names = [land.entry for land in self._lands]
+        final = self._scene([replace(one, place=None) for one in names], self._rows, sheet=names)
         yield final, POSTER
         now, rows = self._bare, self._count(0)
         yield self._scene(now, rows), BARE
@@ -99,11 +100,13 @@ class _Show:
         return tuple(rows)
 
     def _scene(
-        self, entries: Sequence[Entry], rows: Sequence[ScoreRow], above: tuple[Shape, ...] = ()
-    ) -> Scene:
+        self, entries: Sequence[Entry], rows: Sequence[ScoreRow], above: tuple[Shape, ...] = (),
+        sheet: Sequence[Entry] = (),
+    ) -> Scene:  # fmt: skip
+        """The medals hang in the `sheet`; above the lands they would take the room of names."""
         lands = (self._land(number, entry) for number, entry in enumerate(entries))
-        sheet = sheet_shapes(entries, rows, self._top + MARGIN // 2, self._width)
-        shapes = (*chain.from_iterable(lands), *sheet, *above)
+        lines = sheet_shapes(sheet or entries, rows, self._top + MARGIN // 2, self._width)
+        shapes = (*chain.from_iterable(lands), *lines, *above)
         return Scene(self._width, self._height, MAT, shapes)
 
     def _land(self, number: int, entry: Entry) -> tuple[Shape, ...]:

@@ -1,6 +1,6 @@
 """The pictures of the README, drawn by the code that draws the real ones:
-`python -m bot.render.cutterland.samples docs/pictures`. (`panel.png` is a screenshot of the match
-table.)
+`python -m bot.render.cutterland.samples docs/pictures`. (`panel.png` is cut out of what
+`make panels` paints of the panel for taking a piece.)
 """
 
 from __future__ import annotations

@@ -24,7 +24,8 @@ def hold_picture(
     view: View, table: Table, draft: PlacementDraft | None, words: Words, *, reaches: bool = True
 ) -> Picture:
     """The viewer's land and the offered pieces; the one of the draft is held over the land, with
-    bones where the hunt would leave them. Without `reaches` no piece can be held there now."""
+    bones where the hunt would leave them. Without `reaches` pieces cannot be moved over the land
+    now, so that it needs no room around it and no names of spots."""
     assert view.seat is not None
     if draft is not None and not draft.spots:
         draft = None
@@ -34,7 +35,7 @@ def hold_picture(
     held = None
     if draft is not None and ghost is not None:
         names = (first_cell(draft.turned_piece, one.cell) for one in draft.spots
-                 if one.turns == draft.turns)  # fmt: skip
+                 if one.turns == draft.turns and reaches)  # fmt: skip
         held = HeldPiece(draft.letter, ghost, tuple(names))
     shapes = [OfferedShape(one.letter, one.piece, _is_gone(view, one)) for one in offered]
     scene = hold_scene(player.land, shapes, held, bones, reaches=reaches)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from bot.screens.contract import Draft
 from bot.screens.cutterland.drafts import list_open_pieces, own
-from bot.screens.cutterland.phrases import format_turns, layout_words
+from bot.screens.cutterland.phrases import layout_words
 from bot.screens.cutterland.placement_draft import (
     Spot,
     find_piece_spots,
@@ -143,9 +143,13 @@ def spots_of(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
 
 def placement_view(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
     """For the panel for placements: the piece in hand, and the viewer's other pieces placed."""
+    return hold_view(place_others(view, plan, offered), offered)
+
+
+def place_others(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
+    """The view with the viewer's pieces placed, apart from one."""
     mine = list_own_placements(view, plan.pieces)
-    view = lay_pieces(view, [place for place in mine if place.piece != offered.letter])
-    return hold_view(view, offered)
+    return lay_pieces(view, [place for place in mine if place.piece != offered.letter])
 
 
 def cut_view(view: View) -> View:
@@ -313,7 +317,6 @@ def _describe_place(view: View, place: Place, words: Words) -> str:
         for spot in spots
         if (spot.cell, spot.turns) == (place.cell, place.turns)
     )
-    name = name_of(place.cell)
-    cell = name if offered is None else name_spot(offered.piece, place.cell, place.turns)
-    turned = format_turns(place.turns, words)
-    return words("cutterland-plan-place", cell=cell, turned=turned, gain=next(gains, "none"))
+    name, turns = name_of(place.cell), place.turns % 4
+    cell = name if offered is None else name_spot(offered.piece, place.cell, turns)
+    return words("cutterland-plan-place", cell=cell, turns=turns, gain=next(gains, "none"))

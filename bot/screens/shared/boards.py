@@ -38,9 +38,10 @@ def render_running_board(
         end = Row((Button("end", words("board-end"), "danger"),))
         return replace(game, blocks=(stuck, end), match=table.match)
     news = [Text("\n".join(f"-# {line}" for line in events[-MOST_EVENT_LINES:]))] if events else []
-    behind = [*_session_blocks(table, words), *stake, *clocks.deadline_blocks(table, words), *news]
+    behind = [*stake, *clocks.deadline_blocks(table, words), *news]
     more = Button(BOARD, words("panel-details", news=0))
-    board = replace(game, blocks=_add_time_left(game.blocks, table))
+    head, others = _add_time_left(game.blocks[:1], table), game.blocks[1:]
+    board = replace(game, blocks=(*head, *_session_blocks(table, words), *others))
     blocks = [*append_buttons(board, (more,)).blocks, *clocks.pause_blocks(table, words)]
     if table.is_deserted:
         blocks.append(Text(words("board-deserted")))

@@ -114,15 +114,5 @@ def describe_own_deadline(table: Table, seat: SeatInfo, words: Words) -> str:
     return words(key, when=format_deadline(seat.due), bank=bank)
 
 
-def describe_wait(seat: SeatInfo, words: Words) -> str:
-    """Since when a match waits for a player, and until when."""
-    if seat.since is None:
-        return ""
-    since = f"<t:{seat.since}:R>"
-    if seat.due is None:
-        return words("clock-waits", since=since)
-    return words("clock-waits-until", since=since, when=format_deadline(seat.due))
-
-
 def format_deadline(moment: int | None) -> str:
     return f"<t:{moment}:R> (<t:{moment}:f>)"

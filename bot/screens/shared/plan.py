@@ -10,11 +10,14 @@ from typing import Final
 from bot.models.match import Table
 from bot.screens.contract import PlanEditor
 from bot.screens.panel import prefix_controls
-from bot.screens.screen import Button, Field, Form, Line, Row, Screen, Text, insert_note
+from bot.screens.screen import Button, Field, Form, Row, Screen, Text, insert_note
 from bot.screens.shared.names import match_title
+from bot.screens.shared.private_screen import DETAILS
 from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6
+MOST_LINES: Final = 2
+"""Lines above a picture."""
 LONGEST_TYPED: Final = 4_000
 """Discord's limit; plans that can be kept are shorter."""
 
@@ -32,24 +35,43 @@ def render_kept_plan(
 
 
 def render_plan_editor(
-    table: Table, editor: PlanEditor, lines: Sequence[str], words: Words, note: str
+    table: Table, editor: PlanEditor, lines: Sequence[str], mark: str, words: Words, note: str
 ) -> Screen:
-    """The game's editor above the plan in words."""
+    """The game's editor below the first lines of the plan, with the button that keeps exactly the
+    plan with this mark."""
     if editor.inside:
         return Screen(prefix_controls("plan", insert_note(editor.blocks, note)), accent=ACCENT)
-    head = Text(words("plan-editor-head", title=match_title(table, words)))
-    plan = words("plan-nothing")
-    if lines:
-        plan = f"{words('plan-editor-told')}\n{_format_lines(lines, words)}"
-    blocks = (head, *prefix_controls("plan", editor.blocks), Line(), Text(plan))
+    body = "\n".join(_list_first_lines(lines, words)) or editor.hint
+    head = Text(f"{_write_head(table, words)}\n{body}")
+    keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)
+    leave = Button("plan.leave", words("plan-leave"))
+    details = Button(f"plan.{DETAILS}", words("panel-details", news=0))
+    blocks = (head, *prefix_controls("plan", editor.blocks), Row((keep, leave, details)))
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 
-def plan_buttons(lines: Sequence[str], mark: str, words: Words) -> tuple[Button, ...]:
-    """To keep exactly the plan with this mark, to type one, and to leave the editor."""
-    keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)
+def render_plan_details(
+    table: Table, editor: PlanEditor, lines: Sequence[str], toggle: Button, words: Words
+) -> Screen:
+    """The whole plan, what the editor says of it, and other ways to make one. `toggle` is the
+    button between pictures and text."""
+    plan = _format_lines(lines, words) if lines else words("plan-nothing")
+    head = Text(f"{_write_head(table, words)}\n-# {words('plan-about')}\n{plan}")
+    back = Button("plan.here", words("plan-back"), "primary")
     typed = Button("form.plan.typed", words("plan-type"))
-    return keep, typed, Button("plan.leave", words("plan-leave"))
+    row = Row((back, typed, toggle))
+    return Screen((head, *prefix_controls("plan", editor.details), row), accent=ACCENT)
+
+
+def _write_head(table: Table, words: Words) -> str:
+    return words("plan-editor-head", title=match_title(table, words))
+
+
+def _list_first_lines(lines: Sequence[str], words: Words) -> list[str]:
+    """As many numbered lines as there is room for above a picture."""
+    kept = len(lines) if len(lines) <= MOST_LINES else MOST_LINES - 1
+    found = _number_lines(lines[:kept], words)
+    return found if kept == len(lines) else [*found, words("plan-more", n=len(lines) - kept)]
 
 
 def build_plan_form(example: str, present: str, words: Words) -> Form:
@@ -68,5 +90,8 @@ def build_plan_form(example: str, present: str, words: Words) -> Form:
 
 def _format_lines(lines: Sequence[str], words: Words) -> str:
     """The numbered lines, and what happens if none of them is possible."""
-    numbered = [words("plan-line", number=n, line=line) for n, line in enumerate(lines, 1)]
-    return "\n".join((*numbered, words("plan-else")))
+    return "\n".join((*_number_lines(lines, words), words("plan-else")))
+
+
+def _number_lines(lines: Sequence[str], words: Words) -> list[str]:
+    return [words("plan-line", number=n, line=line) for n, line in enumerate(lines, 1)]

@@ -38,16 +38,6 @@ def picture_toggle(again: str, pictures: bool, words: Words) -> Button:
     return Button(f"pictures.{way}.{again}", words(f"pictures-{way}"))
 
 
-def with_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
-    """The screen with more buttons, before the one that `with_picture_toggle` adds."""
-    if not buttons:
-        return screen
-    last = screen.blocks[-1] if screen.blocks else None
-    if isinstance(last, Row) and last.buttons[0].control.startswith("pictures."):
-        return replace(screen, blocks=(*screen.blocks[:-1], Row((*buttons, *last.buttons))))
-    return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
-
-
 def append_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
     """The screen with more buttons at its end, in its last row if that has room for all."""
     last = screen.blocks[-1] if screen.blocks else None

@@ -1,31 +1,28 @@
-"""`/turns`: the matches that wait for a player, and the news of their other ones."""
+"""`/turns`: the matches that wait for a player, their other ones, those that have just ended and
+those they follow, a few on each page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from bot.models.match import Table
+from bot.models.match import Status, Table
 from bot.screens.discord_limits import fit_lines
 from bot.screens.screen import Block, Button, Row, Screen, Text
-from bot.screens.shared import clocks
-from bot.screens.shared.boards import can_rematch
-from bot.screens.shared.match_lists import describe_awaited, describe_match, shorten_names
+from bot.screens.shared.match_lists import describe_awaited, shorten_names
 from bot.screens.shared.names import format_list, match_link, match_title, seat_label
-from bot.screens.shared.private_screen import count_letters
+from bot.screens.shared.pages import pager_buttons
 from bot.words import Words
 
-MOST_TURNS: Final = 5
-MOST_OTHERS: Final = 3
-MOST_LOOKS: Final = 2
-MOST_FINISHED: Final = 2
-"""Matches of each kind, and buttons to view others: with plans, as many as fit in a message."""
-MOST_NEWS: Final = 4
-"""Lines about one match."""
+MOST_LISTED: Final = 5
+"""Matches on a page, so that it fits a phone."""
+NEWS_LINES: Final = {1: 4, 2: 2}
+"""Lines of news of each match, by how many matches there are; of more they are only counted."""
 MOST_LETTERS: Final = 3_600
 """Of the whole screen."""
-UNLIMITED: Final = 10**6
+
+Kind: TypeAlias = Literal["waiting", "other", "over", "followed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,159 +36,122 @@ class NewsLine:
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A match with its news: the reader's `duty`, and why their plan `missed` it. `closed` says
-    that the bot cannot post in its channel, `replays` that there is a film of it."""
+    that the bot cannot post in its channel."""
 
     table: Table
+    kind: Kind = "waiting"
     news: tuple[NewsLine, ...] = ()
     duty: str = ""
     missed: str = ""
     closed: bool = False
-    replays: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """All matches of the reader `player`, who asks in the server `guild`; `count` wait for them,
-    and `waiting` are the first of these."""
+    """A page, from 0, of the matches of the reader `player`, who asks in the server `guild`. Of all
+    their matches, `count` wait for them."""
 
     player: int
     guild: int | None
-    waiting: Sequence[Turn] = ()
+    listed: Sequence[Turn] = ()
     count: int = 0
-    others: Sequence[Turn] = ()
-    over: Sequence[Turn] = ()
-    followed: Sequence[Turn] = ()
+    page: int = 0
+    pages: int = 1
 
 
 def render_turns(turns: Turns, words: Words) -> Screen:
-    """The matches that wait for the reader, with buttons to open their panels here; their others,
-    those that have just ended, and those they follow. The more matches, the less news of each."""
-    for most in range(MOST_NEWS, -1, -1):
-        blocks = _TurnsWriter(turns, most, words).write()
-        if count_letters(blocks) <= MOST_LETTERS:
-            return Screen(blocks)
-    return Screen(_TurnsWriter(turns, 0, words).write(MOST_LETTERS))
+    """Each match in two or three lines, then a button for each."""
+    none = words("turns-none" if turns.listed else "turns-empty")
+    head = Text(words("turns-head", n=turns.count) if turns.count else none)
+    if not turns.listed:
+        return Screen((head,))
+    room = MOST_LETTERS // len(turns.listed)
+    texts = (Text("\n".join(_describe(turns, one, room, words))) for one in turns.listed)
+    blocks: list[Block] = [head, *texts]
+    blocks.append(Row(tuple(_open_button(turns, one, words) for one in turns.listed)))
+    if turns.pages > 1:
+        blocks.append(Row(pager_buttons("turns", turns.page, turns.pages, words)))
+    return Screen(tuple(blocks))
 
 
-@dataclass(frozen=True, slots=True)
-class _TurnsWriter:
-    """Writes the screen with at most `most` lines of news of each match."""
+def _describe(turns: Turns, turn: Turn, room: int, words: Words) -> list[str]:
+    """The match, what it waits for, and what is new, or how much."""
+    most = NEWS_LINES.get(len(turns.listed), 0) if turns.pages == 1 else 0
+    title = _title(turns, turn, words)
+    if turn.kind == "over":
+        title = words("turns-over", title=title)
+    state = [*_describe_state(turns, turn, words)]
+    is_away = turn.kind == "followed" and not _is_here(turns, turn)
+    news = () if is_away else turn.news
+    if news and not most:
+        state.append(words("turns-news", n=len(news)))
+    lines = [title, *([f"-# {' · '.join(state)}"] if state else [])]
+    return fit_lines([*lines, *_list_news(news, most, words)], room)
 
-    turns: Turns
-    most: int
-    words: Words
 
-    def write(self, room: int = UNLIMITED) -> tuple[Block, ...]:
-        waiting, over = tuple(self._waiting_blocks()), tuple(self._end_blocks())
-        room -= count_letters((*waiting, *over))
-        others = self._other_blocks(room)
-        followed = self._follow_blocks(room - count_letters(others))
-        return (*waiting, *others, *over, *followed)
+def _describe_state(turns: Turns, turn: Turn, words: Words) -> Iterator[str]:
+    seat = turn.table.seat_of(turns.player)
+    if turn.kind == "over":
+        yield from _describe_winners(turn.table, words)
+        return
+    if turn.kind == "waiting":
+        yield from filter(None, (turn.missed or turn.duty,))
+        if seat is not None and seat.due is not None:
+            yield f"⏳ <t:{seat.due}:R>"
+        return
+    if turn.kind == "followed":
+        yield words("turns-followed")
+        if not _is_here(turns, turn):  # the reader may have left that server
+            return
+    is_held = _is_computer_playing(turns, turn)
+    yield from filter(
+        None, (words("turns-held") if is_held else describe_awaited(turn.table, words),)
+    )
 
-    def _waiting_blocks(self) -> Iterator[Block]:
-        turns, words = self.turns, self.words
-        any_other = turns.others or turns.over or turns.followed
-        head = words("turns-none" if any_other else "turns-empty")
-        yield Text(words("turns-head", n=turns.count) if turns.waiting else head)
-        more = turns.count - len(turns.waiting)
-        for turn in turns.waiting:
-            text = self._describe_waiting(turn)
-            if more and turn is turns.waiting[-1]:
-                text += "\n" + words("turns-more", n=more)
-            yield Text(text)
-            number = str(turn.table.match)
-            yield Row((Button(f"move.{number}", words("turns-open", number=number), "primary"),))
 
-    def _end_blocks(self) -> Iterator[Block]:
-        for turn in self.turns.over[:MOST_FINISHED]:
-            yield Text(self._describe_end(turn))
-            yield Row(self._review_buttons(turn))
+def _describe_winners(table: Table, words: Words) -> Iterator[str]:
+    ranked = zip(table.seats, table.ranks, strict=False)
+    winners = [seat_label(table, seat, words) for seat, rank in ranked if rank == 1]
+    if winners:
+        names = shorten_names(format_list(winners, words))
+        yield words("turns-won", names=names, n=len(winners))
 
-    def _follow_blocks(self, room: int) -> tuple[Block, ...]:
-        lines = [self.words("turns-followed"), *map(self._describe_follow, self.turns.followed)]
-        kept = fit_lines(lines, min(room, MOST_LETTERS // 3))
-        return (Text("\n".join(kept)),) if len(kept) > 1 else ()
 
-    def _describe_follow(self, turn: Turn) -> str:
-        """Outside its server only the title: the reader may have left that."""
-        if not self._is_here(turn):
-            return self._title(turn)
-        return self._add_news(describe_match(turn.table, self.words), turn)
+def _list_news(news: Sequence[NewsLine], most: int, words: Words) -> list[str]:
+    """The newest lines; those about what was done for the reader come first."""
+    if not most or not news:
+        return []
+    own = [at for at, one in enumerate(news) if one.own][-most:]
+    rest = [at for at, one in enumerate(news) if not one.own]
+    kept = sorted((*own, *rest[max(0, len(rest) - most + len(own)) :]))
+    left = len(news) - len(kept)
+    more = [f"-# {words('news-more', n=left)}"] if left else []
+    return [*more, *(f"-# • {news[at].line}" for at in kept)]
 
-    def _describe_waiting(self, turn: Turn) -> str:
-        seat = turn.table.seat_of(self.turns.player)
-        wait = "" if seat is None else clocks.describe_wait(seat, self.words)
-        small = [f"-# {one}" for one in (turn.missed, turn.duty, wait) if one]
-        return self._add_news("\n".join((self._title(turn), *small)), turn)
 
-    def _other_blocks(self, room: int) -> tuple[Block, ...]:
-        """The reader's matches that wait for others."""
-        listed, lines = self.turns.others[:MOST_OTHERS], [self.words("turns-others")]
-        for turn in listed:
-            head = " · ".join(filter(None, (self._title(turn), self._describe_wait(turn))))
-            lines.append(self._add_news(head, turn))
-        if len(self.turns.others) > len(listed):
-            lines.append(self.words("turns-more", n=len(self.turns.others) - len(listed)))
-        kept = fit_lines(lines, room)
-        if len(kept) < 2:
-            return ()
-        return Text("\n".join(kept)), Row(tuple(map(self._open_button, listed[:MOST_LOOKS])))
+def _open_button(turns: Turns, turn: Turn, words: Words) -> Button:
+    """To the panel of the reader's seat, else to the board."""
+    number = str(turn.table.match)
+    if turn.kind == "waiting":
+        return Button(f"move.{number}", words("turns-open", number=number), "primary")
+    if turn.kind == "other" and _is_computer_playing(turns, turn):
+        return Button(f"move.{number}", words("turns-seat", number=number), "primary")
+    if turn.kind == "other" and turn.table.status is Status.RUNNING:
+        return Button(f"move.{number}", words("turns-look", number=number))
+    return Button(f"see.{number}", words("turns-look", number=number))
 
-    def _describe_wait(self, turn: Turn) -> str:
-        """What a match waits for, if not for the reader."""
-        if self._is_computer_playing(turn):
-            return self.words("turns-held")
-        return describe_awaited(turn.table, self.words)
 
-    def _open_button(self, turn: Turn) -> Button:
-        """To the match, or to the reader's seat if a computer plays for them."""
-        number = str(turn.table.match)
-        if self._is_computer_playing(turn):
-            return Button(f"move.{number}", self.words("turns-seat", number=number), "primary")
-        return Button(f"see.{number}", self.words("turns-look", number=number))
+def _is_computer_playing(turns: Turns, turn: Turn) -> bool:
+    seat = turn.table.seat_of(turns.player)
+    return seat is not None and seat.computer is not None
 
-    def _is_computer_playing(self, turn: Turn) -> bool:
-        seat = turn.table.seat_of(self.turns.player)
-        return seat is not None and seat.computer is not None
 
-    def _describe_end(self, turn: Turn) -> str:
-        """How a match ended: the news of that, or the winners."""
-        head = self.words("turns-over", title=self._title(turn))
-        if turn.news and self.most:
-            return self._add_news(head, turn)
-        ranked = zip(turn.table.seats, turn.table.ranks, strict=False)
-        winners = [seat_label(turn.table, seat, self.words) for seat, rank in ranked if rank == 1]
-        names = shorten_names(format_list(winners, self.words))
-        won = self.words("turns-won", names=names, n=len(winners))
-        return f"{head}\n-# {won}" if winners else head
+def _is_here(turns: Turns, turn: Turn) -> bool:
+    return turn.table.address.guild == turns.guild
 
-    def _review_buttons(self, turn: Turn) -> tuple[Button, ...]:
-        number, words = turn.table.match, self.words
-        buttons = [Button(f"see.{number}", words("turns-end"), "primary")]
-        if turn.replays:
-            buttons.append(Button(f"film.{number}", words("board-replay")))
-        if can_rematch(turn.table) and self._is_here(turn):
-            buttons.append(Button(f"rematch.{number}", words("board-rematch")))
-        return tuple(buttons)
 
-    def _is_here(self, turn: Turn) -> bool:
-        return turn.table.address.guild == self.turns.guild
-
-    def _title(self, turn: Turn) -> str:
-        where = match_link(turn.table) if self._is_here(turn) else self.words("turns-elsewhere")
-        if turn.closed:
-            where = self.words("turns-closed")
-        return self.words("turns-line", title=match_title(turn.table, self.words), where=where)
-
-    def _add_news(self, head: str, turn: Turn) -> str:
-        """The newest lines below the head; those about what was done for the reader come first."""
-        if not turn.news:
-            return head
-        if not self.most:
-            return f"{head}\n-# {self.words('turns-news', n=len(turn.news))}"
-        own = [at for at, one in enumerate(turn.news) if one.own][-self.most :]
-        rest = [at for at, one in enumerate(turn.news) if not one.own]
-        kept = sorted((*own, *rest[max(0, len(rest) - self.most + len(own)) :]))
-        left = len(turn.news) - len(kept)
-        more = [f"-# {self.words('news-more', n=left)}"] if left else []
-        return "\n".join((head, *more, *(f"-# • {turn.news[at].line}" for at in kept)))
+def _title(turns: Turns, turn: Turn, words: Words) -> str:
+    where = match_link(turn.table) if _is_here(turns, turn) else words("turns-elsewhere")
+    if turn.closed:
+        where = words("turns-closed")
+    return words("turns-line", title=match_title(turn.table, words), where=where)

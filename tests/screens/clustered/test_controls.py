@@ -75,7 +75,7 @@ def panel(screens: ClusteredScreens, words: Words) -> Panel:
 
 def test_the_panel_begins_with_the_card_and_cell_that_bring_most(panel: Panel) -> None:
     """One card closes a line of three; a wild card would too, and is kept."""
-    assert panel.confirm.label == "Play □ at J11"
+    assert panel.confirm.label == "Play at J11"
     assert panel.press(panel.confirm.control) == Place("1So", 10 * 26 + 9)
 
 

@@ -10,7 +10,6 @@ import pytest
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.contract import BadInput, Draft
 from bot.screens.screen import Screen
-from bot.screens.shared import plan
 from bot.words import Words
 from engine.clustered.actions import write_action
 from engine.clustered.plan import can_plan, check_line
@@ -24,9 +23,9 @@ from tests.screens.clustered.tables import (
     stuck,
     table_of,
 )
-from tests.screens.matches import buttons
+from tests.screens.matches import buttons, selects
 from tests.screens.test_limits import check, check_in_words
-from tests.screens.test_plan import whole
+from tests.screens.test_plan import render_both
 
 
 def waiting() -> View:
@@ -59,6 +58,20 @@ def test_one_press_notes_the_best_and_the_next_the_second_best(
     assert all(one.startswith("place ") for one in found)
     assert lines(screens, view, screens.press_plan(view, twice, "g.pop", {})) == found[:1]
     assert lines(screens, view, screens.press_plan(view, twice, "g.clear", {})) == []
+
+
+def test_the_cells_and_the_way_back_are_behind_the_editor(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    view, table = waiting(), table_of(middle())
+    once = noted(screens, view, {}, words)
+    details = Screen(screens.build_plan_editor(view, table, once, words).details)
+    assert [one.control for one in buttons(details)] == ["g.pop"]
+    (menu,) = selects(details)
+    there = menu.choices[-1].value
+    moved = screens.press_plan(view, once, menu.control, {"choice": there})
+    (*_, last) = lines(screens, view, noted(screens, view, moved, words))
+    assert last.endswith(f" {there}")
 
 
 def test_a_card_is_held_elsewhere_before_it_is_noted(
@@ -108,9 +121,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 for line in found:
                     check_line(view, line)
                 told = screens.describe_plan(view, found, words)
-                screen = whole(
-                    plan.render_plan_editor(table, decider, told, words, ""), told, words
-                )
+                screen, _ = render_both(table, decider, told, words)
                 check(screen)
                 check_in_words(screen)
                 planned += len(found)

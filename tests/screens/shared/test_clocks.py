@@ -104,16 +104,6 @@ def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
     assert "⏳" not in said(screen)
 
 
-def test_it_is_said_since_when_and_until_when_somebody_is_waited_for(words: Words) -> None:
-    ana = waiting(CLOCK_PRESETS["daily"]).seats[0]
-    assert f"since <t:{DUE - 9}:R>, until <t:{DUE}:R>" in clocks.describe_wait(ana, words)
-    assert (
-        clocks.describe_wait(replace(ana, due=None), words)
-        == f"It waits for you since <t:{DUE - 9}:R>."
-    )
-    assert clocks.describe_wait(replace(ana, since=None), words) == ""
-
-
 def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: Words) -> None:
     running = waiting(CLOCK_PRESETS["daily"])
     assert "2 hours of it are your bank" in clocks.describe_own_deadline(

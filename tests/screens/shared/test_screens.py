@@ -118,16 +118,17 @@ def worst(words: Words) -> list[Screen]:
         table(status, 10**6 + n, seats=seats, name=LONG) for n, status in enumerate([*Status] * 30)
     ]
     turn = [
-        turns.Turn(one, (turns.NewsLine(LONG * 3),) * 9, LONG * 3, LONG * 3, replays=True)
+        turns.Turn(one, "waiting", (turns.NewsLine(LONG * 3),) * 9, LONG * 3, LONG * 3)
         for one in many
     ]
-    page = turns.Turns(1, 1, turn[:5], 9, turn[5:9], turn[9:], turn)
+    page = turns.Turns(1, 1, turn[: turns.MOST_LISTED], 9, 1, 3)
     commands = re.findall(r"^command-([a-z]+)-name =", CATALOGUE, re.MULTILINE)
     ana = Person(1, 2**62, LONG, None, "en-GB")
     server = ServerSettings(1, True, 2**62, 2**62, 2**62, "en")
     return [
         lobby.render_lobby(replace(many[0], status=Status.LOBBY), lobby.LobbyGame(SPECS), words),
         turns.render_turns(page, words),
+        turns.render_turns(turns.Turns(1, 1, turn[:1], 1), words),
         match_lists.render_match_list(
             [match_lists.ListedMatch(one, True, True) for one in many], 2, words
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.models.match import Address, Stake, Status
+from bot.models.match import Address, Status
 from bot.screens.screen import Screen
 from bot.screens.shared import boards, match_lists, turns
 from bot.screens.shared.turns import NewsLine, Turn, Turns
@@ -19,47 +19,56 @@ def news(*lines: str, own: str = "") -> tuple[NewsLine, ...]:
     return tuple(NewsLine(line, line == own) for line in lines)
 
 
-def shown(words: Words, **parts: object) -> Screen:
-    count = len(parts.get("waiting", ()))  # type: ignore[arg-type]
-    return turns.render_turns(Turns(2, 1, count=count, **parts), words)  # type: ignore[arg-type]
+def shown(words: Words, *listed: Turn, page: int = 0, pages: int = 1) -> Screen:
+    count = sum(one.kind == "waiting" for one in listed)
+    return turns.render_turns(Turns(2, 1, listed, count, page, pages), words)
+
+
+def numbered(number: int, *lines: str) -> Turn:
+    return Turn(replace(RUNNING, match=number), news=news(*lines), duty="lay it")
 
 
 def test_the_newest_things_are_told_and_how_many_there_were_before(words: Words) -> None:
-    turn = Turn(RUNNING, news("a", "b", "c", "d", "e", "f"), duty="lay it")
-    told = said(shown(words, waiting=[turn])).splitlines()
+    told = said(shown(words, numbered(7, "a", "b", "c", "d", "e", "f"))).splitlines()
     assert told[-6:] == [
         "-# lay it", "-# … and 2 more before that", "-# • c", "-# • d", "-# • e", "-# • f",
     ]  # fmt: skip
 
 
 def test_what_was_done_for_the_reader_is_not_left_out_for_what_others_did(words: Words) -> None:
-    turn = Turn(RUNNING, news("mine", "b", "c", "d", "e", own="mine"))
-    told = said(shown(words, waiting=[turn])).splitlines()
+    turn = Turn(RUNNING, news=news("mine", "b", "c", "d", "e", own="mine"))
+    told = said(shown(words, turn)).splitlines()
     assert told[-4:] == ["-# • mine", "-# • c", "-# • d", "-# • e"]
 
 
-def test_the_more_there_is_the_less_is_said_of_each(words: Words) -> None:
-    long = [Turn(replace(RUNNING, match=n), news(*["x" * 200] * 9)) for n in range(5)]
-    screen = shown(words, waiting=long)
-    assert 0 < said(screen).count("x" * 200) < 5 * turns.MOST_NEWS
-    assert said(screen).count("before that") == 5
-    huge = [Turn(one.table, news(*["x" * 900] * 9)) for one in long]
-    assert said(shown(words, waiting=huge)).count("9 things are new") == 5
+def test_of_many_matches_each_takes_two_lines_and_one_button(words: Words) -> None:
+    screen = shown(words, *(numbered(n, "a", "b") for n in range(5)), page=1, pages=3)
+    assert said(screen).count("-# lay it · 2 new") == 5
+    assert len(said(screen).splitlines()) == 11
+    assert list(controls(screen)) == [
+        *(f"move.{n}" for n in range(5)), "turns.0.back", "turns.2.on",
+    ]  # fmt: skip
 
 
-def test_matches_that_wait_for_others_tell_what_is_new_and_can_be_looked_at(words: Words) -> None:
-    others = [Turn(replace(RUNNING, match=n), news("carried out")) for n in range(4)]
-    screen = shown(words, others=others)
+def test_the_deadline_and_a_plan_that_was_missed_are_told(words: Words) -> None:
+    seats = tuple(replace(seat, due=99) for seat in RUNNING.seats)
+    told = said(shown(words, Turn(replace(RUNNING, seats=seats), duty="lay it", missed="gone")))
+    assert told.endswith("-# gone · ⏳ <t:99:R>")
+
+
+def test_of_matches_that_wait_for_others_the_panel_is_opened(words: Words) -> None:
+    screen = shown(words, Turn(RUNNING, "other"))
     assert "No match waits for you." in said(screen)
-    assert "waits for Ben\n-# • carried out" in said(screen)
-    assert said(screen).endswith("and one more")
-    assert list(controls(screen)) == ["see.0", "see.1"]
+    assert said(screen).endswith("-# waits for Ben")
+    assert list(controls(screen)) == ["move.7"]
+    stuck = Turn(replace(RUNNING, status=Status.STUCK), "other")
+    assert list(controls(shown(words, stuck))) == ["see.7"]
 
 
 def test_who_was_away_finds_the_way_back_to_their_seat(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
-    screen = shown(words, others=[Turn(replace(RUNNING, seats=seats))])
-    assert "a computer player holds your seat until you are back" in said(screen)
+    screen = shown(words, Turn(replace(RUNNING, seats=seats), "other"))
+    assert "the computer plays your seat until you return" in said(screen)
     assert list(controls(screen)) == ["move.7"]
 
 
@@ -76,18 +85,13 @@ def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
 
 
 def test_after_the_end_there_is_something_to_press(words: Words) -> None:
-    screen = shown(words, over=[Turn(OVER, replays=True)])
+    screen = shown(words, Turn(OVER, "over"))
     assert "is over\n-# Ben has won." in said(screen)
-    assert list(controls(screen)) == ["see.8", "film.8", "rematch.8"]
-    told = said(shown(words, over=[Turn(OVER, news("Ben wins with 30 VP."))]))
-    assert "Ben wins with 30 VP." in told
-    assert "Ben has won" not in told
-    league = replace(OVER, stake=Stake(league=1, fixture=2))
-    assert list(controls(shown(words, over=[Turn(league)]))) == ["see.8"]
+    assert list(controls(screen)) == ["see.8"]
 
 
 def test_a_closed_place_is_said(words: Words) -> None:
-    told = said(shown(words, waiting=[Turn(RUNNING, closed=True)]))
+    told = said(shown(words, Turn(RUNNING, closed=True)))
     assert "its place is closed to me; `/table` shows it" in told
     assert "<#70>" not in told
 
@@ -97,12 +101,10 @@ def test_who_has_no_match_at_all_reads_how_to_come_by_one(words: Words) -> None:
 
 
 def test_of_another_server_only_ones_own_matches_are_spoken_of(words: Words) -> None:
-    """Whoever followed one there may not be in that server any more, nor call anybody there."""
+    """Whoever followed one there may not be in that server any more."""
     away = Address(2, 80)
-    followed = Turn(replace(RUNNING, address=away), news("Ben laid a piece"))
-    told = said(shown(words, followed=[followed]))
+    followed = Turn(replace(RUNNING, address=away), "followed", news("Ben laid a piece"))
+    told = said(shown(words, followed))
     assert "in another server" in told
     assert "Ben" not in told
-    assert "Ben laid a piece" in said(shown(words, followed=[replace(followed, table=RUNNING)]))
-    over = shown(words, over=[Turn(replace(OVER, address=away), replays=True)])
-    assert list(controls(over)) == ["see.8", "film.8"]
+    assert "Ben laid a piece" in said(shown(words, replace(followed, table=RUNNING)))

@@ -154,7 +154,7 @@ clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Go…
 clustered-key-best = ★ Most points
-clustered-place-confirm = Play { $card } at { $cell }
+clustered-place-confirm = Play at { $cell }
 clustered-form-at = Where does { $card } go?
 clustered-form-at-label = Cell
 clustered-form-at-hint = e.g. M12
@@ -313,13 +313,11 @@ clustered-bad-cards = Name the cards to discard, such as `2S* W`. `/{ command-ha
 
 ## Plans made ahead
 
-clustered-plan-head = ### Plan your turn
-clustered-plan-drop =
-    ### Plan your turn
-    None of your cards fits now. Which one would you discard?
+clustered-plan-head = The first card that fits is played.
+clustered-plan-drop = No card fits now. Which one would you discard?
 clustered-plan-note = Add to plan
 clustered-plan-pop = Undo last
-clustered-plan-told-place = place { $card } at { $cell }
+clustered-plan-told-place = play { $card } at { $cell }
 clustered-plan-told-discard = if nothing fits, discard { $cards }
 
 ## Refusals of the rules: what is wrong and what to do

@@ -207,7 +207,7 @@ clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Ir a…
 clustered-key-best = ★ Más puntos
-clustered-place-confirm = Jugar { $card } en { $cell }
+clustered-place-confirm = Jugar en { $cell }
 clustered-form-at = ¿Adónde va { $card }?
 clustered-form-at-label = Celda
 clustered-form-at-hint = p. ej. M12
@@ -377,13 +377,11 @@ clustered-bad-cards = Indica las cartas que descartar, como `2S* W`. `/{ command
 
 ## Plans made ahead
 
-clustered-plan-head = ### Planea tu turno
-clustered-plan-drop =
-    ### Planea tu turno
-    Ninguna de tus cartas cabe ahora. ¿Cuál descartarías?
+clustered-plan-head = Se juega la primera que quepa.
+clustered-plan-drop = Ninguna carta encaja ahora. ¿Cuál descartarías?
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Quitar la última
-clustered-plan-told-place = poner { $card } en { $cell }
+clustered-plan-told-place = jugar { $card } en { $cell }
 clustered-plan-told-discard = si nada encaja, descartar { $cards }
 
 ## Refusals of the rules: what is wrong and what to do

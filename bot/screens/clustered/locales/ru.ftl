@@ -222,9 +222,9 @@ clustered-key-up = ⬆️
 clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
-clustered-key-type = Куда…
+clustered-key-type = Где…
 clustered-key-best = ★ Лучшее
-clustered-place-confirm = Сыграть { $card } на { $cell }
+clustered-place-confirm = Сыграть на { $cell }
 clustered-form-at = Куда положить { $card }?
 clustered-form-at-label = Ячейка
 clustered-form-at-hint = напр. M12
@@ -405,13 +405,11 @@ clustered-bad-cards = Назови карты для сброса, наприм�
 
 ## Plans made ahead
 
-clustered-plan-head = ### План хода
-clustered-plan-drop =
-    ### План хода
-    Сейчас ни одна твоя карта не подходит. Какую сбросить?
-clustered-plan-note = Добавить в план
+clustered-plan-head = Сыграет первая, что подойдёт.
+clustered-plan-drop = Сейчас ничего не подходит. Какую карту сбросить?
+clustered-plan-note = В план
 clustered-plan-pop = Убрать последнюю
-clustered-plan-told-place = положить { $card } на { $cell }
+clustered-plan-told-place = сыграть { $card } на { $cell }
 clustered-plan-told-discard = если ничего не подходит, сбросить { $cards }
 
 ## Refusals of the rules: what is wrong and what to do

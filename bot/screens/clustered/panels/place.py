@@ -127,8 +127,7 @@ def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
 
 
 def _confirm(draft: PlacementDraft, words: Words) -> Button:
-    card, cell = symbols_of(draft.card), name_of(draft.cell)
-    return confirm_button(draft.line, words("clustered-place-confirm", card=card, cell=cell))
+    return confirm_button(draft.line, words("clustered-place-confirm", cell=name_of(draft.cell)))
 
 
 def _choose_cell(draft: PlacementDraft, spots: tuple[Spot, ...]) -> Cell:

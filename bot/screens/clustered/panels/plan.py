@@ -4,6 +4,7 @@ preference."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.models.match import Table
 from bot.screens.clustered.panels import place
@@ -12,8 +13,7 @@ from bot.screens.clustered.pictures import seat_picture
 from bot.screens.clustered.placement_draft import find_spots
 from bot.screens.contract import BadInput, Draft, PlanEditor, PlayAction
 from bot.screens.drafts import draft_in, strings_in
-from bot.screens.panel import MOST_IN_ROW, relabel_confirm
-from bot.screens.screen import Block, Button, Note, Row, Text
+from bot.screens.screen import Block, Button, Note, Row, Style
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place, read_action, write_action
@@ -27,20 +27,27 @@ HOLDING, LINES = "holding", "lines"
 
 
 def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
+    blocks: tuple[Block, ...]
+    has_lines = bool(read_plan_lines(view, draft))
+    undo = (Row((Button("g.pop", words("clustered-plan-pop")),)),) if has_lines else ()
     if not any(view.places):
-        *blocks, row = _discard_blocks(view, table, words)
-    else:
-        _, *panel = place.panel(view, table, _read_held_card(view, draft), words, None)
-        label = words("clustered-plan-note")
-        head = Text(words("clustered-plan-head"))
-        *blocks, row = (head, *(relabel_confirm(block, label) for block in panel))
-    if not read_plan_lines(view, draft):
-        return PlanEditor((*blocks, row))
-    assert isinstance(row, Row)
-    undo = Button("g.pop", words("clustered-plan-pop"))
-    if len(row.buttons) == MOST_IN_ROW:
-        return PlanEditor((*blocks, row, Row((undo,))))
-    return PlanEditor((*blocks, Row((*row.buttons, undo))))
+        blocks = (seat_picture(view, table, words), Note(), Row(_discard_buttons(view)))
+        return PlanEditor(blocks, hint=words("clustered-plan-drop"), details=undo)
+    raw = _read_held_card(view, draft)
+    _, status, picture, note, cards, arrows, last = place.panel(view, table, raw, words, None)
+    assert isinstance(arrows, Row)
+    assert isinstance(last, Row)
+    add = _relabel_add_button(last.buttons[0], words, is_main=not has_lines)
+    reason = (status,) if add.disabled else ()
+    blocks = (*reason, picture, note, cards, Row((*arrows.buttons[:4], add)))
+    details = (status, place.cell_menu(view, raw, words), *undo)
+    return PlanEditor(blocks, hint=words("clustered-plan-head"), details=details)
+
+
+def _relabel_add_button(confirm: Button, words: Words, *, is_main: bool) -> Button:
+    """What plays a card on the panel adds it here; once there is a plan, keeping it is green."""
+    style: Style = "success" if is_main else "primary"
+    return replace(confirm, label=words("clustered-plan-note"), style=style)
 
 
 def _read_held_card(view: View, draft: Draft) -> Draft:
@@ -115,9 +122,9 @@ def _describe_action(action: Action, words: Words) -> str:
             return write_action(action)
 
 
-def _discard_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """No card fits now: which one to discard."""
-    cards = dict.fromkeys(view.hand)
-    buttons = [Button(f"g.drop.{control_of(card)}", format_short_card(card)) for card in cards]
-    row = Row(tuple(buttons))
-    return Text(words("clustered-plan-drop")), seat_picture(view, table, words, None), Note(), row
+def _discard_buttons(view: View) -> tuple[Button, ...]:
+    """Where no card fits now: which one to discard."""
+    return tuple(
+        Button(f"g.drop.{control_of(card)}", format_short_card(card))
+        for card in dict.fromkeys(view.hand)
+    )

@@ -352,8 +352,8 @@ cutterland-duty-discard =
 cutterland-duty-take = 👉 { $name } chooses a piece.
 cutterland-duty-lay =
     { $n ->
-        [one] 🧩 { $name } lays piece { $laying }.
-       *[other] 🧩 { $name } lays pieces { $laying }.
+        [one] 🧩 { $name } places piece { $laying }.
+       *[other] 🧩 { $name } places pieces { $laying }.
     }
 cutterland-duty-resolve =
     { $owned ->
@@ -413,8 +413,8 @@ cutterland-cut-many = ⚠️ That's { $n } pieces, and { $most } is the most. Pu
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut =
     { $surplus ->
-        [one] ⚠️ One piece too many: the player to your right removes one, and you lose 3 VP.
-       *[other] ⚠️ { $surplus } pieces too many: the player to your right removes { $surplus }, and you lose 3 VP.
+        [one] ⚠️ One piece too many: that costs you 3 VP.
+       *[other] ⚠️ { $surplus } pieces too many: that costs you 3 VP.
     }
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
@@ -494,8 +494,7 @@ cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-lay-confirm = Place { $letter } at { $cell }
-cutterland-lay-confirm-none = Place { $letter }
+cutterland-lay-confirm = Place { $letter }
 cutterland-form-at = Where does piece { $letter } go?
 cutterland-form-at-label = Cell of its first square
 cutterland-form-at-hint = e.g. M14, or M14 1 with a quarter turn
@@ -794,8 +793,8 @@ cutterland-bad-seat = There are { $seats } seats at this table. Choose one of it
 
 cutterland-plan-pieces =
     { $asked ->
-        [yes] Press the pieces in the order in which you want them. You get the first one that is still there.
-       *[no] Press a piece to lay it ahead: what becomes yours is laid where you say.
+        [yes] Press pieces in the order you want them.
+       *[no] Press a piece to place it as soon as it's yours.
     }
 cutterland-plan-rank =
     { $number ->
@@ -808,43 +807,46 @@ cutterland-plan-piece =
        *[other] ✓ { $letter }
     }
 cutterland-plan-best = By points
-cutterland-plan-places = All at their best places
-cutterland-plan-only = Only choose, lay later
-cutterland-plan-lay-too = Lay them, too
-cutterland-plan-lay = Lay { $letter } elsewhere
-cutterland-plan-laying = ### Where piece { $letter } would go
-    Nothing is laid now: this is for when the piece is yours.
+cutterland-plan-places = Best spots
+cutterland-plan-only = Only take
+cutterland-plan-lay-too = Place too
+cutterland-plan-spots = Change spots
+cutterland-plan-laying = ### Plan: where { $letter } goes
 cutterland-plan-cutting = -# Your next cut. Nobody sees it before it is your turn.
-cutterland-plan-whole = ◀ Back to the plan
-cutterland-plan-note = Note it in the plan
+cutterland-plan-whole = ◀ Plan
+cutterland-plan-note = Add to plan
 cutterland-plan-cut = The next card is yours to cut.
 cutterland-plan-cut-make = Prepare my cut
 cutterland-plan-cut-change = Change my cut
-cutterland-plan-cut-leave = Leave the cut out
-cutterland-plan-then = ### After your cut
-    What you would do once your cut is made.
-cutterland-plan-then-make = Plan its pieces, too
+cutterland-plan-cut-leave = Remove cut
+cutterland-plan-then = ### Plan: after your cut
+cutterland-plan-then-make = Plan its pieces
 cutterland-plan-then-change = Change what follows
-cutterland-plan-build = Your land is known whole: you can place your bonus tokens. Nobody sees them before all have.
+cutterland-plan-build = Your land is final: place your bonus tokens now if you like.
 cutterland-plan-build-make = Place my tokens
 cutterland-plan-build-change = Change my tokens
-cutterland-plan-build-leave = Leave the tokens out
+cutterland-plan-build-leave = Remove tokens
 cutterland-plan-building = -# Your tokens for the end. Nobody sees them before all have placed theirs.
 cutterland-plan-place =
-    { $gain ->
-        [none] { $cell }, { $turned }
-       *[other] { $cell }, { $turned } ({ $gain })
+    { $cell }{ $turns ->
+        [0] {""}
+        [1] {" "}↻
+        [2] {" "}↻↻
+       *[3] {" "}↺
+    }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
     }
-cutterland-plan-told-take = take piece { $letter }
-cutterland-plan-told-lay = take piece { $letter } and lay it at { $place }
-cutterland-plan-told-left = if piece { $letter } is yours: lay it at { $place }
-cutterland-plan-told-own = lay piece { $letter } at { $place }
-cutterland-plan-told-cut = when it is your turn to cut: card { $card } into { $pieces }
+cutterland-plan-told-take = take { $letter }
+cutterland-plan-told-lay = take { $letter }, place it at { $place }
+cutterland-plan-told-left = if { $letter } is yours: { $place }
+cutterland-plan-told-own = place { $letter } at { $place }
+cutterland-plan-told-cut = your cut: card { $card } into { $pieces }
 cutterland-plan-told-after = after that cut: { $line }
 cutterland-plan-told-build =
     { $layout ->
-        [none] when the tokens are placed: use none
-       *[other] when the tokens are placed: { $layout }
+        [none] your tokens: none
+       *[other] your tokens: { $layout }
     }
 
 ## Refusals of the rules: what is wrong and what to do

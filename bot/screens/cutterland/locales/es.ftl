@@ -440,9 +440,9 @@ cutterland-cut-many = ⚠️ Son { $n } piezas, y el máximo es { $most }. Devue
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut =
     { $surplus ->
-        [one] ⚠️ Sobra una pieza: el jugador de tu derecha retira una, y pierdes 3 PV.
-        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
-       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retira { $surplus }, y pierdes 3 PV.
+        [one] ⚠️ Sobra una pieza: eso te cuesta 3 PV.
+        [many] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
+       *[other] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
     }
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
@@ -528,8 +528,7 @@ cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-lay-confirm = Colocar { $letter } en { $cell }
-cutterland-lay-confirm-none = Colocar { $letter }
+cutterland-lay-confirm = Colocar { $letter }
 cutterland-form-at = ¿Adónde va la pieza { $letter }?
 cutterland-form-at-label = Celda de su primera casilla
 cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
@@ -852,8 +851,8 @@ cutterland-bad-seat = En esta mesa hay { $seats } asientos. Elige a uno de sus j
 
 cutterland-plan-pieces =
     { $asked ->
-        [yes] Pulsa las piezas en el orden en que las quieres. Recibes la primera que siga ahí.
-       *[no] Pulsa una pieza para colocarla de antemano: la que sea tuya se coloca donde digas.
+        [yes] Pulsa las piezas en el orden en que las quieres.
+       *[no] Pulsa una pieza para colocarla en cuanto sea tuya.
     }
 cutterland-plan-rank =
     { $number ->
@@ -866,43 +865,46 @@ cutterland-plan-piece =
        *[other] ✓ { $letter }
     }
 cutterland-plan-best = Por puntos
-cutterland-plan-places = Todas en su mejor sitio
-cutterland-plan-only = Solo elegir, colocar después
-cutterland-plan-lay-too = Colocarlas también
-cutterland-plan-lay = Colocar { $letter } en otro sitio
-cutterland-plan-laying = ### Dónde iría la pieza { $letter }
-    Ahora no se coloca nada: esto es para cuando la pieza sea tuya.
+cutterland-plan-places = Mejores lugares
+cutterland-plan-only = Solo elegir
+cutterland-plan-lay-too = Colocar también
+cutterland-plan-spots = Cambiar lugares
+cutterland-plan-laying = ### Plan: dónde va { $letter }
 cutterland-plan-cutting = -# Tu próximo corte. Nadie lo ve antes de que te toque.
-cutterland-plan-whole = ◀ Volver al plan
-cutterland-plan-note = Anotarlo en el plan
+cutterland-plan-whole = ◀ Al plan
+cutterland-plan-note = Añadir al plan
 cutterland-plan-cut = La próxima carta la cortas tú.
 cutterland-plan-cut-make = Preparar mi corte
 cutterland-plan-cut-change = Cambiar mi corte
 cutterland-plan-cut-leave = Quitar el corte
-cutterland-plan-then = ### Después de tu corte
-    Qué harías una vez hecho tu corte.
+cutterland-plan-then = ### Plan: después de tu corte
 cutterland-plan-then-make = Planear sus piezas
 cutterland-plan-then-change = Cambiar lo que sigue
-cutterland-plan-build = Tu tierra ya se conoce entera: puedes colocar tus fichas de bonificación. Nadie las ve antes de que todos hayan colocado las suyas.
+cutterland-plan-build = Tu tierra ya está completa: si quieres, coloca ahora tus fichas.
 cutterland-plan-build-make = Colocar mis fichas
 cutterland-plan-build-change = Cambiar mis fichas
-cutterland-plan-build-leave = Dejar las fichas
+cutterland-plan-build-leave = Quitar las fichas
 cutterland-plan-building = -# Tus fichas para el final. Nadie las ve antes de que todos hayan colocado las suyas.
 cutterland-plan-place =
-    { $gain ->
-        [none] { $cell }, { $turned }
-       *[other] { $cell }, { $turned } ({ $gain })
+    { $cell }{ $turns ->
+        [0] {""}
+        [1] {" "}↻
+        [2] {" "}↻↻
+       *[3] {" "}↺
+    }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
     }
-cutterland-plan-told-take = elegir la pieza { $letter }
-cutterland-plan-told-lay = elegir la pieza { $letter } y colocarla en { $place }
-cutterland-plan-told-left = si la pieza { $letter } es tuya: colocarla en { $place }
-cutterland-plan-told-own = colocar la pieza { $letter } en { $place }
-cutterland-plan-told-cut = cuando te toque cortar: la carta { $card } en { $pieces }
+cutterland-plan-told-take = elegir { $letter }
+cutterland-plan-told-lay = elegir { $letter } y colocarla en { $place }
+cutterland-plan-told-left = si { $letter } es tuya: { $place }
+cutterland-plan-told-own = colocar { $letter } en { $place }
+cutterland-plan-told-cut = tu corte: la carta { $card } en { $pieces }
 cutterland-plan-told-after = después de ese corte: { $line }
 cutterland-plan-told-build =
     { $layout ->
-        [none] cuando se coloquen las fichas: no usar ninguna
-       *[other] cuando se coloquen las fichas: { $layout }
+        [none] tus fichas: ninguna
+       *[other] tus fichas: { $layout }
     }
 
 ## Refusals of the rules: what is wrong and what to do

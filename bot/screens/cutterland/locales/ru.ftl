@@ -471,13 +471,7 @@ cutterland-cut-apart =
     }
 cutterland-cut-many = ⚠️ Фрагментов { $n }, а можно не больше { $most }. Верни часть клеток.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut =
-    { $surplus ->
-        [one] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя его уберёт, и ты потеряешь 3 ПО.
-        [few] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-        [many] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-       *[other] ⚠️ Лишних фрагментов: { $surplus }. Игрок справа от тебя их уберёт, и ты потеряешь 3 ПО.
-    }
+cutterland-cut-overcut = ⚠️ Лишних фрагментов: { $surplus }. Это будет стоить 3 ПО.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
 cutterland-cut-suggest-other = Другой
@@ -568,8 +562,7 @@ cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
 cutterland-key-left = ⬅️
 cutterland-key-right = ➡️
-cutterland-lay-confirm = Положить { $letter } на { $cell }
-cutterland-lay-confirm-none = Положить { $letter }
+cutterland-lay-confirm = Положить { $letter }
 cutterland-form-at = Куда положить фрагмент { $letter }?
 cutterland-form-at-label = Ячейка его первой клетки
 cutterland-form-at-hint = напр. M14 или M14 1 с четвертью оборота
@@ -914,8 +907,8 @@ cutterland-bad-seat = Мест за этим столом: { $seats }. Выбе�
 
 cutterland-plan-pieces =
     { $asked ->
-        [yes] Нажимай фрагменты в том порядке, в каком они тебе нужны. Достанется первый, который ещё свободен.
-       *[no] Нажми фрагмент, чтобы положить его заранее: тот, что станет твоим, ляжет туда, куда скажешь.
+        [yes] Нажимай фрагменты в нужном порядке.
+       *[no] Нажми фрагмент, чтобы положить его, как только он станет твоим.
     }
 cutterland-plan-rank =
     { $number ->
@@ -928,43 +921,46 @@ cutterland-plan-piece =
        *[other] ✓ { $letter }
     }
 cutterland-plan-best = По очкам
-cutterland-plan-places = Все на лучшие места
-cutterland-plan-only = Только выбор, класть потом
+cutterland-plan-places = Лучшие места
+cutterland-plan-only = Только взять
 cutterland-plan-lay-too = И положить
-cutterland-plan-lay = Положить { $letter } иначе
-cutterland-plan-laying = ### Куда лёг бы фрагмент { $letter }
-    Сейчас ничего не кладётся: это на тот случай, когда фрагмент станет твоим.
+cutterland-plan-spots = Другие места
+cutterland-plan-laying = ### План: куда ляжет { $letter }
 cutterland-plan-cutting = -# Твой следующий разрез. До твоей очереди его никто не увидит.
-cutterland-plan-whole = ◀ Назад к плану
-cutterland-plan-note = Внести в план
+cutterland-plan-whole = ◀ План
+cutterland-plan-note = В план
 cutterland-plan-cut = Следующую карту режешь ты.
 cutterland-plan-cut-make = Подготовить разрез
 cutterland-plan-cut-change = Изменить разрез
 cutterland-plan-cut-leave = Убрать разрез
-cutterland-plan-then = ### После твоего разреза
-    Что делать, когда твой разрез сделан.
-cutterland-plan-then-make = И его фрагменты
+cutterland-plan-then = ### План: после твоего разреза
+cutterland-plan-then-make = План на фрагменты
 cutterland-plan-then-change = Изменить, что дальше
-cutterland-plan-build = Вся твоя страна уже известна: можно разместить жетоны бонусов. Никто не увидит их, пока не разместят все.
+cutterland-plan-build = Твоя страна готова: жетоны бонусов можно разместить уже сейчас.
 cutterland-plan-build-make = Разместить жетоны
 cutterland-plan-build-change = Изменить жетоны
-cutterland-plan-build-leave = Без жетонов
+cutterland-plan-build-leave = Убрать жетоны
 cutterland-plan-building = -# Твои жетоны для конца игры. Никто не увидит их, пока не разместят все.
 cutterland-plan-place =
-    { $gain ->
-        [none] { $cell }, { $turned }
-       *[other] { $cell }, { $turned } ({ $gain })
+    { $cell }{ $turns ->
+        [0] {""}
+        [1] {" "}↻
+        [2] {" "}↻↻
+       *[3] {" "}↺
+    }{ $gain ->
+        [none] {""}
+       *[other] {" "}({ $gain })
     }
-cutterland-plan-told-take = взять фрагмент { $letter }
-cutterland-plan-told-lay = взять фрагмент { $letter } и положить на { $place }
-cutterland-plan-told-left = если фрагмент { $letter } твой: положить на { $place }
-cutterland-plan-told-own = положить фрагмент { $letter } на { $place }
-cutterland-plan-told-cut = когда придёт твоя очередь резать: карту { $card } на { $pieces }
+cutterland-plan-told-take = взять { $letter }
+cutterland-plan-told-lay = взять { $letter }, положить на { $place }
+cutterland-plan-told-left = если { $letter } твой: { $place }
+cutterland-plan-told-own = положить { $letter } на { $place }
+cutterland-plan-told-cut = твой разрез: карта { $card } на { $pieces }
 cutterland-plan-told-after = после этого разреза: { $line }
 cutterland-plan-told-build =
     { $layout ->
-        [none] когда размещают жетоны: ни одного
-       *[other] когда размещают жетоны: { $layout }
+        [none] твои жетоны: ни одного
+       *[other] твои жетоны: { $layout }
     }
 
 ## Refusals of the rules: what is wrong and what to do

@@ -29,7 +29,7 @@ from bot.screens.cutterland.placement_draft import (
 )
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.panel import format_gain
-from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
+from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.words import Words
 from engine.cells import name_of
 from engine.cutterland.actions import Action
@@ -46,37 +46,33 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
     draft, letters = read_placement_draft(view, raw), own(view).to_lay
     other = next((letter for letter in letters if letter != draft.letter), "")
     head = words("cutterland-panel-lay", letter=draft.letter, other=other, n=len(letters))
-    key = "cutterland-lay-confirm"
-    confirm = confirm_button(draft.action, words(key, letter=draft.letter, cell=draft.name))
-    if not draft.spots:
-        status = words("cutterland-lay-nowhere", letter=draft.letter)
-        confirm = confirm_button(None, words("cutterland-lay-confirm-none", letter=draft.letter))
-    else:
+    label = words("cutterland-lay-confirm", letter=draft.letter)
+    confirm = confirm_button(draft.action if draft.spots else None, label)
+    status = words("cutterland-lay-nowhere", letter=draft.letter)
+    if draft.spots:
         status = describe_spot(view, draft, words)
     return (
         Text(head),
         Text(status),
         hold_picture(view, table, draft, words),
         Note(),
-        piece_row(letters, draft, words),
-        *key_rows(draft, confirm, words),
+        *key_rows(draft, (confirm, *_other_pieces(letters, draft)), words),
     )
 
 
-def describe_spot(
-    view: View, draft: PlacementDraft, words: Words, *, with_tokens: bool = False
-) -> str:
-    """Where the piece is held, and the points now and then, those of the piece's tokens apart
-    `with_tokens`; or why it may not lie there."""
+def _other_pieces(letters: Sequence[str], draft: PlacementDraft) -> tuple[Button, ...]:
+    """A button for each other piece that can be held instead."""
+    return tuple(Button(f"g.piece.{one}", one) for one in letters if one != draft.letter)
+
+
+def describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
+    """Where the piece is held, and the points now and then; or why it may not lie there."""
     if draft.after is None:
         covers = draft.error is not None and draft.error.code == "place-overlap"
         key = "cutterland-hold-overlap" if covers else "cutterland-hold-apart"
         return words(key, letter=draft.letter, cell=draft.name)
     now, after = own(view).score.total, draft.after.total
-    gain = format_gain(after - now)
-    if with_tokens:
-        gain = describe_gain(after - now, draft.piece, words)
-    spot = {"letter": draft.letter, "cell": draft.name, "gain": gain}
+    spot = {"letter": draft.letter, "cell": draft.name, "gain": format_gain(after - now)}
     return words("cutterland-hold-at", **spot, now=now, after=after)
 
 
@@ -89,26 +85,14 @@ def describe_gain(points: int, piece: Piece, words: Words) -> str:
     return words("cutterland-take-gain", gain=gain, tokens=format_gain(tokens))
 
 
-def piece_row(
-    letters: Sequence[str], held: PlacementDraft | None, words: Words, control: str = "piece"
-) -> Row:
-    """A button for each piece that can be held, of which the one that is held stands out, and one
-    for typing its spot."""
-    buttons = []
-    for letter in letters:
-        style: Style = "primary" if held and letter == held.letter else "secondary"
-        buttons.append(Button(f"g.{control}.{letter}", letter, style))
-    label, is_off = words("cutterland-lay-jump"), held is None or not held.spots
-    jump = Button(f"form.g.at.{held.letter if held else 0}", label, disabled=is_off)
-    return Row((*buttons, jump))
-
-
-def key_rows(draft: PlacementDraft | None, confirm: Button, words: Words) -> tuple[Row, ...]:
-    """Arrows and turn, then what confirms, beside the way to the best spot; the keys are off where
-    they lead nowhere."""
+def key_rows(
+    draft: PlacementDraft | None, buttons: Sequence[Button], words: Words
+) -> tuple[Row, ...]:
+    """Arrows and turn, then the buttons and the way to the best spot; the keys are off where they
+    lead nowhere."""
     keys = [(way, find_spot_by_key(draft, way)) for way in (*ARROWS, "turn")]
     moves = (Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=not to) for w, to in keys)
-    return Row(tuple(moves)), Row((confirm, _best_button(draft, words)))
+    return Row(tuple(moves)), Row((*buttons, _best_button(draft, words)))
 
 
 def _best_button(draft: PlacementDraft | None, words: Words) -> Button:
@@ -189,7 +173,8 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
 
 
 def spot_details(view: View, draft: PlacementDraft, words: Words) -> tuple[Block, ...]:
-    """The points by kind and the hunt where the piece is held, and a menu of other spots."""
+    """The points by kind and the hunt where the piece is held, and the ways to other spots: a menu
+    and a form."""
     lines = []
     if draft.after is not None:
         spot = {"letter": draft.letter, "cell": draft.name}
@@ -199,7 +184,9 @@ def spot_details(view: View, draft: PlacementDraft, words: Words) -> tuple[Block
                            n=len(draft.spots)))  # fmt: skip
         lines.append(f"-# {points_by_kind(draft.after, words)}")
         lines += hunt_line(describe_prey(*preview_land(view, draft), words), words)
-    return (*((Text("\n".join(lines)),) if lines else ()), place_menu(view, draft, words))
+    jump = Button(f"form.g.at.{draft.letter}", words("cutterland-lay-jump"))
+    text = (Text("\n".join(lines)),) if lines else ()
+    return *text, place_menu(view, draft, words), Row((jump,))
 
 
 def place_menu(view: View, draft: PlacementDraft, words: Words) -> Select:

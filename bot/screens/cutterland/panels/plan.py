@@ -3,15 +3,17 @@ what follows it, and the last layout. Each part is made in the panel that play h
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, PlanEditor, PlayAction, Reply
-from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.drafts import confirm_button, own
+from bot.screens.cutterland.hold_picture import hold_picture
 from bot.screens.cutterland.panels import build, cut
 from bot.screens.cutterland.panels import place as place_screens
 from bot.screens.cutterland.phrases import piece_line
-from bot.screens.cutterland.pictures import land_picture, offer_picture
+from bot.screens.cutterland.pictures import land_picture
+from bot.screens.cutterland.placement_draft import PlacementDraft, read_placement_draft
 from bot.screens.cutterland.plan_draft import (
     BUILD,
     CUT,
@@ -25,12 +27,13 @@ from bot.screens.cutterland.plan_draft import (
     find_best_order,
     layout_view,
     list_possible_pieces,
+    place_others,
     placement_view,
     read_plan_draft,
 )
 from bot.screens.drafts import draft_in, text_in
 from bot.screens.panel import button_rows, relabel_confirm
-from bot.screens.screen import Block, Button, Note, Row, Style, Text
+from bot.screens.screen import Block, Button, Note, Picture, Row, Style, Text
 from bot.words import Words
 from engine.cutterland.actions import Action, Place, write_action
 from engine.cutterland.plan_views import lay_first_piece
@@ -47,7 +50,7 @@ def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanE
     blocks = _render_part(view, table, draft, words)
     if blocks:
         return PlanEditor(blocks, inside=True)
-    return PlanEditor(_render_whole(view, table, draft, words))
+    return _render_whole(view, table, draft, words)
 
 
 def _render_part(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
@@ -65,12 +68,38 @@ def _render_part(view: View, table: Table, draft: Draft, words: Words) -> tuple[
     elif at == THEN and then is not None:
         return _render_after_cut(then, table, draft_in(draft, THEN), words)
     elif offered is not None:
-        head = words("cutterland-plan-laying", letter=offered.letter)
-        held = placement_view(view, plan, offered)
-        blocks = place_screens.panel(held, table, draft_in(draft, PLACING), words)[1:]
+        return _render_placement(view, table, plan, offered, draft_in(draft, PLACING), words)
     else:
         return ()
     return _embed_panel((Text(head), *blocks), words)
+
+
+def _render_placement(
+    view: View, table: Table, plan: PlanDraft, offered: OfferedPiece, raw: Draft, words: Words
+) -> tuple[Block, ...]:
+    """A piece of the plan held over the land; the letters lead to the others."""
+    letter, held_view = offered.letter, placement_view(view, plan, offered)
+    held = read_placement_draft(held_view, raw)
+    if held.spots:
+        status = place_screens.describe_spot(held_view, held, words)
+    else:
+        status = words("cutterland-lay-nowhere", letter=letter)
+    note = confirm_button(held.action if held.spots else None, words("cutterland-plan-note"))
+    moves, last = place_screens.key_rows(held, note, words)
+    others = [one for one in plan.letters if one != letter][: MOST - 2]
+    letters = [one for one in plan.letters if one == letter or one in others]
+    return (
+        Text(f"{words('cutterland-plan-laying', letter=letter)}\n{status}"),
+        hold_picture(place_others(view, plan, offered), table, held, words),
+        Note(),
+        place_screens.piece_row(letters, held, words, "lay"),
+        moves,
+        Row((*last.buttons, _back_button(words))),
+    )
+
+
+def _back_button(words: Words) -> Button:
+    return Button("g.whole", words("cutterland-plan-whole"))
 
 
 def _render_after_cut(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
@@ -78,34 +107,50 @@ def _render_after_cut(view: View, table: Table, draft: Draft, words: Words) -> t
     inner = render_editor(view, table, draft, words)
     if inner.inside:
         return inner.blocks
-    back = Row((Button("g.whole", words("cutterland-plan-whole")),))
-    return Text(words("cutterland-plan-then")), *inner.blocks, back
+    head = Text(f"{words('cutterland-plan-then')}\n{inner.hint}")
+    choice = [block for block in inner.details if isinstance(block, Row)]
+    (last,) = choice or (Row(()),)
+    return head, *inner.blocks, Row((*last.buttons, _back_button(words)))
 
 
-def _render_whole(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+def _render_whole(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
     plan, pieces = read_plan_draft(view, draft), list_possible_pieces(view)
     assert view.seat is not None
-    blocks: list[Block] = []
+    hints, blocks, lines = [], list[Block](), []
     if pieces and (plan.chooses or can_plan_places(view)):
-        lines = (
+        hints.append(words("cutterland-plan-pieces", asked="yes" if plan.chooses else "no"))
+        lines = [
             words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
             for one in pieces
-        )
-        blocks += [
-            Text(words("cutterland-plan-pieces", asked="yes" if plan.chooses else "no")),
-            offer_picture(pieces, words),
-            Text("\n".join(lines)),
-            Note(),
-            Row(tuple(_rank_button(one, plan, words) for one in pieces)),
-            *button_rows(_shortcut_buttons(view, plan, words), MOST),
         ]
+        ranks = [_rank_button(one, plan, words) for one in pieces]
+        blocks += [_plan_picture(view, table, plan, words), Note(), *button_rows(ranks, MOST)]
     elif own(view).land.cells:
         blocks += [land_picture(view, table, view.seat, words), Note()]
+    others = [*_shortcut_buttons(view, plan, words)]
     if can_plan_cut(view):
-        blocks += [Text(words("cutterland-plan-cut")), Row(_cut_buttons(view, plan, draft, words))]
+        hints.append(words("cutterland-plan-cut"))
+        others += _cut_buttons(view, plan, draft, words)
     if can_plan_layout(view, plan):
-        blocks += [Text(words("cutterland-plan-build")), Row(_layout_buttons(plan, words))]
-    return tuple(blocks)
+        hints.append(words("cutterland-plan-build"))
+        others += _layout_buttons(plan, words)
+    about = Text("\n".join((*lines, *hints)))
+    return PlanEditor(
+        (*blocks, *button_rows(others, MOST)),
+        hint=hints[0] if hints else "",
+        details=(about, *_only_row(view, plan, words)),
+    )
+
+
+def _plan_picture(view: View, table: Table, plan: PlanDraft, words: Words) -> Picture:
+    """The land and the pieces, the first choice where it would go."""
+    first = next((one for one in plan.pieces if one.spot is not None), None)
+    if first is None:
+        return hold_picture(view, table, None, words, reaches=False)
+    raw = _write_placement_draft(plan, first.piece.letter)
+    held = read_placement_draft(placement_view(view, plan, first.piece), raw)
+    there = place_others(view, plan, first.piece)
+    return hold_picture(there, table, held, words, reaches=False)
 
 
 def _rank_button(offered: OfferedPiece, plan: PlanDraft, words: Words) -> Button:
@@ -142,7 +187,7 @@ def _embed_panel(blocks: tuple[Block, ...], words: Words) -> tuple[Block, ...]:
     """A panel of play as a part of the plan: what confirms there only notes it here."""
     label = words("cutterland-plan-note")
     *others, last = (relabel_confirm(block, label) for block in blocks)
-    back = Button("g.whole", words("cutterland-plan-whole"))
+    back = _back_button(words)
     if isinstance(last, Row) and len(last.buttons) < MOST:
         return (*others, Row((*last.buttons, back)))
     return (*others, last, Row((back,)))
@@ -217,7 +262,12 @@ def _write_placement_draft(plan: PlanDraft, letter: str) -> Draft:
 def _press_placement(
     view: View, draft: Draft, offered: OfferedPiece, control: list[str], values: Mapping[str, str]
 ) -> Draft:
-    held = placement_view(view, read_plan_draft(view, draft), offered)
+    plan = read_plan_draft(view, draft)
+    held = placement_view(view, plan, offered)
+    match control:
+        case ["lay", other] if other in plan.letters:
+            return _change_piece(view, draft, read_placement_draft(held, draft_in(draft, PLACING)),
+                                 other)  # fmt: skip
     reply = place_screens.press(held, draft_in(draft, PLACING), control, values)
     if not isinstance(reply, PlayAction):
         return draft | {PLACING: reply.draft}
@@ -225,6 +275,15 @@ def _press_placement(
     assert isinstance(place, Place)
     spots = draft_in(draft, "spots") | {offered.letter: [place.cell, place.turns]}
     return _drop_keys(draft, "at", PLACING) | {"spots": spots, "only": False}
+
+
+def _change_piece(view: View, draft: Draft, held: PlacementDraft, other: str) -> Draft:
+    """On to another piece of the plan; the one held stays where it is, if it may lie there."""
+    if held.error is None:
+        spots = draft_in(draft, "spots") | {held.letter: [held.cell, held.turns]}
+        draft = draft | {"spots": spots}
+    there = _write_placement_draft(read_plan_draft(view, draft), other)
+    return draft | {"at": f"lay.{other}", PLACING: there}
 
 
 def _note_reply(draft: Draft, editor: str, key: str, reply: Reply[Action]) -> Draft:
@@ -246,15 +305,20 @@ def _drop_keys(draft: Draft, *keys: str) -> Draft:
     return {key: value for key, value in draft.items() if key not in keys}
 
 
-def _shortcut_buttons(view: View, plan: PlanDraft, words: Words) -> list[Button]:
-    """The short way to a whole plan, and to another spot for each piece."""
+def _shortcut_buttons(view: View, plan: PlanDraft, words: Words) -> Iterator[Button]:
+    """The short way to a whole plan, and to other spots."""
     if not can_plan_places(view):
-        return []
+        return
     key = "cutterland-plan-best" if plan.chooses else "cutterland-plan-places"
-    buttons = [Button("g.best", words(key), disabled=not find_best_order(view))]
-    if plan.chooses:
-        key = "cutterland-plan-only" if plan.has_placements else "cutterland-plan-lay-too"
-        buttons.append(Button("g.only", words(key)))
-    letters = [one.piece.letter for one in plan.pieces if one.spot is not None]
-    key = "cutterland-plan-lay"
-    return buttons + [Button(f"g.lay.{one}", words(key, letter=one)) for one in letters]
+    yield Button("g.best", words(key), disabled=not find_best_order(view))
+    letter = next((one.piece.letter for one in plan.pieces if one.spot is not None), None)
+    if letter is not None:
+        yield Button(f"g.lay.{letter}", words("cutterland-plan-spots"))
+
+
+def _only_row(view: View, plan: PlanDraft, words: Words) -> tuple[Row, ...]:
+    """Whether pieces are placed as soon as they are taken."""
+    if not plan.chooses or not can_plan_places(view):
+        return ()
+    key = "cutterland-plan-only" if plan.has_placements else "cutterland-plan-lay-too"
+    return (Row((Button("g.only", words(key)),)),)

@@ -20,7 +20,7 @@ from bot.screens.cutterland.placement_draft import (
     read_placement_draft,
 )
 from bot.screens.drafts import text_in
-from bot.screens.screen import Block, Button, Note, Row, Text
+from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.cutterland.actions import Action, Place, Take
@@ -52,9 +52,18 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
         Text(status),
         hold_picture(view, table, held, words),
         Note(),
-        place.piece_row(letters, held, words, "try"),
-        *place.key_rows(held, confirm, words),
+        _piece_row(letters, held),
+        *place.key_rows(held, (confirm,), words),
     )
+
+
+def _piece_row(letters: Sequence[str], held: PlacementDraft | None) -> Row:
+    """A button for each piece that can be held, of which the one that is held stands out."""
+    buttons = []
+    for letter in letters:
+        style: Style = "primary" if held and letter == held.letter else "secondary"
+        buttons.append(Button(f"g.try.{letter}", letter, style))
+    return Row(tuple(buttons))
 
 
 def look_ahead(view: View, raw: Draft) -> View:
@@ -87,7 +96,7 @@ def _confirm_button(held: PlacementDraft, words: Words) -> Button:
 
 def _describe_status(view: View, held: PlacementDraft, words: Words) -> str:
     if held.spots:
-        return place.describe_spot(view, held, words, with_tokens=True)
+        return place.describe_spot(view, held, words)
     return words("cutterland-take-nowhere", letter=held.letter)
 
 

@@ -1,0 +1,78 @@
+"""Changes to the scripts of simcord's page, which is pinned: each replaces a line of a file.
+
+They hand the page's own commands, actions and times to our scripts (`web/`), and keep the page as
+wide as its frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+_COMMAND_FORM: Final = """
+  window.tableCommands = {
+    entries: () => catalog?.entries ?? [],
+    isLoading: () => authorized && ["idle", "loading"].includes(catalogState),
+    isOpen: () => Boolean(draft),
+    isEditing: () => Boolean(composer.report().editTargetId),
+    options: () => optionsFor(),
+    value: (name) => draft?.values?.[name],
+    suggestions: (name, typed) =>
+      autocompleteResults.get(autocompleteKey(currentDraft(), name, typed)) ?? [],
+    people: () => lastSnapshot?.viewers ?? [],
+    select, add: drafts.add, put: drafts.value, focus: drafts.focus, render: renderCompose,
+    status: () => status().draft, send: validateAndRun,
+  };
+"""
+_ACTIONS: Final = """
+window.tableActions = {
+  dispatch: (...action) => send(...action),
+  isBlocked: () => { syncActionContext(); return actions.admissionBlocked(); },
+  messages: () => state.snapshot?.messages ?? {},
+};
+"""
+_HELD: Final = "  if (window.tablePresses?.hold(kind, extra, metadata)) return;\n"
+
+PATCHES: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
+    "/commands.js": (
+        # what an option is for, which the page omits
+        (
+            'node("span", "command-suggestion-ellipsis", "…")',
+            'node("span", "command-suggestion-meta", value.description || "")',
+        ),
+        (
+            "  composer.setKeyInterceptor(intercept);\n",
+            "  composer.setKeyInterceptor(intercept);\n" + _COMMAND_FORM,
+        ),
+    ),
+    "/app.js": (
+        (
+            "function dispatch(kind, extra = {}, metadata = null) {\n",
+            "function dispatch(kind, extra = {}, metadata = null) {\n"
+            + _HELD
+            + "  send(kind, extra, metadata);\n}\n"
+            "/** @param {string} kind */\n"
+            "function send(kind, extra = {}, metadata = null) {\n",
+        ),
+        ("\nbootstrap();\n", f"\n{_ACTIONS}bootstrap();\n"),
+    ),
+    # the page is as wide as its frame by style, so it need not ask for that and wait
+    "/presentation.js": (
+        ("function queuePresentation() {\n", "function queuePresentation() {\n  return;\n"),
+    ),
+    "/text.js": (
+        (
+            'const time = node("time", "discord-timestamp", rendered);\n',
+            'const time = node("time", "discord-timestamp", rendered);\n'
+            "  time.dataset.format = token.style;\n",
+        ),
+    ),
+}
+"""By path: what is replaced, and by what."""
+
+
+def patch_file(path: str, body: bytes) -> bytes:
+    """A file of the page as ours."""
+    for before, after in PATCHES.get(path, ()):
+        body = body.replace(before.encode(), after.encode())
+    return body
