@@ -219,26 +219,26 @@ letter-test-news = Tus novedades llegarán aquí: qué han jugado tus planes y c
 
 ## Lists
 
-turns-none = Ninguna partida te espera.
+turns-none = No te espera ninguna partida.
 turns-empty = No te espera ninguna partida. `/{ command-new-name }` abre una, `/{ command-matches-name }` muestra las de este servidor y `/{ command-learn-name }` enseña un juego en tres minutos.
 turns-head = { $n ->
-    [one] **Te espera una partida.**
+    [one] **Te espera 1 partida.**
     [many] **Te esperan { $n } partidas.**
    *[other] **Te esperan { $n } partidas.**
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
-turns-closed = su sitio está cerrado para mí; `/{ command-table-name }` la muestra en otro canal
+turns-closed = no puedo escribir ahí; `/{ command-table-name }` la muestra en otro canal
 turns-followed = la sigues
 turns-open = Mi jugada #{ $number }
 turns-look = Abrir #{ $number }
-turns-held = un jugador virtual guarda tu asiento hasta que vuelvas
+turns-held = un jugador virtual juega por ti hasta que vuelvas
 turns-seat = Mi asiento #{ $number }
-turns-over = 🏁 { $title } · ha terminado
+turns-over = 🏁 { $title } · terminada
 turns-won = { $n ->
     [one] Ha ganado { $names }.
-    [many] { $names } comparten la victoria.
-   *[other] { $names } comparten la victoria.
+    [many] Comparten la victoria { $names }.
+   *[other] Comparten la victoria { $names }.
 }
 matches-none = Aún no hay partidas aquí. `/{ command-new-name }` abre la primera.
 matches-open = Abiertas
@@ -654,12 +654,12 @@ day-6 = domingo
 ## Plans made ahead
 
 command-plan-name = planear
-command-plan = Planear tus próximas jugadas mientras los demás deciden; solo tú lo ves
+command-plan = Planear tus próximas jugadas; el plan solo lo ves tú
 plan-make = Planear
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
 plan-about = Se juega solo en tu turno si aún es legal. Solo lo ves tú.
-plan-nothing = Aún no hay nada planeado.
+plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
 plan-else = -# Si entonces nada es legal, te preguntaré como siempre.
@@ -667,29 +667,29 @@ plan-keep = Guardar plan
 plan-type = Escribir…
 plan-leave = Descartar
 plan-change = Cambiar
-plan-drop = Anular plan
+plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
     -# La primera línea legal se juega sola en tu turno. Solo lo ves tú.
-plan-done = ✓ Tu plan está guardado.
-plan-dropped = ✓ Tu plan está anulado: se te preguntará.
-plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
+plan-done = ✓ Plan guardado.
+plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
+plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.
 plan-read = ✓ Entendido. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
 plan-follows = 📌 En cuanto se pueda: { $plan }.
-plan-receipt = 📋 Se ha cumplido tu plan: { $line }
-late-receipt = ⌛ Un jugador virtual movió por ti: { $line }
+plan-receipt = 📋 Se ha jugado tu plan: { $line }
+late-receipt = ⌛ El jugador virtual movió por ti: { $line }
 plan-form = Planear
 plan-form-label = Una línea por opción, la mejor primero
-plan-form-hint = Separa las jugadas de una línea con punto y coma: { $example }
-bad-plan = La mesa ha cambiado desde que se mostró ese plan. Míralo otra vez y guárdalo después.
+plan-form-hint = Separa las jugadas con punto y coma: { $example }
+bad-plan = La partida ha avanzado desde que viste ese plan. Revísalo y guárdalo después.
 bad-plan-empty = Escribe al menos una línea.
-refusal-plan-no-game = En este juego no se puede planear nada.
-refusal-plan-not-now = Ahora mismo no tienes nada que planear. Vuelve a mirar cuando los demás hayan seguido.
-refusal-plan-alone = Aquí juegas solo con jugadores virtuales. Responden enseguida, así que no hay nada que planear.
-refusal-plan-your-turn = Ya te toca a ti, así que no queda nada que planear: pulsa **Mi jugada**.
-refusal-plan-empty = Este plan aún no dice nada. Elige algo primero.
+refusal-plan-no-game = En este juego no se puede planear.
+refusal-plan-not-now = Ahora no tienes nada que planear. Inténtalo cuando los demás hayan jugado.
+refusal-plan-alone = No hay nada que planear: juegas solo contra virtuales y responden enseguida.
+refusal-plan-your-turn = Ya te toca. Pulsa **Mi jugada**.
+refusal-plan-empty = Tu plan está vacío. Elige primero una jugada.
 refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
 
 ## Settings
