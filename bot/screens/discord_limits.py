@@ -12,6 +12,8 @@ from bot.screens.screen import Choice
 MOST_ALT: Final = 1_024
 MOST_CHOICES: Final = 25
 """Of one menu, or suggestions while typing."""
+CODE_COLUMNS: Final = 32
+"""Characters of a line in a code block; phones wrap more."""
 LONGEST_LABEL: Final = 100
 
 

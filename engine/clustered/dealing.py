@@ -40,6 +40,7 @@ def start(seats: int, seed: bytes, options: Options) -> State:
         ),
         board=Board(tuple(PlacedCard(cell, START, None) for cell in start_cells(seats))),
         opening=fast,
+        hints=bool(settled["hints"]),
     )
 
 

@@ -14,6 +14,7 @@ from engine.json_readers import table, text, texts
 
 def encode_state(state: State) -> Json:
     return {
+        **({} if state.hints else {"hints": False}),
         "table": state.table,
         "fast": state.fast,
         "size_bonuses": state.size_bonuses,

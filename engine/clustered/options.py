@@ -21,11 +21,13 @@ OPTIONS: Final = (
     OptionSpec("fast", "flag", default=False),
     OptionSpec("size_bonuses", "flag", default=False, seats=SEATS[1:]),
     OptionSpec("third_wild", "flag", default=False),
+    OptionSpec("hints", "flag", default=True),
     OptionSpec("handicap", "seats", (), seats=SEATS[1:]),
     OptionSpec("table", "choice", OPEN, choices=(OPEN, LARGE, SMALL)),
     OptionSpec(FIRST_SEAT, "choice", RANDOM, choices=(RANDOM, *map(str, SEATS)), seats=SEATS[1:]),
 )
-"""`third_wild` is for everyone; `handicap` names the only seats with a third wild card."""
+"""`third_wild` is for everyone; `handicap` names the only seats with a third wild card. Without
+`hints` no screen suggests a cell; that changes no rule."""
 
 
 def _cell(name: str) -> Cell:

@@ -59,6 +59,7 @@ class State:
     players: tuple[Player, ...]
     board: Board
     opening: bool = False
+    hints: bool = True
 
     @property
     def seats(self) -> int:

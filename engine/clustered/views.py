@@ -38,7 +38,8 @@ class View:
     last; `room` are the cells of the table. `hand` is the viewer's own in the order drawn, `places`
     the cells in reading order that each of its cards could be placed in now, `chosen` the viewer's
     first discards until all have chosen. `wanted` is how many cards a discard names now; `stuck`
-    says that the viewer is to act and cannot place any card.
+    says that the viewer is to act and cannot place any card. Without `hints` no screen suggests a
+    cell.
     """
 
     seat: Seat | None
@@ -59,6 +60,7 @@ class View:
     stuck: bool
     players: tuple[SeatView, ...]
     outcome: Outcome | None
+    hints: bool = True
 
 
 def observe(state: State, seat: Seat | None) -> View:
@@ -85,6 +87,7 @@ def observe(state: State, seat: Seat | None) -> View:
         stuck=phase is Phase.TURN and seat in waiting and not any(places),
         players=_seat_views(state),
         outcome=outcome(state),
+        hints=state.hints,
     )
 
 

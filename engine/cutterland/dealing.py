@@ -60,6 +60,7 @@ def _setup(seats: int, seed: bytes, settled: Options) -> Setup:
         overcut=str(settled["overcut"]),
         first=first_seat(seats, seed, settled),
         preview=bool(settled["preview"]),
+        hints=bool(settled["hints"]),
         pack=str(settled["pack"]),
         mirrored=bool(settled["mirrored"]),
     )

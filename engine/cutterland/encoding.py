@@ -33,6 +33,8 @@ def _variants(state: State) -> dict[str, Json]:
     setup, found = state.setup, dict[str, Json]()
     if not setup.preview:
         found["preview"] = False
+    if not setup.hints:
+        found["hints"] = False
     if setup.pack != CLASSICS:
         found["pack"] = setup.pack
     if setup.mirrored:

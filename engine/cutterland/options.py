@@ -22,6 +22,7 @@ OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY)),
     OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
     OptionSpec("preview", "flag", default=True),
+    OptionSpec("hints", "flag", default=True),
     OptionSpec("pieces", "choice", CUT, choices=(CUT, BAG)),
     OptionSpec("fill", "flag", default=False),
     OptionSpec("mirrored", "flag", default=False, offered=False),

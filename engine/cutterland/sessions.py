@@ -21,7 +21,7 @@ from engine.cutterland.state import State
 from engine.ranks import rank_with_ties
 
 MATCHES: Final = 2
-_CHOSEN: Final = ("first", "preview", "pack")
+_CHOSEN: Final = ("first", "preview", "hints", "pack")
 """What players can choose; `first` is the first player of the first match."""
 
 

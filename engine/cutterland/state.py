@@ -101,7 +101,7 @@ class Share:
 class Setup:
     """What stays the same throughout a match.
 
-    `preview` changes no rule: it says what screens may show. `mirrored` matches go
+    `preview` and `hints` change no rule: they say what screens may show. `mirrored` matches go
     counter-clockwise. `shown` are all cards of the match in the order of the pack, where they were
     shown before dealing. `filled` is how many pieces of the bag a computer cut because
     there were too few (section 7).
@@ -110,6 +110,7 @@ class Setup:
     overcut: str = REJECT
     first: Seat = 0
     preview: bool = True
+    hints: bool = True
     pack: str = CLASSICS
     mirrored: bool = False
     shown: tuple[Card, ...] = ()

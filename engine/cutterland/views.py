@@ -60,8 +60,9 @@ class View:
     `choosers` are the seats still to choose, in order. `surplus` is the number of pieces to
     discard. `hand` is the viewer's own, one entry for each card dealt, None once cut; empty for the
     public. `players_pieces` is the number N of pieces a card is cut into. Without
-    `preview` no screen shows how an offered piece would lie in a land before it is chosen (rules,
-    section 7). `pack` is the key of the match's pack. A `mirrored` match goes
+    `preview` no screen shows how an offered piece would lie in a land before it is chosen, and
+    without `hints` none suggests a cut, a spot or a use of tokens (rules, section 7).
+    `pack` is the key of the match's pack. A `mirrored` match goes
     counter-clockwise. `shown` are all cards dealt, if they were shown before dealing, in the order
     of the pack, which does not tell who holds which. With pieces from the bag there are no
     hands, `card` is None, `bag` is what is still in it, sorted (None in a match of cards), and
@@ -87,6 +88,7 @@ class View:
     table: tuple[SeatView, ...]
     outcome: Outcome | None
     preview: bool
+    hints: bool
     pack: str
     mirrored: bool
     shown: tuple[Card, ...]
@@ -117,6 +119,7 @@ def observe(state: State, seat: Seat | None) -> View:
         table=tuple(_seat_view(state, other, seat) for other in range(state.seats)),
         outcome=outcome(state),
         preview=setup.preview,
+        hints=setup.hints,
         pack=setup.pack,
         mirrored=setup.mirrored,
         shown=setup.shown,

@@ -37,7 +37,8 @@ def test_play_tells_the_match_and_its_record_proves_it(
         "game: clustered",
         "rules: 1",
         "seats: 2",
-        "options: fast=no size_bonuses=yes third_wild=no handicap=2 table=open first=random",
+        "options: fast=no size_bonuses=yes third_wild=no hints=yes handicap=2 table=open"
+        " first=random",
         "seed: " + "0" * 63 + "7",
     ]
     assert replay([str(one)]) == 0

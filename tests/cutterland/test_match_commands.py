@@ -54,7 +54,7 @@ def test_a_record_begins_with_its_version_and_what_was_played(record: Path) -> N
         "rules: 1",
         "pack: classics 1",
         "seats: 2",
-        "options: overcut=reject first=random preview=yes pieces=cut fill=no",
+        "options: overcut=reject first=random preview=yes hints=yes pieces=cut fill=no",
         "seed: " + "0" * 63 + "7",
     ]
     assert all(line.split()[1] in {"cut", "take", "place", "resolve"} for line in lines[7:])

@@ -36,8 +36,8 @@ def test_the_house_can_ask_whether_a_game_plays_sessions() -> None:
     assert GAME.session_matches == 2
 
 
-def test_only_the_first_player_the_pack_and_preview_are_left_to_the_table() -> None:
-    assert [spec.key for spec in GAME.session_options] == ["first", "preview", "pack"]
+def test_only_the_first_player_the_pack_preview_and_hints_are_left_to_the_table() -> None:
+    assert [spec.key for spec in GAME.session_options] == ["first", "preview", "hints", "pack"]
     for options in ({"overcut": "reject"}, {"mirrored": True}, {"shown": False}):
         with pytest.raises(IllegalOptions) as refused:
             GAME.next_in_session(3, options, ())

@@ -10,6 +10,7 @@ import pytest
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.text_pictures import (
     MOST,
+    SQUARES,
     LandText,
     Signs,
     bag_text,
@@ -19,6 +20,7 @@ from bot.screens.cutterland.text_pictures import (
     land_text,
     lands_text,
 )
+from bot.screens.discord_limits import CODE_COLUMNS
 from bot.screens.screen import Film, Picture, Screen, Text
 from bot.words import Words
 from engine.cells import name_of
@@ -60,7 +62,16 @@ def test_signs_tell_what_stands_out() -> None:
     ]
 
 
-def test_a_land_that_is_too_wide_is_written_row_by_row() -> None:
+def test_a_land_that_is_wider_than_a_phone_is_written_in_parts() -> None:
+    wide = read_land("pC p. wK w. mG -- mD wT w.")
+
+    assert written(wide).splitlines() == [
+        "   A   B   C   D   E", " 1 pC  p.  wK  w.  mG", "",
+        "   F   G   H   I", " 1 --  mD  wT  w.",
+    ]  # fmt: skip
+
+
+def test_a_land_that_would_be_too_long_is_written_row_by_row() -> None:
     wide = read_land(" ".join(["pC", *["--"] * 24, "wK"]))
 
     assert land_grid(wide, Signs(towers=[25]), 60) == "1: A pC, Z wK^"
@@ -68,9 +79,9 @@ def test_a_land_that_is_too_wide_is_written_row_by_row() -> None:
 
 def test_a_card_says_beside_it_which_piece_each_square_is_in() -> None:
     assert card_grid(CARD, ("ABEF", "", "CDG")).splitlines() == [
-        "A pC  B p.  C mG  D m.   |  A A C C",
-        "E wK  F w.  G m=  H p.   |  A A C -",
-        "I wF  J w.  K mD  L p^   |  - - - -",
+        "A pC B p. C mG D m. | A A C C",
+        "E wK F w. G m= H p. | A A C -",
+        "I wF J w. K mD L p^ | - - - -",
     ]
 
 
@@ -80,7 +91,19 @@ def test_a_land_in_words_says_what_is_built_and_what_its_signs_mean(words: Words
 
     assert said.startswith("**Ana**\n```\n   M   N   O\n13 pC^")
     assert "Towers: M13. Walls: M14–N14. Bridges: O13 ↔." in said
-    assert said.endswith("-# `^` behind a square: a tower · `x` devoured")
+    signs, letters = said.splitlines()[-2:]
+    assert signs == "-# `^` behind a square: a tower · `x` devoured"
+    assert letters.startswith("-# `p` plains, `m` moor, `w` wetland, `K` kraken, `G` goblin, ")
+    assert "frog" not in letters
+
+
+def check_code(text: str) -> None:
+    """The lines fit a phone, and the legend has every letter."""
+    *_, legend = re.split(r"```\n(?:.*?)\n```", text, flags=re.DOTALL)
+    for block in re.findall(r"```\n(.*?)\n```", text, re.DOTALL):
+        assert max(map(len, block.splitlines())) <= CODE_COLUMNS, block
+        for letter in {*"".join(SQUARES.findall(block))}:
+            assert f"`{letter}`" in legend, (letter, legend)
 
 
 def shown(screens: CutterlandScreens, words: Words, seats: int, number: int) -> Iterator[Screen]:
@@ -95,6 +118,7 @@ def shown(screens: CutterlandScreens, words: Words, seats: int, number: int) -> 
             for look in screens.view_commands:
                 if look.name != "hunt" or view.phase == "over":
                     yield look.show(view, table, {}, words, before)
+            yield Screen(screens.render_panel(view, table, {}, words, before).details)
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 61), (3, 67), (4, 63)])
@@ -110,6 +134,7 @@ def test_every_picture_can_be_read_and_a_whole_screen_fits(
             assert picture.name == "final" or "```" in picture.text, picture.name
             assert picture.text.count("```") % 2 == 0
             assert len(picture.text) <= MOST, picture.name
+            check_code(picture.text)
             texts.append(picture.text)
             names.add(picture.name)
         assert sum(map(len, texts)) <= 3_950
@@ -136,7 +161,7 @@ def test_what_is_drawn_of_bags_and_decks_is_written(words: Words) -> None:
     many = {read_piece(f"{one}{icon} w. mG p. / w. w. w. w."): 9
             for one in "w" for icon in "KTF^=."}  # fmt: skip
     assert len(bag_text(many, words)) <= MOST
-    assert str(CARD) in deck_text([CARD], words)
+    assert str(CARD).replace(" / ", "\n") in deck_text([CARD], words)
     assert len(deck_text([CARD] * 12, words)) <= MOST
 
 

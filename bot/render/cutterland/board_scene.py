@@ -40,6 +40,8 @@ READABLE: Final = 42
 EDGE: Final = 26
 BETWEEN: Final = 36
 BADGE: Final = 60
+SPARE: Final = 24
+"""For the longest name of a computer, which is never shortened."""
 
 
 class _Strip(NamedTuple):
@@ -82,7 +84,7 @@ def _room_beside(strip: _Strip) -> tuple[int, int]:
 def _arrange(entries: Sequence[Entry], width: int, height: int) -> tuple[Sheet, Sequence[Entry]]:
     """The lands with their points by kind, without them where that makes the lands too small."""
     needed = max(measure_items(entry.items) for entry in entries) + 2 * RIM
-    least = NARROWEST + max(len(entry.pieces) for entry in entries) * LETTER
+    least = NARROWEST + SPARE + max(len(entry.pieces) for entry in entries) * LETTER
     room = Room(width, height, 0, HEAD + ITEMS, max(least, needed))
     sheet = arrange(entries, room)
     if sheet.cell >= READABLE and sheet.is_fitting:

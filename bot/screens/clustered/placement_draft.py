@@ -81,6 +81,11 @@ def points_with(view: View, card: Card, cell: Cell) -> int:
     return score_of(view.board.cells_by_seat(view.seats)[view.seat] | 1 << cell).total
 
 
+def find_first_spot(view: View, spots: tuple[Spot, ...]) -> Spot:
+    """Where a card is held first: its best spot, or without hints the first in reading order."""
+    return find_best_spot(spots) if view.hints else spots[0]
+
+
 def find_best_spot(spots: tuple[Spot, ...]) -> Spot:
     """The first of those with the most points."""
     return max(spots, key=lambda spot: spot.points)
@@ -91,13 +96,16 @@ def read_placement_draft(view: View, draft: Draft) -> PlacementDraft:
     named, cell = text_in(draft, "card"), number_in(draft, "cell", -1)
     card = named if find_spots(view, named) else choose_first_card(view)
     if cell < 0 or card != named:
-        cell = find_best_spot(find_spots(view, card)).cell
+        cell = find_first_spot(view, find_spots(view, card)).cell
     return hold_at(view, card, cell)
 
 
 def choose_first_card(view: View) -> Card:
-    """The card that can score most now; a wild one only where no other fits."""
+    """The card that can score most now, or without hints the first; a wild one only where no other
+    fits."""
     fitting = {card: found for card in view.hand if (found := find_spots(view, card))}
+    if not view.hints:
+        return max(fitting, key=lambda card: card != WILD)
     return max(fitting, key=lambda card: (card != WILD, find_best_spot(fitting[card]).points))
 
 

@@ -10,11 +10,12 @@ from typing import Final
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.clustered.phrases import card_words, format_card, letter_of
+from bot.screens.discord_limits import CODE_COLUMNS
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.clustered.boards import EMPTY, OWNERS, Board
-from engine.clustered.cards import Card
+from engine.clustered.cards import START, WILD, Card
 from engine.clustered.views import View
 from engine.contract import Seat
 
@@ -42,6 +43,9 @@ def table_text(
         for seat, player in enumerate(view.players)
     )
     legend = [words(f"clustered-text-{name}") for name in signs.used_signs]
+    cards = [one.card for one in view.board.laid] + ([signs.held[1]] if signs.held else [])
+    letters = {*"".join(cards), *cards} & {*LETTERS}
+    legend += [words(f"clustered-text-{LETTERS[one]}") for one in LETTERS if one in letters]
     below = [f"-# {' · '.join(legend)}"] if legend else []
     below += [hand_text(hand, words)] if hand else []
     room = MOST - len(points) - LONGEST_PART - sum(map(len, below)) - 16
@@ -56,8 +60,15 @@ def table_text(
 NEWEST: Final = "!"
 NEW: Final = "+"
 HELD: Final = ">"
-FITTING: Final = "o"
+FITTING: Final = "?"
 _CELL: Final = 5
+MOST_COLUMNS: Final = (CODE_COLUMNS - 2) // _CELL
+"""Cards beside a row's number."""
+LETTERS: Final = {
+    "S": "squares", "T": "triangles", "C": "circles", "o": "hollow", ":": "dotted", "*": "solid",
+    WILD: "wild", START: "start",
+}  # fmt: skip
+"""The messages of the legend, by letter of the notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +115,13 @@ def _corners(down: range, across: range) -> tuple[Cell, Cell]:
 
 
 def _draw_part(board: Board, signs: Signs, down: range, across: range) -> str:
+    """In parts one below another, where it would be too wide for a phone."""
+    starts = range(0, len(across), MOST_COLUMNS)
+    parts = (across[start : start + MOST_COLUMNS] for start in starts)
+    return "\n\n".join(_draw_columns(board, signs, down, part) for part in parts)
+
+
+def _draw_columns(board: Board, signs: Signs, down: range, across: range) -> str:
     letters = "".join(f" {chr(65 + column):<{_CELL - 1}}" for column in across)
     lines = [f"  {letters}", *(_row(board, signs, row, across) for row in down)]
     return "\n".join(line.rstrip() for line in lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.screens.clustered.panels.discard import is_discarding
-from bot.screens.clustered.panels.place import describe_neighbours, spot_label
+from bot.screens.clustered.panels.place import describe_neighbours, sort_spots, spot_label
 from bot.screens.clustered.phrases import card_words, symbols_of
 from bot.screens.clustered.placement_draft import (
     current_points,
@@ -62,6 +62,8 @@ def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ..
 
 def _card_label(view: View, card: Card, words: Words) -> str:
     spots, sign, told = find_spots(view, card), symbols_of(card), card_words(card, words)
+    if not view.hints:
+        return words("clustered-suggest-toss", card=card, sign=sign, told=told)
     gain = format_gain(find_best_spot(spots).points - current_points(view))
     key = "clustered-suggest-card"
     return words(key, card=card, sign=sign, told=told, n=len(spots), gain=gain)
@@ -80,7 +82,7 @@ def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ..
             f"{spot_label(view, spot.cell, spot.points, words)}"
             f" · {describe_neighbours(view, spot.cell, words)}",
         )
-        for spot in sorted(find_spots(view, card), key=lambda spot: (-spot.points, spot.cell))
+        for spot in sort_spots(view, find_spots(view, card))
         if name_of(spot.cell).startswith(typed)
     ]
     cell = read_cell(typed)

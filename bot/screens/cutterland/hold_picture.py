@@ -79,5 +79,5 @@ def _write_text(
         squares = dict(zip(ghost.cells, ghost.squares, strict=True))
         signs = Signs(held=squares, covered=ghost.over, near=ghost.nearest, bones=bones)
     heading = land_heading(table, seat, player.score, words)
-    text = land_text(LandText(heading, player.land, other_signs=signs), words)
-    return text if ghost is not None else f"{text}\n{offer_text(left, words)}"
+    offered = left if ghost is None else []
+    return land_text(LandText(heading, player.land, other_signs=signs), words, offered)

@@ -180,8 +180,9 @@ class PlacementDraft:
 
 
 def find_piece_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
-    """The legal spots of a piece that the viewer has to place, best first."""
-    return find_spots(own(view).land, offered.piece, *_tokens_and_penalty(view))
+    """The legal spots of a piece that the viewer has to place, best first; in reading order in a
+    match without hints."""
+    return _in_order(view, find_spots(own(view).land, offered.piece, *_tokens_and_penalty(view)))
 
 
 def preview_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
@@ -189,7 +190,14 @@ def preview_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
     the table does not allow trying before choosing (rules, section 7)."""
     if not can_preview(view):
         return ()
-    return find_spots(own(view).land, offered.piece, *_tokens_and_penalty(view, offered.piece))
+    tokens = _tokens_and_penalty(view, offered.piece)
+    return _in_order(view, find_spots(own(view).land, offered.piece, *tokens))
+
+
+def _in_order(view: View, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    if view.hints:
+        return spots
+    return tuple(sorted(spots, key=lambda spot: (spot.turns, spot.cell)))
 
 
 def count_bonus_tokens(piece: Piece) -> int:
@@ -197,7 +205,8 @@ def count_bonus_tokens(piece: Piece) -> int:
 
 
 def read_placement_draft(view: View, raw: Draft) -> PlacementDraft:
-    """The spot the draft names; without one, the best spot of the first piece that has one."""
+    """The spot the draft names; without one, the best spot of the first piece that has one. Without
+    hints its first spot stands in for the best."""
     letter = text_in(raw, "piece")
     if letter not in own(view).to_lay:
         return hold_at_best(view, find_first_placeable(view))

@@ -106,11 +106,13 @@ def read_plan_draft(view: View, draft: Draft) -> PlanDraft:
 
 def find_best_order(view: View) -> str:
     """The letters of the pieces, those first that score most at their best spot; empty where no
-    spot can be planned."""
+    spot can be planned; in the order of the alphabet in a match without hints."""
     if not can_plan_places(view):
         return ""
     found = {one.letter: spots_of(view, one) for one in list_possible_pieces(view)}
     points = {letter: spots[0].points for letter, spots in found.items() if spots}
+    if not view.hints:
+        return "".join(sorted(points))
     return "".join(sorted(points, key=lambda letter: (-points[letter], letter)))
 
 

@@ -2,17 +2,21 @@
 
 Rows and columns are named, each square is in the notation (rules, section 9). A cell is four
 characters, a sign on either side of the square: `(pC)` is held, `+pC ` new, ` pC^` towered. What
-would be too long is written row by row, without the empty slots.
+would be too wide for a phone is split into parts, what would be too long is written row by row,
+without the empty slots.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from textwrap import fill
 from typing import Final
 
 from bot.models.match import Table
 from bot.screens.cutterland.alt_text import describe_fate, describe_layout
+from bot.screens.discord_limits import CODE_COLUMNS
 from bot.words import Words
 from engine.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
@@ -22,6 +26,8 @@ from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import SLOT, Square
 from engine.cutterland.views import OfferedPiece
 
+MOST_COLUMNS: Final = (CODE_COLUMNS - 2) // 4
+"""Cells beside a row's number."""
 HELD: Final = "("
 FRESH: Final = "+"
 CURSOR: Final = ">"
@@ -80,11 +86,26 @@ def land_grid(land: Land, signs: Signs, room: int) -> str:
         return SLOT
     columns = [column_of(cell) for cell in cells]
     across = range(min(columns), max(columns) + 1)
-    down = range(row_of(cells[0]), row_of(cells[-1]) + 1)
-    if (len(down) + 1) * (4 * len(across) + 3) > room:
-        return _format_by_rows(squares, cells, signs)
+    grid = "\n\n".join(_grid(part, squares, cells, signs) for part in _split_columns(across))
+    return grid if len(grid) <= room else _format_by_rows(squares, cells, signs)
+
+
+def _split_columns(across: range) -> list[range]:
+    """Parts that are as wide as each other, as far as possible."""
+    count = -(-len(across) // MOST_COLUMNS)
+    size = -(-len(across) // count)
+    return [across[start : start + size] for start in range(0, len(across), size)]
+
+
+def _grid(
+    across: range, squares: Mapping[Cell, Square], cells: Sequence[Cell], signs: Signs
+) -> str:
+    """Some columns of the land, from the first to the last row in which they have something."""
+    rows = [row_of(cell) for cell in cells if column_of(cell) in across]
+    if not rows:
+        return SLOT
     lines = ["  " + "".join(f" {_column(column)}  " for column in across)]
-    lines += [_row(row, across, squares, signs) for row in down]
+    lines += [_row(row, across, squares, signs) for row in range(min(rows), max(rows) + 1)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -104,7 +125,12 @@ def _format_by_rows(squares: Mapping[Cell, Square], cells: Sequence[Cell], signs
     for cell in cells:
         square = _format_cell(cell, squares, signs).strip()
         lines.setdefault(row_of(cell), []).append(f"{_column(column_of(cell))} {square}")
-    return "\n".join(f"{row + 1}: {', '.join(there)}" for row, there in lines.items())
+    return "\n".join(_wrap(f"{row + 1}: {', '.join(there)}") for row, there in lines.items())
+
+
+def _wrap(line: str) -> str:
+    """The line on as many as a phone needs for it."""
+    return fill(line, CODE_COLUMNS, subsequent_indent=" ", break_on_hyphens=False)
 
 
 def _column(column: int) -> str:
@@ -118,9 +144,9 @@ def card_grid(card: Card, groups: Sequence[str] = ()) -> str:
     lines = []
     for start in range(0, len(LETTERS), COLUMNS):
         row = LETTERS[start : start + COLUMNS]
-        line = "  ".join(f"{letter} {card.squares[LETTERS.index(letter)]}" for letter in row)
+        line = " ".join(f"{letter} {card.squares[LETTERS.index(letter)]}" for letter in row)
         if groups:
-            line += "   |  " + " ".join(piece_of.get(letter, "-") for letter in row)
+            line += " | " + " ".join(piece_of.get(letter, "-") for letter in row)
         lines.append(line)
     return "\n".join(lines)
 
@@ -140,6 +166,13 @@ def piece_grid(offered: OfferedPiece) -> str:
     )
 
 
+_LETTERS: Final = {
+    "p": "plains", "m": "moor", "w": "wetland", "K": "kraken", "G": "goblin", "C": "centaur",
+    "T": "turtle", "D": "dragon", "F": "frog", "^": "icon-tower", "=": "token", ".": "bare",
+    SLOT: "slot",
+}  # fmt: skip
+"""The messages of the legend, by letter."""
+SQUARES: Final = re.compile(r"[pmw][KGCTDF^=.]")
 MOST: Final = 1_500
 """Characters of one picture's text, so that a screen of two and its words fit in a message."""
 _MEANINGS: Final = {
@@ -173,8 +206,8 @@ def hand_text(hand: Sequence[Card | None], words: Words) -> str:
 
 
 def deck_text(cards: Sequence[Card], words: Words) -> str:
-    """Many cards, a line each; their squares have no letters yet."""
-    return _block("\n".join(map(str, cards)), words)
+    """Many cards; their squares have no letters yet."""
+    return _block("\n\n".join(str(card).replace(" / ", "\n") for card in cards), words)
 
 
 def card_text(card: Card, groups: Sequence[str], words: Words) -> str:
@@ -184,21 +217,32 @@ def card_text(card: Card, groups: Sequence[str], words: Words) -> str:
 
 def offer_text(offered: Iterable[OfferedPiece], words: Words, table: Table | None = None) -> str:
     """Pieces below each other; with a table, where each one went."""
-    pieces = [
-        words("cutterland-text-piece", letter=one.letter, fate=describe_fate(one, table, words))
-        + f"\n{piece_grid(one)}"
-        for one in offered
-    ]
-    return _block("\n\n".join(pieces), words)
+    return _block(_piece_grids(offered, words, table), words)
 
 
-def land_text(land: LandText, words: Words) -> str:
-    return lands_text([land], words)
+def _piece_grids(offered: Iterable[OfferedPiece], words: Words, table: Table | None = None) -> str:
+    names = ((_wrap(_name_piece(one, table, words)), one) for one in offered)
+    return "\n\n".join(f"{name}\n{piece_grid(one)}" for name, one in names)
 
 
-def lands_text(lands: Sequence[LandText], words: Words) -> str:
-    """Lands below each other, each with what is built on it; then the legend."""
-    legend = _explain_signs([one.signs for one in lands], words)
+def _name_piece(one: OfferedPiece, table: Table | None, words: Words) -> str:
+    fate = describe_fate(one, table, words)
+    return words("cutterland-text-piece", letter=one.letter, fate=fate)
+
+
+def land_text(land: LandText, words: Words, offered: Sequence[OfferedPiece] = ()) -> str:
+    return lands_text([land], words, offered)
+
+
+def lands_text(
+    lands: Sequence[LandText], words: Words, offered: Sequence[OfferedPiece] = ()
+) -> str:
+    """Lands below each other, each with what is built on it; pieces; then the legend."""
+    squares = [square for one in lands for square in (*one.land.squares, *one.signs.held.values())]
+    squares += [square for one in offered for square in one.piece.squares]
+    signs = _explain_signs([one.signs for one in lands], words)
+    pieces = f"```\n{_piece_grids(offered, words)}\n```" if offered else ""
+    legend = "\n".join(filter(None, (pieces, signs, _explain(squares, words))))
     built = [" ".join(describe_layout(one.layout, words)) for one in lands]
     taken = len(legend) + sum(map(len, built)) + sum(len(one.heading) + 14 for one in lands)
     room = (MOST - taken) // max(len(lands), 1)
@@ -213,7 +257,7 @@ def bag_text(pieces: Mapping[Piece, int], words: Words) -> str:
     """Kinds of pieces, a line each, as many as there is room for."""
     lines: list[str] = []
     for piece, count in pieces.items():
-        line = f"{count} x  {piece}"
+        line = _wrap(f"{count} x  {piece}")
         if sum(map(len, lines)) + len(lines) + len(line) > MOST - 200:
             break
         lines.append(line)
@@ -221,7 +265,16 @@ def bag_text(pieces: Mapping[Piece, int], words: Words) -> str:
 
 
 def _block(grid: str, words: Words) -> str:
-    return f"```\n{grid}\n```\n-# {words('cutterland-text-squares')}"
+    return f"```\n{grid}\n```\n{_explain(SQUARES.findall(grid), words)}"
+
+
+def _explain(squares: Iterable[str], words: Words) -> str:
+    """The letters of these squares, terrain and icon; `--` is no square."""
+    squares = {*squares}
+    used = {letter for square in squares if square != SLOT for letter in square}
+    legend = [words(f"cutterland-text-{name}") for letter, name in _LETTERS.items()
+              if letter in used or letter == SLOT]  # fmt: skip
+    return f"-# {', '.join(legend)}"
 
 
 def _explain_signs(signs: Sequence[Signs], words: Words) -> str:

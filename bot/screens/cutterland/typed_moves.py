@@ -151,7 +151,7 @@ def suggest_take(view: View, key: str, values: Values, words: Words) -> tuple[Ch
 
 def _take_label(view: View, offered: OfferedPiece, words: Words) -> str:
     label, spots = _piece_label(offered, words), preview_spots(view, offered)
-    if not spots:
+    if not spots or not view.hints:
         return label
     return f"{label} ({format_gain(spots[0].points - own(view).score.total)})"
 
@@ -214,6 +214,8 @@ def _list_spots(view: View, letter: str, turns: int | None) -> list[tuple[Spot, 
 
 def _spot_label(view: View, spot: Spot, cell: str, words: Words) -> str:
     turned, gain = format_turns(spot.turns, words), spot.points - own(view).score.total
+    if not view.hints:
+        return f"{cell}, {turned}"
     params = {"cell": cell, "turned": turned, "gain": format_gain(gain)}
     return words("cutterland-spot", **params, points=spot.points)
 
@@ -283,8 +285,8 @@ def _piece_label(offered: OfferedPiece, words: Words) -> str:
 
 
 def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]:
-    """Legal spots that begin with what is typed, most points first; with two pieces to place and
-    none named, those of both, each with its letter."""
+    """Legal spots that begin with what is typed, with hints most points first; with two pieces to
+    place and none named, those of both, each with its letter."""
     letters = own(view).to_lay
     named, place = _split_letter(str(values.get("at", "")))
     named = str(values.get("piece") or named).strip().upper()
@@ -296,7 +298,9 @@ def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]
         if named in {"", letter}
         for spot, name in _list_spots(view, letter, turns)
     ]
-    for spot, name, letter in sorted(spots, key=lambda one: -one[0].points):
+    if view.hints:
+        spots.sort(key=lambda one: -one[0].points)
+    for spot, name, letter in spots:
         value = f"{name} {spot.turns}" if turns is None and spot.turns else name
         if not value.startswith(typed):
             continue

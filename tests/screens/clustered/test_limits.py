@@ -11,6 +11,7 @@ from bot.games import find_catalogue_files
 from bot.render.paint import LARGEST
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.text_pictures import MOST
+from bot.screens.discord_limits import CODE_COLUMNS
 from bot.screens.screen import Screen
 from bot.words import Catalogues, Words
 from engine.clustered.state import State
@@ -48,6 +49,14 @@ def shown(state: State, screens: ClusteredScreens, words: Words) -> Iterator[Scr
                 yield look.show(view, table, {}, words)
 
 
+def check_code(text: str) -> None:
+    """The table fits a phone, and the legend has every letter of its cards."""
+    _, table, legend = text.split("```")
+    assert max(map(len, table.splitlines())) <= CODE_COLUMNS
+    letters = {letter for card in re.findall(r"[123]([STC])([o:*])", table) for letter in card}
+    assert all(f"`{letter}`" in legend for letter in letters)
+
+
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_screens_of_whole_matches_fit(
     seats: int, options: Options, screens: ClusteredScreens, words: Words
@@ -58,6 +67,8 @@ def test_screens_of_whole_matches_fit(
             check(screen)
             for picture in pictures(screen):
                 assert 0 < len(picture.text) <= MOST
+                if "```" in picture.text:  # a hand is a list
+                    check_code(picture.text)
                 assert max(picture.scene.width, picture.scene.height) <= LARGEST // 2
 
 
@@ -124,5 +135,6 @@ def test_a_table_that_has_no_room_as_text_says_which_part_is_shown(
     assert grid[1].split()[0] == first[1:]
     assert grid[-1].split()[0] == last[1:]
     assert grid[0].split()[0] == first[0]
-    assert grid[0].split()[-1] == last[0]
+    heads = [line.split() for line in grid if line.strip() and not line.lstrip()[0].isdigit()]
+    assert heads[-1][-1] == last[0]
     assert int(least[1:]) <= int(first[1:]) <= int(last[1:]) <= int(most[1:])

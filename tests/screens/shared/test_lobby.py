@@ -168,7 +168,8 @@ def test_a_menu_offers_what_is_not_chosen_yet(words: Words) -> None:
         one.value for one in menus(render_options(lobby, game, words, "rules", HOST))["lobby.rule"]
     ]
     assert values == [
-        "fast=true", "size_bonuses=true", "third_wild=true", "table=large", "table=small"
+        "fast=true", "size_bonuses=true", "third_wild=true", "hints=false", "table=large",
+        "table=small",
     ]  # fmt: skip
 
 

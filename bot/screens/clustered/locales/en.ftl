@@ -38,6 +38,9 @@ clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Third wild card for everybody
 clustered-option-third_wild-true = Yes
 clustered-option-third_wild-false = No
+clustered-option-hints = Hints and suggestions
+clustered-option-hints-true = On
+clustered-option-hints-false = Off
 clustered-option-handicap = Seats with a third wild card
 clustered-option-table = Table
 clustered-option-table-open = Open, 26 by 26 cells
@@ -153,7 +156,7 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Go…
-clustered-key-best = ★ Most points
+clustered-key-best = ★ Most points now
 clustered-place-confirm = Play at { $cell }
 clustered-form-at = Where does { $card } go?
 clustered-form-at-label = Cell
@@ -255,7 +258,15 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! newest
 clustered-text-new = + new
 clustered-text-held = > held there
-clustered-text-fitting = o it fits there
+clustered-text-fitting = ? it fits there
+clustered-text-squares = `S` squares
+clustered-text-triangles = `T` triangles
+clustered-text-circles = `C` circles
+clustered-text-hollow = `o` hollow
+clustered-text-dotted = `:` dotted
+clustered-text-solid = `*` solid
+clustered-text-wild = `W` wild
+clustered-text-start = `@` start card
 clustered-text-part = Not all of the table has room here: { $first } to { $last } are shown, and cards lie from { $least } to { $most }.
 
 ## Alt texts, at most 1,024 characters each
@@ -308,6 +319,7 @@ clustered-learn-bye = That is all. `/{ command-new-name }` opens a match, `/{ co
 ## What was typed or pressed means nothing
 
 clustered-bad-control = That control belongs to an earlier decision. Press **My move** for what you can do now.
+clustered-no-hints = This match has no hints: its host switched them off. Decide for yourself.
 clustered-bad-cell = `{ $text }` is no cell. Write a column letter and a row number, such as M12.
 clustered-bad-cards = Name the cards to discard, such as `2S* W`. `/{ command-hand-name }` shows yours.
 

@@ -38,6 +38,9 @@ clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Tercer comodín para todos
 clustered-option-third_wild-true = Sí
 clustered-option-third_wild-false = No
+clustered-option-hints = Pistas y sugerencias
+clustered-option-hints-true = Sí
+clustered-option-hints-false = No
 clustered-option-handicap = Asientos con un tercer comodín
 clustered-option-table = Mesa
 clustered-option-table-open = Abierta, de 26 por 26 celdas
@@ -206,7 +209,7 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Ir a…
-clustered-key-best = ★ Más puntos
+clustered-key-best = ★ Más puntos ahora
 clustered-place-confirm = Jugar en { $cell }
 clustered-form-at = ¿Adónde va { $card }?
 clustered-form-at-label = Celda
@@ -317,7 +320,15 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! la más nueva
 clustered-text-new = + nueva
 clustered-text-held = > la tienes ahí
-clustered-text-fitting = o ahí cabe
+clustered-text-fitting = ? ahí cabe
+clustered-text-squares = `S` cuadrados
+clustered-text-triangles = `T` triángulos
+clustered-text-circles = `C` círculos
+clustered-text-hollow = `o` huecos
+clustered-text-dotted = `:` punteados
+clustered-text-solid = `*` sólidos
+clustered-text-wild = `W` comodín
+clustered-text-start = `@` carta de inicio
 clustered-text-part = Aquí no cabe toda la mesa: se ve de { $first } a { $last }, y hay cartas de { $least } a { $most }.
 
 ## Alt texts, at most 1,024 characters each
@@ -372,6 +383,7 @@ clustered-learn-bye = Eso es todo. `/{ command-new-name }` abre una partida, `/{
 ## What was typed or pressed means nothing
 
 clustered-bad-control = Ese control es de una decisión anterior. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+clustered-no-hints = Esta partida no tiene pistas: quien la creó las quitó. Decide por tu cuenta.
 clustered-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, como M12.
 clustered-bad-cards = Indica las cartas que descartar, como `2S* W`. `/{ command-hand-name }` muestra las tuyas.
 

@@ -38,6 +38,9 @@ clustered-option-size_bonuses-false = Нет
 clustered-option-third_wild = Третий джокер для всех
 clustered-option-third_wild-true = Да
 clustered-option-third_wild-false = Нет
+clustered-option-hints = Подсказки
+clustered-option-hints-true = Есть
+clustered-option-hints-false = Нет
 clustered-option-handicap = Места с третьим джокером
 clustered-option-table = Стол
 clustered-option-table-open = Открытый, 26 на 26 ячеек
@@ -223,7 +226,7 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Где…
-clustered-key-best = ★ Лучшее
+clustered-key-best = ★ Больше очков сейчас
 clustered-place-confirm = Сыграть на { $cell }
 clustered-form-at = Куда положить { $card }?
 clustered-form-at-label = Ячейка
@@ -343,7 +346,15 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! самая новая
 clustered-text-new = + новая
 clustered-text-held = > ты держишь её здесь
-clustered-text-fitting = o сюда подходит
+clustered-text-fitting = ? сюда подходит
+clustered-text-squares = `S` квадраты
+clustered-text-triangles = `T` треугольники
+clustered-text-circles = `C` круги
+clustered-text-hollow = `o` пустые
+clustered-text-dotted = `:` с точками
+clustered-text-solid = `*` сплошные
+clustered-text-wild = `W` джокер
+clustered-text-start = `@` стартовая карта
 clustered-text-part = Весь стол здесь не помещается: видно от { $first } до { $last }, а карты лежат от { $least } до { $most }.
 
 ## Alt texts, at most 1,024 characters each
@@ -400,6 +411,7 @@ clustered-learn-bye = Это всё. `/{ command-new-name }` откроет па
 ## What was typed or pressed means nothing
 
 clustered-bad-control = Эта кнопка от прежнего решения. Нажми **Мой ход** — увидишь, что можно делать сейчас.
+clustered-no-hints = В этой партии нет подсказок: их отключили при создании. Решай без них.
 clustered-bad-cell = `{ $text }` — не ячейка. Напиши букву столбца и номер ряда, например M12.
 clustered-bad-cards = Назови карты для сброса, например `2S* W`. `/{ command-hand-name }` покажет твои.
 

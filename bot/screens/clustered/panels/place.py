@@ -52,7 +52,7 @@ def panel(
         Note(),
         _card_row(view, draft),
         _arrow_row(draft, words),
-        Row((_confirm(draft, words), _best_button(draft, words))),
+        Row((_confirm(draft, words), *_best_buttons(view, draft, words))),
     )
 
 
@@ -91,16 +91,19 @@ def _arrow_row(draft: PlacementDraft, words: Words) -> Row:
     return Row((*arrows, type_button))
 
 
-def _best_button(draft: PlacementDraft, words: Words) -> Button:
+def _best_buttons(view: View, draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
+    if not view.hints:
+        return ()
     is_best = draft.error is None and draft.after == draft.best.points
-    return Button("g.best", words("clustered-key-best"), disabled=is_best)
+    return (Button("g.best", words("clustered-key-best"), disabled=is_best),)
 
 
 def cell_menu(view: View, raw: Draft, words: Words) -> Select:
-    """The cells it fits in, most points first, with their neighbours. The control's name changes
-    with the card and cell, because a client keeps the selection of a menu of the same name."""
+    """The cells it fits in with their neighbours, with hints most points first. The control's name
+    changes with the card and cell, because a client keeps the selection of a menu of the same name.
+    """
     draft = read_placement_draft(view, raw)
-    spots = sorted(draft.spots, key=lambda spot: (-spot.points, spot.cell))
+    spots = sort_spots(view, draft.spots)
     choices = tuple(
         Choice(
             name_of(spot.cell),
@@ -114,8 +117,15 @@ def cell_menu(view: View, raw: Draft, words: Words) -> Select:
     return Select(control, words("clustered-place-menu", n=len(spots)), choices)
 
 
+def sort_spots(view: View, spots: tuple[Spot, ...]) -> list[Spot]:
+    """Most points first; without hints in reading order."""
+    return sorted(spots, key=lambda spot: (-spot.points if view.hints else 0, spot.cell))
+
+
 def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
-    """`M12: 15 points (+3)`."""
+    """`M12: 15 points (+3)`, or without hints the cell alone."""
+    if not view.hints:
+        return name_of(cell)
     more = format_gain(points - current_points(view))
     return words("clustered-spot", cell=name_of(cell), n=points, gain=more)
 
@@ -130,9 +140,11 @@ def _confirm(draft: PlacementDraft, words: Words) -> Button:
     return confirm_button(draft.line, words("clustered-place-confirm", cell=name_of(draft.cell)))
 
 
-def _choose_cell(draft: PlacementDraft, spots: tuple[Spot, ...]) -> Cell:
+def _choose_cell(view: View, draft: PlacementDraft, spots: tuple[Spot, ...]) -> Cell:
     """Where another card is held: in the cell that was sought out for the present one, if it fits
-    there; else where it brings most."""
+    there; else where it brings most, if there are hints."""
+    if not view.hints:
+        return draft.cell if any(spot.cell == draft.cell for spot in spots) else spots[0].cell
     is_best = draft.after is not None and draft.after == draft.best.points
     fits_here = any(spot.cell == draft.cell for spot in spots)
     return draft.cell if fits_here and not is_best else find_best_spot(spots).cell
@@ -142,12 +154,14 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
     draft = read_placement_draft(view, raw)
     match control:
         case ["card", name] if spots := find_spots(view, card_of(name)):
-            return KeepDraft({"card": card_of(name), "cell": _choose_cell(draft, spots)})
+            return KeepDraft({"card": card_of(name), "cell": _choose_cell(view, draft, spots)})
         case ["prev" | "next" as way]:
             return KeepDraft(draft.draft | {"cell": step_cell(draft, _STEPS[way])})
         case [way] if way in DIRECTIONS:
             cell_there = find_cell_towards(draft, way)
             return KeepDraft(draft.draft | ({} if cell_there is None else {"cell": cell_there}))
+        case ["best"] if not view.hints:
+            raise BadInput("clustered-no-hints")
         case ["best"]:
             return KeepDraft(draft.draft | {"cell": draft.best.cell})
         case ["at", name] | ["cell", name, _] if find_spots(view, card_of(name)):

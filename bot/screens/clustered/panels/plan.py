@@ -63,7 +63,7 @@ def _read_held_card(view: View, draft: Draft) -> Draft:
     ]
     if not free:
         return {}
-    _, card, cell = max(free, key=lambda one: one[0])
+    _, card, cell = max(free, key=lambda one: one[0]) if view.hints else free[0]
     return {"card": card, "cell": cell}
 
 

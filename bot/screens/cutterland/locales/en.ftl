@@ -42,6 +42,7 @@ option-pack-name = pack
 option-overcut-name = overcut
 option-first-name = first
 option-preview-name = preview
+option-hints-name = hints
 option-mirrored-name = mirrored
 option-shown-name = shown
 option-fill-name = fill
@@ -69,6 +70,9 @@ cutterland-option-first-4 = Seat 4
 cutterland-option-preview = Try pieces in your land before choosing
 cutterland-option-preview-true = Yes
 cutterland-option-preview-false = No
+cutterland-option-hints = Hints and suggestions
+cutterland-option-hints-true = On
+cutterland-option-hints-false = Off
 cutterland-option-mirrored = Counter-clockwise
 cutterland-option-mirrored-true = Yes
 cutterland-option-mirrored-false = No
@@ -488,7 +492,7 @@ cutterland-lay-not-here = { $cell }: it may not lie there
 cutterland-lay-spot = { $cell }: { $points } VP ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } VP ({ $gain })
 cutterland-lay-jump = Go…
-cutterland-lay-best = ★ Most points
+cutterland-lay-best = ★ Most points now
 cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
@@ -763,7 +767,19 @@ cutterland-learn-bye = **That is all you need.** `/{ command-new-name }` with { 
 
 cutterland-text-card = Card { $number }
 cutterland-text-piece = Piece { $letter }{ $fate }
-cutterland-text-squares = `p` plains, `m` moor, `w` wetland; `K` kraken, `G` goblin, `C` centaur, `T` turtle, `D` dragon, `F` frog, `^` tower, `=` wall/bridge, `.` nothing; `--` no square
+cutterland-text-plains = `p` plains
+cutterland-text-moor = `m` moor
+cutterland-text-wetland = `w` wetland
+cutterland-text-kraken = `K` kraken
+cutterland-text-goblin = `G` goblin
+cutterland-text-centaur = `C` centaur
+cutterland-text-turtle = `T` turtle
+cutterland-text-dragon = `D` dragon
+cutterland-text-frog = `F` frog
+cutterland-text-icon-tower = `^` tower
+cutterland-text-token = `=` wall/bridge
+cutterland-text-bare = `.` nothing
+cutterland-text-slot = `--` no square
 cutterland-text-held = `(pC)` the piece you hold
 cutterland-text-covered = `!` covers a square of your land
 cutterland-text-near = `~` the nearest place where it may lie
@@ -775,6 +791,7 @@ cutterland-text-bones = `x` devoured
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = That control belongs to an earlier decision. Press **My move** for what you can do now.
+cutterland-no-hints = This match has no hints: its host switched them off. Decide for yourself.
 cutterland-bad-empty = Nothing was typed. Write the squares of each piece, such as `ABEF CDGH`.
 cutterland-bad-card = Name the card by its number, such as 2. `/{ command-hand-name }` shows your cards.
 cutterland-bad-pieces = Name the pieces by their letters, such as `B D`.

@@ -42,6 +42,7 @@ option-pack-name = pack
 option-overcut-name = de_más
 option-first-name = primero
 option-preview-name = probar
+option-hints-name = pistas
 option-mirrored-name = al_revés
 option-shown-name = mostradas
 option-fill-name = rellenar
@@ -69,6 +70,9 @@ cutterland-option-first-4 = Asiento 4
 cutterland-option-preview = Probar las piezas en tu tierra antes de elegir
 cutterland-option-preview-true = Sí
 cutterland-option-preview-false = No
+cutterland-option-hints = Pistas y sugerencias
+cutterland-option-hints-true = Sí
+cutterland-option-hints-false = No
 cutterland-option-mirrored = En sentido antihorario
 cutterland-option-mirrored-true = Sí
 cutterland-option-mirrored-false = No
@@ -522,7 +526,7 @@ cutterland-lay-not-here = { $cell }: ahí no puede estar
 cutterland-lay-spot = { $cell }: { $points } PV ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } PV ({ $gain })
 cutterland-lay-jump = Ir a…
-cutterland-lay-best = ★ Más puntos
+cutterland-lay-best = ★ Más puntos ahora
 cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
@@ -821,7 +825,19 @@ cutterland-learn-bye =
 
 cutterland-text-card = Carta { $number }
 cutterland-text-piece = Pieza { $letter }{ $fate }
-cutterland-text-squares = `p` llanura, `m` páramo, `w` humedal; `K` kraken, `G` goblin, `C` centauro, `T` tortuga, `D` dragón, `F` rana, `^` torre, `=` muro/puente, `.` nada; `--` sin casilla
+cutterland-text-plains = `p` llanura
+cutterland-text-moor = `m` páramo
+cutterland-text-wetland = `w` humedal
+cutterland-text-kraken = `K` kraken
+cutterland-text-goblin = `G` goblin
+cutterland-text-centaur = `C` centauro
+cutterland-text-turtle = `T` tortuga
+cutterland-text-dragon = `D` dragón
+cutterland-text-frog = `F` rana
+cutterland-text-icon-tower = `^` torre
+cutterland-text-token = `=` muro/puente
+cutterland-text-bare = `.` nada
+cutterland-text-slot = `--` sin casilla
 cutterland-text-held = `(pC)` la pieza que tienes en la mano
 cutterland-text-covered = `!` tapa una casilla de tu tierra
 cutterland-text-near = `~` el lugar más cercano donde puede ir
@@ -833,6 +849,7 @@ cutterland-text-bones = `x` devorada
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = Ese control es de una decisión anterior. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+cutterland-no-hints = Esta partida no tiene pistas: quien la creó las quitó. Decide por tu cuenta.
 cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, como `ABEF CDGH`.
 cutterland-bad-card = Indica la carta por su número, como 2. `/{ command-hand-name }` muestra tus cartas.
 cutterland-bad-pieces = Indica las piezas por sus letras, como `B D`.

@@ -42,6 +42,7 @@ option-pack-name = набор
 option-overcut-name = лишние
 option-first-name = первый
 option-preview-name = примерка
+option-hints-name = подсказки
 option-mirrored-name = наоборот
 option-shown-name = показ
 option-fill-name = пополнить
@@ -69,6 +70,9 @@ cutterland-option-first-4 = Место 4
 cutterland-option-preview = Примерять фрагменты к своей стране до выбора
 cutterland-option-preview-true = Да
 cutterland-option-preview-false = Нет
+cutterland-option-hints = Подсказки
+cutterland-option-hints-true = Есть
+cutterland-option-hints-false = Нет
 cutterland-option-mirrored = Против часовой стрелки
 cutterland-option-mirrored-true = Да
 cutterland-option-mirrored-false = Нет
@@ -556,7 +560,7 @@ cutterland-lay-not-here = { $cell }: туда нельзя
 cutterland-lay-spot = { $cell }: { $points } ПО ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } ПО ({ $gain })
 cutterland-lay-jump = Куда…
-cutterland-lay-best = ★ Лучшее
+cutterland-lay-best = ★ Больше очков сейчас
 cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
@@ -877,7 +881,19 @@ cutterland-learn-bye =
 
 cutterland-text-card = Карта { $number }
 cutterland-text-piece = Фрагмент { $letter }{ $fate }
-cutterland-text-squares = `p` луг, `m` пустошь, `w` водоём; `K` кракен, `G` гоблин, `C` кентавр, `T` черепаха, `D` дракон, `F` лягушка, `^` крепость, `=` стена/мост, `.` ничего; `--` нет клетки
+cutterland-text-plains = `p` луг
+cutterland-text-moor = `m` пустошь
+cutterland-text-wetland = `w` водоём
+cutterland-text-kraken = `K` кракен
+cutterland-text-goblin = `G` гоблин
+cutterland-text-centaur = `C` кентавр
+cutterland-text-turtle = `T` черепаха
+cutterland-text-dragon = `D` дракон
+cutterland-text-frog = `F` лягушка
+cutterland-text-icon-tower = `^` крепость
+cutterland-text-token = `=` стена/мост
+cutterland-text-bare = `.` ничего
+cutterland-text-slot = `--` нет клетки
 cutterland-text-held = `(pC)` фрагмент, который ты держишь
 cutterland-text-covered = `!` накрывает клетку твоей страны
 cutterland-text-near = `~` ближайшее место, где ему можно лежать
@@ -889,6 +905,7 @@ cutterland-text-bones = `x` съеден
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = Эта кнопка от прежнего решения. Нажми **Мой ход** — увидишь, что можно делать сейчас.
+cutterland-no-hints = В этой партии нет подсказок: их отключили при создании. Решай без них.
 cutterland-bad-empty = Ничего не введено. Напиши клетки каждого фрагмента, например `ABEF CDGH`.
 cutterland-bad-card = Назови карту по номеру, например 2. `/{ command-hand-name }` покажет твои карты.
 cutterland-bad-pieces = Назови фрагменты по буквам, например `B D`.

@@ -167,6 +167,8 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
             change = {"layout": values.get("layout", "")[:MOST_LAYOUT]}
         case ["clear"]:
             change = {"layout": ""}
+        case ["suggest"] if not view.hints:
+            raise BadInput("cutterland-no-hints")
         case ["suggest"]:
             change = _suggest_layout(seat)
         case [way] if way in DIRECTIONS:
@@ -316,12 +318,12 @@ def _token_rows(
     empty = tokens_at(draft.explicit_layout or Layout(), cursor) == Layout()
     disabled = empty and draft.layout is not None
     remove = Button("g.remove", words("cutterland-key-remove"), disabled=disabled)
-    suggest = Button("g.suggest", words("cutterland-key-suggest"))
+    hints = (Button("g.suggest", words("cutterland-key-suggest")),) if view.hints else ()
     used_up = _list_used_up_kinds(view, draft)
     buttons = {trial.kind: _token_button(trial, trial.kind in used_up, words) for trial in trials}
     kinds = [(TOWER,), WALL_BRIDGES[:2], WALL_BRIDGES[2:]]
     tower, *others = [tuple(buttons[kind] for kind in row if kind in buttons) for row in kinds]
-    yield Row((*tower, remove, suggest))
+    yield Row((*tower, remove, *hints))
     yield from (Row(row) for row in others if row)
 
 

@@ -60,15 +60,17 @@ def _card_choice(view: View, words: Words) -> tuple[Block, ...]:
         Button(f"g.card.{number}", words("cutterland-cut-card", card=number), "primary")
         for number in cards
     )
-    easiest = find_easiest_card(cards, view.players_pieces)
-    suggest = Button(f"g.suggest.{easiest}", words("cutterland-cut-suggest"))
+    suggest = []
+    if view.hints:
+        easiest = find_easiest_card(cards, view.players_pieces)
+        suggest.append(Row((Button(f"g.suggest.{easiest}", words("cutterland-cut-suggest")),)))
     return (
         Text(words("cutterland-panel-cut", pieces=view.players_pieces)),
         Text(words("cutterland-cut-order", seats=view.seats)),
         hand_picture(view, words),
         Note(),
         Row(tuple(buttons)),
-        Row((suggest,)),
+        *suggest,
     )
 
 
@@ -82,7 +84,7 @@ def _editor(view: View, table: Table, draft: CutDraft, words: Words) -> tuple[Bl
         *square_rows(view, draft),
         Row((
             confirm_button(draft.action, words("cutterland-cut-confirm")),
-            suggest_button(view, draft, words),
+            *suggest_buttons(view, draft, words),
             Button(
                 f"g.brush.{draft.next_brush}", words("cutterland-cut-next"),
                 disabled=draft.next_brush == draft.brush,
@@ -105,11 +107,13 @@ def square_rows(view: View, draft: CutDraft) -> tuple[Row, ...]:
     return button_rows(buttons, COLUMNS)
 
 
-def suggest_button(view: View, draft: CutDraft, words: Words) -> Button:
-    """Cuts what is left evenly, or the whole card; then the next even cut."""
+def suggest_buttons(view: View, draft: CutDraft, words: Words) -> tuple[Button, ...]:
+    """Cuts what is left evenly, or the whole card; then the next even cut. None without hints."""
+    if not view.hints:
+        return ()
     even = draft.cut in find_even_cuts(card_of(view, draft.card), draft.wanted)
     key = "cutterland-cut-suggest-other" if even else "cutterland-cut-suggest"
-    return Button(f"g.suggest.{draft.card}", words(key))
+    return (Button(f"g.suggest.{draft.card}", words(key)),)
 
 
 def describe_progress(draft: CutDraft, words: Words) -> str:
@@ -248,6 +252,8 @@ def _keep_groups(view: View, raw: Draft, card: int, groups: Groups, brush: int) 
 def _suggest_cut(view: View, raw: Draft, number: int) -> Draft:
     """An even cut with the pieces made by hand, or the next one; those pieces are remembered, so
     that one suggestion after another keeps them."""
+    if not view.hints:
+        raise BadInput("cutterland-no-hints")
     draft = read_cut_draft(view, raw | {"card": number})
     kept = sanitise_groups(strings_in(raw, "kept"), most_pieces(view))
     if not kept or not set(kept) <= set(draft.pieces):

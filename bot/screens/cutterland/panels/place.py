@@ -56,7 +56,7 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
         Text(status),
         hold_picture(view, table, draft, words),
         Note(),
-        *key_rows(draft, (confirm, *_other_pieces(letters, draft)), words),
+        *key_rows(view, draft, (confirm, *_other_pieces(letters, draft)), words),
     )
 
 
@@ -86,23 +86,25 @@ def describe_gain(points: int, piece: Piece, words: Words) -> str:
 
 
 def key_rows(
-    draft: PlacementDraft | None, buttons: Sequence[Button], words: Words
+    view: View, draft: PlacementDraft | None, buttons: Sequence[Button], words: Words
 ) -> tuple[Row, ...]:
     """Arrows and turn, then the buttons and the way to the best spot; the keys are off where they
     lead nowhere."""
     keys = [(way, find_spot_by_key(draft, way)) for way in (*ARROWS, "turn")]
     moves = (Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=not to) for w, to in keys)
-    return Row(tuple(moves)), Row((*buttons, _best_button(draft, words)))
+    return Row(tuple(moves)), Row((*buttons, *_jump_buttons(view, draft, words)))
 
 
-def _best_button(draft: PlacementDraft | None, words: Words) -> Button:
-    """To the best spot; from an illegal one, to the nearest legal one."""
+def _jump_buttons(view: View, draft: PlacementDraft | None, words: Words) -> tuple[Button, ...]:
+    """To the best spot if there are hints; from an illegal one, to the nearest legal one."""
     near = None if draft is None else draft.nearest_spot
     if draft is not None and near is not None:
         cell = name_spot(draft.piece, near.cell, near.turns)
-        return Button("g.nearest", words("cutterland-lay-nearest", cell=cell), "primary")
+        return (Button("g.nearest", words("cutterland-lay-nearest", cell=cell), "primary"),)
+    if not view.hints:
+        return ()
     is_off = draft is None or not draft.spots or _is_held(draft, draft.spots[0])
-    return Button("g.best", words("cutterland-lay-best"), disabled=is_off)
+    return (Button("g.best", words("cutterland-lay-best"), disabled=is_off),)
 
 
 def find_spot_by_key(draft: PlacementDraft | None, key: str) -> Spot | None:
@@ -135,6 +137,8 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
             return KeepDraft(hold_at(view, hold_at_best(view, letter).letter, cell, turns).draft)
         case ["at", letter]:
             return _hold_at(view, draft, letter, values.get("cell", ""))
+        case ["best"] if not view.hints:
+            raise BadInput("cutterland-no-hints")
         case [key]:
             spot = find_spot_by_key(draft, key)
             if spot is None:
@@ -173,20 +177,22 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
 
 
 def spot_details(view: View, draft: PlacementDraft, words: Words) -> tuple[Block, ...]:
-    """The points by kind and the hunt where the piece is held, and the ways to other spots: a menu
-    and a form."""
+    """The points by kind and the hunt where the piece is held, and the ways to other spots: a form,
+    and with hints the rank of this one and a menu."""
     lines = []
     if draft.after is not None:
         spot = {"letter": draft.letter, "cell": draft.name}
         turned = format_turns(draft.turns, words)
         rank = [_is_held(draft, one) for one in draft.spots].index(True) + 1
-        lines.append(words("cutterland-hold-rank", **spot, turned=turned, number=rank,
-                           n=len(draft.spots)))  # fmt: skip
+        if view.hints:
+            lines.append(words("cutterland-hold-rank", **spot, turned=turned, number=rank,
+                               n=len(draft.spots)))  # fmt: skip
         lines.append(f"-# {points_by_kind(draft.after, words)}")
         lines += hunt_line(describe_prey(*preview_land(view, draft), words), words)
     jump = Button(f"form.g.at.{draft.letter}", words("cutterland-lay-jump"))
     text = (Text("\n".join(lines)),) if lines else ()
-    return *text, place_menu(view, draft, words), Row((jump,))
+    menu = (place_menu(view, draft, words),) if view.hints else ()
+    return *text, *menu, Row((jump,))
 
 
 def place_menu(view: View, draft: PlacementDraft, words: Words) -> Select:

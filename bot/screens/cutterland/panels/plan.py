@@ -9,7 +9,7 @@ from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, PlanEditor, PlayAction, Reply
 from bot.screens.cutterland.drafts import confirm_button, own
 from bot.screens.cutterland.hold_picture import hold_picture
-from bot.screens.cutterland.panels import build, cut
+from bot.screens.cutterland.panels import build, cut, take
 from bot.screens.cutterland.panels import place as place_screens
 from bot.screens.cutterland.phrases import piece_line
 from bot.screens.cutterland.pictures import land_picture
@@ -85,14 +85,14 @@ def _render_placement(
     else:
         status = words("cutterland-lay-nowhere", letter=letter)
     note = confirm_button(held.action if held.spots else None, words("cutterland-plan-note"))
-    moves, last = place_screens.key_rows(held, note, words)
+    moves, last = place_screens.key_rows(held_view, held, (note,), words)
     others = [one for one in plan.letters if one != letter][: MOST - 2]
     letters = [one for one in plan.letters if one == letter or one in others]
     return (
         Text(f"{words('cutterland-plan-laying', letter=letter)}\n{status}"),
         hold_picture(place_others(view, plan, offered), table, held, words),
         Note(),
-        place_screens.piece_row(letters, held, words, "lay"),
+        take.piece_row(letters, held, "lay"),
         moves,
         Row((*last.buttons, _back_button(words))),
     )
@@ -310,7 +310,8 @@ def _shortcut_buttons(view: View, plan: PlanDraft, words: Words) -> Iterator[But
     if not can_plan_places(view):
         return
     key = "cutterland-plan-best" if plan.chooses else "cutterland-plan-places"
-    yield Button("g.best", words(key), disabled=not find_best_order(view))
+    if view.hints:
+        yield Button("g.best", words(key), disabled=not find_best_order(view))
     letter = next((one.piece.letter for one in plan.pieces if one.spot is not None), None)
     if letter is not None:
         yield Button(f"g.lay.{letter}", words("cutterland-plan-spots"))

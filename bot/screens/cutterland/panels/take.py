@@ -52,17 +52,17 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
         Text(status),
         hold_picture(view, table, held, words),
         Note(),
-        _piece_row(letters, held),
-        *place.key_rows(held, (confirm,), words),
+        piece_row(letters, held),
+        *place.key_rows(view, held, (confirm,), words),
     )
 
 
-def _piece_row(letters: Sequence[str], held: PlacementDraft | None) -> Row:
+def piece_row(letters: Sequence[str], held: PlacementDraft | None, control: str = "try") -> Row:
     """A button for each piece that can be held, of which the one that is held stands out."""
     buttons = []
     for letter in letters:
         style: Style = "primary" if held and letter == held.letter else "secondary"
-        buttons.append(Button(f"g.try.{letter}", letter, style))
+        buttons.append(Button(f"g.{control}.{letter}", letter, style))
     return Row(tuple(buttons))
 
 
@@ -137,6 +137,8 @@ def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
     spots = preview_spots(view, offered)
     if not spots:
         return f"{line}\n-# {words('cutterland-take-nowhere', letter=offered.letter)}"
+    if not view.hints:
+        return line
     best = spots[0]
     cell = name_spot(offered.piece, best.cell, best.turns)
     spot = {"cell": cell, "turned": format_turns(best.turns, words)}
