@@ -126,7 +126,7 @@ board-claim = 🏆 Reclamar victoria
 board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
 board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
 board-closed-league = En su liga se ve qué cuenta.
-board-deserted = -# No queda nadie jugando: la partida espera hasta que alguien vuelva.
+board-deserted = -# Ahora no hay nadie: la partida espera hasta que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
@@ -138,7 +138,7 @@ board-best-new = 🎉 ¡Nuevo récord personal! El anterior: { $before } (partid
 board-best-equal = Igualas tu récord personal: { $before } (partida #{ $match }).
 board-best-less = -# Tu récord con estas opciones: { $before } (partida #{ $match }).
 board-seed = -# Semilla del barajado: `{ $seed }`
-    -# Barajado limpio: su SHA-256 es el que `/{ command-record-name }` muestra desde el principio: `{ $hash }`
+    -# Barajado verificable: su SHA-256 es el que `/{ command-record-name }` muestra desde el principio: `{ $hash }`
 board-retired = -# **{ $title }** continúa [aquí]({ $link }).
 note-lobby-closed = **{ $title }** no empezó en { $days ->
     [one] un día
@@ -159,7 +159,7 @@ table-here = Desde ahora, el tablero de **{ $title }** está aquí.
 
 record-complete = Archivo de **{ $title }**: todas las jugadas y la semilla del barajado. Para reproducirlo y verificarlo con el código del proyecto: `python -m engine.{ $game } replay FILE`
 record-running = Archivo de **{ $title }** hasta ahora, sin nada secreto. Usa `/{ command-record-name }` al terminar la partida para tenerlo completo, con la semilla.
-record-hash = -# Barajado limpio: está fijado desde el principio. La semilla se ve al terminar y debe dar este SHA-256: `{ $hash }`
+record-hash = -# Barajado verificable: está fijado desde el principio. La semilla se ve al terminar y debe dar este SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Para verificar: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = Partida en curso: sin la semilla, las manos y las jugadas secretas aún no se puede reproducir.
@@ -189,7 +189,7 @@ replay-all = Todos
 
 analysis-head = Análisis de { $title }
 board-analysis = 🔍 Análisis
-board-record = Archivo
+board-record = Archivo de partida
 board-replay = Repetición
 
 ## Being called
@@ -413,7 +413,7 @@ refusal-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo tod
 refusal-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos. `/{ command-undo-name }` les pregunta.
 refusal-paused-already = Los relojes ya están en pausa.
 refusal-not-paused = Los relojes no están en pausa.
-refusal-pause-organisers = La pausa la puso la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
+refusal-pause-organisers = La organización puso esta partida en pausa. Solo puede reanudarla ella, o todos los jugadores de acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
 refusal-hours-too-few = Es demasiado tiempo libre: como mucho, 12 horas de sueño al día y 2 días libres a la semana.
 refusal-extension-too-long = Se pueden añadir como mucho { $days } días de una vez.
@@ -616,7 +616,7 @@ clock-late-move = Si se acaba el tiempo, mueve el jugador virtual; a la segunda 
 clock-late-wait = Si se acaba el tiempo, la partida espera; a la segunda vez, el asiento queda libre.
 clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours } h
 clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo. Cualquier jugador puede reanudar la partida.
-clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
+clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudarla ella, o todos los jugadores de acuerdo.
 clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando vuelva.
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude

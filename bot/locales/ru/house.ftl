@@ -130,7 +130,7 @@ board-claim = 🏆 Забрать победу
 board-cancelled = Партия закончилась досрочно: все сдались.
 board-closed = Партия закрыта досрочно: её завершил организатор или целый месяц никто не ходил.
 board-closed-league = Что идёт в зачёт, видно в лиге.
-board-deserted = -# Никого из игроков нет: партия ждёт, пока кто-нибудь вернётся.
+board-deserted = -# Все отошли: партия ждёт, пока кто-нибудь вернётся.
 board-claimed = { $name } забирает победу: больше никого не осталось.
 board-resigned-last = { $n ->
     [one] Партия сдана, последнее место: { $names }.
@@ -138,7 +138,7 @@ board-resigned-last = { $n ->
     [many] Партия сдана, последнее место: { $names }.
    *[other] Партия сдана, последнее место: { $names }.
 }
-board-best-first = -# Твой первый счёт в одиночку с этими настройками: { $points }. Попробуй побить!
+board-best-first = -# Твой первый результат в одиночку с этими настройками: { $points }. Попробуй улучшить!
 board-best-new = 🎉 Новый личный рекорд! Прежний: { $before } (партия #{ $match }).
 board-best-equal = Личный рекорд повторён: { $before } (партия #{ $match }).
 board-best-less = -# Твой рекорд с этими настройками: { $before } (партия #{ $match }).
@@ -164,7 +164,7 @@ table-here = Доска партии **{ $title }** теперь здесь.
 ## Records
 
 record-complete = Файл партии **{ $title }**: все ходы и сид тасовки. Чтобы повторить и проверить партию кодом проекта: `python -m engine.{ $game } replay FILE`
-record-running = Файл партии **{ $title }** на сейчас, без тайного. Полный файл с сидом даст `/{ command-record-name }` после партии.
+record-running = Файл партии **{ $title }** до этого момента, без секретов. Полный файл с сидом даст `/{ command-record-name }` после партии.
 record-hash = -# Тасовка честная: она задана с самого начала. Сид станет виден после партии и должен дать этот SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Проверить: python -m engine.{ $game } replay record-{ $number }.txt
@@ -201,7 +201,7 @@ board-replay = Повтор
 ## Being called
 
 call-soon = Следующий ход: { $names }. План можно составить уже сейчас.
-call-left = -# **{ $name }**: игрока больше нет на сервере, упомянуть не могу.
+call-left = -# **{ $name }**: больше не на сервере, упомянуть не могу.
 call-line = { $names }: пора ходить в партии **{ $title }** · [доска]({ $link })
 call-line-soon = { $soon }: следующий ход в партии **{ $title }**. План можно составить уже сейчас · [доска]({ $link })
 call-line-both = { $names }: пора ходить в партии **{ $title }** · [доска]({ $link })
@@ -215,7 +215,7 @@ reminder-wait = Иначе партия подождёт ещё один раз,
 reminder-hold = Иначе за тебя временно сыграет компьютер, а место смогут занять.
 reminder-offer = Иначе твоё место смогут занять.
 reminder-vacation = Иначе спишется день отпуска, и срок сдвинется на сутки.
-reminder-letters-closed = -# Личные сообщения мне закрыты, поэтому напоминаю здесь. Изменить: `/{ command-settings-name }`.
+reminder-letters-closed = -# Не могу писать тебе лично, поэтому напоминаю здесь. Изменить: `/{ command-settings-name }`.
 letter-receipt = 📋 Твой план сыгран в партии **{ $title }** · [доска]({ $link })
 letter-late = ⌛ Время вышло в партии **{ $title }**; за тебя походил компьютер · [доска]({ $link })
 letter-over = 🏁 Закончилась партия **{ $title }**, за которой ты следишь · [итог]({ $link })
@@ -400,7 +400,7 @@ learn-head = ## Обучение: { $game } · { $step } из { $steps }
 learn-back = Назад
 learn-on = Пропустить
 learn-again = Начать сначала
-learn-moved = Та кнопка была для другого шага. Сейчас ты здесь.
+learn-moved = Эта кнопка была для другого шага. Сейчас ты здесь.
 learn-match = Сыграть с компьютерами
 
 ## Resigning
@@ -430,7 +430,7 @@ refusal-hours-too-few = Слишком много свободного врем�
 refusal-extension-too-long = За один раз можно добавить не больше { $days } дней.
 refusal-zone-unknown = Такого места я не знаю. Введи ближайший большой город по-английски.
 refusal-zone-several = Подходит несколько мест. Введи одно из них целиком: { $names }.
-note-seat-offered = 🪑 **{ $title }**: место { $seat } свободно. Займи его и продолжай теми же картами (игрок: { $name }).
+note-seat-offered = 🪑 **{ $title }**: место { $seat } ({ $name }) свободно. Займи его и играй дальше теми же картами.
 note-seat-taken = 🪑 { $name }: теперь на месте { $seat } в партии **{ $title }**.
 seat-take = Занять место
 seat-keep = Ждать дальше
@@ -446,7 +446,7 @@ refusal-seat-not-free = Освободить можно только своё м
 refusal-nobody-comes-back = Этот игрок ушёл насовсем. Место может занять любой.
 refusal-here-already = На твоём месте и так играешь ты.
 command-substitute-name = замена
-command-substitute = Предложить другим своё место или место того, кого нет
+command-substitute = Предложить другим своё место или место отсутствующего игрока
 command-substitute-seat = Номер места; по умолчанию твоё
 option-seat-name = место
 note-consent-undo = ↩️ { $name } просит отменить ходы в партии **{ $title }**: { $n ->
