@@ -52,7 +52,7 @@ async def test_matches_lists_what_there_is_and_who_is_waited_for(playing: World)
 
     assert "### Open" in text(listed)
     assert "2 seats free" in text(listed)
-    assert "waits for ana" in text(listed)
+    assert "waiting for ana" in text(listed)
 
 
 async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:

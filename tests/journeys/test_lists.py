@@ -71,7 +71,7 @@ async def test_turns_say_what_each_match_waits_for(world: World) -> None:
 
     shown = text(await world.ana.slash(world.games, "turns"))
 
-    assert "One match waits for you." in shown
+    assert "1 match is waiting for you." in shown
     assert "**ana**" in shown.split("Quiet Pine")[1]
     assert "<t:" in shown
 
@@ -89,8 +89,8 @@ async def test_who_slept_reads_what_others_have_done(world: World) -> None:
     await press(world.ana, shown, "move.1")
     assert "-# •" not in text(await world.ana.slash(world.games, "turns"))
     waits = text(await world.ben.slash(world.games, "turns"))
-    assert "No match waits for you." in waits
-    assert "waits for ana" in waits
+    assert "No match is waiting for you." in waits
+    assert "waiting for ana" in waits
     assert "move.1" in buttons(await world.ben.slash(world.games, "turns"))
 
 
@@ -108,11 +108,11 @@ async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World
 
     shown = await world.ana.slash(world.games, "turns")
 
-    assert "is over" in text(shown)
+    assert "· finished" in text(shown)
     assert "see.1" in buttons(shown)
     end = await press(world.ana, shown, "see.1")
     assert "rematch" in buttons(end)
     again = await world.ana.slash(world.games, "turns")
-    assert "has won" in text(again) or "share" in text(again), "the rest has been seen"
+    assert "won" in text(again) or "share" in text(again), "the rest has been seen"
     end = await press(world.ana, again, "see.1")
     assert "Same settings" in text(await press(world.ana, end, "rematch"))

@@ -41,7 +41,7 @@ async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
 
     begun = await press(world.ana, world.board(), "lobby.start")
 
-    assert "The match has begun." in text(begun)
+    assert "The match has started." in text(begun)
     assert (await world.table()).status is Status.RUNNING
     assert "move" in buttons(world.board())
 
@@ -72,7 +72,7 @@ async def test_the_last_to_join_gets_their_panel_where_it_starts_by_itself(world
 
     joined = await press(world.ben, world.board(), "lobby.join")
 
-    assert "The match has begun." in text(joined)
+    assert "The match has started." in text(joined)
     assert [one.ephemeral for one in joined.followups] == [True]
     assert (await world.table()).status is Status.RUNNING
 
@@ -248,7 +248,7 @@ async def test_new_alone_opens_a_table_for_those_who_are_named(world: World) -> 
     assert len((await world.table()).seats) == 2
 
     started = await world.ana.slash(world.games, "new", computers=3)
-    assert "has begun" in text(started)
+    assert "has started" in text(started)
     assert len((await world.table(2)).seats) == 4
 
 
@@ -259,7 +259,7 @@ async def test_a_lobby_closes_after_a_week_with_a_word(world: World) -> None:
 
     lobby, note = world.boards()[-2:]
     assert (await world.table()).status is Status.CANCELLED
-    assert "was closed before it began" in text(lobby)
+    assert "was closed before it started" in text(lobby)
     assert buttons(lobby) == {}
     assert "didn't start within 7 days" in text(note)
 
@@ -267,7 +267,7 @@ async def test_a_lobby_closes_after_a_week_with_a_word(world: World) -> None:
 async def test_alone_with_computer_players_a_match_begins_at_once(world: World) -> None:
     opened = await world.ana.slash(world.games, "new", players=3, computers=2)
 
-    assert "has begun" in text(opened)
+    assert "has started" in text(opened)
     assert len(world.boards()) == 1
 
 

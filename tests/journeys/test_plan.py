@@ -75,7 +75,7 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     editor = await press(world.ana, editor, "plan.g.rank.A")
     assert "**1.** take B, place it at" in text(editor)
     kept = await press(world.ana, editor, control(editor, "plan.keep."))
-    assert "Your plan is kept." in text(kept)
+    assert "Plan saved." in text(kept)
 
     messages = len(world.bodies("POST", f"/channels/{world.games.id}/messages"))
     await world.restart()
@@ -88,7 +88,7 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     assert not any(world.ana.id in one["allowed_mentions"].get("users", ()) for one in said)
     panel = text(await press(world.ana, world.board(), "move"))
     details = await look_behind(world.ana, world)
-    assert text(details).count("Your plan was carried out") == 2
+    assert text(details).count("Your plan was played") == 2
     assert "**ana** took piece A" in text(details)
     assert text(await press(world.ana, details, "move")) == panel
 
@@ -135,7 +135,7 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
     left = await press(world.ana, editor, "plan.leave")
     assert "take C" not in text(left)
     gone = await press(world.ana, left, "plan.drop")
-    assert "Your plan is cancelled" in text(gone)
+    assert "Plan deleted" in text(gone)
     assert "plan" in buttons(gone)
     await press(world.cleo, world.board(), "g.take.B")
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
@@ -175,7 +175,7 @@ async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> 
     message, keep = world.snapshot(shown), buttons(editor)[control(editor, "plan.keep.")]
     await press(world.ana, editor, "plan.g.rank.A")
     other = await world.press_raw(world.ana, message, keep)
-    assert "Look at it once more" in text(other)
+    assert "Check it again" in text(other)
     await press(world.cleo, world.board(), "g.take.B")
     late = await world.press_raw(world.ana, message, keep)
     assert "your turn already" in text(late)
@@ -229,8 +229,8 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     await world.env.settle()
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana", "ben"]
     panel = await look_behind(world.cleo, world)
-    assert "Your plan was carried out: **cleo** cut a card" in text(panel)
-    assert "Your plan was carried out: **cleo** laid piece C" in text(panel)
+    assert "Your plan was played: **cleo** cut a card" in text(panel)
+    assert "Your plan was played: **cleo** laid piece C" in text(panel)
 
 
 async def test_turns_lead_to_the_panel_in_which_one_can_plan(world: World) -> None:

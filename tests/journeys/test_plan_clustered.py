@@ -41,7 +41,7 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
         editor = await press(actor, editor, control(editor, "plan.g.confirm."))
     assert "**2.** play " in text(editor)
     kept = await press(actor, editor, control(editor, "plan.keep."))
-    assert "Your plan is kept." in text(kept)
+    assert "Plan saved." in text(kept)
 
     await world.restart()
     said = len(world.bodies("POST", f"/channels/{world.games.id}/messages"))
@@ -50,7 +50,7 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     assert [seat.name for seat in (await world.table()).awaited_seats] == [asked]
     bodies = world.bodies("POST", f"/channels/{world.games.id}/messages")[said:]
     assert not any(actor.id in one["allowed_mentions"].get("users", ()) for one in bodies)
-    assert "Your plan was carried out: **" in text(await look_behind(actor, world))
+    assert "Your plan was played: **" in text(await look_behind(actor, world))
 
 
 async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) -> None:

@@ -165,7 +165,7 @@ async def test_a_seats_own_player_may_act_from_a_direct_message(choosing: World)
     nothing = await choosing.eve.user.slash("turns")
 
     assert f"took piece {piece}" in text(taken)
-    assert text(nothing).startswith("No match waits for you.")
+    assert text(nothing).startswith("No match is waiting for you.")
 
 
 async def test_flooding_is_stopped_for_one_and_nobody_else(choosing: World) -> None:
@@ -175,7 +175,7 @@ async def test_flooding_is_stopped_for_one_and_nobody_else(choosing: World) -> N
     other = await choosing.ben.slash(choosing.games, "turns")
 
     assert [text(one)[:9] for one in answers[3:]] == ["Too fast!"] * 2
-    assert "One match waits for you" in text(other)
+    assert "1 match is waiting for you" in text(other)
 
 
 HOUSE = ("lobby.start", "lobby.cancel", "lobby.join", "resign.yes", "claim", "end", "move")

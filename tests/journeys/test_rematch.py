@@ -24,7 +24,7 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     assert "is open" in opened
     assert again == opened
     assert "is open" in joined
-    assert "*kept for ben*" in text(lobby)
+    assert "*reserved for ben*" in text(lobby)
     assert f"<@{world.ben.id}>" in text(lobby), "the others are told"
     table = await world.table(2)
     assert [seat.name for seat in table.seats] == ["ben", "ana"]

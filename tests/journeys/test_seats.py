@@ -44,7 +44,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
     taken = await press(choosing.eve, panel, "g.take.A")
     assert "✓ **eve** took piece A." in text(taken)
     gone = await choosing.ben.slash(choosing.games, "turns")
-    assert "No match waits for you" in text(gone)
+    assert "No match is waiting for you" in text(gone)
 
 
 async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World) -> None:

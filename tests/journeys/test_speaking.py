@@ -50,7 +50,7 @@ async def test_private_answers_are_in_ones_own_language_and_boards_in_the_server
 
     assert "Начать" in text(opened)
     assert "1 de 2 jugadores" in board
-    assert "No match waits" in text(unknown)
+    assert "No match is waiting" in text(unknown)
 
 
 async def test_a_language_of_ones_own_counts_in_every_sentence(
@@ -65,7 +65,7 @@ async def test_a_language_of_ones_own_counts_in_every_sentence(
     stranger = await world.eve.slash(world.games, "turns")
 
     assert "Для тебя" in text(chosen)
-    assert "ни одна партия" in text(before)
+    assert "Ни одна партия" in text(before)
     assert "Слишком быстро" in text(hasty)
     assert "Demasiado rápido" in text(stranger), "whom the bot has not met"
 

@@ -178,7 +178,7 @@ def test_time_passes_and_a_lobby_closes_after_its_week(tmp_path: Path, sit: Sit)
             before = clock.inner_text().partition(",")[0]
             table.page.get_by_role("button", name="+1 day").click()
             clock.filter(has_not_text=f"{before},").wait_for()
-        table.says("was closed before it began")
+        table.says("was closed before it started")
 
 
 def test_the_table_fits_a_phone(tmp_path: Path, sit: Sit) -> None:

@@ -100,17 +100,17 @@ lobby-rated-off = Make it unrated
 lobby-open-on = Let anyone join
 lobby-open-off = Invited only
 lobby-auto-on = Start when full
-lobby-auto-off = Start by hand
+lobby-auto-off = Start manually
 lobby-thread-on = Play in a thread
 lobby-thread-off = Play in the channel
 lobby-in-thread = in its own thread
 lobby-in-channel = in the channel
 lobby-invite = Invite people
 lobby-cancel = Cancel match
-lobby-closed = **{ $title }** was closed before it began. `/{ command-new-name }` opens another one.
-lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there, and you press **Start** when everybody is there.
-lobby-started = **{ $title }** has begun: { $place }.
-lobby-begun = The match has begun.
+lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
+lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
+lobby-started = **{ $title }** has started: { $place }.
+lobby-begun = The match has started.
 
 ## Board
 
@@ -213,24 +213,24 @@ letter-test-news = Your news will arrive here: what your plans played, and how m
 
 ## Lists
 
-turns-none = No match waits for you.
-turns-empty = No match waits for you. `/{ command-new-name }` opens one, `/{ command-matches-name }` shows those of this server, and `/{ command-learn-name }` teaches a game in three minutes.
+turns-none = No match is waiting for you.
+turns-empty = No match is waiting for you. `/{ command-new-name }` opens one, `/{ command-matches-name }` lists this server's, and `/{ command-learn-name }` teaches a game in three minutes.
 turns-head = { $n ->
-    [one] **One match waits for you.**
-   *[other] **{ $n } matches wait for you.**
+    [one] **1 match is waiting for you.**
+   *[other] **{ $n } matches are waiting for you.**
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = in another server
-turns-closed = its place is closed to me; `/{ command-table-name }` shows it in another channel
+turns-closed = I can't write there; `/{ command-table-name }` shows it in another channel
 turns-followed = you follow it
 turns-open = My move #{ $number }
 turns-look = Open #{ $number }
-turns-held = the computer plays your seat until you return
+turns-held = the computer plays for you until you return
 turns-seat = My seat #{ $number }
-turns-over = 🏁 { $title } · is over
+turns-over = 🏁 { $title } · finished
 turns-won = { $n ->
-    [one] { $names } has won.
-   *[other] { $names } share the victory.
+    [one] { $names } won.
+   *[other] { $names } share the win.
 }
 matches-none = No matches here yet. `/{ command-new-name }` opens the first.
 matches-open = Open
@@ -241,7 +241,7 @@ matches-free = { $n ->
     [one] one seat free
    *[other] { $n } seats free
 }
-matches-waits = waits for { $names }
+matches-waits = waiting for { $names }
 matches-thinks = the computer is thinking
 matches-deserted = waiting until someone comes back
 matches-look = View
@@ -363,7 +363,7 @@ news-more = { $n ->
 }
 turns-news = { $n } new
 panel-back = Back
-panel-waiting = I'll tell you when it's your turn.
+panel-waiting = I'll ping you on your turn.
 panel-vote = Vote
 panel-details = { $news ->
     [0] Details
@@ -543,7 +543,7 @@ follow-off = You're no longer following **{ $title }**.
 follow-on-button = Follow
 follow-off-button = Unfollow
 refusal-too-many-followed = You're already following { $limit } matches. Unfollow one first.
-seat-kept-for = *kept for { $name }*
+seat-kept-for = *reserved for { $name }*
 board-rematch = Rematch
 rematch-open = **{ $title }** is open: { $place }. Same settings, seats moved by one, and I've asked the others.
 rematch-goes = The rematch is **{ $title }**: { $place }.
@@ -597,22 +597,16 @@ late-move = The computer moves
 late-wait = The match waits
 clock-late-move = Timeout: the computer moves; the second time, the seat opens.
 clock-late-wait = Timeout: the match waits; the second time, the seat opens.
-clock-pace = {" "}· { $intime } of { $of } in time, mostly within { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
-}
+clock-pace = {" "}· { $intime } of { $of } on time, usually within { $hours } h
 clock-stands-table = ⏸️ Paused { $since } by agreement. Any player can resume the match.
 clock-stands-organiser = ⏸️ Paused { $since } by an organiser. Only an organiser can resume the match, or all players by agreement.
 clock-stands-away = ⏸️ Paused { $since }: I'm not in this match's server. The clocks resume when I'm back.
 clock-resume-table = Resume match
 clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
-clock-then-move = After that a computer player moves for them.
-clock-then-wait = After that the match waits, and the second time the seat is free to take.
-clock-own = ⏳ Your time ends { $when }; { $bank ->
-    [one] an hour of it is your bank for the whole match.
-   *[other] { $bank } hours of it are your bank for the whole match.
-}
+clock-then-move = Then the computer moves.
+clock-then-wait = Then one extension; the second time, the seat opens.
+clock-own = ⏳ Your time ends { $when }, including { $bank } h of bank.
 clock-own-bare = ⏳ Your time ends { $when }.
 settings-hours = **Playing hours** — your clocks run only during these hours, from your next decision on. You can be off for up to 12 hours a day and 2 days a week.
 hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).
@@ -643,43 +637,43 @@ day-6 = Sunday
 ## Plans made ahead
 
 command-plan-name = plan
-command-plan = Plan your next moves while the others decide; only you see it
+command-plan = Plan your next moves; only you see the plan
 plan-make = Plan ahead
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
 plan-about = It plays itself on your turn if it's still legal. Only you see it.
-plan-nothing = Nothing is planned yet.
+plan-nothing = Nothing planned yet.
 plan-line = **{ $number }.** { $line }
 plan-more = -# and { $n } more
 plan-else = -# If none of this is legal then, I'll ask you as usual.
-plan-keep = Keep plan
+plan-keep = Save plan
 plan-type = Type…
 plan-leave = Discard
-plan-change = Change
-plan-drop = Cancel plan
+plan-change = Edit
+plan-drop = Delete plan
 plan-back = Back
 plan-kept-head = ### Your plan · { $title }
     -# The first legal line plays itself on your turn. Only you see it.
-plan-done = ✓ Your plan is kept.
-plan-dropped = ✓ Your plan is cancelled: you will be asked.
-plan-moved = The match has gone on. This is how things stand; what you pressed has changed nothing.
-plan-read = ✓ Understood. Nothing is kept yet.
+plan-done = ✓ Plan saved.
+plan-dropped = ✓ Plan deleted. I'll ask you on your turn.
+plan-moved = The match has moved on, so nothing was changed. Here's how it is now.
+plan-read = ✓ Understood. Nothing is saved yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
 plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
-plan-follows = 📌 As soon as it can be played: { $plan }.
-plan-receipt = 📋 Your plan was carried out: { $line }
-late-receipt = ⌛ A computer player moved for you: { $line }
+plan-follows = 📌 When it's possible: { $plan }.
+plan-receipt = 📋 Your plan was played: { $line }
+late-receipt = ⌛ The computer moved for you: { $line }
 plan-form = Plan ahead
-plan-form-label = One line for each choice, the best one first
-plan-form-hint = Part the moves of a line by semicolons: { $example }
-bad-plan = The table has changed since that plan was shown. Look at it once more, then keep it.
+plan-form-label = One line per choice, best first
+plan-form-hint = Separate moves with semicolons: { $example }
+bad-plan = The match has moved on since you saw that plan. Check it again, then save it.
 bad-plan-empty = Write at least one line.
-refusal-plan-no-game = Nothing can be planned ahead in this game.
-refusal-plan-not-now = There is nothing for you to plan at this moment. Look again when the others have gone on.
-refusal-plan-alone = You play with computer players alone here. They answer at once, so that there is nothing to plan ahead.
-refusal-plan-your-turn = It is your turn already, so there is nothing left to plan: press **My move**.
-refusal-plan-empty = This plan says nothing yet. Choose something first.
-refusal-plan-too-long = A plan has { $limit } lines at most. Leave some of them out.
+refusal-plan-no-game = You can't plan ahead in this game.
+refusal-plan-not-now = You have nothing to plan right now. Try again after the others have moved.
+refusal-plan-alone = There's nothing to plan: you play only computers, and they move at once.
+refusal-plan-your-turn = It's your turn already. Press **My move** instead.
+refusal-plan-empty = Your plan is empty. Choose a move first.
+refusal-plan-too-long = A plan can have at most { $limit } lines. Remove some.
 
 ## Settings
 
@@ -695,7 +689,7 @@ settings-public = **For everyone here** — language and pictures of this server
 settings-threads-on = Threads: one per match
 settings-threads-off = Threads: off
 settings-games = Games channel (default: any)
-settings-role = Organisers (default: Manage Server)
+settings-role = Organisers (or Manage Server)
 settings-notice = Channel for organisers' notices
 settings-language = Language
 settings-language-is = Language: { $name }

@@ -69,9 +69,9 @@ lobby-session = { $n ->
 lobby-host = {" "}(anfitrión)
 lobby-invited-only = solo con invitación
 lobby-anyone = Cualquiera puede unirse.
-lobby-guests-only = Solo se une gente invitada.
+lobby-guests-only = Solo se puede entrar con invitación.
 lobby-empty = *asientos libres*
-lobby-expected = Con invitación y aún por llegar: { $names }
+lobby-expected = Con invitación, aún no están: { $names }
 lobby-full = Ya están todos. { $name } puede pulsar **Empezar**.
 lobby-starts-alone = La partida empieza al ocuparse el último asiento.
 lobby-starts-host = El anfitrión empieza la partida.
@@ -87,7 +87,7 @@ lobby-page-rules = Reglas
 lobby-page-clock = Reloj
 lobby-page-guests = Gente
 lobby-clock-alone = ⏱️ Sin reloj: juegas contra jugadores virtuales.
-lobby-add = Añadir un jugador virtual
+lobby-add = Añadir jugador virtual
 lobby-level = Jugador virtual: { $level }
 lobby-free = Liberar un asiento
 lobby-free-seat = Asiento { $number }: { $name }
@@ -100,7 +100,7 @@ lobby-late = Si se acaba el tiempo
 lobby-session-on = Jugar una sesión
 lobby-session-off = Jugar una partida
 lobby-rated-on = Contar para el rating
-lobby-rated-off = No contar
+lobby-rated-off = Sin rating
 lobby-open-on = Abrir a todos
 lobby-open-off = Solo con invitación
 lobby-auto-on = Empezar al llenarse
@@ -112,7 +112,7 @@ lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
-lobby-opened = **{ $title }** está abierta: { $place }. Tus amigos pulsan allí **Unirme**, y tú **Empezar** cuando estén todos.
+lobby-opened = **{ $title }** está abierta: { $place }. Tus amigos pulsan allí **Unirme**; tú pulsas **Empezar** cuando estén todos.
 lobby-started = **{ $title }** ha empezado: { $place }.
 lobby-begun = La partida ha empezado.
 
@@ -126,7 +126,7 @@ board-claim = 🏆 Reclamar victoria
 board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
 board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
 board-closed-league = En su liga se ve qué cuenta.
-board-deserted = -# No queda nadie jugando: la partida espera hasta que alguien vuelva.
+board-deserted = -# Ahora no hay nadie: la partida espera hasta que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
@@ -138,7 +138,7 @@ board-best-new = 🎉 ¡Nuevo récord personal! El anterior: { $before } (partid
 board-best-equal = Igualas tu récord personal: { $before } (partida #{ $match }).
 board-best-less = -# Tu récord con estas opciones: { $before } (partida #{ $match }).
 board-seed = -# Semilla del barajado: `{ $seed }`
-    -# Barajado limpio: su SHA-256 es el que `/{ command-record-name }` muestra desde el principio: `{ $hash }`
+    -# Barajado verificable: su SHA-256 es el que `/{ command-record-name }` muestra desde el principio: `{ $hash }`
 board-retired = -# **{ $title }** continúa [aquí]({ $link }).
 note-lobby-closed = **{ $title }** no empezó en { $days ->
     [one] un día
@@ -159,7 +159,7 @@ table-here = Desde ahora, el tablero de **{ $title }** está aquí.
 
 record-complete = Archivo de **{ $title }**: todas las jugadas y la semilla del barajado. Para reproducirlo y verificarlo con el código del proyecto: `python -m engine.{ $game } replay FILE`
 record-running = Archivo de **{ $title }** hasta ahora, sin nada secreto. Usa `/{ command-record-name }` al terminar la partida para tenerlo completo, con la semilla.
-record-hash = -# Barajado limpio: está fijado desde el principio. La semilla se ve al terminar y debe dar este SHA-256: `{ $hash }`
+record-hash = -# Barajado verificable: está fijado desde el principio. La semilla se ve al terminar y debe dar este SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Para verificar: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = Partida en curso: sin la semilla, las manos y las jugadas secretas aún no se puede reproducir.
@@ -189,7 +189,7 @@ replay-all = Todos
 
 analysis-head = Análisis de { $title }
 board-analysis = 🔍 Análisis
-board-record = Archivo
+board-record = Archivo de partida
 board-replay = Repetición
 
 ## Being called
@@ -219,26 +219,26 @@ letter-test-news = Tus novedades llegarán aquí: qué han jugado tus planes y c
 
 ## Lists
 
-turns-none = Ninguna partida te espera.
+turns-none = No te espera ninguna partida.
 turns-empty = No te espera ninguna partida. `/{ command-new-name }` abre una, `/{ command-matches-name }` muestra las de este servidor y `/{ command-learn-name }` enseña un juego en tres minutos.
 turns-head = { $n ->
-    [one] **Te espera una partida.**
+    [one] **Te espera 1 partida.**
     [many] **Te esperan { $n } partidas.**
    *[other] **Te esperan { $n } partidas.**
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
-turns-closed = su sitio está cerrado para mí; `/{ command-table-name }` la muestra en otro canal
+turns-closed = no puedo escribir ahí; `/{ command-table-name }` la muestra en otro canal
 turns-followed = la sigues
 turns-open = Mi jugada #{ $number }
 turns-look = Abrir #{ $number }
-turns-held = un jugador virtual guarda tu asiento hasta que vuelvas
+turns-held = un jugador virtual juega por ti hasta que vuelvas
 turns-seat = Mi asiento #{ $number }
-turns-over = 🏁 { $title } · ha terminado
+turns-over = 🏁 { $title } · terminada
 turns-won = { $n ->
     [one] Ha ganado { $names }.
-    [many] { $names } comparten la victoria.
-   *[other] { $names } comparten la victoria.
+    [many] Comparten la victoria { $names }.
+   *[other] Comparten la victoria { $names }.
 }
 matches-none = Aún no hay partidas aquí. `/{ command-new-name }` abre la primera.
 matches-open = Abiertas
@@ -413,7 +413,7 @@ refusal-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo tod
 refusal-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos. `/{ command-undo-name }` les pregunta.
 refusal-paused-already = Los relojes ya están en pausa.
 refusal-not-paused = Los relojes no están en pausa.
-refusal-pause-organisers = La pausa la puso la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
+refusal-pause-organisers = La organización puso esta partida en pausa. Solo puede reanudarla ella, o todos los jugadores de acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
 refusal-hours-too-few = Es demasiado tiempo libre: como mucho, 12 horas de sueño al día y 2 días libres a la semana.
 refusal-extension-too-long = Se pueden añadir como mucho { $days } días de una vez.
@@ -614,24 +614,16 @@ late-move = Juega el jugador virtual
 late-wait = La partida espera
 clock-late-move = Si se acaba el tiempo, mueve el jugador virtual; a la segunda vez, el asiento queda libre.
 clock-late-wait = Si se acaba el tiempo, la partida espera; a la segunda vez, el asiento queda libre.
-clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours ->
-    [one] una hora
-    [many] { $hours } horas
-   *[other] { $hours } horas
-}
+clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours } h
 clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo. Cualquier jugador puede reanudar la partida.
-clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudar ella, o todos los jugadores de acuerdo.
+clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudarla ella, o todos los jugadores de acuerdo.
 clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando vuelva.
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
-clock-then-move = Después, un jugador virtual juega en su lugar.
-clock-then-wait = Después la partida espera, y a la segunda vez el asiento queda libre.
-clock-own = ⏳ Tu tiempo acaba { $when }; { $bank ->
-    [one] una hora es de tu reserva para toda la partida.
-    [many] { $bank } horas son de tu reserva para toda la partida.
-   *[other] { $bank } horas son de tu reserva para toda la partida.
-}
+clock-then-move = Después mueve el jugador virtual.
+clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
+clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 settings-hours = **Horario de juego** — tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
@@ -646,7 +638,7 @@ hours-wake = Empieza mi día
 hours-sleep = Termina mi día
 hours-off = Días libres (hasta 2)
 hours-off-is = Día libre: { $day }
-hours-vacation-on = Vacaciones: sí (quedan { $n })
+hours-vacation-on = Vacaciones: sí ({ $n } d)
 hours-vacation-off = Vacaciones: no
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
@@ -662,12 +654,12 @@ day-6 = domingo
 ## Plans made ahead
 
 command-plan-name = planear
-command-plan = Planear tus próximas jugadas mientras los demás deciden; solo tú lo ves
+command-plan = Planear tus próximas jugadas; el plan solo lo ves tú
 plan-make = Planear
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
 plan-about = Se juega solo en tu turno si aún es legal. Solo lo ves tú.
-plan-nothing = Aún no hay nada planeado.
+plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
 plan-else = -# Si entonces nada es legal, te preguntaré como siempre.
@@ -675,29 +667,29 @@ plan-keep = Guardar plan
 plan-type = Escribir…
 plan-leave = Descartar
 plan-change = Cambiar
-plan-drop = Anular plan
+plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
     -# La primera línea legal se juega sola en tu turno. Solo lo ves tú.
-plan-done = ✓ Tu plan está guardado.
-plan-dropped = ✓ Tu plan está anulado: se te preguntará.
-plan-moved = La partida ha seguido. Así están las cosas; lo que pulsaste no ha cambiado nada.
+plan-done = ✓ Plan guardado.
+plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
+plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.
 plan-read = ✓ Entendido. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no encaja. { $why }
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
 plan-follows = 📌 En cuanto se pueda: { $plan }.
-plan-receipt = 📋 Se ha cumplido tu plan: { $line }
-late-receipt = ⌛ Un jugador virtual movió por ti: { $line }
+plan-receipt = 📋 Se ha jugado tu plan: { $line }
+late-receipt = ⌛ El jugador virtual movió por ti: { $line }
 plan-form = Planear
 plan-form-label = Una línea por opción, la mejor primero
-plan-form-hint = Separa las jugadas de una línea con punto y coma: { $example }
-bad-plan = La mesa ha cambiado desde que se mostró ese plan. Míralo otra vez y guárdalo después.
+plan-form-hint = Separa las jugadas con punto y coma: { $example }
+bad-plan = La partida ha avanzado desde que viste ese plan. Revísalo y guárdalo después.
 bad-plan-empty = Escribe al menos una línea.
-refusal-plan-no-game = En este juego no se puede planear nada.
-refusal-plan-not-now = Ahora mismo no tienes nada que planear. Vuelve a mirar cuando los demás hayan seguido.
-refusal-plan-alone = Aquí juegas solo con jugadores virtuales. Responden enseguida, así que no hay nada que planear.
-refusal-plan-your-turn = Ya te toca a ti, así que no queda nada que planear: pulsa **Mi jugada**.
-refusal-plan-empty = Este plan aún no dice nada. Elige algo primero.
+refusal-plan-no-game = En este juego no se puede planear.
+refusal-plan-not-now = Ahora no tienes nada que planear. Inténtalo cuando los demás hayan jugado.
+refusal-plan-alone = No hay nada que planear: juegas solo contra virtuales y responden enseguida.
+refusal-plan-your-turn = Ya te toca. Pulsa **Mi jugada**.
+refusal-plan-empty = Tu plan está vacío. Elige primero una jugada.
 refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
 
 ## Settings

@@ -58,8 +58,8 @@ def test_the_deadline_and_a_plan_that_was_missed_are_told(words: Words) -> None:
 
 def test_of_matches_that_wait_for_others_the_panel_is_opened(words: Words) -> None:
     screen = shown(words, Turn(RUNNING, "other"))
-    assert "No match waits for you." in said(screen)
-    assert said(screen).endswith("-# waits for Ben")
+    assert "No match is waiting for you." in said(screen)
+    assert said(screen).endswith("-# waiting for Ben")
     assert list(controls(screen)) == ["move.7"]
     stuck = Turn(replace(RUNNING, status=Status.STUCK), "other")
     assert list(controls(shown(words, stuck))) == ["see.7"]
@@ -68,7 +68,7 @@ def test_of_matches_that_wait_for_others_the_panel_is_opened(words: Words) -> No
 def test_who_was_away_finds_the_way_back_to_their_seat(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     screen = shown(words, Turn(replace(RUNNING, seats=seats), "other"))
-    assert "the computer plays your seat until you return" in said(screen)
+    assert "the computer plays for you until you return" in said(screen)
     assert list(controls(screen)) == ["move.7"]
 
 
@@ -86,13 +86,13 @@ def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
 
 def test_after_the_end_there_is_something_to_press(words: Words) -> None:
     screen = shown(words, Turn(OVER, "over"))
-    assert "is over\n-# Ben has won." in said(screen)
+    assert "finished\n-# Ben won." in said(screen)
     assert list(controls(screen)) == ["see.8"]
 
 
 def test_a_closed_place_is_said(words: Words) -> None:
     told = said(shown(words, Turn(RUNNING, closed=True)))
-    assert "its place is closed to me; `/table` shows it" in told
+    assert "I can't write there; `/table` shows it" in told
     assert "<#70>" not in told
 
 
