@@ -37,7 +37,6 @@ EXAMPLES: Final[Mapping[str, str]] = {
 NUMBER: Final = 3
 OF_PLURALS: Final = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 5, "other": 5}
 HEADING: Final = re.compile(r"^##+ (?P<title>.+)|^(?P<key>[a-z][\w-]*) =", re.MULTILINE)
-NOT_SHOWN: Final = re.compile(r"(?:command|option)-.*-name|language-.*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +70,6 @@ def _list_file(
 ) -> Iterator[Leftover]:
     headings = _read_headings(path)
     for sentence in sentences(path):
-        if NOT_SHOWN.fullmatch(sentence.key):
-            continue
         known = set(shown.get(sentence.key, ()))
         for params in _examples_of(sentence):
             variant = variant_of(sentence, params)
