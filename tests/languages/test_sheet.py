@@ -6,7 +6,7 @@ from bot.screens.screen import Button, Row, Screen, Text
 from tests.languages.reading import ENGLISH, whole
 from tests.local.panels.gallery import LANGUAGES, Shot
 from tests.texts.leftovers import list_leftovers
-from tests.texts.recording import RecordingCatalogues
+from tests.texts.recording import RecordingCatalogues, Saying, Variant
 from tests.texts.sheet import Sheet
 
 
@@ -15,7 +15,7 @@ def shot(state: str, language: str, *lines: str) -> Shot:
     return Shot("panel", state, language, screen)
 
 
-SAID = {
+SAID: dict[str, set[Saying]] = {
     "**Ana** has 3 points": {("points", ("other",), 0)},
     "**Ben** has 5 points": {("points", ("other",), 0)},
     "Go en": {("go", (), 0)},
@@ -62,7 +62,7 @@ def test_catalogues_note_english_lines_by_sentence_and_variant() -> None:
 
 
 def test_every_sentence_that_was_not_shown_is_left_in_all_its_variants() -> None:
-    shown = {"turns-more": {("one",)}, "board-ended": {()}}
+    shown: dict[str, set[Variant]] = {"turns-more": {("one",)}, "board-ended": {()}}
 
     left = [*list_leftovers(shown, [ENGLISH])]
 

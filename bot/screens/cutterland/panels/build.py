@@ -51,6 +51,7 @@ from bot.screens.cutterland.tokens import (
 from bot.screens.drafts import digest, number_in, text_in
 from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Style, Text
+from bot.screens.tips import mark_tip
 from bot.words import Words
 from engine.cells import SIDE, Cell, name_of, read_cell
 from engine.cutterland.actions import Action, Resolve, write_action
@@ -80,7 +81,7 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
         lines.append(words("cutterland-layout-suggested", found=suggested))
     layout, wrong = draft.drawable_layout, draft.faulty_cells
     return (
-        Text(head),
+        mark_tip(head),
         Text("\n".join(lines)),  # above the picture, which stays close to its keys
         land_picture(view, table, view.seat, words, layout, draft.score, cursor, wrong=wrong),
         *(cursor_blocks(view, draft, cursor, words) if cursor is not None else (Note(),)),
