@@ -56,18 +56,16 @@ def test_short_words_are_not_found_in_other_words() -> None:
 def test_catalogues_note_english_lines_by_sentence_and_variant() -> None:
     catalogues = RecordingCatalogues.load_all()
     for language in LANGUAGES:
-        catalogues.words(language)("turns-more", n=1)
-    (line,) = catalogues.said
-    assert catalogues.said[line] == {("turns-more", ("one",), 0)}
+        catalogues.words(language)("lobby-seats", n=1)
+    assert catalogues.said == {"1 player": {("lobby-seats", ("one",), 0)}}
 
 
 def test_every_sentence_that_was_not_shown_is_left_in_all_its_variants() -> None:
-    shown: dict[str, set[Variant]] = {"turns-more": {("one",)}, "board-ended": {()}}
+    shown: dict[str, set[Variant]] = {"lobby-seats": {("one",)}, "lobby-start": {()}}
 
     left = [*list_leftovers(shown, [ENGLISH])]
 
-    assert set(whole(ENGLISH)) - {one.key for one in left} == {"board-ended"}
+    assert set(whole(ENGLISH)) - {one.key for one in left} == {"lobby-start"}
     assert all(one.texts[ENGLISH] for one in left)
-    assert sum(one.key == "turns-more" for one in left) == 1
-    assert sum(one.key == "turns-head" for one in left) == 2
-    assert [one.heading for one in left if one.key == "turns-none"] == ["house: Lists"]
+    assert [one.texts[ENGLISH] for one in left if one.key == "lobby-seats"] == ["3 players"]
+    assert [one.heading for one in left if one.key == "lobby-join"] == ["house: Lobby"]
