@@ -70,13 +70,14 @@ def _list_file(
 ) -> Iterator[Leftover]:
     headings = _read_headings(path)
     for sentence in sentences(path):
+        heading = ": ".join(filter(None, (name, headings[sentence.key])))
         known = set(shown.get(sentence.key, ()))
         for params in _examples_of(sentence):
             variant = variant_of(sentence, params)
             if variant not in known:
                 known.add(variant)
                 filled = {one: texts.words(one)(sentence.key, **params) for one in languages}
-                yield Leftover(f"{name}: {headings[sentence.key]}", sentence.key, filled)
+                yield Leftover(heading, sentence.key, filled)
 
 
 def _read_headings(path: Path) -> dict[str, str]:
