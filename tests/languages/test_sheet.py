@@ -27,7 +27,7 @@ SAID: dict[str, set[Saying]] = {
 
 def test_screens_stand_side_by_side_and_say_a_sentence_once() -> None:
     sheet = Sheet(LANGUAGES, SAID)
-    first = [shot("first", one, "**Ana** has 3 points", f"<{one}>") for one in LANGUAGES]
+    first = [shot("first", one, "**Ana** has 3 points <t:5:R>", f"<{one}>") for one in LANGUAGES]
     second = [shot("second", one, "**Ben** has 5 points", f"New {one}") for one in LANGUAGES]
     sheet.add_screens([*first, *second])
     page = sheet.write()
@@ -35,7 +35,7 @@ def test_screens_stand_side_by_side_and_say_a_sentence_once() -> None:
     assert page.count("points") == len(LANGUAGES)
     assert page.count("Go ru") == page.count("New ru") == 1
     assert '<td lang="es">&lt;es&gt;</td>' in page
-    assert "<b>Ana</b>" in page
+    assert "<b>Ana</b> has 3 points in 5 hours" in page
     assert sheet.shown == {"points": {("other",)}, "go": {()}, "tag": {()}, "new": {()}}
 
 

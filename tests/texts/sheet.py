@@ -13,6 +13,7 @@ from bot.render.scene import Label
 from bot.screens.screen import Film, Pick, Picture, Row, Screen, Select, Text
 from tests.languages.reading import ENGLISH
 from tests.local.panels.gallery import Shot
+from tests.local.panels.texts import fill_inserted
 from tests.texts.leftovers import Leftover
 from tests.texts.recording import Saying, Variant
 
@@ -156,8 +157,9 @@ def _align(screens: Sequence[Sequence[Item]]) -> Iterator[tuple[str, list[str]]]
 
 
 def _format(text: str) -> str:
-    """Markdown as far as Discord's headings, bold and small texts go."""
-    shown = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
+    """Markdown as far as Discord's headings, bold and small texts go; times and mentions as they
+    may look."""
+    shown = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(fill_inserted(text)))
     shown = re.sub(r"`([^`]+)`", r"<code>\1</code>", shown)
     shown = re.sub(r"^#+ (.*)", r"<b>\1</b>", shown, flags=re.MULTILINE)
     shown = re.sub(r"^-# (.*)", r"<small>\1</small>", shown, flags=re.MULTILINE)
