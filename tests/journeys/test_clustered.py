@@ -41,7 +41,7 @@ async def test_one_person_alone_begins_at_once_and_plays_to_the_end(world: World
 
     table = await ended(world, seats=1)
     assert table.ranks == (1,)
-    assert "has gathered" in text(world.board())
+    assert " scored **" in text(world.board())
     assert "Your first solo score" in text(world.board())
 
 
