@@ -71,7 +71,10 @@ def test_what_is_typed_stands_first_so_that_enter_sends_it(command: Commands, wo
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ({"card": "3C:", "at": "J11"}, "3C: doesn't fit at J11. It shares nothing with 1S* at K11;"),
+        (
+            {"card": "3C:", "at": "J11"},
+            "3C: doesn't fit at J11. It shares nothing with 1S*",
+        ),
         ({"card": "3C:", "at": "A1"}, "A1 isn't next to any card."),
         ({"card": "3C:", "at": "K11"}, "K11 is taken by 1S*."),
         ({"card": "2T*", "at": "M12"}, "2T* isn't in your hand."),
