@@ -181,7 +181,7 @@ def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:
         "Ben before Ana", "easy before Ben", "Seat 4 before easy",
     ]  # fmt: skip
     assert [one.label for one in shown["lobby.set.first"]] == [
-        "First player: By chance", "First player: Ana", "First player: Ben",
+        "First player: Random", "First player: Ana", "First player: Ben",
         "First player: computer (easy)", "First player: Seat 4",
     ]  # fmt: skip
     guests = menus(render_options(lobby, game_of("clustered", words), words, "guests", HOST))
