@@ -95,6 +95,7 @@ async def show_cut(gallery: Gallery, replay: Replay, turn: int) -> None:
     suggested = f"g.suggest.{cards[0]}"
     await gallery.panel("cutterland cut: review", replay, cutter, card, suggested)
     await gallery.panel("cutterland waiting: cut", replay, other)
+    await gallery.plan("cutterland plan: cut", replay, other, "plan.g.cutting", "plan.g.suggest.*")
 
 
 async def show_overcut(gallery: Gallery, replay: Replay) -> None:
@@ -136,6 +137,8 @@ async def show_place(gallery: Gallery, replay: Replay, turn: int) -> None:
         view = await replay.read_view()
     if view.phase == "lay":
         await gallery.panel("cutterland waiting: place", replay, seat, moved=True)
+    if view.phase == "lay" and view.turn == view.turns:
+        await gallery.plan("cutterland plan: build", replay, seat, "plan.g.build")
 
 
 def _occupied_spot(view: Any, seat: int) -> tuple[str, dict[str, str]]:
