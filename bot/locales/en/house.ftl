@@ -365,6 +365,7 @@ turns-news = { $n } new
 panel-back = Back
 panel-waiting = I'll ping you on your turn.
 panel-vote = Vote
+panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
    *[other] Details ({ $news })

@@ -376,6 +376,7 @@ turns-news = nuevo: { $n }
 panel-back = Volver
 panel-waiting = Te aviso cuando te toque.
 panel-vote = Votar
+panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
    *[other] Detalles ({ $news })

@@ -387,12 +387,13 @@ turns-news = новое: { $n }
 panel-back = Назад
 panel-waiting = Когда придёт твой ход, я упомяну тебя.
 panel-vote = Голосовать
+panel-more = Ещё { $page }/{ $pages }
 panel-details = { $news ->
     [0] Детали
    *[other] Детали ({ $news })
 }
-pictures-off = Показать текст
-pictures-on = Показать картинки
+pictures-off = Текстом
+pictures-on = Картинками
 
 ## Learning
 

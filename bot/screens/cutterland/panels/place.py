@@ -190,7 +190,7 @@ def spot_details(view: View, draft: PlacementDraft, words: Words) -> tuple[Block
     jump = Button(f"form.g.at.{draft.letter}", words("cutterland-lay-jump"))
     text = (Text("\n".join(lines)),) if lines else ()
     menu = (place_menu(view, draft, words),) if view.hints else ()
-    return *text, *menu, Row((jump,))
+    return *menu, Row((jump,)), *text
 
 
 def place_menu(view: View, draft: PlacementDraft, words: Words) -> Select:

@@ -127,7 +127,7 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
     held = None if offered is None else read_placement_draft(hold_view(view, offered), raw)
     if held is None or not held.spots:
         return (Text("\n".join(lines)),)
-    return Text("\n".join(lines)), *place.spot_details(view, held, words)
+    return *place.spot_details(view, held, words), Text("\n".join(lines))
 
 
 def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
