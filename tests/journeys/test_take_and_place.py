@@ -37,7 +37,7 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
 
     waits = await take(world, "cleo", "B")
     assert "✓ **cleo** took piece B" in text(waits)
-    assert "As soon as it can be played: lay piece B at" in text(waits)
+    assert "When it's possible: place B at" in text(waits)
     assert "plan" in buttons(waits), "it can be seen and dropped"
     await world.restart()
 

@@ -367,7 +367,7 @@ panel-waiting = I'll ping you on your turn.
 panel-vote = Vote
 panel-details = { $news ->
     [0] Details
-   *[other] Details · { $news } new
+   *[other] Details ({ $news })
 }
 pictures-off = Show text
 pictures-on = Show pictures

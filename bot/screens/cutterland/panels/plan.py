@@ -85,16 +85,16 @@ def _render_placement(
     else:
         status = words("cutterland-lay-nowhere", letter=letter)
     note = confirm_button(held.action if held.spots else None, words("cutterland-plan-note"))
-    moves, last = place_screens.key_rows(held_view, held, (note,), words)
+    jumps = place_screens.jump_buttons(held_view, held, words)
     others = [one for one in plan.letters if one != letter][: MOST - 2]
     letters = [one for one in plan.letters if one == letter or one in others]
     return (
         Text(f"{words('cutterland-plan-laying', letter=letter)}\n{status}"),
         hold_picture(place_others(view, plan, offered), table, held, words),
         Note(),
-        take.piece_row(letters, held, "lay"),
-        moves,
-        Row((*last.buttons, _back_button(words))),
+        Row((*take.piece_buttons(letters, held, "lay"), *jumps)),
+        place_screens.key_row(held, words),
+        Row((note, _back_button(words))),
     )
 
 
