@@ -43,7 +43,7 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
 
     done = await take(world, "ana", "A")
     assert "✓ **ana** took piece A" in text(done)
-    assert "✓ **ana** laid piece A" in text(done)
+    assert "✓ **ana** placed piece A" in text(done)
     assert await asked(world) == ["ben"]
     lands = (await world.app.matches.queries.read_player_view(1, None)).view.table
     assert [len(seat.land.cells) for seat in lands] == [8, 4, 8]

@@ -434,7 +434,7 @@ def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, wor
     more = button(panel(state, draft, words), "g.brush").control
     assert more == "g.brush.2"
     screen = panel(state, hand(state, more, "g.sq.1.L", draft=draft), words)
-    assert "One piece too many" in as_text(screen)
+    assert "One extra piece" in as_text(screen)
     assert "**D** · 1 square: 1 tower" in as_text(behind(screen))
     assert not button(screen, "g.confirm").disabled
     assert selects(screen) == []

@@ -190,7 +190,7 @@ def test_the_prey_before_the_choice_is_not_the_pupils(
 ) -> None:
     at = LessonProgress(number("hunt"))
     told = as_text(shown(screens, at, words))
-    assert "devour N15, unless you choose" in told
+    assert "devour N15 unless you choose" in told
     assert "as you chose" not in told
     assert "[🔒 Lock in]" in told
     to, _ = screens.press_lesson(at, "g.layout", {"layout": "prey O15"}, words)

@@ -93,7 +93,7 @@ def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
 
     assert shown[-3:] == [
         "-# tournament session of 2 matches · rated · invited only"
-        " · Too many pieces: Allowed, and it costs 3 VP · First player: Ben",
+        " · Extra pieces (overcut): Allowed, costs 3 VP · First player: Ben",
         "-# Invited, not joined yet: \\*Cleo\\* and Dario",
         "-# The match starts when the last seat is taken.",
     ]
