@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak week panels mutants check audit bench browser setup lock clean
+.PHONY: help run test soak week panels texts mutants check audit bench browser setup lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -44,6 +44,9 @@ week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 panels: $(VENV)/.dev ## Measure every panel in a browser, and paint them into PANELS (local/panels)
 	@PANELS=$${PANELS:-local/panels} $(BIN)/python -m pytest tests/local/test_panel_heights.py \
 		-k fits_its_window -q -s $(ARGS)
+
+texts: $(VENV)/.dev ## Write a page of all texts, three languages side by side, into TEXTS (local)
+	@$(BIN)/python -m tests.texts $${TEXTS:-local}
 
 mutants: $(VENV)/.dev ## Slip in scoring, hunting and the store, and see that a test notices
 	@$(BIN)/python -m tests.mutants $(ARGS)

@@ -30,6 +30,7 @@ from bot.screens.shared.private_screen import (
     render_details,
 )
 from bot.screens.shared.seats import vote_blocks
+from bot.screens.tips import drop_tips, has_tip
 from engine.contract import IllegalAction
 
 
@@ -61,6 +62,8 @@ async def _finish_panel(
     requester: Requester, table: Table, screen: Screen, news: Sequence[str], note: str
 ) -> Screen:
     """The game's panel with the note and the buttons that all panels have."""
+    if has_tip(screen) and await requester.knows_game(table):
+        screen = drop_tips(screen)
     planned = await requester.matches.plans.read(table.match, requester.player)
     missed = explain_missed_plan(requester, table, planned)
     notes = "\n".join(filter(None, (missed, note)))

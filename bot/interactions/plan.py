@@ -20,6 +20,7 @@ from bot.screens.drafts import digest, strings_in
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import plan
 from bot.screens.shared.private_screen import DETAILS, picture_toggle
+from bot.screens.tips import drop_tips
 from bot.words import Words
 from engine.contract import IllegalAction, PlansAhead
 
@@ -160,7 +161,10 @@ async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
     words = context.requester.words
     lines, can_plan = context.planned.lines, context.planned.can_plan
     described = context.describe_lines(lines, words)
-    screen = plan.render_kept_plan(context.player_view.table, described, can_plan, words, note)
+    table = context.player_view.table
+    screen = plan.render_kept_plan(table, described, can_plan, words, note)
+    if await context.requester.knows_game(table):
+        screen = drop_tips(screen)
     return replace(screen, match=context.match, decision=context.decision)
 
 

@@ -59,6 +59,10 @@ class Requester:
         """The match as the requester may see it."""
         return await self.matches.queries.read_player_view(match, self.player)
 
+    async def knows_game(self, table: Table) -> bool:
+        """Whether tips on the match's game are left out for them."""
+        return await self.matches.experience.knows_game(self.player, table.game)
+
     def require_permissions(self) -> None:
         """Raises `Refusal` where the bot may not show a match."""
         require_permissions(self.missing_permissions, self.words)

@@ -28,6 +28,7 @@ from bot.matches.play.seats import SeatService
 from bot.matches.play.undo import UndoService
 from bot.matches.play.votes import Votes
 from bot.matches.privacy import Privacy
+from bot.matches.queries.experience import Experience
 from bot.matches.queries.follow import FollowedMatches
 from bot.matches.queries.history import LogReader
 from bot.matches.queries.personal_bests import PersonalBests
@@ -93,6 +94,7 @@ class MatchService:
         self.follow = FollowedMatches(repository, queries)
         self.overview = OverviewQueries(repository, queries, self.last_seen, self.follow)
         self.personal_bests = PersonalBests(repository)
+        self.experience = Experience(repository)
         self.lessons = Lessons(repository)
         self.privacy = Privacy(repository, self.people)
         self.recovery = Recovery(repository)

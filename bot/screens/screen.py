@@ -16,9 +16,11 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Markdown in the reader's language, with all names escaped."""
+    """Markdown in the reader's language, with all names escaped. `tip` is a line of it that is left
+    out for those who know the game."""
 
     body: str
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,6 +268,9 @@ class ResultStore(Protocol):
     async def find_by_player(self, player: int, limit: int) -> tuple[MatchResult, ...]:
         """Newest first."""
 
+    async def count_by_player(self, player: int, game: str, limit: int) -> int:
+        """The matches of a game that a person has finished, at most `limit`."""
+
     async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
         """The matches started for a fixture of a league, in order."""
 

@@ -47,6 +47,13 @@ class SqliteResults(StorePart):
     async def find_by_player(self, player: int, limit: int) -> tuple[MatchResult, ...]:
         return _read_results(await self._connection.read(_OF_PLAYER, player=player, limit=limit))
 
+    async def count_by_player(self, player: int, game: str, limit: int) -> int:
+        sql = (
+            "SELECT count(*) FROM (SELECT 1 FROM result_seats s JOIN results r ON r.match = s.match"
+            " WHERE s.player = ? AND r.game = ? LIMIT ?)"
+        )
+        return int((await self._connection.read(sql, player, game, limit))[0][0])
+
     async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
         sql = "SELECT match FROM stakes WHERE league = ? AND fixture = ? ORDER BY number"
         return await self._connection.read_column(sql, league, fixture)

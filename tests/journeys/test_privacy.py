@@ -57,7 +57,7 @@ async def test_whoever_is_forgotten_has_no_name_and_no_seat_that_waits(world: Wo
     assert "#1" not in text(again)
 
 
-@pytest.mark.parametrize("command", ["rating", "profile", "league why", "league drop"])
+@pytest.mark.parametrize("command", ["rating", "profile", "league why", "league remove"])
 async def test_nobody_is_kept_anew_because_others_ask_about_them(
     world: World, command: str
 ) -> None:
@@ -67,7 +67,14 @@ async def test_nobody_is_kept_anew_because_others_ask_about_them(
     await press(world.ana, asked, "privacy.yes")
     said = text(await olga.slash(world.games, command, player=world.ana))
     assert any(
-        one in said for one in ("no rating yet", "not finished a match", "no place", "not play")
+        one in said
+        for one in (
+            "no rating yet",
+            "hasn't finished a match",
+            "no rank",
+            "isn't playing",
+            "isn't in this season",
+        )
     )
     with sqlite3.connect(world.builder.file) as file:
         users = [user for (user,) in file.execute("SELECT user FROM players")]

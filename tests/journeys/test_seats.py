@@ -212,9 +212,10 @@ async def test_what_happened_before_a_substitute_keeps_the_name_of_that_player(
     await press(choosing.eve, choosing.board(), "seat.take.1")
     await told(choosing)
 
-    board = next(text(one) for one in reversed(choosing.boards()) if "plays for" in text(one))
-    assert "The computer plays for **ben** for now." in board
-    assert "The computer plays for **eve**" not in board
+    board = next(one for one in reversed(choosing.boards()) if "board" in buttons(one))
+    behind = text(await press(choosing.ana, board, "board"))
+    assert "The computer plays for **ben** for now." in behind
+    assert "The computer plays for **eve**" not in behind
     history = text(await choosing.ana.slash(choosing.games, "log", match=1))
     assert "The computer plays for **ben** for now." in history
     assert "**eve** took over a seat" in history

@@ -53,12 +53,13 @@ def test_the_board_shows_the_drawn_pieces_and_what_is_left(
     state = states(3, 1)[0]
     view = next(views(state))
 
-    text = as_text(screens.render_board(view, table_of(state), words))
+    board = screens.render_board(view, table_of(state), words)
+    behind = as_text(Screen(board.details))
 
-    assert "has drawn these pieces" in text
-    assert "24 pieces are left in the bag" in text
-    assert "a computer player cut 27 pieces for it" in text
-    assert "The pieces that were drawn. Piece A: A1 " in text
+    assert "The pieces that were drawn. Piece A: A1 " in as_text(board)
+    assert "has drawn these pieces" in behind
+    assert "24 pieces are left in the bag" in behind
+    assert "a computer player cut 27 pieces for it" in behind
 
 
 def test_a_shelf_is_counted_by_what_is_on_it(screens: CutterlandScreens, words: Words) -> None:

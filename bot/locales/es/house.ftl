@@ -310,7 +310,7 @@ command-resign = Abandonar una partida; sigue por ti un jugador virtual
 command-help-name = ayuda
 command-help = Cómo jugar con este bot
 command-settings-name = ajustes
-command-settings = Tu idioma, imágenes, horario y avisos; con Gestionar servidor, también los del servidor
+command-settings = Tu idioma, imágenes, horario y recordatorios; con Gestionar servidor, también los del servidor
 command-number = Número de la partida
 
 # Shared by several games:
@@ -642,7 +642,7 @@ hours-vacation-on = Vacaciones: sí ({ $n } d)
 hours-vacation-off = Vacaciones: no
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
-calls-link = Ajustar avisos
+calls-link = Ajustar recordatorios
 day-0 = lunes
 day-1 = martes
 day-2 = miércoles
@@ -696,7 +696,7 @@ refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algun
 
 settings-page-me = Idioma e imágenes
 settings-page-hours = Horario de juego
-settings-page-calls = Avisos
+settings-page-calls = Recordatorios
 settings-page-server = Servidor: partidas
 settings-page-public = Servidor: idioma
 settings-foot = -# Los cambios se guardan solos.
@@ -714,7 +714,7 @@ settings-auto-me = Idioma: el de mi Discord
 settings-auto-server = Idioma: el del servidor
 settings-pictures-on = Imágenes: sí
 settings-pictures-off = Imágenes: en texto
-settings-calls = **Avisos** — te menciono una vez en el canal de la partida cuando te toca. Si hay reloj, también puedo recordártelo a mitad de tiempo y cerca del final, pero nunca mientras duermes.
+settings-calls = **Recordatorios** — te menciono una vez en el canal de la partida cuando te toca. Si hay reloj, también puedo recordártelo a mitad de tiempo y cerca del final, pero nunca mientras duermes.
 hours-link = Ajustar horario
 settings-reminders = Recordatorios
 reminders-off = Recordatorios: no

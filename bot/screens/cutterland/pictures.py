@@ -158,10 +158,10 @@ def board_picture(view: View, table: Table, words: Words) -> Picture:
     ]
     none = [() for _ in view.table]
     alts = [pieces_alt(offered, words, table)] if offered else []
-    text = offer_text(offered, words, table) if offered and view.phase != "lay" else ""
+    text = lands_text(texts, words, offered if view.phase != "lay" else (), table)
     alt = fit_alt_text([*alts, lands_alt(view, table, words, none)])
     scene = board_scene(entries, offered, gone)
-    return Picture("board", alt, scene, "\n".join(filter(None, (text, lands_text(texts, words)))))
+    return Picture("board", alt, scene, text)
 
 
 def _board_entry(view: View, table: Table, seat: Seat, words: Words) -> Entry:

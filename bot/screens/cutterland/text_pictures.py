@@ -235,13 +235,17 @@ def land_text(land: LandText, words: Words, offered: Sequence[OfferedPiece] = ()
 
 
 def lands_text(
-    lands: Sequence[LandText], words: Words, offered: Sequence[OfferedPiece] = ()
+    lands: Sequence[LandText],
+    words: Words,
+    offered: Sequence[OfferedPiece] = (),
+    table: Table | None = None,
 ) -> str:
-    """Lands below each other, each with what is built on it; pieces; then the legend."""
+    """Lands below each other, each with what is built on it; pieces, with a table also where each
+    one went; then the legend."""
     squares = [square for one in lands for square in (*one.land.squares, *one.signs.held.values())]
     squares += [square for one in offered for square in one.piece.squares]
     signs = _explain_signs([one.signs for one in lands], words)
-    pieces = f"```\n{_piece_grids(offered, words)}\n```" if offered else ""
+    pieces = f"```\n{_piece_grids(offered, words, table)}\n```" if offered else ""
     legend = "\n".join(filter(None, (pieces, signs, _explain(squares, words))))
     built = [" ".join(describe_layout(one.layout, words)) for one in lands]
     taken = len(legend) + sum(map(len, built)) + sum(len(one.heading) + 14 for one in lands)

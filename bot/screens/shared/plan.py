@@ -13,6 +13,7 @@ from bot.screens.panel import prefix_controls
 from bot.screens.screen import Button, Field, Form, Row, Screen, Text, insert_note
 from bot.screens.shared.names import match_title
 from bot.screens.shared.private_screen import DETAILS
+from bot.screens.tips import mark_tip
 from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6
@@ -30,7 +31,7 @@ def render_kept_plan(
     change = Button("plan.change", words("plan-change"), "primary", disabled=not can_change)
     drop = Button("plan.drop", words("plan-drop"), "danger")
     row = Row((change, drop, Button("move", words("plan-back"))))
-    blocks = (Text(f"{head}\n{_format_lines(lines, words)}"), row)
+    blocks = (mark_tip(head, _format_lines(lines, words)), row)
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 

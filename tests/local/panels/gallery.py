@@ -43,10 +43,12 @@ class Shot:
 
 @dataclass
 class Gallery:
-    """What was collected, and the state that is being shown, e.g. `end, 3 players`."""
+    """What was collected, and the state that is being shown, e.g. `end, 3 players`. With `details`,
+    also what is behind each panel."""
 
     shots: list[Shot] = field(default_factory=list)
     state: str = ""
+    details: bool = False
 
     async def panel(
         self, panel: str, replay: Replay, seat: Seat, *presses: Press, moved: bool = False
@@ -64,6 +66,10 @@ class Gallery:
             requester = replay.requester(seat, language)
             note = await _receipt(requester, replay) if moved else ""
             self._add(panel, language, await show_panel(requester, replay.match, note))
+        for language in LANGUAGES if self.details else ():
+            requester = replay.requester(seat, language)
+            screen = await show_panel(requester, replay.match, details=True)
+            self._add(f"{panel}, details", language, screen)
 
     async def plan(self, panel: str, replay: Replay, seat: Seat, *presses: Press) -> None:
         """The editor of a seat's plan, or what is kept of it."""

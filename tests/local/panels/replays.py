@@ -52,16 +52,25 @@ class Tables:
         self.services = services
         self.store = store
         self._dealt = dealt
-        self._people: list[Person] = []
+        self.people: list[Person] = []
 
     @classmethod
-    async def open(cls, file: Path, now: Callable[[], datetime], users: tuple[int, ...]) -> Tables:
+    async def open(
+        cls,
+        file: Path,
+        now: Callable[[], datetime],
+        users: tuple[int, ...],
+        catalogues: Catalogues | None = None,
+    ) -> Tables:
         """`users` are the Discord ids of the people, in the order of `NAMES`."""
         store, games, dealt = await SqliteStore.open(file), build_games(), [bytes(32)]
         matches = MatchService(store, games, now, seeds=lambda: dealt[-1])
-        tables = cls(build_services(store, games, matches, now), store, dealt)
+        services = build_services(store, games, matches, now)
+        if catalogues is not None:
+            services = replace(services, catalogues=catalogues)
+        tables = cls(services, store, dealt)
         for user, name in zip(users, NAMES, strict=True):
-            tables._people.append(await matches.people.meet(user, name, "en"))
+            tables.people.append(await matches.people.meet(user, name, "en"))
         return tables
 
     async def close(self) -> None:
@@ -69,12 +78,12 @@ class Tables:
 
     def requester(self, seat: Seat, language: str, address: Address) -> Requester:
         """The person at a seat, as if they had chosen that language."""
-        person = replace(self._people[seat], chosen=language)
+        person = replace(self.people[seat], chosen=language)
         return Requester(self.services, person, presentation_of(self.services, person), address)
 
     async def open_lobby(self, game: str, seats: int, address: Address) -> Table:
         """A lobby of two people and a computer, with a seat left where there are four."""
-        host, guest = (one.player for one in self._people[:2])
+        host, guest = (one.player for one in self.people[:2])
         clock, lobbies = CLOCK_PRESETS["daily"], self.services.matches.lobbies
         new = NewMatch(host, address, game, seats, {}, computers=("easy",), clock=clock)
         table = await lobbies.open(new)
@@ -84,7 +93,7 @@ class Tables:
         """The match of a record before its first move."""
         record = read_record((RECORDS / f"{name}.record").read_text(encoding="utf-8"))
         game = self.services.games[record.value("game").text]
-        players = tuple(one.player for one in self._people[: record.number("seats")])
+        players = tuple(one.player for one in self.people[: record.number("seats")])
         self._dealt.append(read_seed(record.value("seed").text))
         new = NewMatch(
             players[0], address, game.key, len(players), settings(game.options, record),

@@ -18,10 +18,12 @@ COLLECTED: Final[list[Shot]] = []
 """The messages that this process has collected, for every test that looks at them."""
 
 
-async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
+async def collect(
+    tables: Tables, address: Address, *, every: bool, details: bool = False
+) -> Gallery:
     """Every panel in at least one state, mostly of the end, where lands are largest; with `every`,
-    more states of each."""
-    gallery = Gallery()
+    more states of each, and with `details` what is behind them."""
+    gallery = Gallery(details=details)
     for game in ("cutterland", "clustered") if every else ("cutterland",):
         await show_lobby(gallery, tables, game, address)
     await show_three(gallery, await tables.start("cutterland-3", address), every=every)

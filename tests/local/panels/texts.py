@@ -22,8 +22,12 @@ TYPICAL: Final = "in 5 hours"
 
 def visible(markdown: str) -> str:
     """The text as Discord shows it."""
-    shown = INSERTED.sub(lambda found: f"/{found[1]}" if found[1] else TYPICAL, markdown)
-    return HIDDEN.sub("", shown)
+    return HIDDEN.sub("", fill_inserted(markdown))
+
+
+def fill_inserted(markdown: str) -> str:
+    """The text with what Discord puts in the place of times, mentions and links to commands."""
+    return INSERTED.sub(lambda found: f"/{found[1]}" if found[1] else TYPICAL, markdown)
 
 
 def list_buttons(screen: Screen) -> list[str]:
