@@ -402,10 +402,10 @@ cutterland-cut-about =
        *[other] You cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
     }
 cutterland-panel-overcut = You may cut more than { $pieces } pieces. Then the player to your right removes the extra ones, and you lose 3 VP at the end.
-cutterland-cut-presses = A square that you press is cut off, along with those between it and its piece; press it again to put it back. What you leave is a piece, too. The pieces already have the letters that they'll have on the board.
+cutterland-cut-presses = A square that you press is cut off, along with those on the way to its piece; press it again to put it back. Once a piece has its even share of squares, the next square begins another piece. To add that square anyway, press it two more times. What you leave is a piece, too, or several if it falls apart. The pieces already have the letters that they'll have on the board.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press squares to cut off a piece. What you leave is the last piece.
+cutterland-cut-begin = Press one end of a piece, then the other. What you leave is the last piece.
 cutterland-cut-few = Squares you press go to piece **{ $letter }**. Then: **{ cutterland-cut-next }**
 cutterland-cut-new = Press the squares of the next piece.
 cutterland-cut-whole = ✓ Ready to cut. Squares you press go to piece **{ $letter }**.
@@ -735,7 +735,7 @@ cutterland-learn-goal = **Build the land with the most victory points (VP).** Ag
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares of the same terrain side by side are an **area**. A land looks like this:
 cutterland-learn-cut = **You cut.** Divide the card into three pieces whose squares share sides. The others choose before you, and the last piece is yours: make every piece one you could live with.
 
-    Press squares to cut off a piece, and **{ cutterland-cut-next }** before those of another one; what you leave is the last piece. Or press **{ cutterland-cut-suggest }**. Then press **{ cutterland-cut-confirm }**.
+    Press one end of a piece, then the other. The next square begins another piece once this one has four squares; if it's smaller, press **{ cutterland-cut-next }** first. What you leave is the last piece. Or press **{ cutterland-cut-suggest }**. Then press **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cut.** The others would choose now. Next it is the other way round.
 cutterland-learn-choose = **You choose.** Someone else has cut this card, and you are first. Press a letter to hold that piece over your land, where it brings most. One turtle in your land brings 10 VP. Take and place the piece that brings most.
 cutterland-learn-choose-wrong = With that piece your land would have { $points } VP at best; another one gives { $best }. Take the piece that brings most.

@@ -428,10 +428,10 @@ cutterland-cut-about =
        *[other] Cortas una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas la última. Que te guste cualquiera de ellas.
     }
 cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. Entonces el jugador de tu derecha retira las que sobran, y al final pierdes 3 PV.
-cutterland-cut-presses = La casilla que pulsas se separa, junto con las que hay hasta su pieza; púlsala otra vez para devolverla. Lo que dejas también es una pieza. Las piezas ya llevan las letras que tendrán en el tablero.
+cutterland-cut-presses = La casilla que pulsas se separa, junto con las que hay de camino a su pieza; púlsala otra vez para devolverla. Cuando una pieza ya tiene su parte justa de casillas, la siguiente empieza otra pieza. Para añadirla de todos modos, púlsala dos veces más. Lo que dejas también es una pieza, o varias si queda separado. Las piezas ya llevan las letras que tendrán en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa casillas para separar una pieza. Lo que dejes es la última.
+cutterland-cut-begin = Pulsa un extremo de una pieza y luego el otro. Lo que dejes es la última.
 cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
 cutterland-cut-new = Pulsa las casillas de la próxima pieza.
 cutterland-cut-whole = ✓ Puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
@@ -787,7 +787,7 @@ cutterland-learn-goal =
 cutterland-learn-cut =
     {""}**Tú cortas.** Divide la carta en tres piezas cuyas casillas compartan lados. Los demás eligen antes que tú, y la última pieza es tuya: que puedas vivir con cualquiera.
 
-    Pulsa casillas para separar una pieza, y **{ cutterland-cut-next }** antes de las de otra; lo que dejes es la última. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
+    Pulsa un extremo de una pieza y luego el otro. Cuando tiene cuatro casillas, la siguiente empieza otra pieza; si es más pequeña, pulsa antes **{ cutterland-cut-next }**. Lo que dejes es la última. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cortada.** Ahora elegirían los demás. A continuación es al revés.
 cutterland-learn-choose =
     {""}**Tú eliges.** Otra persona ha cortado esta carta, y te toca elegir primero. Pulsa una letra para ver esa pieza sobre tu tierra, donde más da. Una tortuga en tu tierra da 10 PV. Elige y coloca la pieza que más da.
