@@ -89,6 +89,7 @@ clustered-hindsight-place = **The placement that cost most.** With { $left } car
         [one] one point
        *[other] { $points } points
     } more by and by, as the strongest computer player sees it.
+clustered-hindsight-numbered = { $cell } **({ $number })**
 clustered-hindsight-none = No other placement would have been clearly better for { $you ->
         [yes] you
        *[no] { $name }
@@ -258,6 +259,8 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! newest
 clustered-text-new = + new
 clustered-text-held = > held there
+clustered-text-better = > better (2)
+clustered-text-played = < played (1)
 clustered-text-fitting = ? it fits there
 clustered-text-squares = `S` squares
 clustered-text-triangles = `T` triangles

@@ -135,6 +135,7 @@ clustered-hindsight-place = **La jugada que más costó.** Con { $left } cartas 
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, según el jugador virtual más fuerte.
+clustered-hindsight-numbered = { $cell } **({ $number })**
 clustered-hindsight-none = Ninguna otra jugada habría sido claramente mejor para { $you ->
         [yes] ti
        *[no] { $name }
@@ -320,6 +321,8 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! la más nueva
 clustered-text-new = + nueva
 clustered-text-held = > la tienes ahí
+clustered-text-better = > mejor (2)
+clustered-text-played = < jugada (1)
 clustered-text-fitting = ? ahí cabe
 clustered-text-squares = `S` cuadrados
 clustered-text-triangles = `T` triángulos

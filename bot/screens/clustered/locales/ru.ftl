@@ -145,6 +145,7 @@ clustered-hindsight-place = **Самый дорогой ход.** Когда о�
         [many] { $points } очков
        *[other] { $points } очка
     } больше — так считает сильнейший компьютерный игрок.
+clustered-hindsight-numbered = { $cell } **({ $number })**
 clustered-hindsight-none = Никакой другой ход не был бы заметно лучше для { $you ->
         [yes] тебя
        *[no] { $name }
@@ -346,6 +347,8 @@ clustered-text-seat = `{ $letter }` { $name } { $points }
 clustered-text-newest = ! самая новая
 clustered-text-new = + новая
 clustered-text-held = > ты держишь её здесь
+clustered-text-better = > лучше (2)
+clustered-text-played = < сыграна (1)
 clustered-text-fitting = ? сюда подходит
 clustered-text-squares = `S` квадраты
 clustered-text-triangles = `T` треугольники
