@@ -39,10 +39,14 @@ async def cut(
     """Press the squares of every piece but the last, which is what is left over."""
     panel = await on_card(actor, panel, card)
     for number, group in enumerate(groups[:-1]):
+        if number and f"g.brush.{number}" not in buttons(panel):
+            break  # what is left has fallen apart into the other pieces
         if number:
             panel = await press(actor, panel, f"g.brush.{number}")
-        for square in _connect(group):
-            panel = await press(actor, panel, f"g.sq.{card}.{square}")
+        for ordinal, square in enumerate(_connect(group)):
+            is_beyond = ordinal and "next piece" in text(panel)
+            for _ in range(3 if is_beyond else 1):  # begins a piece, goes back, and joins this one
+                panel = await press(actor, panel, f"g.sq.{card}.{square}")
     return await confirm(actor, panel)
 
 

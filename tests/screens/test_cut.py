@@ -67,18 +67,27 @@ def button(screen: Screen, beginning: str) -> Button:
     return found
 
 
-def test_a_turn_is_cut_by_hand_in_seven_presses(screens: CutterlandScreens, words: Words) -> None:
-    """A card, two corners of each of two pieces, and yes: the last piece is what is left over."""
-    state = cutting()
-    draft = hand(state, "g.card.2", *squares("AF", 2))
-    on = button(panel(state, draft, words), "g.brush").control
-    draft = hand(state, on, *squares("CH", 2), draft=draft)
+@pytest.mark.parametrize(
+    ("seats", "presses", "groups"),
+    [
+        (3, "ADEH", ("ABCD", "EFGH", "IJKL")),
+        (3, "AGDL", ("ABCG", "DHL", "EFIJK")),
+        (4, "BJCK", ("AEI", "BFJ", "CGK", "DHL")),
+        (4, "AFDGE", ("ABF", "CDG", "E", "HIJKL")),
+    ],
+)
+def test_a_card_is_cut_in_eight_presses(
+    seats: int, presses: str, groups: tuple[str, ...], screens: CutterlandScreens, words: Words
+) -> None:
+    """With My move, the card, and Cut: both ends of a piece, then of the next."""
+    state = cutting(seats)
+    draft = hand(state, "g.card.2", *squares(presses, 2))
     editor = panel(state, draft, words)
+    assert len(presses) <= 5
     assert "Ready to cut" in as_text(editor)
     reply = screens.press(GAME.observe(state, 0), draft, button(editor, "g.confirm").control, {})
-
-    assert reply == PlayAction(Cut(2, ("ABEF", "CDGH", "IJKL")))
-    GAME.apply(state, 0, Cut(2, ("ABEF", "CDGH", "IJKL")))
+    assert reply == PlayAction(Cut(2, groups))
+    GAME.apply(state, 0, Cut(2, groups))
 
 
 def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words: Words) -> None:
@@ -169,23 +178,70 @@ def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) 
         ("AC", ["ABC"]),
         ("AD", ["ABCD"]),
         ("AI", ["AEI"]),
-        ("AF", ["ABEF"]),
-        ("ABG", ["ABCFG"]),
+        ("AF", ["ABF"]),
+        ("FA", ["AEF"]),
+        ("AG", ["ABCG"]),
+        ("BE", ["ABE"]),
+        ("ABG", ["ABCG"]),
         ("ABD", ["ABCD"]),
-        ("BE", ["ABEF"]),
-        ("AG", ["A", "G"]),
-        ("AFL", ["ABEF", "L"]),
+        ("AH", ["A", "H"]),
+        ("AFL", ["ABF", "L"]),
+        ("ABL", ["AB", "L"]),
     ],
 )
 def test_a_square_further_away_brings_those_between(presses: str, groups: list[str]) -> None:
-    """In a line or in a small rectangle; what is too far away begins the next piece."""
+    """On the shortest way, along the row first; what is too far away begins the next piece."""
     assert hand(cutting(), "g.card.1", *squares(presses))["cuts"] == {"1": groups}
 
 
+def test_the_way_goes_around_another_piece() -> None:
+    draft = hand(cutting(), "g.card.1", "g.sq.1.B", "g.brush.1", *squares("AF"))
+    assert draft["cuts"] == {"1": ["B", "AEF"]}
+
+
+def test_beyond_its_even_share_a_piece_is_full(words: Words) -> None:
+    """Three squares of a card for four, four of one for three; the picture marks it no longer."""
+    for seats, presses, groups in ((4, "ACG", ["ABC", "G"]), (3, "ADH", ["ABCD", "H"])):
+        draft = hand(cutting(seats), "g.card.1", *squares(presses[:2]))
+        assert "squares of the next piece" in as_text(panel(cutting(seats), draft, words))
+        draft = hand(cutting(seats), f"g.sq.1.{presses[2]}", draft=draft)
+        assert draft["cuts"] == {"1": groups}
+
+
+def test_a_square_beyond_a_full_piece_joins_it_when_pressed_again(words: Words) -> None:
+    """It goes back first, and the piece stays open from then on."""
+    state = cutting(4)
+    back = hand(state, "g.card.1", *squares("ACGG"))
+    assert back["cuts"] == {"1": ["ABC"]}
+    assert "go to piece **A**" in as_text(panel(state, back, words))
+    assert hand(state, *squares("GF"), draft=back)["cuts"] == {"1": ["ABCFG"]}
+
+
+def test_a_full_piece_that_is_marked_again_stays_open() -> None:
+    draft = hand(cutting(4), "g.card.1", *squares("ACL"), "g.brush.0", "g.sq.1.G")
+    assert draft["cuts"] == {"1": ["ABCG", "L"]}
+    smaller = hand(cutting(4), "g.card.1", *squares("ADDG"))
+    assert smaller["cuts"] == {"1": ["ABCG"]}, "what gave a square back takes another one"
+
+
+def test_what_is_left_falls_apart_into_pieces(words: Words) -> None:
+    screen = panel(cutting(), hand(cutting(), "g.card.1", *squares("BJ")), words)
+    assert ["".join(label[0] for label in row) for row in grid(screen)] == ["ABCC"] * 3
+    assert not button(screen, "g.confirm").disabled
+
+
+@pytest.mark.parametrize("overcut", ["reject", "penalty"])
+def test_it_never_falls_apart_into_too_many(overcut: str, words: Words) -> None:
+    """Nobody overcuts by accident: what is loose is hatched, as in any piece."""
+    state = cutting(overcut=overcut)
+    screen = panel(state, {"card": 1, "cuts": {"1": ["BFJ", "E"]}}, words)
+    assert "isn't connected" in as_text(screen)
+    assert button(screen, "g.confirm").disabled
+
+
 def test_squares_between_are_never_taken_from_another_piece() -> None:
-    assert hand(cutting(2), "g.card.1", "g.sq.1.B", "g.brush.1", *squares("AC"))["cuts"] == {
-        "1": ["B", "A", "C"]
-    }
+    draft = hand(cutting(2), "g.card.1", "g.sq.1.B", "g.brush.1", *squares("AC"))
+    assert draft["cuts"] == {"1": ["B", "A", "C"]}
 
 
 def test_a_square_away_from_the_marked_piece_is_put_back(words: Words) -> None:
@@ -252,7 +308,7 @@ def test_suggestions_come_one_after_another_and_begin_again(words: Words) -> Non
 
 def test_suggestions_keep_the_pieces_made_by_hand(words: Words) -> None:
     """One after another, until something else is pressed."""
-    state, draft, seen = cutting(2), hand(cutting(2), "g.card.1", *squares("BDH")), set()
+    state, draft, seen = cutting(2), hand(cutting(2), "g.card.1", *squares("BH")), set()
     for _ in range(3):
         draft = hand(state, "g.suggest.1", draft=draft)
         screen = panel(state, draft, words)

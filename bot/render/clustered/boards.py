@@ -18,6 +18,9 @@ from engine.contract import Seat
 SMALLEST_LETTER: Final = 9
 LEAST_FRAME: Final = 6
 """Pixels with which a frame is seen on a phone, too."""
+LEAST_NUMBER: Final = 24
+NUMBER: Final = 44
+"""The disc of a number, in hundredths of a cell's side."""
 LIFT: Final = 7
 """How far a held card reaches beyond its cell, in hundredths of its side."""
 
@@ -114,6 +117,16 @@ def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
     ):
         yield Stroke(points, "ink", thick + 4)
         yield Stroke(points, "red", thick)
+
+
+def number(grid: Grid, cell: Cell, text: str) -> Iterator[Shape]:
+    """A number that a text speaks of, on the corner away from the owner's letter."""
+    x, y = grid.corner(cell)
+    size = max(grid.part(NUMBER), LEAST_NUMBER)
+    left, top = x + grid.cell - size * 9 // 10, y - size // 10
+    yield Box(left, top, size, size, "gold", "ink", 3, size // 2)
+    yield Label(text, (left + size // 2, top + size // 2), size * 6 // 10, "ink", bold=True,
+                on="gold")  # fmt: skip
 
 
 def places(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:

@@ -17,7 +17,7 @@ from bot.render.clustered.sheets import Entry, HandCard, Sheet
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Scene, Shape
 from engine.cells import Cell, Mask, adjacent_cells, cells_in
-from engine.clustered.boards import Board
+from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.scoring import Score
 from engine.contract import Seat
 
@@ -49,7 +49,8 @@ WORTH_SMALL_HAND: Final = 120
 class Marks:
     """Marks on a board: the `newest` card, others that are `new` to the viewer, a card held over
     it, the cells where it would fit, and what scores. `around` are cells that the picture always
-    includes."""
+    includes. `played` is where a card was placed instead of the held one: then both are numbered.
+    """
 
     newest: Cell | None = None
     new: tuple[Cell, ...] = ()
@@ -57,6 +58,7 @@ class Marks:
     fitting: Collection[Cell] = ()
     scores: Sequence[Score] = ()
     around: Collection[Cell] = ()
+    played: PlacedCard | None = None
 
 
 def board_scene(board: Board, room: Mask, entries: Sequence[Entry], marks: Marks) -> Scene:
@@ -89,6 +91,8 @@ def _crop(board: Board, marks: Marks) -> Crop:
     cells = [*board.by_cell, *marks.around, *marks.fitting]
     if marks.ghost:
         cells.append(marks.ghost.cell)
+    if marks.played:
+        cells.append(marks.played.cell)
     return Crop.around(cells, 0)
 
 
@@ -139,7 +143,7 @@ def _compose_below(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sh
 def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:
     shapes: list[Shape] = [*mat(grid), *boards.edge(grid, room)]
     shapes += coordinates(grid, min(NAMES_SIZE, grid.cell - 4))
-    held = {marks.ghost.cell} if marks.ghost else set()
+    held = {each.cell for each in (marks.ghost, marks.played) if each}
     free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - held
     shapes += boards.places(grid, sorted(free & set(marks.fitting)))
     shapes += boards.cards(grid, board)
@@ -150,6 +154,12 @@ def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:
             shapes += boards.corners(grid, cell, "fresh")
     if marks.newest is not None:
         shapes += boards.frame(grid, marks.newest, "gold")
+    if marks.played:
+        shapes += boards.card(grid, marks.played)
+        shapes += boards.frame(grid, marks.played.cell, "red")
     if marks.ghost:
         shapes += boards.ghost_shapes(grid, marks.ghost)
+    if marks.ghost and marks.played:
+        shapes += boards.number(grid, marks.played.cell, "1")
+        shapes += boards.number(grid, marks.ghost.cell, "2")
     return shapes

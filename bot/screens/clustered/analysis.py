@@ -1,4 +1,5 @@
-"""The analysis of a finished match: the placement that cost most, and the better one."""
+"""The analysis of a finished match: the placement that cost most, and the better one, numbered
+in the picture where they are in two cells."""
 
 from __future__ import annotations
 
@@ -27,6 +28,10 @@ def render_analysis(
         "better": format_cards((better.card,), words),
     }
     cells = {"cell": name_of(did.cell), "there": name_of(better.cell)}
+    played = did if did.cell != better.cell else None
+    if played:
+        cells = {key: words("clustered-hindsight-numbered", cell=cell, number=number)
+                 for number, (key, cell) in enumerate(cells.items(), 1)}  # fmt: skip
     text = words("clustered-hindsight-place", left=left, **cards, **cells, points=points, **params)
     draft = hold_at(regret.view, better.card, better.cell)
-    return Text(text), ghost_picture(regret.view, table, draft, words)
+    return Text(text), ghost_picture(regret.view, table, draft, words, played=played)

@@ -22,6 +22,8 @@ from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell
+from engine.clustered.actions import Place
+from engine.clustered.boards import PlacedCard
 from engine.clustered.cards import Card
 from engine.clustered.views import View
 
@@ -58,18 +60,22 @@ def seat_picture(view: View, table: Table, words: Words, before: View | None = N
 
 
 def ghost_picture(
-    view: View, table: Table, draft: PlacementDraft, words: Words, before: View | None = None
-) -> Picture:
+    view: View, table: Table, draft: PlacementDraft, words: Words, before: View | None = None, *,
+    played: Place | None = None,
+) -> Picture:  # fmt: skip
     """The table with a card of the viewer's held over it, and their hand with what each card can
-    gain. The window has room for every card of the hand, so that it stands still."""
+    gain. The window has room for every card of the hand, so that it stands still. `played` is the
+    placement that an analysis compares it with."""
     assert view.seat is not None
     fitting, around = tuple(spot.cell for spot in draft.spots), _list_places(view)
     ghost = Ghost(draft.card, view.seat, draft.cell, draft.error is None, draft.mismatches)
     new = find_new_cells(view, before)
-    marks = Marks(_newest_cell(view), new, ghost, fitting, around=around)
+    other = PlacedCard(played.cell, played.card, view.seat) if played else None
+    marks = Marks(_newest_cell(view), new, ghost, fitting, around=around, played=other)
     entries, hand = list_entries(view, table, words), _list_gains(view, draft.card)
     scene = panel_scene(view.board, view.room, entries, marks, hand, view.seat)
-    signs = Signs(marks.newest, marks.new, (draft.cell, draft.card, view.seat), fitting)
+    held = (draft.cell, draft.card, view.seat)
+    signs = Signs(marks.newest, marks.new, held, fitting, other)
     text = table_text(view, table, words, signs, view.hand)
     return Picture("place", table_alt(view, table, words, draft), scene, text)
 

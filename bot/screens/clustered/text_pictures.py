@@ -14,7 +14,7 @@ from bot.screens.discord_limits import CODE_COLUMNS
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell, cell_at, column_of, name_of, row_of
-from engine.clustered.boards import EMPTY, OWNERS, Board
+from engine.clustered.boards import EMPTY, OWNERS, Board, PlacedCard
 from engine.clustered.cards import START, WILD, Card
 from engine.clustered.views import View
 from engine.contract import Seat
@@ -44,6 +44,7 @@ def table_text(
     )
     legend = [words(f"clustered-text-{name}") for name in signs.used_signs]
     cards = [one.card for one in view.board.laid] + ([signs.held[1]] if signs.held else [])
+    cards += [signs.played.card] if signs.played else []
     letters = {*"".join(cards), *cards} & {*LETTERS}
     legend += [words(f"clustered-text-{LETTERS[one]}") for one in LETTERS if one in letters]
     below = [f"-# {' · '.join(legend)}"] if legend else []
@@ -61,6 +62,7 @@ NEWEST: Final = "!"
 NEW: Final = "+"
 HELD: Final = ">"
 FITTING: Final = "?"
+PLAYED: Final = "<"
 _CELL: Final = 5
 MOST_COLUMNS: Final = (CODE_COLUMNS - 2) // _CELL
 """Cards beside a row's number."""
@@ -73,20 +75,22 @@ LETTERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """What is marked: the newest card, others new to the reader, a card held over a cell, and the
-    cells where it would fit."""
+    """What is marked: the newest card, others new to the reader, a card held over a cell, the
+    cells where it would fit, and the card that was played instead."""
 
     newest: Cell | None = None
     new: Collection[Cell] = ()
     held: tuple[Cell, Card, Seat] | None = None
     fitting: Collection[Cell] = ()
+    played: PlacedCard | None = None
 
     @property
     def used_signs(self) -> tuple[str, ...]:
         """The names of the signs in use, in the order of the legend."""
         there = (
             ("newest", self.newest is not None), ("new", bool(set(self.new) - {self.newest})),
-            ("held", self.held is not None), ("fitting", bool(self.fitting)),
+            ("better" if self.played else "held", self.held is not None),
+            ("played", self.played is not None), ("fitting", bool(self.fitting)),
         )  # fmt: skip
         return tuple(name for name, anywhere in there if anywhere)
 
@@ -95,6 +99,7 @@ def table_grid(board: Board, signs: Signs, room: int) -> tuple[str, tuple[Cell, 
     """The table as a grid in at most `room` characters. A larger table is cut down to the part
     around the card held, or the newest: then also the corners of that part and of the table."""
     cells = [*board.by_cell, *signs.fitting, *([signs.held[0]] if signs.held else [])]
+    cells += [signs.played.cell] if signs.played else []
     rows, columns = [row_of(cell) for cell in cells], [column_of(cell) for cell in cells]
     down = range(min(rows), max(rows) + 1)
     across = range(min(columns), max(columns) + 1)
@@ -140,6 +145,8 @@ def _row(board: Board, signs: Signs, row: int, across: range) -> str:
 def _cell(board: Board, signs: Signs, cell: Cell) -> str:
     if signs.held and cell == signs.held[0]:
         return f"{HELD}{OWNERS[signs.held[2]]}{signs.held[1]}"
+    if signs.played and cell == signs.played.cell:
+        return f"{PLAYED}{signs.played}"
     card = board.by_cell.get(cell)
     if card is None:
         return f" {FITTING if cell in signs.fitting else EMPTY}"

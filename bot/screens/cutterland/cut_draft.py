@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.screens.contract import Draft
 from bot.screens.drafts import draft_in, number_in, text_in
@@ -25,7 +25,7 @@ Groups: TypeAlias = tuple[str, ...]
 """The squares of each piece by its ordinal; there may be empty groups between others."""
 MOST_PIECES: Final = 12
 MOST_FILLED: Final = 4
-"""The most squares of a line or rectangle that is filled by its two ends."""
+"""The most squares of a way that is filled by its two ends, and of the piece that it begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,17 @@ class CutDraft:
     """A cut in the making.
 
     `card` is 0 while none is chosen. `painted_groups` are the squares that have been cut off, by
-    piece; all others are one piece more. `brush` is the ordinal of the painted piece that the next
-    square joins. `cut` are the pieces by the rules, empty while they are not yet legal. `error` is
-    what is wrong with `text`, which was typed."""
+    piece; each part of the card that is left is a piece more. `brush` is the ordinal of the painted
+    piece that is marked: the next square joins it, unless it `is_full`. An `is_open` piece never
+    is. `cut` are the pieces by the rules, empty while they are not yet legal. `error` is what is
+    wrong with `text`, which was typed."""
 
     card: int
     wanted: int = 0
     most: int = 0
     painted_groups: Groups = ()
     brush: int = 0
+    is_open: bool = False
     cut: tuple[str, ...] = ()
     text: str = ""
     error: IllegalAction | None = None
@@ -50,13 +52,27 @@ class CutDraft:
     def pieces(self) -> Groups:
         """What the card would fall into now, in the order of the letters that the pieces will have;
         nothing before the first square."""
-        return split_card(self.painted_groups)
+        return split_card(self.painted_groups, self.wanted)
 
     @property
     def letter(self) -> str:
         """The letter of the piece that the next square joins; empty if that begins a piece."""
         group = self.painted_groups[self.brush : self.brush + 1]
         return LETTERS[self.pieces.index(group[0])] if group and group[0] else ""
+
+    @property
+    def share(self) -> int:
+        """The squares of each piece of an even cut."""
+        return len(LETTERS) // self.wanted
+
+    @property
+    def has_missing_pieces(self) -> bool:
+        return len(self.pieces) < self.wanted
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the next square begins another piece: the marked one has its even share."""
+        return not self.is_open and self.has_missing_pieces and len(self._current) >= self.share
 
     @property
     def next_brush(self) -> int:
@@ -75,7 +91,7 @@ class CutDraft:
 
     @property
     def _current(self) -> str:
-        return self.painted_groups[self.brush]
+        return "".join(self.painted_groups[self.brush : self.brush + 1])
 
     @property
     def action(self) -> Cut | None:
@@ -107,7 +123,8 @@ def read_cut_draft(view: View, draft: Draft) -> CutDraft:
 
 def _read_painted(view: View, draft: Draft, card: int) -> CutDraft:
     painted = read_painted_cuts(view, draft).get(card, ())
-    return _build_draft(view, card, painted, number_in(draft, "brush"))
+    brush, is_open = number_in(draft, "brush"), draft.get("open") is True
+    return _build_draft(view, card, painted, brush, is_open=is_open)
 
 
 def _read_typed(view: View, draft: Draft, card: int) -> CutDraft:
@@ -124,11 +141,13 @@ def _read_typed(view: View, draft: Draft, card: int) -> CutDraft:
     return replace(_build_draft(view, card, cut, 0), text=text)
 
 
-def _build_draft(view: View, card: int, groups: Groups, brush: int) -> CutDraft:
+def _build_draft(
+    view: View, card: int, groups: Groups, brush: int, *, is_open: bool = False
+) -> CutDraft:
     """The draft of these groups, with a brush that can go on."""
     wanted, most = view.players_pieces, most_pieces(view)
     painted = release_last_piece(groups, wanted)
-    pieces = split_card(painted)
+    pieces = split_card(painted, wanted)
     can_begin = len(pieces) < most and 0 <= brush < most
     if not (can_begin or any(painted[max(brush, 0) : brush + 1])):
         brush = next((number for number, group in enumerate(painted) if group), 0)
@@ -136,7 +155,7 @@ def _build_draft(view: View, card: int, groups: Groups, brush: int) -> CutDraft:
         cut = settle(pieces, wanted, most)
     except IllegalAction:
         cut = ()
-    return CutDraft(card, wanted, most, painted, brush, cut)
+    return CutDraft(card, wanted, most, painted, brush, is_open, cut)
 
 
 def read_painted_cuts(view: View, draft: Draft) -> dict[int, Groups]:
@@ -177,24 +196,49 @@ def read_discard(view: View, draft: Draft) -> Discard | None:
     return Discard(letters) if letters and len(letters) == view.surplus else None
 
 
-def press_square(draft: CutDraft, square: str) -> tuple[Groups, int]:
-    """What is painted after a press, and the ordinal of the marked piece then.
+class Pressed(NamedTuple):
+    """What is painted after a press, the ordinal of the marked piece, and whether it is open."""
 
-    The square leaves the marked piece, or joins it with the squares between. Too far away, it
-    leaves its piece, or else begins another one, if one is missing.
+    groups: Groups
+    brush: int
+    is_open: bool = False
+
+
+def press_square(draft: CutDraft, square: str) -> Pressed:
+    """The square joins the marked piece, with those on the way to it. Beyond a full piece, or too
+    far away, it begins another one, if one is missing. A square of the marked piece, or one too far
+    away in another piece, is put back.
     """
     groups, brush = draft.painted_groups, draft.brush
     piece, free = "".join(groups[brush : brush + 1]), find_unpainted(groups)
     if square in piece:
-        return erase_square(groups, square), brush
+        return _put_back(draft, square)
+    if draft.is_full and square in free:
+        return _begin_piece(groups, square)
     if not piece or is_touching(square, piece):
-        return paint_squares(groups, brush, square), brush
+        return Pressed(paint_squares(groups, brush, square), brush, draft.is_open)
     if square not in free:
-        return erase_square(groups, square), brush
-    between = find_squares_between(square, piece, free)
-    if not between and len(draft.pieces) < draft.wanted:
-        brush = find_free_ordinal(groups)
-    return paint_squares(groups, brush, square + between), brush
+        return Pressed(erase_square(groups, square), brush, draft.is_open)
+    between, is_missing = find_squares_between(square, piece, free), draft.has_missing_pieces
+    if is_missing and (not between or len(piece + between) >= MOST_FILLED):
+        return _begin_piece(groups, square)
+    return Pressed(paint_squares(groups, brush, square + between), brush, draft.is_open)
+
+
+def _put_back(draft: CutDraft, square: str) -> Pressed:
+    """The marked piece stays open; where the square was all of it, the full piece does that it was
+    begun beyond, so that the square joins that one when it is pressed again."""
+    groups = erase_square(draft.painted_groups, square)
+    if any(groups[draft.brush : draft.brush + 1]):
+        return Pressed(groups, draft.brush, is_open=True)
+    before = [number for number, group in enumerate(groups)
+              if len(group) >= draft.share and is_touching(square, group)]  # fmt: skip
+    return Pressed(groups, before[-1], is_open=True) if before else Pressed(groups, draft.brush)
+
+
+def _begin_piece(groups: Groups, square: str) -> Pressed:
+    brush = find_free_ordinal(groups)
+    return Pressed(paint_squares(groups, brush, square), brush)
 
 
 def paint_squares(groups: Groups, piece: int, squares: str) -> Groups:
@@ -212,23 +256,22 @@ def erase_square(groups: Groups, square: str) -> Groups:
 
 
 def find_squares_between(square: str, piece: str, free: str) -> str:
-    """The free squares between a square and a piece, in a straight line or a small rectangle; none
-    where something else is between them, or they are too far apart."""
-    boxes = sorted((_list_box(square, other) for other in piece), key=len)
-    between = "".join(one for one in boxes[0] if one != square and one not in piece)
-    fits = len(boxes[0]) <= MOST_FILLED and set(between) <= set(free)
-    return between if fits else ""
+    """The free squares on the shortest way from a piece to a square: straight, or along the row and
+    then the column, or else the column first. None where other pieces are in the way, or the two
+    are too far apart."""
+    ways = (way for one in piece for way in (_list_way(one, square), _list_way(square, one)))
+    found = ["".join(one for one in way if one not in piece + square)
+             for way in ways if len(way) <= MOST_FILLED]  # fmt: skip
+    return min((between for between in found if set(between) <= set(free)), key=len, default="")
 
 
-def _list_box(one: str, other: str) -> str:
-    """The squares of the rectangle with these corners."""
-    corners = [divmod(LETTERS.index(square), COLUMNS) for square in (one, other)]
-    (top, bottom), (left, right) = (sorted(side) for side in zip(*corners, strict=True))
-    return "".join(
-        LETTERS[row * COLUMNS + column]
-        for row in range(top, bottom + 1)
-        for column in range(left, right + 1)
-    )
+def _list_way(start: str, end: str) -> str:
+    """The squares from one along its row, then along the column to the other, in order of their
+    letters."""
+    (top, left), (bottom, right) = (divmod(LETTERS.index(one), COLUMNS) for one in (start, end))
+    across = {(top, column) for column in range(min(left, right), max(left, right) + 1)}
+    down = {(row, right) for row in range(min(top, bottom), max(top, bottom) + 1)}
+    return "".join(LETTERS[row * COLUMNS + column] for row, column in sorted(across | down))
 
 
 def trim_groups(groups: Sequence[str]) -> Groups:
@@ -246,12 +289,15 @@ def find_unpainted(groups: Groups) -> str:
     return "".join(letter for letter in LETTERS if letter not in named)
 
 
-def split_card(groups: Groups) -> Groups:
+def split_card(groups: Groups, wanted: int) -> Groups:
     """The painted pieces and what is left of the card, in the order of their letters (rules,
-    section 9); nothing if nothing is painted."""
+    section 9); nothing if nothing is painted. What is left falls apart into its connected parts,
+    unless those are too many."""
     painted = [group for group in groups if group]
     rest = find_unpainted(groups)
-    return tuple(sorted([*painted, rest] if painted and rest else painted))
+    parts = split_parts(rest)
+    left = parts if len(painted) + len(parts) <= wanted else [rest]
+    return tuple(sorted([*painted, *left] if painted else []))
 
 
 def release_last_piece(groups: Groups, wanted: int) -> Groups:
@@ -274,15 +320,20 @@ def find_broken_pieces(groups: Groups) -> tuple[int, ...]:
 
 def find_stray_squares(group: str) -> str:
     """The squares of a piece that are not connected with its largest part."""
+    largest = max(split_parts(group), key=len, default="")
+    return "".join(square for square in group if square not in largest)
+
+
+def split_parts(group: str) -> list[str]:
+    """The connected parts of a group, each with its letters in order."""
     parts, left = [], group
     while left:
         part = left[0]
         while more := [s for s in left if s not in part and is_touching(s, part)]:
             part += "".join(more)
-        parts.append(part)
+        parts.append("".join(sorted(part)))
         left = "".join(square for square in left if square not in part)
-    largest = max(parts, key=len, default="")
-    return "".join(square for square in group if square not in largest)
+    return parts
 
 
 def is_touching(square: str, part: str) -> bool:

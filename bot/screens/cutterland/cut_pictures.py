@@ -31,7 +31,8 @@ def editor_picture(view: View, table: Table, draft: CutDraft, words: Words) -> P
     lands = [view.table[seat].land for seat in seats]
     choosers = [Chooser(name, land) for name, land in zip(names, lands, strict=True)]
     hatched = "".join(map(find_stray_squares, pieces))
-    marked = LETTERS.index(draft.letter) if draft.letter else None
+    is_marked = draft.letter and not draft.is_full
+    marked = LETTERS.index(draft.letter) if is_marked else None
     scene = cut_scene(card, pieces, hatched, marked, choosers)
     alt = cut_alt(card, list_pieces_of(card, pieces), words)
     return Picture("cut", alt, scene, card_text(card, pieces, words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.render.scene import Label
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.contract import SupportsAnalysis
 from bot.screens.screen import Row, Screen
@@ -29,10 +30,22 @@ def test_the_better_placement_is_held_over_the_table_as_it_was(
     learnt = Hindsight(Regret(seen(middle()), did, better, 3.4))
     screen = Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 1, words))
     told = as_text(screen)
-    assert "With 6 cards left, **Ana** played ◉◉◉ `3C:` at J12." in told
-    assert "□ `1So` at J11 would have been about 3 points better" in told
+    assert "With 6 cards left, **Ana** played ◉◉◉ `3C:` at J12 **(1)**." in told
+    assert "□ `1So` at J11 **(2)** would have been about 3 points better" in told
     (picture,) = pictures(screen)
     assert picture.alt.startswith("1 hollow square held over J11.")
+    numbers = [one.text for one in picture.scene.shapes if isinstance(one, Label)]
+    assert {"1", "2"} <= {*numbers}
+    assert "<a3C:" in picture.text
+    assert "< played (1)" in picture.text
+
+
+def test_two_cards_for_one_cell_have_no_numbers(screens: ClusteredScreens, words: Words) -> None:
+    did, better = Place("W", cell("J11")), Place("1So", cell("J11"))
+    learnt = Hindsight(Regret(seen(middle()), did, better, 3.4))
+    screen = Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 1, words))
+    assert "**(" not in as_text(screen)
+    assert "played (1)" not in pictures(screen)[0].text
 
 
 def test_the_reader_is_told_of_their_own_seat_as_you(

@@ -90,6 +90,7 @@ clustered-hindsight-place = **Biggest mistake.** With { $left } cards left, { $y
        *[other] { $points } points
     } better, the strongest computer estimates.
 clustered-hindsight-none = The strongest computer found no clearly better move for { $you ->
+clustered-hindsight-numbered = { $cell } **({ $number })**
         [yes] you
        *[no] { $name }
     }.
@@ -251,6 +252,8 @@ clustered-text-newest = ! newest
 clustered-text-new = + new
 clustered-text-held = > held here
 clustered-text-fitting = ? fits here
+clustered-text-better = > better (2)
+clustered-text-played = < played (1)
 clustered-text-squares = `S` squares
 clustered-text-triangles = `T` triangles
 clustered-text-circles = `C` circles

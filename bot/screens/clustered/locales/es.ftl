@@ -136,6 +136,7 @@ clustered-hindsight-place = **El mayor error.** Con { $left } cartas por jugar, 
        *[other] unos { $points } puntos
     } más, según el jugador virtual más fuerte.
 clustered-hindsight-none = El jugador virtual más fuerte no ha encontrado ninguna jugada claramente mejor para { $you ->
+clustered-hindsight-numbered = { $cell } **({ $number })**
         [yes] ti
        *[no] { $name }
     }.
@@ -311,6 +312,8 @@ clustered-text-newest = ! la última
 clustered-text-new = + nueva
 clustered-text-held = > tu carta
 clustered-text-fitting = ? encaja aquí
+clustered-text-better = > mejor (2)
+clustered-text-played = < jugada (1)
 clustered-text-squares = `S` cuadrados
 clustered-text-triangles = `T` triángulos
 clustered-text-circles = `C` círculos

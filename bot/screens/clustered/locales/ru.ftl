@@ -149,6 +149,7 @@ clustered-hindsight-none = { $you ->
         [yes] Явно лучших ходов у тебя не было
        *[no] { $name }: явно лучших ходов не было
     }, считает сильнейший компьютер.
+clustered-hindsight-numbered = { $cell } **({ $number })**
 
 ## Records
 
@@ -335,6 +336,8 @@ clustered-text-newest = ! последняя
 clustered-text-new = + новая
 clustered-text-held = > твоя карта
 clustered-text-fitting = ? подходит сюда
+clustered-text-better = > лучше (2)
+clustered-text-played = < сыграна (1)
 clustered-text-squares = `S` квадраты
 clustered-text-triangles = `T` треугольники
 clustered-text-circles = `C` круги

@@ -399,10 +399,10 @@ cutterland-cut-about =
        *[other] Cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
     }
 cutterland-panel-overcut = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
-cutterland-cut-presses = Press a square to cut it off, with all squares between it and its piece. Press it again to put it back. The letters stay the same on the board.
+cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to put it back. Once a piece has its even share, the next square starts another one; to add that square anyway, press it twice more. The letters stay the same on the board.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press squares to cut off a piece. The rest is the last piece.
+cutterland-cut-begin = Press one end of a piece, then the other. The rest is the last piece.
 cutterland-cut-few = Squares you press join piece **{ $letter }**. Then: **{ cutterland-cut-next }**
 cutterland-cut-new = Press the squares of the next piece.
 cutterland-cut-whole = ✓ Ready to cut. Squares you press join piece **{ $letter }**.
@@ -732,7 +732,7 @@ cutterland-learn-goal = **Build the land that scores the most victory points (VP
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares of one terrain side by side form an **area**. This is a land:
 cutterland-learn-cut = **You cut.** Cut the card into three pieces; the squares of a piece must share sides. The others choose first and you get the last piece, so make every piece a good one.
 
-    Press squares to cut off a piece, then **{ cutterland-cut-next }** and the squares of another one. The rest is the last piece. Or press **{ cutterland-cut-suggest }**. Then press **{ cutterland-cut-confirm }**.
+    Press one end of a piece, then the other. After four squares, the next press starts another piece; for a smaller one, press **{ cutterland-cut-next }** first. The rest is the last piece. Or press **{ cutterland-cut-suggest }**. Then press **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cut!** Now the others would choose. In the next step, you choose first.
 cutterland-learn-choose = **You choose.** Someone else cut this card, and you choose first. Press a letter to try that piece on your land, where it scores most. A single turtle scores 10 VP. Take and place the piece that scores most.
 cutterland-learn-choose-wrong = That piece brings your land to { $points } VP at best; another one brings it to { $best }. Try the other letters.

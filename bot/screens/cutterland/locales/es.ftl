@@ -424,10 +424,10 @@ cutterland-cut-about =
        *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Que cualquiera de ellas te venga bien.
     }
 cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. El jugador de tu derecha retira entonces las que sobran, y pierdes 3 PV.
-cutterland-cut-presses = Pulsa una casilla para separarla, con todas las que hay hasta su pieza. Púlsala otra vez para devolverla. Las letras no cambian en el tablero.
+cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas de en medio se le unen. Pulsa una casilla otra vez para devolverla. Cuando una pieza tiene su parte justa, la siguiente casilla empieza otra; para añadirla de todos modos, púlsala dos veces más. Las letras no cambian en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa casillas para separar una pieza. El resto es la última.
+cutterland-cut-begin = Pulsa un extremo de una pieza y luego el otro. El resto es la última.
 cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
 cutterland-cut-new = Pulsa las casillas de la siguiente pieza.
 cutterland-cut-whole = ✓ Ya puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
@@ -783,7 +783,7 @@ cutterland-learn-goal =
 cutterland-learn-cut =
     {""}**Tú cortas.** Corta la carta en tres piezas; las casillas de una pieza deben compartir lados. Los demás eligen primero y tú te quedas con la última, así que haz buenas todas las piezas.
 
-    Pulsa casillas para separar una pieza, luego **{ cutterland-cut-next }** y las casillas de otra. El resto es la última. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
+    Pulsa un extremo de una pieza y luego el otro. Tras cuatro casillas, la siguiente empieza otra pieza; para una más pequeña, pulsa antes **{ cutterland-cut-next }**. El resto es la última pieza. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. En el paso siguiente eliges tú primero.
 cutterland-learn-choose =
     {""}**Tú eliges.** Otra persona ha cortado esta carta y te toca elegir primero. Pulsa una letra para probar esa pieza en tu tierra, donde más puntos da. Una sola tortuga da 10 PV. Elige y coloca la pieza que más puntos dé.

@@ -10,7 +10,7 @@ from typing import Final
 from bot.markdown import quote
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
-from bot.screens.cutterland.alt_text import creature_words, describe_prey
+from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.build_picture import build_picture
 from bot.screens.cutterland.custom_id_payload import (
     ROOM,
@@ -23,17 +23,13 @@ from bot.screens.cutterland.drafts import confirm_action, confirm_button, own
 from bot.screens.cutterland.layout_draft import (
     MOST_LAYOUT,
     LayoutDraft,
-    Page,
-    choose_prey,
-    find_feasts,
     read_layout_draft,
     score_layout,
-    split_pages,
     write_short_layout,
 )
+from bot.screens.cutterland.panels.prey import describe_choices, press_prey, prey_menu
 from bot.screens.cutterland.phrases import (
     bridge_name,
-    format_cells,
     format_tokens,
     layout_words,
     points_by_kind,
@@ -55,7 +51,7 @@ from bot.screens.cutterland.tokens import (
     remove_token,
 )
 from bot.screens.discord_limits import MOST_CHOICES
-from bot.screens.drafts import digest, number_in, strings_in, text_in
+from bot.screens.drafts import number_in, strings_in, text_in
 from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import (
     Block,
@@ -70,8 +66,8 @@ from bot.screens.screen import (
     Text,
 )
 from bot.words import Words
-from engine.cells import Cell, name_of, read_cell
-from engine.cutterland.actions import Action, Resolve, write_action
+from engine.cells import name_of, read_cell
+from engine.cutterland.actions import Action
 from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.scoring import Score
 from engine.cutterland.views import SeatView, View
@@ -310,7 +306,7 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
         case ["page", page] if page.isdecimal():
             return KeepDraft(_copy_draft(raw, draft) | {"page": int(page[:4])})
         case ["prey", *named]:
-            text = _choose_prey(view, draft, named, values.get("choice", ""))
+            text = press_prey(view, draft, named, values.get("choice", ""))
             return KeepDraft(_copy_draft(raw, draft) | {"layout": text})
         case _:
             change = _move_token(view, draft, held, control, values)
@@ -376,14 +372,6 @@ def _suggest_layout(raw: Draft, draft: LayoutDraft, seat: SeatView) -> KeepDraft
     return KeepDraft(kept.draft | {"suggested": f"{'use' if is_gain else 'none'}-{sure}"})
 
 
-def _choose_prey(view: View, draft: LayoutDraft, named: list[str], choice: str) -> str:
-    page = page_of(view, draft, named)
-    if draft.layout is None or page is None:
-        raise BadInput("cutterland-bad-prey")
-    cells = [cell for cell in map(read_cell, choice.split(",")) if cell is not None]
-    return write_short_layout(choose_prey(draft.layout, page, cells))
-
-
 def form(control: list[str], words: Words) -> Form | None:
     match control:
         case ["goto"]:
@@ -413,69 +401,3 @@ def _decode_payload(written: str) -> str:
         return decode_layout(written[1:])
     except ValueError:
         return ""
-
-
-def describe_choices(view: View, draft: LayoutDraft, words: Words) -> list[str]:
-    """A line for each area where the dragons have a choice."""
-    if draft.layout is None:
-        return []
-    key = "cutterland-layout-chosen" if draft.prey_chosen else "cutterland-layout-choice"
-    if draft.prey_given:
-        key = "cutterland-layout-given"
-    eaten = draft.layout.prey or ()
-    return [
-        words(key, cell=name_of(feast.first), count=feast.count, prey=format_cells(feast.prey),
-              eaten=format_cells(cell for cell in feast.prey if cell in eaten))
-        for feast in find_feasts(own(view).land, draft.layout)
-    ]  # fmt: skip
-
-
-def prey_menu(view: View, draft: LayoutDraft, number: int, words: Words) -> tuple[Block, ...]:
-    """The menu of a page of the dragons' prey, and the way to the other pages."""
-    pages = _list_pages(view, draft)
-    if not pages or draft.layout is None:
-        return ()
-    number %= len(pages)
-    page, last = pages[number], len(pages) - 1
-    name = name_of(page.feast.first)
-    head = words("cutterland-prey-menu", cell=name, count=page.feast.count,
-                 page=number + 1, pages=len(pages))  # fmt: skip
-    choices = tuple(_prey_choice(view, draft, page, cell, words) for cell in page.prey)
-    mark = digest(write_action(Resolve(draft.layout)))[:6]  # or a client keeps an older selection
-    control = f"g.prey.{name}.{name_of(page.prey[0])}.{mark}"
-    menu = Select(control, head, choices, page.least, page.most)
-    text = Text(f"-# {head}")  # the menu shows the selection in place of its own heading
-    if not last:
-        return text, menu
-    before, after = max(number - 1, 0), min(number + 1, last)
-    back = Button(f"g.page.{before}", words("cutterland-prey-back"), disabled=number == 0)
-    on = Button(f"g.page.{after}", words("cutterland-prey-on"), disabled=number == last)
-    return text, menu, Row((back, on))
-
-
-def page_of(view: View, draft: LayoutDraft, named: list[str]) -> Page | None:
-    """The page that a menu's control names, by the area's first cell and the page's; None where the
-    areas have changed since."""
-    cells = tuple(map(read_cell, named[:2]))
-    pages = _list_pages(view, draft)
-    return next((one for one in pages if (one.feast.first, one.prey[0]) == cells), None)
-
-
-def _list_pages(view: View, draft: LayoutDraft) -> tuple[Page, ...]:
-    if draft.layout is None:
-        return ()
-    return split_pages(find_feasts(own(view).land, draft.layout))
-
-
-def _prey_choice(view: View, draft: LayoutDraft, page: Page, cell: Cell, words: Words) -> Choice:
-    """A creature; where only one is devoured, with what that would score."""
-    assert draft.layout is not None
-    assert draft.score is not None
-    chosen = cell in (draft.layout.prey or ())
-    label = creature_words(own(view).land, cell, words)
-    if page.feast.count > 1:
-        return Choice(name_of(cell), label, chosen=chosen)
-    points = score_layout(own(view), choose_prey(draft.layout, page, [cell])).total
-    gain = format_gain(points - draft.score.total)
-    worth = words("cutterland-prey-worth", points=points, gain=gain)
-    return Choice(name_of(cell), label, worth, chosen)

@@ -15,7 +15,7 @@ from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.cutterland.custom_id_payload import ROOM, decode_text, encode_text
 from bot.screens.cutterland.cut_draft import (
     CutDraft,
-    Groups,
+    Pressed,
     card_of,
     find_broken_pieces,
     list_pieces_of,
@@ -128,7 +128,7 @@ def describe_progress(draft: CutDraft, words: Words) -> str:
         return words("cutterland-cut-apart", n=len(broken), pieces=format_list(broken, words))
     if len(pieces) > draft.most:
         return words("cutterland-cut-many", n=len(pieces), most=draft.most)
-    if not draft.letter:
+    if not draft.letter or draft.is_full:
         return words("cutterland-cut-new")
     if not draft.cut:
         missing = draft.wanted - len(pieces)
@@ -193,28 +193,31 @@ def _type_button(draft: CutDraft, words: Words) -> Button:
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
     draft = read_cut_draft(view, raw)
     # Typed groups are kept as painted ones.
-    kept = _keep_groups(view, raw, draft.card, draft.painted_groups, draft.brush)
+    groups = draft.painted_groups
+    kept = _keep_groups(view, raw, draft.card, Pressed(groups, draft.brush, draft.is_open))
     match control:
         case ["sq", number, square] if square in tuple(LETTERS) and _is_card(view, number):
             shown = read_cut_draft(view, raw | {"card": int(number)})  # maybe of an older panel
-            return KeepDraft(_keep_groups(view, raw, shown.card, *press_square(shown, square)))
+            return KeepDraft(_keep_groups(view, raw, shown.card, press_square(shown, square)))
         case ["brush", "now", _] | ["brush", _]:
             number = values.get("choice", "") if control[1] == "now" else control[1]
-            return KeepDraft(kept | {"brush": _read_brush(view, number)})
+            brush = _read_brush(view, number)
+            is_there = any(groups[brush : brush + 1])
+            return KeepDraft(kept | {"brush": brush, "open": is_there})
         case ["card", number] if _is_card(view, number):
-            return KeepDraft(kept | {"card": int(number), "brush": 0})
+            return KeepDraft(kept | {"card": int(number), "brush": 0, "open": False})
         case ["suggest", number] if _is_card(view, number):
             return KeepDraft(_suggest_cut(view, raw, int(number)))
         case ["shape", number, shape] if _is_card(view, number):
-            groups = sanitise_groups(shape.split("_"), most_pieces(view))
-            return KeepDraft(_keep_groups(view, raw, int(number), groups, 0))
+            again = Pressed(sanitise_groups(shape.split("_"), most_pieces(view)), 0)
+            return KeepDraft(_keep_groups(view, raw, int(number), again))
         case ["cut", number, *_] if _is_card(view, number):
             text = values.get("pieces", "")
             if not text.strip():
                 raise BadInput("cutterland-bad-empty")
             return KeepDraft(kept | {"card": int(number), "text": text[:200]})
         case ["clear"]:
-            return KeepDraft(_keep_groups(view, raw, draft.card, (), 0))
+            return KeepDraft(_keep_groups(view, raw, draft.card, Pressed((), 0)))
         case ["back"]:
             return KeepDraft(kept | {"card": 0})
         case ["look" | "edit"]:  # of older panels, which reviewed a cut
@@ -230,11 +233,12 @@ def _is_card(view: View, number: str) -> bool:
     return number in map(str, _list_cards(view))
 
 
-def _keep_groups(view: View, raw: Draft, card: int, groups: Groups, brush: int) -> Draft:
+def _keep_groups(view: View, raw: Draft, card: int, now: Pressed) -> Draft:
     """The draft with a card painted like this; the other cards stay as they are."""
-    painted = read_painted_cuts(view, raw) | {card: groups}
+    painted = read_painted_cuts(view, raw) | {card: now.groups}
     cuts: Draft = {str(number): [*groups] for number, groups in painted.items() if groups}
-    return {"card": card, "brush": brush, "cuts": cuts}
+    kept: Draft = {"card": card, "brush": now.brush, "cuts": cuts}
+    return kept | ({"open": True} if now.is_open else {})
 
 
 def _suggest_cut(view: View, raw: Draft, number: int) -> Draft:
@@ -249,7 +253,7 @@ def _suggest_cut(view: View, raw: Draft, number: int) -> Draft:
         kept = tuple(filter(None, draft.painted_groups)) if begun else ()
     card = card_of(view, number)
     groups = find_next_cut(card, draft.wanted, draft.pieces, kept)
-    return _keep_groups(view, raw, number, groups, 0) | ({"kept": [*kept]} if kept else {})
+    return _keep_groups(view, raw, number, Pressed(groups, 0)) | ({"kept": [*kept]} if kept else {})
 
 
 def form(control: list[str], words: Words) -> Form | None:
