@@ -1,8 +1,6 @@
 """Every panel and board fits a window: 545 px of a phone and 650 px of a computer are free.
 
 `make panels` measures more states, prints all heights, and paints every message into a folder.
-`allowances.txt` has the panels that do not fit yet, with what they may have until they are rebuilt:
-`UPDATE_GOLDEN=1` lowers it to today's heights, and never raises it.
 """
 
 from __future__ import annotations
@@ -29,11 +27,6 @@ pytestmark = [
 
 FREE: Final[Heights] = {"phone": 545, "desktop": 650}
 """What is left of a window of 390 x 844 and of 1366 x 768 between Discord's own bars."""
-ALLOWANCES: Final = Path(__file__).parent / "panels" / "allowances.txt"
-SLACK: Final = 30
-"""Pixels below its allowance that a panel may be without a new one."""
-ROUND: Final = 10
-"""Allowances are rounded up to this, as another chromium may round otherwise."""
 MOST_CHANNELS: Final = 40
 FOLDER: Final = os.environ.get("PANELS")
 Measured = tuple[Shot, Heights]
@@ -46,12 +39,9 @@ async def test_every_panel_fits_its_window(tmp_path: Path, figures: Callable[[st
     if folder is not None:
         write_table(measured, folder)
         return
-    allowed = read_allowances()
-    if os.environ.get("UPDATE_GOLDEN"):
-        allowed = lower_allowances(allowed, highest)
     fitting = sum(all(one[size] <= FREE[size] for size in SIZES) for one in highest.values())
     figures(f"{fitting} of {len(highest)} panels fit a phone and a computer")
-    assert [*list_faults(allowed, highest)] == []
+    assert [*list_faults(highest)] == []
 
 
 async def measure_panels(file: Path, folder: Path | None) -> list[Measured]:
@@ -92,52 +82,11 @@ def find_highest(measured: Sequence[Measured]) -> dict[str, Heights]:
     return dict(sorted(highest.items()))
 
 
-def read_allowances() -> dict[str, Heights]:
-    """By panel: what it may have on a phone and on a computer, `-` where it has to fit."""
-    found = {}
-    for line in ALLOWANCES.read_text(encoding="utf-8").splitlines():
-        panel, *heights = (part.strip() for part in line.split("|"))
-        pairs = zip(SIZES, heights, strict=True)
-        found[panel] = {size: int(height) for size, height in pairs if height != "-"}
-    return found
-
-
-def lower_allowances(
-    allowed: Mapping[str, Heights], highest: Mapping[str, Heights]
-) -> dict[str, Heights]:
-    """Writes and returns the allowances that panels still need, none higher than before."""
-    lowered = {
-        panel: {
-            size: min(most, round_up(highest[panel][size]))
-            for size, most in heights.items()
-            if highest[panel][size] > FREE[size]
-        }
-        for panel, heights in allowed.items()
-        if panel in highest
-    }
-    lowered = {panel: heights for panel, heights in lowered.items() if heights}
-    lines = [
-        " | ".join([f"{panel:32}", *(f"{heights.get(size, '-'):>4}" for size in SIZES)])
-        for panel, heights in sorted(lowered.items())
-    ]
-    ALLOWANCES.write_text("\n".join([*lines, ""]), encoding="utf-8")
-    return lowered
-
-
-def round_up(height: int) -> int:
-    return -(-height // ROUND) * ROUND
-
-
-def list_faults(allowed: Mapping[str, Heights], highest: Mapping[str, Heights]) -> Iterator[str]:
-    for panel in sorted(allowed.keys() - highest.keys()):
-        yield f"{panel} is no panel: take it out of {ALLOWANCES.name}"
+def list_faults(highest: Mapping[str, Heights]) -> Iterator[str]:
     for panel, heights in highest.items():
         for size, height in heights.items():
-            allowance = allowed.get(panel, {}).get(size)
-            if height > (allowance or FREE[size]):
-                yield f"{panel} is {height} px high on a {size}, {allowance or FREE[size]} are free"
-            elif allowance is not None and max(height, FREE[size]) < allowance - SLACK:
-                yield f"{panel} has become lower on a {size} ({height} px): UPDATE_GOLDEN=1"
+            if height > FREE[size]:
+                yield f"{panel} is {height} px high on a {size}, {FREE[size]} are free"
 
 
 def write_table(measured: Sequence[Measured], folder: Path) -> None:
@@ -158,26 +107,6 @@ def write_table(measured: Sequence[Measured], folder: Path) -> None:
     print(f"\n{text}")  # noqa: T201 - what `make panels` is for
 
 
-def test_an_allowance_is_only_lowered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(f"{__name__}.ALLOWANCES", tmp_path / "allowances.txt")
-    allowed = {"low": {"phone": 700}, "high": {"phone": 700, "desktop": 800}, "gone": {"phone": 9}}
-    highest = {
-        "low": {"phone": 540, "desktop": 600},
-        "high": {"phone": 720, "desktop": 750},
-        "new": {"phone": 900, "desktop": 900},
-    }
-    lowered = lower_allowances(allowed, highest)
-    assert lowered == read_allowances() == {"high": {"phone": 700, "desktop": 750}}
-    assert [*list_faults(lowered, highest)] == [
-        "high is 720 px high on a phone, 700 are free",
-        "new is 900 px high on a phone, 545 are free",
-        "new is 900 px high on a desktop, 650 are free",
-    ]
-
-
-def test_a_panel_that_has_become_lower_gives_its_allowance_back() -> None:
-    allowed = {"panel": {"phone": 700}, "other": {"phone": 560}}
-    fits = {"phone": 540, "desktop": 600}
-    assert [*list_faults(allowed, {"panel": fits, "other": fits})] == [
-        "panel has become lower on a phone (540 px): UPDATE_GOLDEN=1"
-    ]
+def test_a_panel_that_is_too_high_is_named() -> None:
+    highest = {"low": {"phone": 545, "desktop": 650}, "high": {"phone": 720, "desktop": 600}}
+    assert [*list_faults(highest)] == ["high is 720 px high on a phone, 545 are free"]

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
-from bot.screens.screen import Block, Button, Film, Picture, Row, Text
+from bot.screens.screen import Block, Button, Film, Picture, Row, Select, Text
 from bot.words import Words
 
 
@@ -51,12 +52,29 @@ def split_pages(head: Block, blocks: Sequence[Block]) -> list[tuple[Block, ...]]
     """The blocks in order, as many on each page as have room below the head."""
     pages: list[tuple[Block, ...]] = []
     page: tuple[Block, ...] = ()
-    for block in _split_texts(head, blocks):
-        if page and not _has_room((head, *_join(page, block))):
+    for group in _group_blocks(head, blocks):
+        joined = reduce(_join, group, page)
+        if page and not _has_room((head, *joined)):
             pages.append(page)
-            page = ()
-        page = _join(page, block)
+            joined = group
+        page = joined
     return [*pages, page] if page else pages
+
+
+def _group_blocks(head: Block, blocks: Sequence[Block]) -> Iterator[tuple[Block, ...]]:
+    """The blocks one by one, but a menu with the text before it, which says what it is for."""
+    before: tuple[Block, ...] = ()
+    for block in _split_texts(head, blocks):
+        if before and not isinstance(block, Select):
+            yield before
+            before = ()
+        if isinstance(block, Text):
+            before = (block,)
+        else:
+            yield (*before, block)
+            before = ()
+    if before:
+        yield before
 
 
 def _split_texts(head: Block, blocks: Sequence[Block]) -> Iterator[Block]:

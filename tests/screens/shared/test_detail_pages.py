@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.render.scene import Scene
-from bot.screens.screen import Block, Button, Picture, Row, Text
+from bot.screens.screen import Block, Button, Choice, Picture, Row, Select, Text
 from bot.screens.shared.detail_pages import show_page, split_pages
 from bot.words import Words
 
@@ -42,3 +42,9 @@ def test_a_text_that_is_too_long_for_a_page_goes_on_with_its_next_line() -> None
 def test_a_picture_that_is_high_on_a_computer_only_has_a_page_of_its_own_too() -> None:
     wide, text = Picture("wide", "", Scene(600, 400, "mat", ())), Text("\n".join("abcdefg"))
     assert len(split_pages(HEAD, (wide, text))) == 2
+
+
+def test_a_menu_stays_with_the_text_before_it() -> None:
+    menu = Select("g.prey", "Prey", (Choice("A1", "A1"),))
+    pages = split_pages(HEAD, (picture("land", 1250), Text("Area at M16"), menu))
+    assert pages[1] == (Text("Area at M16"), menu)
