@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import cycle
 
 import pytest
 
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, hold_scene
+from bot.render.cutterland.score_strip import ScoreItem, ScoreLine
 from bot.render.scene import Label, Scene, Sprite, Stroke
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, read_piece
@@ -112,3 +114,34 @@ def test_without_a_reach_the_land_is_shown_without_room_around_it() -> None:
              if isinstance(s, Label)}  # fmt: skip
     assert {"M", "N", "O", "13", "14", "15"} <= texts
     assert not texts & {"L", "P", "12", "16"}
+
+
+SCORE = ScoreLine((ScoreItem("K", 4), ScoreItem("F", -2)), "12 VP", "+3")
+
+
+@pytest.mark.parametrize("land", [SMALL, TALL, WIDE, Land()])
+def test_the_score_takes_no_room_from_land_and_pieces(land: Land) -> None:
+    """The same size, and every square as large as without it, wherever it stands."""
+    bare, scored = (hold_scene(land, offer(), score=score) for score in (None, SCORE))
+    assert (bare.width, bare.height) == (scored.width, scored.height)
+    tiles = [{s.size for s in scene.shapes if isinstance(s, Sprite) and s.drawing.opaque}
+             for scene in (bare, scored)]  # fmt: skip
+    assert tiles[0] == tiles[1]
+
+
+def test_a_tall_land_has_its_score_beside_it(golden: Golden) -> None:
+    held = hold(PIECES[0], cell("O7"))
+    scene = hold_scene(TALL, offer("B"), held, score=SCORE)
+    assert {"12 VP", "+3", "4", "−2"} <= {s.text for s in scene.shapes if isinstance(s, Label)}
+    golden("hold-score", scene)
+
+
+@pytest.mark.parametrize("land", [SMALL, TALL, WIDE])
+def test_with_a_score_window_and_scale_stand_still_too(land: Land) -> None:
+    more = ScoreLine(SCORE.items * 4, "9 VP")
+    names = [
+        [s for s in hold_scene(land, offer(), held, score=score).shapes
+         if isinstance(s, Label) and s.colour == "chalk" and len(s.text) < 3 and not s.bold]
+        for held, score in zip(hold_everywhere(land), cycle((SCORE, more)), strict=False)
+    ]  # fmt: skip
+    assert all(each == names[0] for each in names)

@@ -6,22 +6,23 @@ Scale and window depend on the land alone, so that nothing moves while a token d
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Final
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.outlines import frame_shapes
 from bot.render.cutterland.score_strip import (
     COLUMN,
-    ICON,
     LINE,
     ROW,
     ScoreLine,
-    score_items,
+    count_lines,
+    gain_column,
     score_row,
+    zoom_for,
 )
 from bot.render.grid import Crop, Grid, coordinates
-from bot.render.scene import Label, Scene, Shape
+from bot.render.scene import Scene, Shape
 from engine.cells import Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -39,10 +40,6 @@ NAMES: Final = 40
 NAMES_SIZE: Final = 26
 GAP: Final = 40
 """Between the land and the column of its score."""
-TOTAL: Final = 54
-"""The size of the total, of which an icon has `ICON`."""
-MOST_ZOOM: Final = 1.6
-"""A column with room to spare is so much larger."""
 
 
 def build_scene(
@@ -61,11 +58,11 @@ def build_scene(
         shapes = [*score_row(score, "", EDGE, WIDTH - 2 * EDGE)]
         return _scene(shapes, grid, land, layout, devoured, held, wrong, ROW + high + EDGE)
     room = WIDTH - 2 * EDGE - wide - GAP
-    zoom = _zoom_for(score, room)
-    column, down = round(COLUMN * zoom), round(LINE * zoom) * _count_lines(score)
+    zoom = zoom_for(score, room, HIGHEST - 2 * EDGE)
+    column, down = round(COLUMN * zoom), round(LINE * zoom) * count_lines(score)
     left, height = (WIDTH - wide - GAP - column) // 2, max(high, down) + 2 * EDGE
     grid = Grid(crop, left + NAMES, (height - high) // 2 + NAMES, cell)
-    shapes = [*_column_shapes(score, left + wide + GAP, (height - down) // 2, zoom)]
+    shapes = [*gain_column(score, left + wide + GAP, (height - down) // 2, zoom)]
     return _scene(shapes, grid, land, layout, devoured, held, wrong, height)
 
 
@@ -85,28 +82,3 @@ def _scene(
     shapes += frame_shapes(grid, held, "white")
     shapes += ground.mark_shapes(grid, [*wrong], "red")
     return Scene(WIDTH, height, "mat", tuple(shapes))
-
-
-def _count_lines(score: ScoreLine) -> int:
-    """The total, then two kinds in a line."""
-    return 1 + -(-len(score.items) // 2)
-
-
-def _zoom_for(score: ScoreLine, room: int) -> float:
-    high = (HIGHEST - 2 * EDGE) / (LINE * _count_lines(score))
-    return min(room / COLUMN, high, MOST_ZOOM)
-
-
-def _column_shapes(score: ScoreLine, left: int, top: int, zoom: float) -> Iterator[Shape]:
-    wide, line = round(COLUMN * zoom), round(LINE * zoom)
-    middle, size = top + line // 2, round(TOTAL * zoom)
-    total = wide * 2 // 3 if score.gain else wide
-    yield Label(score.total, (left, middle), size, "amber", "left", bold=True, widest=total)
-    if score.gain:
-        end = (left + wide, middle)
-        yield Label(score.gain, end, size, "amber", "right", bold=True, widest=wide - total)
-    for number in range(0, len(score.items), 2):
-        middle += line
-        for column, item in enumerate(score.items[number : number + 2]):
-            at, icon = left + column * wide // 2, round(ICON * zoom)
-            yield from score_items((item,), at, middle, wide // 2, icon)

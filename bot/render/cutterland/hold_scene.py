@@ -1,5 +1,5 @@
-"""The picture for taking and placing: a land with a piece held over it, and the offered pieces
-beside or above it in the same scale.
+"""The picture for taking and placing: a land with a piece held over it, the offered pieces beside
+or above it in the same scale, and at the right, where there is room, what the land scores.
 
 The window of the grid depends on the land and on all pieces that can be held: it stands still while
 a piece is moved, turned or changed for another.
@@ -9,13 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.badges import badge
 from bot.render.cutterland.card_scenes import piece_colour, piece_shapes
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.outlines import frame_shapes
+from bot.render.cutterland.score_strip import (
+    COLUMN,
+    LINE,
+    ScoreLine,
+    count_lines,
+    gain_column,
+    zoom_for,
+)
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import Label, Scene, Shape
 from engine.cells import SIDE, Cell, cell_at, name_of
@@ -43,6 +51,12 @@ RIM: Final = 8
 """Hundredths of a cell: the dark edge of the held piece, in which its frame begins."""
 SMALLEST_BADGE: Final = 28
 LARGEST_BADGE: Final = 48
+
+GAP: Final = 40
+"""Between the score and the rest."""
+LINES: Final = 4
+"""The lines that the score has room for: the total, and six kinds of points."""
+LEAST_ZOOM, LARGEST_ZOOM = 0.75, 1.25
 
 Spot: TypeAlias = tuple[float, float]
 """Cells from the top and the left of the strip."""
@@ -76,33 +90,110 @@ class _Plan:
     beside: bool
     cell: int
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """The width and the height of the strip in pixels."""
+        return round(self.columns * self.cell), round(self.rows * self.cell)
+
+
+@dataclass(frozen=True, slots=True)
+class _ScoreSpot:
+    """The room of the score, which depends on the land and the pieces alone."""
+
+    zoom: float
+    is_below: bool
+
+    @property
+    def width(self) -> int:
+        return round(COLUMN * self.zoom)
+
+    @property
+    def height(self) -> int:
+        return round(LINE * self.zoom * LINES)
+
+
+class _Places(NamedTuple):
+    """The top left corners of the offered pieces, the land and the score."""
+
+    strip: tuple[int, int]
+    grid: tuple[int, int]
+    score: tuple[int, int]
+
 
 def hold_scene(
     land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
-    devoured: Collection[Cell] = (), *, reaches: bool = True,
+    devoured: Collection[Cell] = (), *, reaches: bool = True, score: ScoreLine | None = None,
 ) -> Scene:  # fmt: skip
     """`reaches` says whether the offered pieces can be moved over the land, which then has room for
-    all of them around it; `devoured` are bones on the land and on the held piece."""
+    all of them around it; `devoured` are bones on the land and on the held piece. The `score` takes
+    no room from either."""
     crop = _window(land, offered, held, reaches=reaches)
     plan = max(_plans(crop, offered), key=lambda each: each.cell)
-    cell = plan.cell
-    grid_width, grid_height = _grid_size(crop, cell)
-    wide, high = round(plan.columns * cell), round(plan.rows * cell)
-    gap = round(BETWEEN * cell) if crop and offered else 0
+    size = grid_width, grid_height = _grid_size(crop, plan.cell)
+    wide, high = plan.size
+    gap = round(BETWEEN * plan.cell) if crop and offered else 0
     across = grid_width + gap + wide if plan.beside else max(grid_width, wide)
     down = max(grid_height, high) if plan.beside else grid_height + gap + high
     height = max(down + 2 * EDGE, LOWEST)
-    left, top = (WIDTH - across) // 2, (height - down) // 2
-    if plan.beside:
-        strip = (left + grid_width + gap, top + (down - high) // 2)
-    else:
-        strip = (left + (across - wide) // 2, top)
-        left, top = left + (across - grid_width) // 2, top + high + gap
-    shapes = list(_strip_shapes(offered, plan, strip, held))
+    spot = None
+    if crop is not None and score is not None:
+        spot = _find_score_spot(plan, across, grid_width + gap, height)
+    at = _arrange(plan, size, gap, spot, height)
+    shapes = list(_strip_shapes(offered, plan, at.strip, held))
+    if score is not None and spot is not None:
+        shapes += _score_shapes(score, spot, *at.score)
     if crop is not None:
-        grid = Grid(crop, left + NAMES, top + NAMES, cell)
+        grid = Grid(crop, at.grid[0] + NAMES, at.grid[1] + NAMES, plan.cell)
         shapes += _land_shapes(grid, land, held, devoured)
     return Scene(WIDTH, height, "mat", tuple(shapes))
+
+
+def _arrange(
+    plan: _Plan, grid: tuple[int, int], gap: int, spot: _ScoreSpot | None, height: int
+) -> _Places:
+    """All in the middle: the pieces beside or above the land, the score below them or at the right
+    of everything."""
+    (grid_width, grid_height), (wide, high) = grid, plan.size
+    below = spot if spot is not None and spot.is_below else None
+    side = max(wide, below.width) if below else wide
+    across = grid_width + gap + side if plan.beside else max(grid_width, wide)
+    right = 0 if spot is None or below else GAP + spot.width
+    left = (WIDTH - across - right) // 2
+    score = left + across + GAP, (height - spot.height) // 2 if spot else 0
+    if not plan.beside:
+        top = (height - high - gap - grid_height) // 2
+        strip = left + (across - wide) // 2, top
+        return _Places(strip, (left + (across - grid_width) // 2, top + high + gap), score)
+    block = high + (GAP + below.height if below else 0)
+    strip = left + grid_width + gap, (height - block) // 2
+    if below:
+        score = strip[0], strip[1] + high + GAP
+    return _Places(strip, (left, (height - max(grid_height, block)) // 2), score)
+
+
+def _find_score_spot(plan: _Plan, across: int, indent: int, height: int) -> _ScoreSpot | None:
+    """The larger room: at the right of everything, or below the pieces that begin at `indent`
+    beside the land. None where both are small."""
+    high = plan.size[1]
+    inner = height - 2 * EDGE
+    free = WIDTH - 2 * EDGE - across - GAP
+    spots = [_ScoreSpot(_zoom_for(free, inner), is_below=False)]
+    if plan.beside and high:
+        below = _zoom_for(WIDTH - 2 * EDGE - indent, inner - high - GAP)
+        spots.append(_ScoreSpot(below, is_below=True))
+    best = max(spots, key=lambda spot: spot.zoom)
+    return best if best.zoom >= LEAST_ZOOM else None
+
+
+def _zoom_for(width: int, height: int) -> float:
+    return min(width / COLUMN, height / (LINE * LINES), LARGEST_ZOOM)
+
+
+def _score_shapes(score: ScoreLine, spot: _ScoreSpot, left: int, top: int) -> Iterator[Shape]:
+    """The column in the middle of its spot, smaller if it has more than the usual lines."""
+    zoom = min(spot.zoom, zoom_for(score, spot.width, spot.height))
+    high = round(LINE * zoom) * count_lines(score)
+    yield from gain_column(score, left, top + (spot.height - high) // 2, zoom)
 
 
 def _window(

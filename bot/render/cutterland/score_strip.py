@@ -19,6 +19,10 @@ COLUMN: Final = 250
 ICON, DIGITS = 58, 40
 LEAST_ICON: Final = 36
 LINE: Final = 76
+COLUMN_TOTAL: Final = 54
+"""The size of a column's total, of which an icon has `ICON`."""
+MOST_ZOOM: Final = 1.6
+"""A column with room to spare is so much larger."""
 GAP: Final = 26
 NAME, TOTAL = 40, 46
 TOTAL_ROOM: Final = 300
@@ -88,6 +92,32 @@ def score_column(line: ScoreLine, title: str, left: int, top: int) -> Iterator[S
 
 def column_height(line: ScoreLine, title: str) -> int:
     return (LINE - 16 if title else 0) + LINE + -(-len(line.items) // 2) * LINE
+
+
+def count_lines(score: ScoreLine) -> int:
+    """The total, then two kinds in a line."""
+    return 1 + -(-len(score.items) // 2)
+
+
+def zoom_for(score: ScoreLine, width: int, height: int) -> float:
+    """How much larger than `COLUMN` a `gain_column` is that has this room."""
+    return min(width / COLUMN, height / (LINE * count_lines(score)), MOST_ZOOM)
+
+
+def gain_column(score: ScoreLine, left: int, top: int, zoom: float) -> Iterator[Shape]:
+    """A column of `count_lines` lines: the total and what is gained, then the kinds two by two."""
+    wide, line = round(COLUMN * zoom), round(LINE * zoom)
+    middle, size = top + line // 2, round(COLUMN_TOTAL * zoom)
+    total = wide * 2 // 3 if score.gain else wide
+    yield Label(score.total, (left, middle), size, "amber", "left", bold=True, widest=total)
+    if score.gain:
+        end = (left + wide, middle)
+        yield Label(score.gain, end, size, "amber", "right", bold=True, widest=wide - total)
+    for number in range(0, len(score.items), 2):
+        middle += line
+        for column, item in enumerate(score.items[number : number + 2]):
+            at, icon = left + column * wide // 2, round(ICON * zoom)
+            yield from score_items((item,), at, middle, wide // 2, icon)
 
 
 def _item(item: ScoreItem, left: int, middle: int, icon: int) -> Iterator[Shape]:

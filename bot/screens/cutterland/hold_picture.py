@@ -5,13 +5,20 @@ from __future__ import annotations
 from bot.models.match import Table
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, hold_scene
+from bot.render.cutterland.score_strip import ScoreLine
 from bot.screens.cutterland.alt_text import ghost_alt, land_alt, pieces_alt
-from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.cutterland.phrases import list_devoured_cells
-from bot.screens.cutterland.pictures import land_heading
-from bot.screens.cutterland.placement_draft import PlacementDraft, first_cell, preview_land
+from bot.screens.cutterland.pictures import land_heading, score_line
+from bot.screens.cutterland.placement_draft import (
+    PlacementDraft,
+    first_cell,
+    hold_view,
+    preview_land,
+)
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_text, offer_text
 from bot.screens.discord_limits import fit_alt_text
+from bot.screens.panel import format_gain
 from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words
@@ -38,7 +45,8 @@ def hold_picture(
                  if one.turns == draft.turns and reaches)  # fmt: skip
         held = HeldPiece(draft.letter, ghost, tuple(names))
     shapes = [OfferedShape(one.letter, one.piece, _is_gone(view, one)) for one in offered]
-    scene = hold_scene(player.land, shapes, held, bones, reaches=reaches)
+    score = _measure_score(view, draft, words) if player.land.cells else None
+    scene = hold_scene(player.land, shapes, held, bones, reaches=reaches, score=score)
     left = [one for one in offered if not _is_gone(view, one)]
     name, pieces = seat_name(table, view.seat, words), pieces_alt(left, words)
     if not player.land.cells:
@@ -47,6 +55,18 @@ def hold_picture(
     alt = fit_alt_text([pieces, lands]) if draft is None else ghost_alt(name, view, draft, words)
     text = _write_text(view, table, ghost, bones, left, words)
     return Picture("land", alt, scene, text)
+
+
+def _measure_score(view: View, draft: PlacementDraft | None, words: Words) -> ScoreLine:
+    """The land's points with the piece where it is held, and what it gains."""
+    player = own(view)
+    if draft is None or draft.after is None:
+        return score_line(player.score, player, None, words)
+    offered = find_piece(view, draft.letter)
+    if offered is not None:
+        player = own(hold_view(view, offered))  # with the tokens that the piece brings
+    gain = format_gain(draft.after.total - player.score.total)
+    return score_line(draft.after, player, None, words, gain)
 
 
 def _is_gone(view: View, offered: OfferedPiece) -> bool:
