@@ -30,8 +30,8 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     shown = await world.eve.slash(world.games, "bag")
 
     assert "### Bag: Classics" in text(shown)
-    assert "48 pieces, 144 squares in all" in text(shown)
-    assert "Enough for a match of 2, 3 and 4 players" in text(shown)
+    assert "48 pieces with 144 squares in all" in text(shown)
+    assert "Enough for matches with 2, 3 and 4 players" in text(shown)
     (alt,) = pictures(shown)
     assert "kinds of pieces in the bag" in alt
 
