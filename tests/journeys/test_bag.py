@@ -30,8 +30,8 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     shown = await world.eve.slash(world.games, "bag")
 
     assert "### Bag: Classics" in text(shown)
-    assert "48 pieces, 144 squares in all" in text(shown)
-    assert "Enough for a match of 2, 3 and 4 players" in text(shown)
+    assert "48 pieces with 144 squares in all" in text(shown)
+    assert "Enough for matches with 2, 3 and 4 players" in text(shown)
     (alt,) = pictures(shown)
     assert "kinds of pieces in the bag" in alt
 
@@ -42,10 +42,10 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     short = await world.open(world.cleo, players=3, computers=2, pieces="bag")
 
     assert "16 pieces" in text(left)
-    assert "11 of the 27 pieces are missing" in short
+    assert "The bag is 11 pieces short of 27" in short
     board = world.board()
     details = text(await press(world.eve, board, "board"))
-    assert "**ana** has drawn these pieces" in details
+    assert "drawn by **ana**" in details
     assert "28 pieces are left in the bag" in details
     assert "filled" not in details
     for play in (play_typed, play_pressed, play_typed, play_pressed, play_typed):

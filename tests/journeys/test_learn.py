@@ -42,14 +42,14 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
 
     shown = await press_on(world, shown, "g.begin")
     shown = await press_on(world, shown, "g.suggest", "g.confirm")
-    assert "✓ **Cut.**" in text(shown)
+    assert "✓ **Cut!**" in text(shown)
 
     shown = await press_on(world, shown, "g.try.A", "g.confirm")
-    assert "👉 With that piece your land would have 9 VP at best" in text(shown)
+    assert "👉 That piece brings your land to 9 VP at best" in text(shown)
     shown = await press_on(world, shown, "g.try.C", "g.confirm", "g.confirm")
-    assert "👉 There your land has 13 VP, and 15 are easy to get" in text(shown)
+    assert "👉 There your land has 13 VP, and 15 are within reach" in text(shown)
     shown = await press_on(world, shown, "g.best", "g.confirm")
-    assert "✓ **Laid:** that land had 16 VP" in text(shown)
+    assert "✓ **Placed!** That land had 16 VP" in text(shown)
 
     shown = await press_on(world, shown, "g.confirm")
     assert "👉 That scores 5 VP; 12 are possible" in text(shown)

@@ -39,7 +39,7 @@ async def test_who_cuts_too_many_pieces_is_told_the_price_first(three: World) ->
     cut = await confirm(three.ana, planned)
 
     assert "3" in text(planned)
-    assert "too many" in text(planned)
+    assert "extra pieces" in text(planned)
     assert before.seq == 1, "a plan is not yet a cut"
     assert "✓ **ana** cut extra pieces and loses 3 VP" in text(cut)
     assert text(three.board()).splitlines()[0] == three.cleo.mention
