@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.journeys.hands import owes, play_typed, wish
-from tests.journeys.world import World, buttons, pictures, press, text
+from tests.journeys.world import World, buttons, pictures, press, read_details, text
 
 
 async def until_ben_chooses(world: World) -> None:
@@ -51,8 +51,8 @@ async def test_other_tables_do(world: World) -> None:
     await begin(world)
 
     panel = await press(world.ben, world.board(), "move")
-    told = await press(world.ben, panel, "details")
+    told = await read_details(world.ben, panel)
     suggested = await world.ben.autocomplete(world.games, "take", "piece", "")
 
-    assert "best spot now" in text(told)
+    assert "best spot now" in "\n".join(told)
     assert all(one["name"].endswith(")") for one in suggested)

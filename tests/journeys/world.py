@@ -289,6 +289,18 @@ def pictures(shown: Shown | InteractionResult | None) -> list[str]:
     return [item.get("description") or "" for one in found for item in one["items"]]
 
 
+async def read_details(
+    actor: MemberActor, shown: InteractionResult | None, first: str = "details"
+) -> list[str]:
+    """All words behind a panel, page by page."""
+    page, number, told = await press(actor, shown, first), 1, []
+    while True:
+        told.append(text(page))
+        if f"{first}.{number}" not in buttons(page):
+            return told
+        page, number = await press(actor, page, f"{first}.{number}"), number + 1
+
+
 async def press(
     actor: MemberActor, shown: Shown | InteractionResult | None, control: str
 ) -> InteractionResult:

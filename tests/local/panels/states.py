@@ -95,7 +95,9 @@ async def show_cut(gallery: Gallery, replay: Replay, turn: int) -> None:
     suggested = f"g.suggest.{cards[0]}"
     await gallery.panel("cutterland cut: review", replay, cutter, card, suggested)
     await gallery.panel("cutterland waiting: cut", replay, other)
-    await gallery.plan("cutterland plan: cut", replay, other, "plan.g.cutting", "plan.g.suggest.*")
+    if view.turn < view.turns:
+        presses = ("plan.g.cutting", "plan.g.suggest.*")
+        await gallery.plan("cutterland plan: cut", replay, other, *presses)
 
 
 async def show_overcut(gallery: Gallery, replay: Replay) -> None:
@@ -137,7 +139,8 @@ async def show_place(gallery: Gallery, replay: Replay, turn: int) -> None:
         view = await replay.read_view()
     if view.phase == "lay":
         await gallery.panel("cutterland waiting: place", replay, seat, moved=True)
-    if view.phase == "lay" and view.turn == view.turns:
+    planned = await replay.matches.plans.read(replay.match, replay.players[seat])
+    if view.phase == "lay" and view.turn == view.turns and planned.can_plan:
         await gallery.plan("cutterland plan: build", replay, seat, "plan.g.build")
 
 
