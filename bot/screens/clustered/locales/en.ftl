@@ -89,8 +89,8 @@ clustered-hindsight-place = **Biggest mistake.** With { $left } cards left, { $y
         [one] 1 point
        *[other] { $points } points
     } better, the strongest computer estimates.
-clustered-hindsight-none = The strongest computer found no clearly better move for { $you ->
 clustered-hindsight-numbered = { $cell } **({ $number })**
+clustered-hindsight-none = The strongest computer found no clearly better move for { $you ->
         [yes] you
        *[no] { $name }
     }.

@@ -135,8 +135,8 @@ clustered-hindsight-place = **El mayor error.** Con { $left } cartas por jugar, 
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, según el jugador virtual más fuerte.
-clustered-hindsight-none = El jugador virtual más fuerte no ha encontrado ninguna jugada claramente mejor para { $you ->
 clustered-hindsight-numbered = { $cell } **({ $number })**
+clustered-hindsight-none = El jugador virtual más fuerte no ha encontrado ninguna jugada claramente mejor para { $you ->
         [yes] ti
        *[no] { $name }
     }.

@@ -145,11 +145,11 @@ clustered-hindsight-place = **Главная ошибка.** Оставалос�
         [many] { $points } очков
        *[other] { $points } очка
     } больше.
+clustered-hindsight-numbered = { $cell } **({ $number })**
 clustered-hindsight-none = { $you ->
         [yes] Явно лучших ходов у тебя не было
        *[no] { $name }: явно лучших ходов не было
     }, считает сильнейший компьютер.
-clustered-hindsight-numbered = { $cell } **({ $number })**
 
 ## Records
 
