@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.interactions.inputs import read_page
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -47,7 +48,7 @@ async def handle_board_details(press: Press) -> Screen:
     buttons = [picture_toggle(BOARD, press.requester.person.pictures, press.words)]
     if press.in_panel:
         buttons.insert(0, Button("see", press.words("panel-back"), "primary"))
-    return render_board_details(board, buttons)
+    return render_board_details(board, buttons, press.words, read_page(press.parts))
 
 
 async def resign_screen(requester: Requester, match: int) -> Screen:

@@ -13,7 +13,7 @@ from bot.interactions.board import (
 )
 from bot.interactions.follow import handle_follow
 from bot.interactions.history import handle_analysis, handle_log, handle_record, handle_replay
-from bot.interactions.inputs import require_number
+from bot.interactions.inputs import read_page, require_number
 from bot.interactions.league.controls import handle_league
 from bot.interactions.lobby import handle_lobby
 from bot.interactions.match_lists import handle_matches, handle_turns
@@ -47,7 +47,8 @@ def find_required_right(control: str) -> str:
 
 def is_of_panel(control: str) -> bool:
     """Whether the answer is the panel of the presser's seat."""
-    return control.startswith(("g.", "undo.", "plan.")) or control in {"move", "plan", DETAILS}
+    stems = ("g.", "undo.", "plan.", f"{DETAILS}.")
+    return control.startswith(stems) or control in {"move", "plan", DETAILS}
 
 
 async def handle_shared_control(press: Press) -> Screen | None:
@@ -63,7 +64,7 @@ async def _handle_panel(press: Press) -> Screen:
 
 
 async def _handle_details(press: Press) -> Screen:
-    return await show_panel(press.requester, press.match, details=True)
+    return await show_panel(press.requester, press.match, details=read_page(press.parts))
 
 
 async def _handle_pages(press: Press) -> Screen:

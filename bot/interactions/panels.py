@@ -35,10 +35,10 @@ from engine.contract import IllegalAction
 
 
 async def show_panel(
-    requester: Requester, match: int, note: str = "", *, details: bool = False
+    requester: Requester, match: int, note: str = "", *, details: int | None = None
 ) -> Screen:
-    """The panel as it is now, with a note on what was just done or refused; or its `details`.
-    Raises `Refusal`."""
+    """The panel as it is now, with a note on what was just done or refused; or that page of its
+    `details`. Raises `Refusal`."""
     services = requester.services
     player_view = await requester.read_view(match)
     if player_view.view is None or player_view.seat is None:
@@ -51,10 +51,10 @@ async def show_panel(
     screen = await run(show, player_view.view, table, draft, words, before)
     screen = replace(screen, match=match, decision=player_view.decision or 0, is_panel=True)
     news = await describe_events(requester, table, since.events if since else ())
-    if details:
+    if details is not None:
         toggle = picture_toggle("move", requester.person.pictures, words)
         shown = replace(screen, is_panel=False)
-        return render_details(shown, _build_header(requester, table), news, toggle, words)
+        return render_details(shown, _build_header(requester, table), news, toggle, words, details)
     return await _finish_panel(requester, table, screen, news, note)
 
 

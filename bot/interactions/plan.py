@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from bot.interactions.inputs import read_page
 from bot.interactions.panels import show_panel
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
@@ -48,8 +49,9 @@ async def handle_plan_control(
     control = route.control.removeprefix(PREFIX)
     if control in ("plan", "here"):
         return await plan_screen(requester, route.match)
-    if control == DETAILS:
-        return await _show_editor(context, details=True)
+    first, *rest = control.split(".")
+    if first == DETAILS:
+        return await _show_editor(context, details=read_page((first, *rest)))
     if control == "drop":
         await requester.matches.plans.drop(route.match, requester.player)
         await requester.matches.plans.save_draft(route.match, requester.player, {})
@@ -168,15 +170,17 @@ async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
     return replace(screen, match=context.match, decision=context.decision)
 
 
-async def _show_editor(context: _PlanContext, note: str = "", *, details: bool = False) -> Screen:
+async def _show_editor(
+    context: _PlanContext, note: str = "", *, details: int | None = None
+) -> Screen:
     if not context.planned.can_plan:
         context.refuse()
     run = context.requester.services.run_in_thread
     return await run(_render_editor, context, note, details)
 
 
-def _render_editor(context: _PlanContext, note: str, details: bool) -> Screen:
-    """The editor with the plan in words, or its details."""
+def _render_editor(context: _PlanContext, note: str, details: int | None) -> Screen:
+    """The editor with the plan in words, or a page of its details."""
     words, table = context.requester.words, context.player_view.table
     view = context.player_view.view
     editor = context.screens.build_plan_editor(view, table, context.draft, words)
@@ -185,9 +189,9 @@ def _render_editor(context: _PlanContext, note: str, details: bool) -> Screen:
     except IllegalAction as error:  # the table has changed since it was typed
         lines, note = (), _warning(context, error)
     described, mark = context.describe_lines(lines, words), context.digest_lines(lines)
-    if details:
+    if details is not None:
         toggle = picture_toggle("plan.here", context.requester.person.pictures, words)
-        screen = plan.render_plan_details(table, editor, described, toggle, words)
+        screen = plan.render_plan_details(table, editor, described, toggle, words, details)
     else:
         screen = plan.render_plan_editor(table, editor, described, mark, words, note)
     return replace(screen, match=context.match, decision=context.decision)

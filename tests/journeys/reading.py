@@ -26,14 +26,15 @@ def blocks(shown: InteractionResult) -> list[str]:
 def land(block: str) -> dict[str, tuple[str, str, str]]:
     """A land's squares as they are written: the sign before, the square, the sign behind, by cell;
     rows are four characters a cell beneath the letters of the columns."""
-    head, *rows = block.splitlines()
-    columns = {at: letter for at, letter in enumerate(head) if letter.isalpha()}
     found = {}
-    for row in rows:
-        for at, letter in columns.items():
-            cell = row[at - 1 : at + 3].ljust(4)
-            if SQUARE.fullmatch(cell[1:3]) and cell[1:3] != "--":
-                found[f"{letter}{row[:2].strip()}"] = (cell[0], cell[1:3], cell[3])
+    for part in block.split("\n\n"):  # a wide land has several
+        head, *rows = part.splitlines()
+        columns = {at: letter for at, letter in enumerate(head) if letter.isalpha()}
+        for row in rows:
+            for at, letter in columns.items():
+                cell = row[at - 1 : at + 3].ljust(4)
+                if SQUARE.fullmatch(cell[1:3]) and cell[1:3] != "--":
+                    found[f"{letter}{row[:2].strip()}"] = (cell[0], cell[1:3], cell[3])
     return found
 
 
@@ -72,7 +73,7 @@ async def move(world: World, name: str) -> InteractionResult:
     if "g.try." in there:
         best = max(offered := pieces(blocks(panel)[-1]), key=offered.__getitem__)
         return await lay(world, name, await press(world.people[name], panel, f"g.try.{best}"))
-    if "g.nearest" in there or "form.g.at" in there:
+    if "### Place piece" in text(panel):
         return await lay(world, name, panel)
     return await build(world, name, panel)
 
@@ -90,11 +91,11 @@ async def cut(world: World, name: str, editor: InteractionResult) -> Interaction
     """A card cut into its first row and three other pieces; its first square by hand."""
     actor = world.people[name]
     painted = await press(actor, editor, next(one for one in buttons(editor) if "g.sq." in one))
-    assert "|  A B B B\n" in blocks(painted)[0]
+    assert "| A B B B\n" in blocks(painted)[0]
     behind = await press(actor, painted, "details")
     form = await press(actor, behind, control(behind, "form.g.cut."))
     whole = await submit(actor, form, "ABCD EF GHKL")
-    assert re.findall(r"\|  (.*)", blocks(whole)[0]) == ["A A A A", "B B C C", "D D C C"]
+    assert re.findall(r"\| (.*)", blocks(whole)[0]) == ["A A A A", "B B C C", "D D C C"]
     return await confirm(actor, whole)
 
 
@@ -115,10 +116,12 @@ async def build(world: World, name: str, panel: InteractionResult) -> Interactio
     """A tower on the first creature that would be devoured, if there is one to place."""
     actor = world.people[name]
     squares = land(blocks(panel)[0])
-    assert any(before == ">" for before, _, _ in squares.values())
     devoured = [cell for cell, (_, _, behind) in squares.items() if behind == "x"]
-    if devoured and "tower" in text(panel).split("Use as many")[0]:
-        form = await press(actor, panel, control(panel, "form.g.layout"))
+    details = await press(actor, panel, "details")
+    if devoured and "tower" in text(details).split("Use as many")[0]:
+        form = await press(actor, details, control(details, "form.g.layout"))
         panel = await submit(actor, form, f"tower {devoured[0]}")
         assert land(blocks(panel)[0])[devoured[0]][2] == "^"
+    else:
+        panel = await press(actor, details, "move")
     return await confirm(actor, panel)

@@ -22,11 +22,11 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     assert "This match isn't finished" in text(early)
     assert panel.ephemeral
     assert "Analysis of" in own
-    assert "**Tokens.** You scored" in own
-    assert "**Tokens.** **ana** scored" in strangers, "a spectator begins with the first seat"
+    assert "**Tokens:** you got" in own
+    assert "**Tokens:** **ana** got" in strangers, "a spectator begins with the first seat"
     assert "**ana**" not in others
     assert back == others
-    assert "The choice that cost most" in own
+    assert "Costliest choice" in own
     assert shown, "the land at that moment, with the better place"
     assert world.board() == board, "nothing of it is public"
 

@@ -17,8 +17,8 @@ async def test_an_empty_bag_is_shown_and_refused_with_the_number_missing(world: 
 
     assert shown.ephemeral
     assert "This server's bag is empty" in text(shown)
-    assert "27 of the 27 pieces are missing in the bag" in refused
-    assert "leave out" in impossible
+    assert "The bag is 27 pieces short of 27" in refused
+    assert "Leave one of them out" in impossible
     assert world.boards() == []
 
 
@@ -29,7 +29,7 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     await play_out_aside(world, 1)
     shown = await world.eve.slash(world.games, "bag")
 
-    assert "### The bag: Classics" in text(shown)
+    assert "### Bag: Classics" in text(shown)
     assert "48 pieces, 144 squares in all" in text(shown)
     assert "Enough for a match of 2, 3 and 4 players" in text(shown)
     (alt,) = pictures(shown)
@@ -69,7 +69,7 @@ async def test_the_host_may_have_the_bag_filled_and_the_table_says_so(world: Wor
     await press(world.ana, world.board(), "lobby.start")
 
     details = await press(world.eve, world.board(), "board")
-    assert "a computer player cut 27 pieces for it" in text(details)
+    assert "The computer cut 27 pieces to fill the bag" in text(details)
     hand = await type_in(world.ana, world, "hand")
     assert not pictures(hand)
     panel = await press(world.people[await chooser(world)], world.board(), "move")

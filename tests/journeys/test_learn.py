@@ -52,7 +52,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     assert "✓ **Laid:** that land had 16 VP" in text(shown)
 
     shown = await press_on(world, shown, "g.confirm")
-    assert "👉 That brings 5 VP, and 12 are possible" in text(shown)
+    assert "👉 That scores 5 VP; 12 are possible" in text(shown)
     shown = await press_on(world, shown, "g.kind.tower", "g.put", "g.confirm")
     shown = await press_on(world, shown, "g.kind.bridge", "g.put", "g.confirm")
     assert "that land had 24 VP" in text(shown)

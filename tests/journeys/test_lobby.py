@@ -85,7 +85,7 @@ async def test_the_host_sets_everything_on_private_pages(world: World) -> None:
     panel = await press(world.ana, panel, "lobby.page.rules")
     panel = await choose(world.ana, panel, "lobby.rule", ["overcut=penalty"])
     panel = await choose(world.ana, panel, "lobby.rule", ["preview=false"])
-    assert "Too many pieces: Allowed" in text(panel), "the page that was pressed comes back"
+    assert "Extra pieces (overcut): Allowed" in text(panel), "the page that was pressed comes back"
     panel = await press(world.ana, panel, "lobby.page.about")
     panel = await press(world.ana, panel, "lobby.page.seats")
     panel = await choose(world.ana, panel, "lobby.order", ["1"])
@@ -276,7 +276,7 @@ async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> N
     no_such_seat = await world.open(world.ana, players=2, first="4")
 
     assert "At most 1 seat can be a computer" in text(too_many)
-    assert "There is no seat 4 at a table of 2" in no_such_seat
+    assert "There's no seat 4 at a table of 2" in no_such_seat
     assert world.boards() == []
 
 

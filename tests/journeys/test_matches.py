@@ -73,5 +73,5 @@ async def ended_well(world: World, seats: int) -> None:
     assert table.seed not in text(board), "the record has it"
     assert pictures(board), "the lands are shown"
     assert text(board).splitlines()[-1].startswith("-# #1 · o")
-    finals = [message for message in world.boards() if "is over" in text(message)]
+    finals = [message for message in world.boards() if "🏆" in text(message)]
     assert finals == [board]

@@ -41,7 +41,7 @@ async def test_who_cuts_too_many_pieces_is_told_the_price_first(three: World) ->
     assert "3" in text(planned)
     assert "too many" in text(planned)
     assert before.seq == 1, "a plan is not yet a cut"
-    assert "✓ **ana** cut a card into too many pieces and loses 3 VP" in text(cut)
+    assert "✓ **ana** cut extra pieces and loses 3 VP" in text(cut)
     assert text(three.board()).splitlines()[0] == three.cleo.mention
 
 

@@ -117,9 +117,9 @@ async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: Wor
     await press(world.cleo, world.board(), "g.take.C")
     assert f"<@{world.ana.id}>" in text(world.board())
     turns = await world.ana.slash(world.games, "turns")
-    assert "Your plan no longer fits. Piece C has been taken already." in text(turns)
+    assert "Your plan no longer fits. Piece C is already taken." in text(turns)
     panel = await press(world.ana, world.board(), "move")
-    assert "Your plan no longer fits. Piece C has been taken already." in text(panel)
+    assert "Your plan no longer fits. Piece C is already taken." in text(panel)
     after = await press(world.ana, world.board(), "g.take.A")
     assert "no longer fits" not in text(after)
 
@@ -146,7 +146,7 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     editor = await world.ana.slash(world.games, "plan")
     form = await open_form(world.ana, editor)
     typed = await submit(world.ana, form, "take B; place B A1 0\ntake A")
-    assert "There it would not touch your land." in text(typed)
+    assert "It wouldn't touch your land there." in text(typed)
     form = await open_form(world.ana, typed)
     assert prefilled(form) == ""
     typed = await submit(world.ana, form, "take B\n\ntake A")
@@ -230,7 +230,7 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana", "ben"]
     panel = await look_behind(world.cleo, world)
     assert "Your plan was played: **cleo** cut a card" in text(panel)
-    assert "Your plan was played: **cleo** laid piece C" in text(panel)
+    assert "Your plan was played: **cleo** placed piece C" in text(panel)
 
 
 async def test_turns_lead_to_the_panel_in_which_one_can_plan(world: World) -> None:

@@ -44,7 +44,7 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     await press(world.cleo, world.board(), "g.take.A")
     await press(world.ana, world.board(), "g.take.B")
     laid = await confirm(world.ana, await press(world.ana, world.board(), "move"))
-    assert "✓ **ana** laid piece B" in text(laid)
+    assert "✓ **ana** placed piece B" in text(laid)
 
 
 async def test_presses_faster_than_their_answers_all_count(world: World) -> None:

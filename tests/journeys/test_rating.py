@@ -23,6 +23,6 @@ async def test_a_rated_match_is_seen_in_all_three(world: World) -> None:
     assert "matches: 1" in text(mine)
     assert "1. " in text(leaders)
     assert "2. " in text(leaders)
-    assert "matches finished: 1" in text(profile)
+    assert "finished: 1" in text(profile)
     assert "on average" in text(profile)
     assert "Answers in time:" in text(profile)

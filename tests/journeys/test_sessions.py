@@ -17,7 +17,7 @@ async def test_two_people_play_a_session_to_one_result(world: World) -> None:
 
     assert "tournament session of 2 matches" in lobby
     assert "Tournament session: match 1 of 2" in text(first)
-    assert "These 8 cards are dealt, hidden" in text(first)
+    assert "These 8 cards will be dealt face down" in text(first)
     assert pictures(first)[0].startswith("The 8 cards of this match")
     cards = await world.eve.slash(world.games, "cards")
     assert pictures(cards) == pictures(first)[:1]
@@ -79,5 +79,5 @@ async def test_cards_are_shown_in_sessions_only(world: World) -> None:
 
     shown = await world.ana.slash(world.games, "cards")
 
-    assert "were not shown before they were dealt" in text(shown)
+    assert "didn't show its cards before dealing" in text(shown)
     assert pictures(shown) == []

@@ -33,7 +33,7 @@ async def test_computers_agree_to_an_undo_at_once_and_move_again(world: World) -
     undone = await world.ana.slash(world.games, "undo")
     await rest(world)
 
-    assert "You have taken your last move back" in text(undone)
+    assert "Move undone." in text(undone)
     table = await world.table()
     assert table.vote is None
     assert table.seq > cut.seq

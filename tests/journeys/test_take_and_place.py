@@ -37,13 +37,13 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
 
     waits = await take(world, "cleo", "B")
     assert "✓ **cleo** took piece B" in text(waits)
-    assert "As soon as it can be played: lay piece B at" in text(waits)
+    assert "When it's possible: place B at" in text(waits)
     assert "plan" in buttons(waits), "it can be seen and dropped"
     await world.restart()
 
     done = await take(world, "ana", "A")
     assert "✓ **ana** took piece A" in text(done)
-    assert "✓ **ana** laid piece A" in text(done)
+    assert "✓ **ana** placed piece A" in text(done)
     assert await asked(world) == ["ben"]
     lands = (await world.app.matches.queries.read_player_view(1, None)).view.table
     assert [len(seat.land.cells) for seat in lands] == [8, 4, 8]

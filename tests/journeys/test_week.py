@@ -74,7 +74,6 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
     said = "\n".join(log.lines)
     assert "anyone can claim seat" in said
     assert "the computer moved" in said
-    assert "(timeout, played by the computer)" in said
     assert "⏰ Your turn in" in said
     assert "Otherwise the computer plays" in said
 

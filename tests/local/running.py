@@ -79,7 +79,7 @@ class Table:
         return self.page.locator("#hint-text")
 
     def be(self, name: str) -> None:
-        self.page.get_by_role("radio", name=f"Be {name}").click()
+        self.page.get_by_role("radio", name=f"Play as {name}").click()
 
     def type_command(self, name: str, *values: str, **options: str) -> None:
         """Pick a command from the list, give the values it requires in order, choose more options

@@ -54,7 +54,7 @@ def begin_match(table: Table) -> None:
     """Ana against two computer players."""
     table.type_command("new", players="3", computers="2")
     table.says("Turn 1 of 9")
-    table.hint.filter(has_text="It is your turn").or_(
+    table.hint.filter(has_text="Your turn in").or_(
         table.hint.filter(has_text="thinking")
     ).first.wait_for()
 
@@ -63,7 +63,7 @@ def cut_when_asked(table: Table) -> None:
     """Take and lay what the computer players have cut, until Ana cuts by a typed command."""
     panel = table.messages.filter(has_text="Only you can see this").filter(has_text="Turn").last
     for _ in range(12):
-        table.hint.filter(has_text="It is your turn").wait_for()
+        table.hint.filter(has_text="Your turn in").wait_for()
         table.press("My move")
         table.page.wait_for_timeout(1500)
         if "Cut a card into" in panel.inner_text():
@@ -86,7 +86,7 @@ def test_a_newcomer_opens_a_match_and_plays(tmp_path: Path, sit: Sit) -> None:
         keep_heights(table)
         cut_when_asked(table)
         table.says("Ana cut a card")
-        table.hint.filter(has_text="It is your turn").wait_for()
+        table.hint.filter(has_text="Your turn in").wait_for()
         board = table.messages.filter(has_not_text="Only you can see this").last
         assert table.sees_picture(board)
         heights = table.channel.locator("html").evaluate("() => window.heights")
@@ -148,7 +148,7 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
         ana.type_command("new", players="2")
         ben.says("1 of 2 players")
         assert ben.messages.filter(has_text="Only you can see this").count() == 0
-        ana.page.get_by_role("button", name="Restart the bot").click()
+        ana.page.get_by_role("button", name="Restart bot").click()
         ana.page.locator("#word").filter(has_text="started again").wait_for()
         ben.press("Join", until="2 · Ben")
         ana.says("2 · Ben")
@@ -206,7 +206,7 @@ def test_a_stranger_to_the_address_learns_nothing(tmp_path: Path, browser: Brows
             answer = page.goto(guess)
             assert answer is not None
             assert answer.status == 401
-            page.get_by_text("Abre la que muestra ahora la terminal").wait_for()
+            page.get_by_text("Abre la que muestra la terminal").wait_for()
         assert page.request.post(site + "table/state").status == 401
         page.close()
 

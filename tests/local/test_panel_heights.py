@@ -34,7 +34,7 @@ SLACK: Final = 30
 """Pixels below its allowance that a panel may be without a new one."""
 ROUND: Final = 10
 """Allowances are rounded up to this, as another chromium may round otherwise."""
-MOST_CHANNELS: Final = 12
+MOST_CHANNELS: Final = 40
 FOLDER: Final = os.environ.get("PANELS")
 Measured = tuple[Shot, Heights]
 

@@ -63,7 +63,7 @@ def leave_command(table: Table) -> None:
 def test_a_command_typed_with_its_options_is_done_by_enter(table: Table) -> None:
     type_text(table, "/new players:2 computers:1", "Enter")
     table.says("Turn 1 of 8")
-    table.hint.filter(has_text="It is your turn").wait_for()
+    table.hint.filter(has_text="Your turn in").wait_for()
     for _ in range(2):
         type_text(table, "/take piece:Z", "Enter")
         said = table.says("used /take").inner_text()
@@ -101,10 +101,10 @@ def test_fields_suggest_as_soon_as_they_are_entered(table: Table) -> None:
 
 
 BAD = {
-    "/nonsense 3": "There is no command /nonsense.",
-    "/take ": "“piece” is still missing",
-    "/new players:99": "“99” does not fit “players”",
-    "/new zz": "/new has no field called “zz”",
+    "/nonsense 3": "There's no command /nonsense.",
+    "/take ": "“piece” is missing.",
+    "/new players:99": "“99” doesn't fit “players”",
+    "/new zz": "/new has no field “zz”",
 }
 
 

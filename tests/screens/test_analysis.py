@@ -61,9 +61,8 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
     blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
 
     assert getattr(blocks[1], "body", None) == (
-        "**The choice that cost most.** In turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. "
-        "Cutting it into `ABEF CDGH IJKL` was worth about 2 points more, as the strongest "
-        "computer player sees what all would choose."
+        "**Costliest choice:** in turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. The strongest "
+        "computer prefers `ABEF CDGH IJKL`: about 2 points more."
     )
     [picture] = pictures(Screen(blocks))
     assert picture.scene == card_scene(CARD, better.groups, with_names=True)
@@ -80,9 +79,8 @@ def test_better_pieces_to_remove_are_told_and_crossed_out(
     blocks = screens.analysis_blocks(learnt, table_of(state), 2, 1, words)
 
     assert getattr(blocks[1], "body", None) == (
-        "**The choice that cost most.** In turn 4 **Cleo** removed pieces A and B. Removing "
-        "pieces C and E was worth about one point more, as the strongest computer player sees "
-        "what all would choose."
+        "**Costliest choice:** in turn 4 **Cleo** removed pieces A and B. The strongest computer "
+        "prefers to remove pieces C and E: about 1 point more."
     )
     [picture] = pictures(Screen(blocks))
     assert "C: E wetland with kraken, F wetland, removed" in picture.alt
@@ -97,9 +95,9 @@ def test_where_nothing_was_better_words_are_enough(
     blocks = screens.analysis_blocks(Hindsight(None, None), table, 1, None, words)
 
     assert [getattr(block, "body", None) for block in blocks] == [
-        "**Tokens.** The match ended before **Ben** used any.",
-        "**Choices.** No cut, piece or place would have been clearly better for **Ben**, as the "
-        "strongest computer player sees it.",
+        "**Tokens:** the match ended before **Ben** used any.",
+        "**Choices:** the strongest computer sees no clearly better cut, piece or spot for "
+        "**Ben**.",
     ]
 
 
@@ -112,7 +110,7 @@ def test_a_cut_as_suggested_is_no_blame(screens: CutterlandScreens, words: Words
         screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)[1], "body", ""
     )
 
-    assert ", as suggested. A longer look finds that cutting it into `ABEF CDGH" in told
+    assert ", as suggested. After a longer look the strongest computer prefers `ABEF CDGH" in told
 
 
 def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, words: Words) -> None:
@@ -126,9 +124,9 @@ def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, wor
     )
 
     assert "ended before you used any" in own
-    assert "In turn 4 you cut card 1" in own
+    assert "in turn 4 you cut card 1" in own
     assert "Ana" not in own
-    assert "In turn 4 **Ana** cut card 1" in others
+    assert "in turn 4 **Ana** cut card 1" in others
 
 
 def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
@@ -142,8 +140,8 @@ def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
 
     blocks = screens.analysis_blocks(learnt, table, 0, 0, words)
 
-    assert "**Tokens.** You scored" in as_text(Screen(blocks))
-    title = f"{learnt.tokens.best.total} VP were possible for you"
+    assert "**Tokens:** you got" in as_text(Screen(blocks))
+    title = f"Your best: {learnt.tokens.best.total} VP"
     assert title in str(pictures(Screen(blocks))[0].scene)
 
 
@@ -160,7 +158,7 @@ def test_the_spots_of_the_text_are_numbered_on_the_land(
 
     told = as_text(Screen(blocks[1:2]))
     assert "piece A at M15, not turned **(1)**." in told
-    assert "at O13, a quarter turn **(2)**, was worth" in told
+    assert "at O13, a quarter turn **(2)**: about" in told
     [picture] = pictures(Screen(blocks))
     badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
     assert [badge.text for badge in badges] == ["1", "2"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -54,12 +55,12 @@ def test_the_board_shows_the_drawn_pieces_and_what_is_left(
     view = next(views(state))
 
     board = screens.render_board(view, table_of(state), words)
-    behind = as_text(Screen(board.details))
 
-    assert "The pieces that were drawn. Piece A: A1 " in as_text(board)
-    assert "has drawn these pieces" in behind
-    assert "24 pieces are left in the bag" in behind
-    assert "a computer player cut 27 pieces for it" in behind
+    text = as_text(replace(board, blocks=(*board.blocks, *board.details)))
+    assert "Turn 1 of 9 · drawn by **" in text
+    assert "24 pieces are left in the bag" in text
+    assert "The computer cut 27 pieces to fill the bag" in text
+    assert "The pieces drawn from the bag. Piece A: A1 " in text
 
 
 def test_a_shelf_is_counted_by_what_is_on_it(screens: CutterlandScreens, words: Words) -> None:
@@ -69,11 +70,11 @@ def test_a_shelf_is_counted_by_what_is_on_it(screens: CutterlandScreens, words: 
     blocks = screens.inventory_blocks(Inventory("cutterland", "classics", three), words)
 
     assert as_text(Screen(blocks)).splitlines()[:4] == [
-        "### The bag: Classics",
-        "3 pieces, 5 squares in all.",
+        "### Bag: Classics",
+        "3 pieces with 5 squares in all.",
         "On them: 2 goblins, 1 centaur.",
-        "24 more pieces are needed for a match; every finished match adds its own, or let the bag "
-        "be filled (**Options** in a lobby).",
+        "24 more pieces are needed for a match. Every finished match adds its own; or let the "
+        "computer fill the bag, under **Options** in the lobby.",
     ]
 
 
@@ -83,7 +84,7 @@ def test_a_full_bag_fits_into_a_message(screens: CutterlandScreens, words: Words
     )
 
     check(Screen(blocks))
-    assert "Enough for a match of 2, 3 and 4 players" in as_text(Screen(blocks))
+    assert "Enough for matches with 2, 3 and 4 players" in as_text(Screen(blocks))
     (picture,) = [block for block in blocks if isinstance(block, Picture)]
     assert picture.scene.width <= 1_400
     assert picture.scene.height <= 1_400

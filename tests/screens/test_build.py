@@ -86,7 +86,7 @@ def test_nothing_is_held_where_no_token_gains_and_all_can_be_kept(
 ) -> None:
     state = resolving("mG m. p.", 1, 1)
     shown = panel(screens, words, state, {})
-    assert "No single token gains more" in as_text(shown)
+    assert "No single token adds points" in as_text(shown)
     (confirm,) = [b for b in buttons(shown) if b.style == "success"]
     assert confirm.label == "Keep tokens"
     reply = screens.press(GAME.observe(state, 0), {}, confirm.control, {})
@@ -160,9 +160,9 @@ def test_a_cell_is_typed(screens: CutterlandScreens, view: View) -> None:
 @pytest.mark.parametrize(
     ("kind", "before", "where", "locale", "said"),
     [
-        ("tower", "", "M15", "en", "There is no square at M15"),
+        ("tower", "", "M15", "en", "There's no square at M15"),
         ("tower", "", "O14", "en", "creature"),
-        ("bridge", "", "N15", "en", "The bridge over N15, lying across, would end in the em"),
+        ("bridge", "", "N15", "en", "The horizontal bridge over N15 would end in the em"),
         ("bridge", "", "N15", "es", "El puente horizontal sobre N15 acabaría en el espacio"),
         ("tower", "tower N13", "N13", "ru", "На N13 уже стоит крепость."),
     ],
@@ -183,10 +183,10 @@ def test_tokens_left_over_are_named_with_what_they_are_worth(
     screens: CutterlandScreens, words: Words, state: State
 ) -> None:
     behind = Screen(panel(screens, words, state, at("N13", "tower N13")).details)
-    assert "**Left over:** 1 tower, 3 walls/bridges (1 VP each)" in as_text(behind)
+    assert "**Unused:** 1 tower, 3 walls/bridges (1 VP each)" in as_text(behind)
     used = "tower N13 M14, wall N13-O13 N13-N14, bridge O14v"
     behind = Screen(panel(screens, words, state, at("N13", used)).details)
-    assert "**Left over:** none" in as_text(behind)
+    assert "**Unused:** none" in as_text(behind)
 
 
 def test_remove_goes_back_step_by_step(screens: CutterlandScreens, view: View) -> None:
@@ -219,8 +219,8 @@ def test_what_is_wrong_with_a_typed_layout_is_removed_first(
 ) -> None:
     wrong = at("N14", "bridge O13v, tower N13")
     shown = panel(screens, words, state, wrong)
-    assert [b.label for b in buttons(shown)] == ["Remove", "Write…"]
-    assert "⚠️ The bridge over O13" in as_text(shown)
+    assert [b.label for b in buttons(shown)] == ["Remove", "Type…"]
+    assert "⚠️ The vertical bridge over O13" in as_text(shown)
     assert kept(screens, view, wrong, "g.remove")["layout"] == "tower N13"
 
 
@@ -388,12 +388,12 @@ def test_a_suggestion_is_a_draft_with_the_most_points(
     draft = kept(screens, GAME.observe(state, 0), before, "g.suggest")
     assert draft["layout"] == "bridge O13h"
     shown = panel(screens, words, state, draft)
-    assert "nothing brings more." in as_text(shown)
+    assert "the most possible." in as_text(shown)
     (confirm,) = [b for b in buttons(shown) if b.style == "success"]
     assert confirm.label == "🔒 Lock in"
     later = kept(screens, GAME.observe(state, 0), draft, "g.remove")
     assert later["layout"] == "wall M13-N13"
-    assert "nothing brings more" not in as_text(panel(screens, words, state, later))
+    assert "the most possible" not in as_text(panel(screens, words, state, later))
 
 
 def test_where_nothing_brings_more_than_it_costs_that_is_said(

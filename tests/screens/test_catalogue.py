@@ -95,26 +95,26 @@ def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) 
 
 
 EVENTS: list[tuple[Event, str | None]] = [
-    (CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0), "**Ana** cut a card: A 4, B 4, C 4."),
+    (CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0), "**Ana** cut a card. Squares: A 4, B 4, C 4."),
     (
         CardCut(0, CARD, ("AB", "EF", "CDGH", "IJKL"), -3),
-        "**Ana** cut a card into too many pieces and loses 3 VP: A 2, B 2, C 4, D 4.",
+        "**Ana** cut extra pieces and loses 3 VP. Squares: A 2, B 2, C 4, D 4.",
     ),
     (PiecesDiscarded(1, ("B", "D")), "**Ben** removed pieces B and D."),
     (PiecesDiscarded(1, ("B",)), "**Ben** removed piece B."),
     (PieceTaken(2, "A", False), "**Cleo** took piece A."),
-    (PieceTaken(0, "C", True), "Piece C was left for **Ana**."),
-    (PieceLaid(1, "B", cell("A1"), 1, False), "**Ben** laid piece B."),
+    (PieceTaken(0, "C", True), "**Ana** got the last piece, C."),
+    (PieceLaid(1, "B", cell("A1"), 1, False), "**Ben** placed piece B."),
     (PieceLaid(1, "B", cell("A1"), 0, True), None),
-    (PieceLost(1, "B"), "Piece B fits nowhere in the land of **Ben** and leaves the game."),
-    (LayoutCommitted(1), "**Ben** has committed a layout."),
-    (LayoutRecalled(1), "**Ben** took the layout back."),
+    (PieceLost(1, "B"), "**Ben**: piece B fits nowhere and leaves the game."),
+    (LayoutCommitted(1), "**Ben** locked in."),
+    (LayoutRecalled(1), "**Ben** is choosing again."),
     (
         LayoutsRevealed((Layout(), Layout(), Layout())),
-        "All layouts are open, and the predators hunt.",
+        "All layouts are revealed. The predators hunt!",
     ),
     (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** wins with 18 VP."),
-    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the victory with 18 VP."),
+    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the win with 18 VP."),
 ]
 
 

@@ -33,10 +33,7 @@ def command(screens: CutterlandScreens) -> dict[str, MoveCommand[View, Action]]:
     return {one.name: one for one in screens.commands}
 
 
-FEW = (
-    "You named 1 piece, and 3 are wanted. Name all, or all but one: what is left over is the last "
-    "piece."
-)
+FEW = "You named 1 piece; 3 are needed. Name all of them, or all but the last."
 Commands = dict[str, MoveCommand[View, Action]]
 
 
@@ -62,8 +59,8 @@ def test_the_cards_suggested_are_the_askers_own(command: Commands, words: Words)
         ("abef cdgh", "A 4, B 4, C 4: ready"),
         ("A-D, EFGHI", "A 4, B 5, C 3: ready"),
         ("ABEF", FEW),
-        ("AB AC", "Square A is named twice. Leave it in one piece only."),
-        ("ABZ", "Z is no square of a card. Use the letters A to L."),
+        ("AB AC", "Square A is in two pieces. Leave it in one of them."),
+        ("ABZ", "Z isn't a square of a card. Use the letters A to L."),
     ],
 )
 def test_a_cut_is_checked_while_it_is_typed(
@@ -115,10 +112,10 @@ def test_a_card_or_piece_that_is_not_there_is_named_while_it_is_typed(
 ) -> None:
     view = GAME.observe(cutting(), 0)
     (choice,) = command["cut"].suggest(view, "card", {"card": "7"}, words)
-    assert (choice.value, choice.label) == ("7", "There is no card 7 in your hand.")
+    assert (choice.value, choice.label) == ("7", "You have no card 7 in your hand.")
     view = GAME.observe(sharing((None, 1, None)), 2)
     (choice,) = command["take"].suggest(view, "piece", {"piece": "D"}, words)
-    assert (choice.value, choice.label) == ("D", "There is no piece D to take.")
+    assert (choice.value, choice.label) == ("D", "There's no piece D to take.")
 
 
 def test_places_come_best_first_and_are_all_legal(command: Commands, words: Words) -> None:
@@ -192,7 +189,7 @@ def test_which_piece_must_be_said_only_where_there_are_two(command: Commands, wo
     with pytest.raises(BadInput) as refused:
         command["place"].reply(view, {"at": "M15"})
     assert words(refused.value.key, **refused.value.params) == (
-        "You have two pieces to lay. Say which one, B or D, such as `B M14`."
+        "You have two pieces to place. Add the letter, B or D, e.g. `B M14`."
     )
     reply = command["place"].reply(view, {"at": "M15", "piece": "d"})
     assert reply == PlayAction(Place("D", read_cell("M15") or 0, 0))
@@ -252,11 +249,11 @@ def test_a_layout_is_checked_while_typed_and_confirmed_in_the_panel(
     view = GAME.observe(state, 0)
     typed = {"layout": "wall N13-O13"}
     assert labels(command, "build", state, 0, "layout", words, **typed) == [
-        "Ready: 5 VP (−1). You confirm it in the next step."
+        "Ready: 5 VP (−1). You lock in on the next screen."
     ]
     assert command["build"].reply(view, typed) == KeepDraft({"layout": "wall N13-O13"})
     assert labels(command, "build", state, 0, "layout", words, layout="tower P13") == [
-        "There is no square at P13. Put the tower on a creature of your land."
+        "There's no square at P13. Put the tower on a creature of your land."
     ]
     with pytest.raises(IllegalAction, match="tower-slot"):
         command["build"].reply(view, {"layout": "tower P13"})
@@ -298,7 +295,7 @@ def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Wor
     assert hand.own_seat
     state = cutting()
     text = as_text(hand.show(GAME.observe(state, 0), table_of(state), {}, words))
-    assert text.startswith("Your 2 cards, for your eyes only")
+    assert text.startswith("Your 2 cards: only you see them")
     assert "Card 2, by rows: moor with goblin" in text
 
 

@@ -123,7 +123,7 @@ def test_a_cut_that_does_not_hold_is_kept_and_named(
     reply = screens.press(view, {}, "g.cut.1", {"pieces": "AK BCDE"})
     assert isinstance(reply, KeepDraft)
     panel = screens.render_panel(view, table_of(cutting()), reply.draft, words)
-    assert "`AK BCDE`: The squares AK do not hang together." in as_text(panel)
+    assert "`AK BCDE`: The squares AK aren't connected." in as_text(panel)
     behind = Screen(panel.details)
     (control,) = [b.control for b in buttons(behind) if b.control.startswith("form.")]
     form = screens.build_form(control.removeprefix("form."), words)
@@ -200,7 +200,7 @@ def test_a_layout_is_built_confirmed_and_taken_back(
     reply = screens.press(view, {}, "g.layout", {"layout": "wall N13-O13"})
     assert isinstance(reply, KeepDraft)
     panel = screens.render_panel(view, table, reply.draft, words)
-    assert "**Left over:** 1 tower" in as_text(Screen(panel.details))
+    assert "**Unused:** 1 tower" in as_text(Screen(panel.details))
     act = confirm(screens, view, reply.draft, panel)
     assert act == PlayAction(Resolve(Layout(walls=((cell("B1"), cell("C1")),))))
     assert isinstance(act, PlayAction)
@@ -218,7 +218,7 @@ def test_a_layout_that_cannot_stand_is_kept_and_named(
     reply = screens.press(view, {}, "g.layout", {"layout": "tower P13"})
     assert isinstance(reply, KeepDraft)
     panel = screens.render_panel(view, table_of(resolving("wK wF mG", 1, 1)), reply.draft, words)
-    assert "⚠️ There is no square at P13." in as_text(panel)
+    assert "⚠️ There's no square at P13." in as_text(panel)
     assert not [b for b in buttons(panel) if "confirm" in b.control]
 
 

@@ -213,7 +213,7 @@ def test_a_square_beyond_a_full_piece_joins_it_when_pressed_again(words: Words) 
     state = cutting(4)
     back = hand(state, "g.card.1", *squares("ACGG"))
     assert back["cuts"] == {"1": ["ABC"]}
-    assert "go to piece **A**" in as_text(panel(state, back, words))
+    assert "join piece **A**" in as_text(panel(state, back, words))
     assert hand(state, *squares("GF"), draft=back)["cuts"] == {"1": ["ABCFG"]}
 
 
@@ -490,7 +490,7 @@ def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, wor
     more = button(panel(state, draft, words), "g.brush").control
     assert more == "g.brush.2"
     screen = panel(state, hand(state, more, "g.sq.1.L", draft=draft), words)
-    assert "One piece too many" in as_text(screen)
+    assert "One extra piece" in as_text(screen)
     assert "**D** · 1 square: 1 tower" in as_text(behind(screen))
     assert not button(screen, "g.confirm").disabled
     assert selects(screen) == []

@@ -33,10 +33,10 @@ def test_equal_points_and_survivors_share_the_victory(
     state = over("resolve")
     screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
     text, sheet = as_text(screen), pictures(Screen(screen.details))[0].text
-    assert "🏆 **Ana** and **Ben** share the victory with 1 VP!" in text
-    assert "Survivors break ties" in text
+    assert "🏆 **Ana** and **Ben** share the win with 1 VP!" in text
+    assert "Tie-break: most surviving creatures" in text
     assert sheet.count("**First:**") == 2
-    assert sheet.count("(2 surviving creatures)") == 2
+    assert sheet.count("(2 survivors)") == 2
 
 
 def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
@@ -46,7 +46,7 @@ def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
     screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
     assert [button.control for button in buttons(Screen(screen.details))] == ["look.hunt"]
     assert "🏆 **Ben** wins with 1 VP!" in as_text(screen)
-    assert "Survivors break ties" not in as_text(screen)
+    assert "Tie-break: most surviving creatures" not in as_text(screen)
     film = next(block for block in screen.blocks if isinstance(block, Film))
     assert [block for block in screen.blocks if isinstance(block, Picture | Film)] == [film]
     assert "krakens and dragons" in film.alt
@@ -77,11 +77,11 @@ def test_the_last_person_left_may_have_claimed_the_win(
     )  # fmt: skip
     screen = screens.render_board(GAME.observe(state, None), table, words)
     text = as_text(screen)
-    assert "The match has ended early." in text
-    assert "🏆 **Ben** wins: everybody else has resigned." in text
+    assert "This match ended early." in text
+    assert "🏆 **Ben** wins: everyone else resigned." in text
     assert not buttons(screen)
     panel = screens.render_panel(GAME.observe(state, 0), table, {}, words)
-    assert "This is what became of your land." in as_text(panel)
+    assert "Your land at the end" in as_text(panel)
     assert not buttons(panel)
 
 
@@ -91,5 +91,5 @@ def test_a_match_that_everybody_left_has_no_winner(
     state = cutting()
     table = replace(table_of(state), status=Status.CANCELLED)
     screen = screens.render_board(GAME.observe(state, None), table, words)
-    assert "There is no winner." in as_text(screen)
+    assert "No one wins." in as_text(screen)
     assert not buttons(screen)

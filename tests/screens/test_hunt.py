@@ -29,10 +29,10 @@ def step(
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (1, ("land of **Ana** (1 of 4)", "tower on N13; wall at O13–P13", "(1 VP each)")),
-        (2, ("Krakens first", "centaur N14, goblin P14", "That brings 4 VP.")),
-        (3, ("dragons that are left", "Devoured by dragons: frog M14.")),
-        (4, ("creatures are left", "6 VP: krakens 4")),
+        (1, ("Hunt: **Ana** (1 of 4)", "tower on N13; wall at O13–P13", "(1 VP each)")),
+        (2, ("Krakens first", "centaur N14, goblin P14", "That's 4 VP.")),
+        (3, ("surviving dragons", "Devoured by dragons: frog M14.")),
+        (4, ("creatures survive", "6 VP: krakens 4")),
     ],
 )  # fmt: skip
 def test_each_step_says_what_happens(
@@ -112,4 +112,4 @@ def test_a_land_without_predators_says_so(hunt: ViewCommand[View], words: Words)
     state = GAME.apply(resolving("mG m. wF", 0, 1), 0, GAME.read("resolve")).state
     state = GAME.apply(state, 1, GAME.read("resolve")).state
     for number in (2, 3):
-        assert "There is nothing for them." in as_text(step(hunt, words, state, number))
+        assert "Nothing to devour." in as_text(step(hunt, words, state, number))

@@ -169,7 +169,7 @@ def test_the_menu_says_where_the_piece_is_wherever_it_is(
     assert held.value == f"{name_of(last.cell)}.{last.turns}"
     menu = menu_of(panel(screens, words, state, draft_at("M12")))
     assert len(menu.choices) == 25
-    assert [c.label for c in menu.choices if c.chosen] == ["M12: it may not lie there"]
+    assert [c.label for c in menu.choices if c.chosen] == ["M12: not allowed"]
 
 
 def test_a_spot_is_named_after_the_first_square_of_the_piece(
@@ -195,7 +195,7 @@ def test_a_piece_far_away_hangs_loose_and_comes_back(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
     shown = panel(screens, words, state, draft_at("T20"))
-    assert "**A at T20** doesn’t touch your land" in as_text(shown)
+    assert "**A at T20** doesn't touch your land" in as_text(shown)
     assert kept(screens, view, draft_at("T20"), "g.nearest") == draft_at("O14")
 
 

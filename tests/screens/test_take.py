@@ -165,7 +165,7 @@ def test_nothing_is_tried_without_a_land(words: Words) -> None:
     screen = panel(state, {"piece": "C"}, words)
     assert controls(screen) == ["g.take.A", "g.take.C"]
     assert [picture.name for picture in pictures(screen)] == ["land"]
-    assert "Your land begins with it" in as_text(screen)
+    assert "It becomes the first piece of your land" in as_text(screen)
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_before_there_are_lands_the_board_shows_the_card(
 def test_who_has_taken_the_first_piece_is_told_what_becomes_of_it(words: Words) -> None:
     state = without_lands(CHOOSING)
     assert "Piece B is yours. Your land begins with it" in as_text(panel(state, {}, words, seat=1))
-    assert "begins with the first piece you get" in as_text(panel(state, {}, words, seat=0))
+    assert "begins with your first piece" in as_text(panel(state, {}, words, seat=0))
 
 
 def test_who_chooses_twice_is_you_the_second_time(words: Words) -> None:

@@ -92,7 +92,7 @@ def test_a_land_in_words_says_what_is_built_and_what_its_signs_mean(words: Words
     assert said.startswith("**Ana**\n```\n   M   N   O\n13 pC^")
     assert "Towers: M13. Walls: M14–N14. Bridges: O13 ↔." in said
     signs, letters = said.splitlines()[-2:]
-    assert signs == "-# `^` behind a square: a tower · `x` devoured"
+    assert signs == "-# `^` after a square: a tower · `x` devoured"
     assert letters.startswith("-# `p` plains, `m` moor, `w` wetland, `K` kraken, `G` goblin, ")
     assert "frog" not in letters
 

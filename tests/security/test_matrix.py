@@ -54,7 +54,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
     "plan": (Rule("plan", SEATED),),
     "move": (Rule("move", SEATED),),
-    "details": (Rule("details", SEATED),),
+    "details": (Rule("details", SEATED), Rule("details.1", SEATED)),
     "undo": (Rule("undo.1", SEATED),),
     "seat": (
         Rule("seat.take.1", frozenset()),
@@ -69,7 +69,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "clock": (Rule("clock.resume", frozenset()),),
     "film": (Rule("film", HERE),),
     "see": (Rule("see", HERE),),
-    "board": (Rule("board", HERE),),
+    "board": (Rule("board", HERE), Rule("board.1", HERE)),
     "log": (Rule("log.0", HERE), Rule("log.0.seen", HERE)),
     "matches": (Rule("matches.0", HERE | {"organiser abroad"}, own=True),),
     "rematch": (Rule("rematch", frozenset()),),

@@ -29,7 +29,7 @@ PAGE: Final = "texts.html"
 async def build_sheet() -> Sheet:
     catalogues, own = RecordingCatalogues.load_all(), Gallery()
     async with open_tables(catalogues) as tables:
-        panels = await collect(tables, ADDRESS, every=True, details=True)
+        panels = await collect(tables, ADDRESS, every=True)
     async with open_tables(catalogues) as tables:
         await House(own, tables, ADDRESS).collect()
     sheet = Sheet(LANGUAGES, catalogues.said)

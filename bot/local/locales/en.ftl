@@ -2,64 +2,63 @@
 
 local-title = Cutterland · the match table
 local-brand = Match table
-local-you = You are
-local-person = Be { $name }
+local-you = Playing as
 local-person-waits = { $waits ->
-    [0] Be { $name }
-    [one] Be { $name }: one match waits
-   *[other] Be { $name }: { $waits } matches wait
+    [0] Play as { $name }
+    [one] Play as { $name } (1 match waiting)
+   *[other] Play as { $name } ({ $waits } matches waiting)
 }
-local-place = Where
+local-place = Channel
 local-place-channel = # { $name }
 local-place-thread = ↳ { $name }
-local-place-direct = Messages with the bot
+local-place-direct = Direct messages
 local-hour = +1 hour
 local-day = +1 day
 local-week = +1 week
-local-hour-long = Let an hour pass
-local-day-long = Let a day pass
-local-week-long = Let a week pass
-local-restart = Restart the bot
+local-hour-long = Skip an hour
+local-day-long = Skip a day
+local-week-long = Skip a week
+local-restart = Restart bot
 local-more = More
 local-close = Close
-local-frame = The channel
+local-frame = Channel
 local-busy = One moment …
-local-restarted = The bot was stopped and started again. Everything is still there.
+local-restarted = The bot restarted. Nothing was lost.
 local-passed-hour = An hour has passed.
 local-passed-day = A day has passed.
 local-passed-week = A week has passed.
-local-failed = That did not work; the terminal says why.
-local-key = This address belongs to an earlier start. Open the one that the terminal shows now.
-local-gone = The bot is not running. Start it again with “make run” and open the address it shows.
-local-become = Be { $name }
+local-failed = That didn't work. The terminal says why.
+local-key = This address is from an earlier start. Open the one in the terminal.
+local-gone = The bot isn't running. Start it with “make run” and open the address it shows.
+local-become = Play as { $name }
 local-go = Go there
 local-type = Type it for me
-local-elsewhere = The table shows somebody else’s messages with the bot.
+local-elsewhere = These are another player's direct messages.
 local-opening = Opening the table …
 
-local-press-changed = That button changed before your press counted. Look again and press the one you want.
-local-typed-unknown = There is no command { $command }. Type / to see them all.
-local-typed-missing = “{ $option }” is still missing: type it or choose it from the list.
-local-typed-wrong = “{ $value }” does not fit “{ $option }”: choose one from the list.
-local-typed-no-option = { $command } has no field called “{ $option }”: choose one from the list.
-local-typed-no-options = { $command } stands alone: delete what follows it and press Enter.
+local-press-changed = That button changed before you pressed it. Look again and press the one you want.
+local-typed-unknown = There's no command { $command }. Type / to see them all.
+local-typed-missing = “{ $option }” is missing. Type it or choose it from the list.
+local-typed-wrong = “{ $value }” doesn't fit “{ $option }”. Choose one from the list.
+local-typed-no-option = { $command } has no field “{ $option }”. Choose one from the list.
+local-typed-no-options = { $command } has no fields. Delete the rest and press Enter.
 
-local-hint-first = New here? Type /learn below: a game in three minutes, by doing it. Or /new opens a match at once.
-local-hint-new = Type /new below to open a match, against people or computer players; /league home leads to the leagues here.
+local-hint-first = New here? Type /learn below to learn a game in three minutes, or /new to open a match.
+local-hint-new = Type /new below to open a match against people or computers. /league home shows the leagues.
 local-hint-server = Matches are opened in a channel of the server.
 local-hint-fill = { $empty ->
-    [one] One seat is empty: add a computer under Options, or be somebody else above and press Join.
-   *[other] { $empty } seats are empty: add computers under Options, or be somebody else above and press Join.
+    [one] 1 seat is empty. Add a computer under Options, or play as someone else above and press Join.
+   *[other] { $empty } seats are empty. Add computers under Options, or play as someone else above and press Join.
 }
-local-hint-start = Every seat is taken. Press Start.
-local-hint-join = Match #{ $match } has an empty seat: press Join.
-local-hint-host = { $name } opened this match and may start it.
-local-hint-move = It is your turn in #{ $match } { $name }. Press “My move”, or type /hand to see your cards.
-local-hint-other = Now it is { $name }’s turn.
-local-hint-elsewhere = Only one place is shown at a time, to everybody.
-local-hint-wait = The computer players are thinking.
+local-hint-start = All seats are taken. Press Start.
+local-hint-join = Match #{ $match } has an empty seat. Press Join.
+local-hint-host = { $name } opened this match and can start it.
+local-hint-move = Your turn in { $name } #{ $match }. Press My move, or type /hand to see your cards.
+local-hint-other = It's { $name }'s turn.
+local-hint-elsewhere = Everyone at the table sees the same place.
+local-hint-wait = The computers are thinking.
 
 local-terminal = Play in your browser: { $address }
-local-terminal-stop = The match table stays open until you press Ctrl+C. What you play is kept in { $file }.
-local-terminal-host = Local play is for this computer only: LOCAL_HOST is { $host }, and should be 127.0.0.1.
-local-terminal-packages = Local play needs { $name }, which is not installed. Run “make run” or “pip install '.[local]'”, or set DISCORD_TOKEN to play on Discord.
+local-terminal-stop = The match table is open until you press Ctrl+C. Your matches are saved in { $file }.
+local-terminal-host = Local play works only on this computer. Set LOCAL_HOST to 127.0.0.1; it's { $host } now.
+local-terminal-packages = Local play needs { $name }, which isn't installed. Run “make run” or “pip install '.[local]'”, or set DISCORD_TOKEN to play on Discord.

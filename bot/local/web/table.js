@@ -94,7 +94,7 @@ function say(text) {
 }
 
 function stumble(error) {
-  if (error.status === 401) part("cover").textContent = texts.key || "This address belongs to an earlier start.";
+  if (error.status === 401) part("cover").textContent = texts.key || "This address is from an earlier start. Open the one in the terminal.";
   else if (error.status) say(texts.failed);
   else if ((misses += 1) > 2) part("cover").textContent = texts.gone || "";
 }

@@ -365,9 +365,10 @@ turns-news = { $n } new
 panel-back = Back
 panel-waiting = I'll ping you on your turn.
 panel-vote = Vote
+panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-   *[other] Details · { $news } new
+   *[other] Details ({ $news })
 }
 pictures-off = Show text
 pictures-on = Show pictures

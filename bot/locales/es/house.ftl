@@ -189,7 +189,7 @@ replay-all = Todos
 
 analysis-head = Análisis de { $title }
 board-analysis = 🔍 Análisis
-board-record = Archivo de partida
+board-record = Archivo
 board-replay = Repetición
 
 ## Being called
@@ -376,9 +376,10 @@ turns-news = nuevo: { $n }
 panel-back = Volver
 panel-waiting = Te aviso cuando te toque.
 panel-vote = Votar
+panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
-   *[other] Detalles · nuevo: { $news }
+   *[other] Detalles ({ $news })
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes
@@ -663,7 +664,7 @@ plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
 plan-else = -# Si entonces nada es legal, te preguntaré como siempre.
-plan-keep = Guardar plan
+plan-keep = Guardar
 plan-type = Escribir…
 plan-leave = Descartar
 plan-change = Cambiar

@@ -387,12 +387,13 @@ turns-news = новое: { $n }
 panel-back = Назад
 panel-waiting = Когда придёт твой ход, я упомяну тебя.
 panel-vote = Голосовать
+panel-more = Ещё { $page }/{ $pages }
 panel-details = { $news ->
-    [0] Подробнее
-   *[other] Подробнее ({ $news })
+    [0] Детали
+   *[other] Детали ({ $news })
 }
-pictures-off = Показать текст
-pictures-on = Показать картинки
+pictures-off = Текстом
+pictures-on = Картинками
 
 ## Learning
 
@@ -416,7 +417,7 @@ claim-done = 🏆 Победа в партии #{ $number } твоя!
 
 command-undo-name = отменить
 command-undo = Отменить свой последний ход или спросить согласия остальных
-undo-button = ↩️ Отменить ход
+undo-button = ↩️ Отменить
 undo-done = ↩️ Ход отменён. Снова твоя очередь.
 deed-retract = ↩️ { $name }: ход отменён.
 refusal-undo-nothing = У тебя нет хода, который можно отменить.
@@ -677,7 +678,7 @@ plan-more = -# и ещё { $n }
 plan-else = -# Если ничего из этого не подойдёт, решать предложат тебе, как обычно.
 plan-keep = Сохранить
 plan-type = Написать…
-plan-leave = Сбросить
+plan-leave = Отмена
 plan-change = Изменить
 plan-drop = Удалить план
 plan-back = Назад

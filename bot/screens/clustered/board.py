@@ -49,8 +49,7 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
 def describe_duty(view: View, table: Table, words: Words) -> str:
     """What the seats that are to act have to do."""
     names = bold_names(table, sorted(view.to_act), words)
-    key = f"clustered-duty-{view.phase}"
-    return words(key, names=names, n=len(view.to_act), cards=view.wanted)
+    return words(f"clustered-duty-{view.phase}", names=names, n=len(view.to_act))
 
 
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Text, Picture]:

@@ -24,7 +24,7 @@ from engine.clustered.actions import Action
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Seat
 
-RULE_PAGES = ("goal", "cards", "placing", "points", "options", "playing")
+RULE_PAGES = ("goal", "cards", "placing", "points", "players", "options", "playing")
 
 
 class ClusteredScreens:

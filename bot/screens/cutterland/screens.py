@@ -36,7 +36,7 @@ from engine.contract import IllegalAction, Seat
 from engine.cutterland.actions import Action, Take
 from engine.cutterland.views import View
 
-RULE_PAGES = ("goal", "cut", "land", "creatures", "predators", "bonuses", "playing")
+RULE_PAGES = ("goal", "cut", "land", "creatures", "predators", "bonuses", "variants", "playing")
 
 
 class DecisionPanel(Protocol):

@@ -11,6 +11,7 @@ from bot.models.match import PersonalBest, SessionResult, Status, Table
 from bot.screens.panel import button_rows, order_seats
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared import clocks
+from bot.screens.shared.detail_pages import show_page
 from bot.screens.shared.names import match_title, seat_label
 from bot.screens.shared.private_screen import append_buttons
 from bot.screens.shared.seats import note_row, offer_blocks
@@ -60,9 +61,13 @@ def _add_time_left(blocks: tuple[Block, ...], table: Table) -> tuple[Block, ...]
     return (Text(f"{blocks[0].body} · {left}"), *blocks[1:])
 
 
-def render_board_details(board: Screen, buttons: Sequence[Button]) -> Screen:
-    """What is behind a board, under its title and status."""
-    blocks = (*board.blocks[:1], *board.details, Row(tuple(buttons)))
+def render_board_details(
+    board: Screen, buttons: Sequence[Button], words: Words, page: int = 0
+) -> Screen:
+    """A page of what is behind a board, under its title and status."""
+    head, *_ = board.blocks
+    shown, more = show_page(head, board.details, BOARD, page, words)
+    blocks = (head, *shown, Row((*more, *buttons)))
     return replace(board, blocks=blocks, details=())
 
 

@@ -11,8 +11,9 @@ from bot.models.match import Table
 from bot.screens.contract import PlanEditor
 from bot.screens.panel import prefix_controls
 from bot.screens.screen import Button, Field, Form, Row, Screen, Text, insert_note
+from bot.screens.shared.detail_pages import show_page
 from bot.screens.shared.names import match_title
-from bot.screens.shared.private_screen import DETAILS
+from bot.screens.shared.private_screen import DETAILS, append_buttons
 from bot.screens.tips import mark_tip
 from bot.words import Words
 
@@ -40,28 +41,39 @@ def render_plan_editor(
 ) -> Screen:
     """The game's editor below the first lines of the plan, with the button that keeps exactly the
     plan with this mark."""
+    details = Button(f"plan.{DETAILS}", words("panel-details", news=0))
     if editor.inside:
-        return Screen(prefix_controls("plan", insert_note(editor.blocks, note)), accent=ACCENT)
+        part = Screen(prefix_controls("plan", insert_note(editor.blocks, note)), accent=ACCENT)
+        return append_buttons(part, (details,)) if editor.details else part
     body = "\n".join(_list_first_lines(lines, words)) or editor.hint
     head = Text(f"{_write_head(table, words)}\n{body}")
     keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)
     leave = Button("plan.leave", words("plan-leave"))
-    details = Button(f"plan.{DETAILS}", words("panel-details", news=0))
     blocks = (head, *prefix_controls("plan", editor.blocks), Row((keep, leave, details)))
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 
 def render_plan_details(
-    table: Table, editor: PlanEditor, lines: Sequence[str], toggle: Button, words: Words
+    table: Table,
+    editor: PlanEditor,
+    lines: Sequence[str],
+    toggle: Button,
+    words: Words,
+    page: int = 0,
 ) -> Screen:
-    """The whole plan, what the editor says of it, and other ways to make one. `toggle` is the
-    button between pictures and text."""
-    plan = _format_lines(lines, words) if lines else words("plan-nothing")
-    head = Text(f"{_write_head(table, words)}\n-# {words('plan-about')}\n{plan}")
-    back = Button("plan.here", words("plan-back"), "primary")
-    typed = Button("form.plan.typed", words("plan-type"))
-    row = Row((back, typed, toggle))
-    return Screen((head, *prefix_controls("plan", editor.details), row), accent=ACCENT)
+    """The whole plan, what the editor says of it, and other ways to make one; inside a part, only
+    what is behind that. `toggle` is the button between pictures and text."""
+    back, control = Button("plan.here", words("plan-back"), "primary"), f"plan.{DETAILS}"
+    if editor.inside:
+        head, *_ = editor.blocks
+        shown, more = show_page(head, editor.details, control, page, words)
+        buttons = Row((back, *more, toggle))
+    else:
+        plan = _format_lines(lines, words) if lines else words("plan-nothing")
+        head = Text(f"{_write_head(table, words)}\n-# {words('plan-about')}\n{plan}")
+        shown, more = show_page(head, editor.details, control, page, words)
+        buttons = Row((back, *more, Button("form.plan.typed", words("plan-type")), toggle))
+    return Screen((head, *prefix_controls("plan", shown), buttons), accent=ACCENT)
 
 
 def _write_head(table: Table, words: Words) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.screens.panel import MOST_IN_ROW
 from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
+from bot.screens.shared.detail_pages import show_page
 from bot.words import Words
 
 MOST_LINES: Final = 5
@@ -54,18 +55,23 @@ def details_button(news: int, words: Words, *, is_asked: bool) -> Button:
 
 
 def render_details(
-    panel: Screen, header: Sequence[Block], news: Sequence[str], toggle: Button, words: Words
+    panel: Screen,
+    header: Sequence[Block],
+    news: Sequence[str],
+    toggle: Button,
+    words: Words,
+    page: int = 0,
 ) -> Screen:
-    """What is behind a panel: its title, the `header` (deadline and question to the table), the
-    game's details, and what others have done, as far as there is room. `toggle` is the button
-    between pictures and text."""
-    buttons = Row((Button("move", words("panel-back"), "primary"), toggle))
+    """A page of what is behind a panel: its title, then the `header` (deadline and question to the
+    table), what others have done, as far as there is room, and the game's details. `toggle` is the
+    button between pictures and text."""
     head, *_ = panel.blocks
-    details = replace(panel, blocks=(head, *header, *panel.details, buttons), details=())
-    text = _fit_news(news, MOST_LETTERS - count_letters(details.blocks), words)
-    if not text:
-        return details
-    return replace(details, blocks=(head, *header, Text(text), *panel.details, buttons))
+    room = MOST_LETTERS - count_letters((head, *header, *panel.details))
+    text = _fit_news(news, room, words)
+    behind = (*header, *((Text(text),) if text else ()), *panel.details)
+    shown, more = show_page(head, behind, DETAILS, page, words)
+    buttons = Row((Button("move", words("panel-back"), "primary"), *more, toggle))
+    return replace(panel, blocks=(head, *shown, buttons), details=())
 
 
 def count_letters(blocks: Iterable[Block]) -> int:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
+from itertools import count
 from typing import Final, TypeAlias
 
 from bot.interactions.panels import handle_game_control, show_panel
@@ -14,6 +15,8 @@ from bot.interactions.requester import Requester
 from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId
 from bot.screens.screen import Pick, Row, Screen, Select
+from bot.screens.shared.boards import BOARD, render_board_details
+from bot.screens.shared.private_screen import DETAILS, picture_toggle
 from engine.contract import Seat
 from tests.local.panels.replays import Replay
 
@@ -43,12 +46,10 @@ class Shot:
 
 @dataclass
 class Gallery:
-    """What was collected, and the state that is being shown, e.g. `end, 3 players`. With `details`,
-    also what is behind each panel."""
+    """What was collected, and the state that is being shown, e.g. `end, 3 players`."""
 
     shots: list[Shot] = field(default_factory=list)
     state: str = ""
-    details: bool = False
 
     async def panel(
         self, panel: str, replay: Replay, seat: Seat, *presses: Press, moved: bool = False
@@ -66,10 +67,11 @@ class Gallery:
             requester = replay.requester(seat, language)
             note = await _receipt(requester, replay) if moved else ""
             self._add(panel, language, await show_panel(requester, replay.match, note))
-        for language in LANGUAGES if self.details else ():
-            requester = replay.requester(seat, language)
-            screen = await show_panel(requester, replay.match, details=True)
-            self._add(f"{panel}, details", language, screen)
+            for page in count():
+                behind = await show_panel(requester, replay.match, details=page)
+                self._add_details(panel, language, behind, page)
+                if not _leads_on(behind, page):
+                    break
 
     async def plan(self, panel: str, replay: Replay, seat: Seat, *presses: Press) -> None:
         """The editor of a seat's plan, or what is kept of it."""
@@ -81,8 +83,13 @@ class Gallery:
             route = ControlId(replay.match, screen.decision, control)
             screen = await handle_plan_control(requester, route, values)
         for language in LANGUAGES:
-            screen = await plan_screen(replay.requester(seat, language), replay.match)
+            requester = replay.requester(seat, language)
+            screen = await plan_screen(requester, replay.match)
             self._add(panel, language, screen)
+            if f"plan.{DETAILS}" in _list_controls(screen):
+                route = ControlId(replay.match, screen.decision, f"plan.{DETAILS}")
+                behind = await handle_plan_control(requester, route, {})
+                self._add_details(panel, language, behind, 0)
 
     async def board(self, panel: str, replay: Replay) -> None:
         """The public board, which calls whoever is to act."""
@@ -90,14 +97,26 @@ class Gallery:
         table = await replay.matches.queries.read_table(replay.match)
         awaited = " ".join(f"<@{seat.user}>" for seat in table.awaited_seats)
         for language in LANGUAGES:
-            screen = await board_of(services, replay.match, services.catalogues.words(language))
-            screen = replace(screen, head=awaited, foot=FOOT)
+            board = await board_of(services, replay.match, services.catalogues.words(language))
+            screen = replace(board, head=awaited, foot=FOOT)
             self._add(panel, language, screen, private=False)
+            if board.details:
+                requester = replay.requester(0, language)
+                toggle = picture_toggle(BOARD, pictures=True, words=requester.words)
+                for page in count():
+                    behind = render_board_details(board, [toggle], requester.words, page)
+                    self._add_details(panel, language, behind, page)
+                    if not _leads_on(behind, page):
+                        break
 
     def add(self, panel: str, screens: Iterable[Screen], *, private: bool) -> None:
         """Screens of the bot itself, by language."""
         for language, screen in zip(LANGUAGES, screens, strict=True):
             self._add(panel, language, screen, private=private)
+
+    def _add_details(self, panel: str, language: str, screen: Screen, page: int) -> None:
+        state = f"{self.state}, page {page + 1}"
+        self.shots.append(Shot(f"{panel}, details", state, language, screen))
 
     def _add(self, panel: str, language: str, screen: Screen, *, private: bool = True) -> None:
         self.shots.append(Shot(panel, self.state, language, screen, private))
@@ -111,6 +130,12 @@ def _find_control(screen: Screen, press: Press) -> tuple[str, Mapping[str, str]]
     there = [control for control in _list_controls(screen) if fnmatchcase(control, pattern)]
     assert there, f"{pattern} is not among {_list_controls(screen)}"
     return there[0].removeprefix("form."), values
+
+
+def _leads_on(screen: Screen, page: int) -> bool:
+    """Whether another page of details follows."""
+    return any(one.endswith(f".{page + 1}") and one.startswith((BOARD, DETAILS))
+               for one in _list_controls(screen))  # fmt: skip
 
 
 def _list_controls(screen: Screen) -> list[str]:

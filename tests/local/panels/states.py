@@ -18,12 +18,10 @@ COLLECTED: Final[list[Shot]] = []
 """The messages that this process has collected, for every test that looks at them."""
 
 
-async def collect(
-    tables: Tables, address: Address, *, every: bool, details: bool = False
-) -> Gallery:
+async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     """Every panel in at least one state, mostly of the end, where lands are largest; with `every`,
-    more states of each, and with `details` what is behind them."""
-    gallery = Gallery(details=details)
+    more states of each."""
+    gallery = Gallery()
     for game in ("cutterland", "clustered") if every else ("cutterland",):
         await show_lobby(gallery, tables, game, address)
     await show_three(gallery, await tables.start("cutterland-3", address), every=every)
@@ -97,6 +95,7 @@ async def show_cut(gallery: Gallery, replay: Replay, turn: int) -> None:
     suggested = f"g.suggest.{cards[0]}"
     await gallery.panel("cutterland cut: review", replay, cutter, card, suggested)
     await gallery.panel("cutterland waiting: cut", replay, other)
+    await gallery.plan("cutterland plan: cut", replay, other, "plan.g.cutting", "plan.g.suggest.*")
 
 
 async def show_overcut(gallery: Gallery, replay: Replay) -> None:
@@ -138,6 +137,8 @@ async def show_place(gallery: Gallery, replay: Replay, turn: int) -> None:
         view = await replay.read_view()
     if view.phase == "lay":
         await gallery.panel("cutterland waiting: place", replay, seat, moved=True)
+    if view.phase == "lay" and view.turn == view.turns:
+        await gallery.plan("cutterland plan: build", replay, seat, "plan.g.build")
 
 
 def _occupied_spot(view: Any, seat: int) -> tuple[str, dict[str, str]]:

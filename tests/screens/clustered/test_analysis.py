@@ -30,10 +30,10 @@ def test_the_better_placement_is_held_over_the_table_as_it_was(
     learnt = Hindsight(Regret(seen(middle()), did, better, 3.4))
     screen = Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 1, words))
     told = as_text(screen)
-    assert "With 6 cards left to play, **Ana** placed ◉◉◉ `3C:` at J12 **(1)**." in told
-    assert "□ `1So` at J11 **(2)** was worth about 3 points more by and by" in told
+    assert "With 6 cards left, **Ana** played ◉◉◉ `3C:` at J12 **(1)**." in told
+    assert "□ `1So` at J11 **(2)** would have been about 3 points better" in told
     (picture,) = pictures(screen)
-    assert picture.alt.startswith("one hollow square held at J11.")
+    assert picture.alt.startswith("1 hollow square held over J11.")
     numbers = [one.text for one in picture.scene.shapes if isinstance(one, Label)]
     assert {"1", "2"} <= {*numbers}
     assert "<a3C:" in picture.text
@@ -53,8 +53,8 @@ def test_the_reader_is_told_of_their_own_seat_as_you(
 ) -> None:
     did, better = Place("3C:", cell("J12")), Place("1So", cell("J11"))
     for learnt, told in (
-        (Hindsight(Regret(seen(middle()), did, better, 3.4)), "to play, you placed ◉◉◉"),
-        (Hindsight(None), "clearly better for you,"),
+        (Hindsight(Regret(seen(middle()), did, better, 3.4)), "left, you played ◉◉◉"),
+        (Hindsight(None), "no clearly better move for you."),
     ):
         shown = as_text(Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 0, words)))
         assert told in shown
@@ -63,7 +63,7 @@ def test_the_reader_is_told_of_their_own_seat_as_you(
 
 def test_no_regret_is_said_too(screens: ClusteredScreens, words: Words) -> None:
     (block,) = screens.analysis_blocks(Hindsight(None), table_of(middle()), 1, None, words)
-    assert "clearly better for **Ben**" in str(block)
+    assert "no clearly better move for **Ben**." in str(block)
 
 
 def test_all_others_of_eight_have_their_button(screens: ClusteredScreens, words: Words) -> None:

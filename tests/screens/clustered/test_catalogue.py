@@ -85,29 +85,26 @@ def test_commands_and_pages_are_named(screens: ClusteredScreens, words: Words) -
 
 M12 = read_cell("M12") or 0
 EVENTS: list[tuple[Event, str | None]] = [
-    (CardPlaced(0, "2T*", M12, False), "**Ana** placed ▲▲ `2T*` at M12."),
-    (
-        CardPlaced(1, "W", M12, True),
-        "**Ben** had one card left that fitted in one cell: ★ `W` at M12.",
-    ),
+    (CardPlaced(0, "2T*", M12, False), "**Ana** played ▲▲ `2T*` at M12."),
+    (CardPlaced(1, "W", M12, True), "**Ben** had only one legal move: ★ `W` at M12."),
     (
         CardsDiscarded(1, ("3Co",), "stuck", False),
-        "**Ben** had no place for any card and discarded ○○○ `3Co`.",
+        "**Ben** couldn't play and discarded ○○○ `3Co`.",
     ),
     (
         CardsDiscarded(1, ("3Co",), "stuck", True),
-        "**Ben** had no place for the last card, ○○○ `3Co`, and discarded it.",
+        "**Ben** couldn't play the last card and discarded it: ○○○ `3Co`.",
     ),
-    (CardsDiscarded(0, ("1S:",), "trim", False), "**Ana** discarded ▣ `1S:`, down to five."),
+    (CardsDiscarded(0, ("1S:",), "trim", False), "**Ana** discarded down to 5: ▣ `1S:`."),
     (CardsDrawn(0, 1), None),
-    (FirstDiscardsChosen(2), "**Cleo** has chosen two cards to discard."),
-    (FirstDiscardsRecalled(2), "**Cleo** took the first discards back."),
+    (FirstDiscardsChosen(2), "**Cleo** chose 2 cards to discard."),
+    (FirstDiscardsRecalled(2), "**Cleo** undid the first discards."),
     (
         FirstDiscardsRevealed((("1So", "W"), ("2C:", "2C*"))),
-        "The first discards: **Ana** □ `1So` and ★ `W`; **Ben** ◉◉ `2C:` and ●● `2C*`.",
+        "First discards: **Ana** □ `1So` and ★ `W`; **Ben** ◉◉ `2C:` and ●● `2C*`.",
     ),
     (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** wins with 18 points."),
-    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the victory with 18 points."),
+    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the win with 18 points."),
 ]
 
 
@@ -121,7 +118,7 @@ def test_every_event_has_its_line(
 def test_alone_nobody_wins(screens: ClusteredScreens, words: Words) -> None:
     alone = table_of(random_states(1, {"third_wild": True}, 1)[-1])
     line = screens.describe_event(MatchEnded((40,), (1,)), alone, words)
-    assert line == "**Ana** has gathered 40 points."
+    assert line == "**Ana** scored 40 points."
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -153,12 +150,10 @@ def test_a_record_has_a_heading_for_each_round(screens: ClusteredScreens, words:
     states = random_states(2, {"table": "small"}, 2)
     public = [GAME.observe(state, None) for state in states]
     told = [screens.write_headings(before, after, words) for before, after in pairwise(public)]
-    assert told[0] == (
-        ("58 cards are left to play",) if public[0].active == public[0].first else ()
-    )
+    assert told[0] == (("58 cards left",) if public[0].active == public[0].first else ())
     assert sum(map(bool, told)) >= len(states) // 3
     before = GAME.observe(opening(), None)
-    assert screens.write_headings(before, before, words) == ("First everybody discards",)
+    assert screens.write_headings(before, before, words) == ("First discards",)
 
 
 def test_a_match_ended_early_says_so_and_has_no_winner(
@@ -166,5 +161,5 @@ def test_a_match_ended_early_says_so_and_has_no_winner(
 ) -> None:
     table = replace(table_of(middle()), status=Status.CANCELLED)
     told = as_text(screens.render_board(GAME.observe(middle(), None), table, words))
-    assert "The match has ended early." in told
-    assert "There is no winner." in told
+    assert "The match ended early." in told
+    assert "There's no winner." in told

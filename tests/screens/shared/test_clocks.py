@@ -63,7 +63,7 @@ def test_a_board_shows_the_time_left_and_behind_it_the_deadlines(
     screen = boards.render_running_board(Screen((Text("b"),)), waiting(agreed), ["news"], words)
     assert said(screen) == f"b · ⏳ <t:{DUE}:R>"
     assert "board" in str(screen.blocks[-1])
-    behind = said(boards.render_board_details(screen, ()))
+    behind = said(boards.render_board_details(screen, (), words))
     assert f"Ana: <t:{DUE}:R> (<t:{DUE}:f>)" in behind
     assert words(f"clock-then-{late}") in behind
     assert "-# news" in behind

@@ -93,7 +93,7 @@ def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
 
     assert shown[-3:] == [
         "-# tournament session of 2 matches · rated · invited only"
-        " · Too many pieces: Allowed, and it costs 3 VP · First player: Ben",
+        " · Extra pieces (overcut): Allowed, costs 3 VP · First player: Ben",
         "-# Invited, not joined yet: \\*Cleo\\* and Dario",
         "-# The match starts when the last seat is taken.",
     ]
@@ -181,7 +181,7 @@ def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:
         "Ben before Ana", "easy before Ben", "Seat 4 before easy",
     ]  # fmt: skip
     assert [one.label for one in shown["lobby.set.first"]] == [
-        "First player: By chance", "First player: Ana", "First player: Ben",
+        "First player: Random", "First player: Ana", "First player: Ben",
         "First player: computer (easy)", "First player: Seat 4",
     ]  # fmt: skip
     guests = menus(render_options(lobby, game_of("clustered", words), words, "guests", HOST))

@@ -1,21 +1,21 @@
 ### Clustered's own texts. Terms: docs/glossary.md.
 
 clustered-name = Clustered
-clustered-cover-alt = Clustered: cartas de tres jugadores en grupos alrededor de la carta inicial.
-clustered-about = Pon cartas junto a otras que casen, reúne las tuyas en rectángulos y líneas y corta el paso a los demás.
+clustered-cover-alt = Clustered: cartas de tres jugadores en grupos alrededor de la carta de inicio.
+clustered-about = Juega cartas junto a otras que coincidan, forma tus rectángulos y líneas y bloquea a los demás.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
 command-play-name = jugar
-command-play = Poner una de tus cartas en la mesa
-command-play-card = La carta: número, forma S T C, relleno o : *, como 2S*; W es un comodín
-command-play-at = La celda, como M12
-command-discard-cards = Cartas de tu mano, como 2S* W
+command-play = Jugar una carta de tu mano
+command-play-card = La carta: número, forma S T C, relleno o : *, p. ej. 2S*; W es un comodín
+command-play-at = La celda, p. ej. M12
+command-discard-cards = Cartas de tu mano, p. ej. 2S* W
 command-score-name = puntos
-command-score = Los puntos de cada uno, de dónde salen y los descartes
+command-score = Los puntos de todos, de dónde salen y los descartes
 
 option-cards-name = cartas
-option-fast-name = rápida
+option-fast-name = rápido
 option-size_bonuses-name = por_tamaño
 option-third_wild-name = tercer_comodín
 option-handicap-name = ventaja
@@ -29,21 +29,21 @@ clustered-level-hard = difícil
 
 ## Table options
 
-clustered-option-fast = Partida rápida
+clustered-option-fast = Juego rápido
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
-clustered-option-size_bonuses = Puntos por tamaño
+clustered-option-size_bonuses = Bonificaciones por tamaño
 clustered-option-size_bonuses-true = Sí
 clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Tercer comodín para todos
 clustered-option-third_wild-true = Sí
 clustered-option-third_wild-false = No
-clustered-option-hints = Pistas y sugerencias
+clustered-option-hints = Pistas
 clustered-option-hints-true = Sí
 clustered-option-hints-false = No
 clustered-option-handicap = Asientos con un tercer comodín
 clustered-option-table = Mesa
-clustered-option-table-open = Abierta, de 26 por 26 celdas
+clustered-option-table-open = Abierta, 26 × 26 celdas
 clustered-option-table-large = Limitada, grande
 clustered-option-table-small = Limitada, pequeña
 clustered-option-first = Primer jugador
@@ -56,8 +56,8 @@ clustered-option-first-5 = Asiento 5
 clustered-option-first-6 = Asiento 6
 clustered-option-first-7 = Asiento 7
 clustered-option-first-8 = Asiento 8
-clustered-option-illegal-first-absent = No existe el asiento { $first } en una mesa de { $seats }. Elige otro primer jugador.
-clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín: quita la ventaja o el tercer comodín para todos.
+clustered-option-illegal-first-absent = No hay asiento { $first } en una partida de { $seats }. Elige otro primer jugador.
+clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos para él.
 
 ## Cards
 
@@ -66,53 +66,53 @@ clustered-card =
     { $fill ->
         [hollow] { $shape ->
             [square] { $n ->
-                [one] un cuadrado vacío
-                [many] { $n } cuadrados vacíos
-               *[other] { $n } cuadrados vacíos
+                [one] { $n } cuadrado hueco
+                [many] { $n } cuadrados huecos
+               *[other] { $n } cuadrados huecos
             }
             [triangle] { $n ->
-                [one] un triángulo vacío
-                [many] { $n } triángulos vacíos
-               *[other] { $n } triángulos vacíos
+                [one] { $n } triángulo hueco
+                [many] { $n } triángulos huecos
+               *[other] { $n } triángulos huecos
             }
            *[circle] { $n ->
-                [one] un círculo vacío
-                [many] { $n } círculos vacíos
-               *[other] { $n } círculos vacíos
+                [one] { $n } círculo hueco
+                [many] { $n } círculos huecos
+               *[other] { $n } círculos huecos
             }
         }
         [dotted] { $shape ->
             [square] { $n ->
-                [one] un cuadrado punteado
+                [one] { $n } cuadrado punteado
                 [many] { $n } cuadrados punteados
                *[other] { $n } cuadrados punteados
             }
             [triangle] { $n ->
-                [one] un triángulo punteado
+                [one] { $n } triángulo punteado
                 [many] { $n } triángulos punteados
                *[other] { $n } triángulos punteados
             }
            *[circle] { $n ->
-                [one] un círculo punteado
+                [one] { $n } círculo punteado
                 [many] { $n } círculos punteados
                *[other] { $n } círculos punteados
             }
         }
        *[solid] { $shape ->
             [square] { $n ->
-                [one] un cuadrado lleno
-                [many] { $n } cuadrados llenos
-               *[other] { $n } cuadrados llenos
+                [one] { $n } cuadrado sólido
+                [many] { $n } cuadrados sólidos
+               *[other] { $n } cuadrados sólidos
             }
             [triangle] { $n ->
-                [one] un triángulo lleno
-                [many] { $n } triángulos llenos
-               *[other] { $n } triángulos llenos
+                [one] { $n } triángulo sólido
+                [many] { $n } triángulos sólidos
+               *[other] { $n } triángulos sólidos
             }
            *[circle] { $n ->
-                [one] un círculo lleno
-                [many] { $n } círculos llenos
-               *[other] { $n } círculos llenos
+                [one] { $n } círculo sólido
+                [many] { $n } círculos sólidos
+               *[other] { $n } círculos sólidos
             }
         }
     }
@@ -121,41 +121,41 @@ clustered-card =
 
 clustered-points-rectangle = rectángulo { $points }
 clustered-points-lines = líneas { $points }
-clustered-points-largest = rectángulo más grande +{ $points }
+clustered-points-largest = mayor rectángulo +{ $points }
 clustered-points-longest = línea más larga +{ $points }
-clustered-points-none = nada puntúa todavía
+clustered-points-none = ni rectángulo ni líneas
 
 ## Looking back
 
-clustered-hindsight-place = **La jugada que más costó.** Con { $left } cartas por jugar, { $you ->
-        [yes] pusiste
-       *[no] { $name } puso
-    } { $card } en { $cell }. { $better } en { $there } valía con el tiempo { $points ->
-        [one] más o menos un punto
+clustered-hindsight-place = **El mayor error.** Con { $left } cartas por jugar, { $you ->
+        [yes] jugaste
+       *[no] { $name } jugó
+    } { $card } en { $cell }. { $better } en { $there } habría dado { $points ->
+        [one] más o menos 1 punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
     } más, según el jugador virtual más fuerte.
 clustered-hindsight-numbered = { $cell } **({ $number })**
-clustered-hindsight-none = Ninguna otra jugada habría sido claramente mejor para { $you ->
+clustered-hindsight-none = El jugador virtual más fuerte no ha encontrado ninguna jugada claramente mejor para { $you ->
         [yes] ti
        *[no] { $name }
-    }, según el jugador virtual más fuerte.
+    }.
 
 ## Records
 
-clustered-record-opening = Primero descarta cada uno
+clustered-record-opening = Primeros descartes
 clustered-record-round =
     { $n ->
-        [one] Queda una carta por jugar
-        [many] Quedan { $n } cartas por jugar
-       *[other] Quedan { $n } cartas por jugar
+        [one] Queda 1 carta
+        [many] Quedan { $n } cartas
+       *[other] Quedan { $n } cartas
     }
 
 ## The board
 
 clustered-stage-turn =
     { $n ->
-        [one] queda una carta
+        [one] queda 1 carta
         [many] quedan { $n } cartas
        *[other] quedan { $n } cartas
     }
@@ -164,17 +164,12 @@ clustered-stage-ended = La partida ha terminado antes de tiempo.
 
 clustered-duty-opening =
     { $n ->
-        [one] 🃏 { $names } aún elige dos cartas que descartar
-        [many] 🃏 { $names } aún eligen dos cartas que descartar
-       *[other] 🃏 { $names } aún eligen dos cartas que descartar
+        [one] 🃏 { $names } elige qué 2 cartas descartar
+        [many] 🃏 { $names } eligen qué 2 cartas descartar
+       *[other] 🃏 { $names } eligen qué 2 cartas descartar
     }
 clustered-duty-turn = 👉 { $names } juega una carta
-clustered-duty-trim =
-    { $cards ->
-        [one] 👉 { $names } descarta una carta, hasta quedarse con cinco
-        [many] 👉 { $names } descarta { $cards } cartas, hasta quedarse con cinco
-       *[other] 👉 { $names } descarta { $cards } cartas, hasta quedarse con cinco
-    }
+clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
 clustered-my-move = Mi jugada
 
 clustered-final-winner =
@@ -183,20 +178,20 @@ clustered-final-winner =
         [many] 🏆 ¡{ $names } comparten la victoria con { $points } puntos!
        *[other] 🏆 ¡{ $names } comparten la victoria con { $points } puntos!
     }
-clustered-final-solo = 🏁 { $name } ha reunido **{ $points } puntos**: { $kinds }.
-clustered-final-claimed = 🏆 Gana { $name }: todos los demás han abandonado.
-clustered-final-nobody = Nadie gana. Hasta aquí había llegado la partida.
+clustered-final-solo = 🏁 { $name } ha conseguido **{ $points } puntos**: { $kinds }.
+clustered-final-claimed = 🏆 Gana { $name }: los demás han abandonado.
+clustered-final-nobody = No gana nadie. Hasta aquí llegó la partida.
 
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = Con cada vecina, una carta comparte dos de **número, forma y relleno**. ★ y la carta de inicio ✦ van con todo.
+clustered-place-rule = Una carta debe compartir dos de **número, forma y relleno** con cada carta que tenga al lado. ★ y la carta de inicio ✦ encajan con todo.
 clustered-place-at = { $card } en **{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
-        [one] { $n } celda
-        [many] Las mejores de { $n } celdas
-       *[other] Las mejores de { $n } celdas
+        [one] Elige una celda (encaja en 1)
+        [many] Elige una celda (encaja en { $n })
+       *[other] Elige una celda (encaja en { $n })
     }
 clustered-spot =
     { $n ->
@@ -210,46 +205,41 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Ir a…
-clustered-key-best = ★ Más puntos ahora
+clustered-key-best = ★ Más puntos
 clustered-place-confirm = Jugar en { $cell }
-clustered-form-at = ¿Adónde va { $card }?
+clustered-form-at = ¿Dónde jugar { $card }?
 clustered-form-at-label = Celda
 clustered-form-at-hint = p. ej. M12
 
 clustered-panel-opening =
-    ### Descarta dos de tus siete cartas
+    ### Descarta 2 de tus 7 cartas
     Los demás las verán cuando todos hayan elegido.
 clustered-panel-stuck =
-    ### Ninguna de tus cartas cabe
-    Descarta una boca arriba y roba. Ese es tu turno.
+    ### Ninguna de tus cartas encaja
+    Descarta una boca arriba: ese es tu turno.
 clustered-panel-trim =
     { $n ->
         [one] ### Descarta una carta
         [many] ### Descarta { $n } cartas
        *[other] ### Descarta { $n } cartas
     }
-    Tu turno termina con cinco cartas como mucho.
+    Solo puedes quedarte con 5.
 clustered-toss-several = { $card } ({ $n } de { $of })
-clustered-toss-more =
-    { $n ->
-        [one] Elige una más
-        [many] Elige { $n } más
-       *[other] Elige { $n } más
-    }
+clustered-toss-more = Elige { $n } más
 clustered-toss-confirm = Descartar { $cards }
 clustered-panel-chosen =
-    ### Descartas { $cards }
-    Queda en secreto hasta que { $names } { $n ->
-        [one] también haya elegido
-        [many] también hayan elegido
-       *[other] también hayan elegido
-    }.
-clustered-recall = Recuperarlas
+    ### Tus descartes: { $cards }
+    Quedan en secreto hasta que { $n ->
+        [one] elija
+        [many] elijan
+       *[other] elijan
+    } también { $names }.
+clustered-recall = Deshacer descartes
 
 clustered-waiting-opening = ### Faltan por descartar: { $names }
-clustered-waiting-turn = ### Esperando a que { $names } juegue
-clustered-waiting-trim = ### Esperando a que { $names } descarte
-clustered-panel-over = En esto se han convertido tus cartas. Los marcos y líneas blancos son lo que puntúa.
+clustered-waiting-turn = ### Falta la jugada de { $names }
+clustered-waiting-trim = ### Falta el descarte de { $names }
+clustered-panel-over = Los marcos y líneas blancos señalan lo que puntúa.
 clustered-standing =
     { $n ->
         [one] **{ $n } punto**: { $kinds }
@@ -259,7 +249,7 @@ clustered-standing =
 clustered-standing-deck =
     { $n ->
         [0] -# Tu mazo está vacío.
-        [one] -# Queda una carta en tu mazo.
+        [one] -# Queda 1 carta en tu mazo.
         [many] -# Quedan { $n } cartas en tu mazo.
        *[other] -# Quedan { $n } cartas en tu mazo.
     }
@@ -269,9 +259,9 @@ clustered-standing-deck =
 clustered-hand =
     { $n ->
         [0] No te quedan cartas.
-        [one] Tu última carta
-        [many] Tus { $n } cartas, solo para tus ojos
-       *[other] Tus { $n } cartas, solo para tus ojos
+        [one] Tu última carta (solo la ves tú)
+        [many] Tus { $n } cartas (solo las ves tú)
+       *[other] Tus { $n } cartas (solo las ves tú)
     }
 clustered-score =
     { $n ->
@@ -287,25 +277,25 @@ clustered-score-none = ninguno
 
 clustered-suggest-card =
     { $n ->
-        [one] { $card } { $sign } · { $told } · una celda ({ $gain })
+        [one] { $card } { $sign } · { $told } · 1 celda ({ $gain })
         [many] { $card } { $sign } · { $told } · { $n } celdas, la mejor { $gain }
        *[other] { $card } { $sign } · { $told } · { $n } celdas, la mejor { $gain }
     }
-clustered-suggest-no-card = No tienes en la mano ninguna carta { $typed } que quepa en alguna parte.
+clustered-suggest-no-card = No tienes ninguna carta «{ $typed }» que encaje. Elige una de la lista.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Descartar { $cards }
 
 ## What has happened
 
-clustered-deed-placed = { $name } puso { $card } en { $cell }.
-clustered-deed-placed-forced = A { $name } le quedaba una carta que cabía en una sola celda: { $card } en { $cell }.
-clustered-deed-stuck = { $name } no tenía lugar para ninguna carta y descartó { $cards }.
-clustered-deed-stuck-forced = { $name } no tenía lugar para su última carta, { $cards }, y la descartó.
-clustered-deed-trim = { $name } descartó { $cards }, hasta quedarse con cinco.
-clustered-deed-trim-forced = { $name } descartó { $cards }, hasta quedarse con cinco.
-clustered-deed-chosen = { $name } ha elegido dos cartas que descartar.
-clustered-deed-recalled = { $name } recuperó sus primeros descartes.
-clustered-deed-revealed = Los primeros descartes: { $cards }.
+clustered-deed-placed = { $name } jugó { $card } en { $cell }.
+clustered-deed-placed-forced = { $name } solo tenía una jugada posible: { $card } en { $cell }.
+clustered-deed-stuck = { $name } no pudo jugar y descartó { $cards }.
+clustered-deed-stuck-forced = { $name } no pudo jugar su última carta y la descartó: { $cards }.
+clustered-deed-trim = { $name } descartó hasta quedarse con 5: { $cards }.
+clustered-deed-trim-forced = { $name } descartó hasta quedarse con 5: { $cards }.
+clustered-deed-chosen = { $name } eligió 2 cartas para descartar.
+clustered-deed-recalled = { $name } deshizo sus primeros descartes.
+clustered-deed-revealed = Primeros descartes: { $cards }.
 clustered-deed-revealed-seat = { $name } { $cards }
 clustered-deed-ended =
     { $n ->
@@ -313,17 +303,17 @@ clustered-deed-ended =
         [many] { $names } comparten la victoria con { $points } puntos.
        *[other] { $names } comparten la victoria con { $points } puntos.
     }
-clustered-deed-ended-solo = { $names } ha reunido { $points } puntos.
+clustered-deed-ended-solo = { $names } ha conseguido { $points } puntos.
 
 ## Pictures in words: a grid in a code block
 
 clustered-text-seat = `{ $letter }` { $name } { $points }
-clustered-text-newest = ! la más nueva
+clustered-text-newest = ! la última
 clustered-text-new = + nueva
-clustered-text-held = > la tienes ahí
+clustered-text-held = > tu carta
 clustered-text-better = > mejor (2)
 clustered-text-played = < jugada (1)
-clustered-text-fitting = ? ahí cabe
+clustered-text-fitting = ? encaja aquí
 clustered-text-squares = `S` cuadrados
 clustered-text-triangles = `T` triángulos
 clustered-text-circles = `C` círculos
@@ -332,7 +322,7 @@ clustered-text-dotted = `:` punteados
 clustered-text-solid = `*` sólidos
 clustered-text-wild = `W` comodín
 clustered-text-start = `@` carta de inicio
-clustered-text-part = Aquí no cabe toda la mesa: se ve de { $first } a { $last }, y hay cartas de { $least } a { $most }.
+clustered-text-part = Aquí solo hay espacio de { $first } a { $last }. Las cartas van de { $least } a { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
@@ -345,57 +335,57 @@ clustered-alt-hand =
     }
 clustered-alt-start =
     { $n ->
-        [one] En la mesa solo está la carta inicial.
-        [many] En la mesa solo están las cartas iniciales.
-       *[other] En la mesa solo están las cartas iniciales.
+        [one] En la mesa solo está la carta de inicio.
+        [many] En la mesa solo están las cartas de inicio.
+       *[other] En la mesa solo están las cartas de inicio.
     }
-clustered-alt-newest = La carta más nueva: { $name } puso { $card } en { $cell }.
+clustered-alt-newest = Última carta: { $name } jugó { $card } en { $cell }.
 clustered-alt-points = Puntos: { $each }.
 clustered-alt-seat = { $letter } { $name } { $points }
 clustered-alt-row = Fila { $row }: { $cards }.
 clustered-alt-ghost =
     { $legal ->
-        [yes] { $card } sobre { $cell }. Cabe en: { $cells }.
-       *[no] { $card } sobre { $cell }, donde no puede ir. Cabe en: { $cells }.
+        [yes] { $card } sobre { $cell }. Encaja en: { $cells }.
+       *[no] { $card } sobre { $cell }, donde no encaja. Encaja en: { $cells }.
     }
-clustered-alt-replay = La mesa crece carta a carta, en { $n } imágenes. Al final: { $alt }
+clustered-alt-replay = La mesa crece carta a carta en { $n } imágenes. Al final: { $alt }
 clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 
 ## The lesson
 
 clustered-learn-goal =
-    Cada uno pone cartas de su color en una misma mesa. Las tuyas llevan la marca `a`. Al final dan puntos tu mayor **rectángulo** y tus **líneas** de tres o más.
+    Todos juegan cartas de su color en la misma mesa; las tuyas llevan la letra `a`. Al final puntúan tu mayor **rectángulo** y tus **líneas** de tres o más cartas.
 
-    Una carta tiene **número**, **forma** y **relleno**: en L12 hay un cuadrado lleno. Dos de las tres cosas deben coincidir con cada carta que quede al lado. La carta gris ✦ es la inicial: junto a ella encaja todo. Un marco dorado señala la carta más reciente.
-clustered-learn-begin = Déjame probar
-clustered-learn-line = **Haz una línea de tres.** Elige una carta que case con tus cuadrados, busca una celda en uno de sus extremos y confirma.
-clustered-learn-line-done = ✓ Tres en fila: 3 puntos. Con una cuarta serían 4.
-clustered-learn-line-wrong = Ahí puede ir, pero no hace línea. Un cuadrado vacío comparte número y forma con los tuyos: ponlo en un extremo de los dos.
-clustered-learn-rectangle = **Llena la esquina.** Tres cartas tuyas forman parte de un cuadrado de cuatro. ¿Cuál de tus cartas casa con las dos vecinas de M13?
-clustered-learn-rectangle-done = ✓ Un rectángulo de 2 por 2: 4 puntos. Un comodín cabe junto a cualquier carta; solo hay dos.
-clustered-learn-rectangle-wrong = Ahí puede ir, pero no llena ningún rectángulo. En M13 una carta tiene que casar con las dos vecinas, y solo lo hace tu comodín ★.
-clustered-learn-block = **Corta el paso a los demás.** Dos cartas con la marca `b` están juntas, y una más en O12 haría una línea. Quédate tú con esa celda.
-clustered-learn-block-done = ✓ Su línea está cerrada. Las cartas no se mueven nunca, así que la tuya se queda en medio.
-clustered-learn-block-wrong = Ahí puede ir, pero los demás aún pueden hacer su línea. Un círculo punteado comparte número y relleno con su triángulo punteado: ponlo en O12.
-clustered-learn-stuck = **Cuando nada cabe.** Ninguna de tus cartas casa aquí con nada. Entonces descartas una, boca arriba, y ese es tu turno.
-clustered-learn-stuck-done = ✓ Descartada. En una partida ahora robarías la carta siguiente.
+    Una carta tiene **número**, **forma** y **relleno**: en L12 hay 1 cuadrado sólido. Dos de las tres cosas deben coincidir con cada carta que tenga al lado. Junto a la carta de inicio gris ✦ encaja cualquiera.
+clustered-learn-begin = Probar
+clustered-learn-line = **Haz una línea de tres.** Elige una carta que coincida con tus cuadrados y juégala en un extremo.
+clustered-learn-line-done = ✓ Tres en línea: 3 puntos. Con una cuarta carta serían 4.
+clustered-learn-line-wrong = Es legal, pero no hace línea. Juega tu cuadrado hueco en un extremo de los otros dos: coinciden número y forma.
+clustered-learn-rectangle = **Completa la esquina.** Tres cartas tuyas forman un cuadrado al que le falta M13. ¿Qué carta encaja con las dos vecinas?
+clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos. Un comodín encaja en cualquier parte, pero solo tienes dos.
+clustered-learn-rectangle-wrong = Es legal, pero no completa ningún rectángulo. Juega tu comodín ★ en M13: ninguna otra encaja con las dos vecinas.
+clustered-learn-block = **Bloquea a los demás.** Dos cartas con la letra `b` están juntas; una tercera en O12 haría una línea. Ocupa tú esa celda.
+clustered-learn-block-done = ✓ ¡Bloqueada! Las cartas no se mueven nunca, así que la tuya se queda ahí.
+clustered-learn-block-wrong = Es legal, pero su línea sigue abierta. Juega tu círculo punteado en O12: coinciden número y relleno.
+clustered-learn-stuck = **Cuando nada encaja.** Ninguna de tus cartas encaja aquí. Descarta una boca arriba: ese es tu turno.
+clustered-learn-stuck-done = ✓ Descartada. En una partida robarías ahora una carta.
 clustered-learn-stuck-wrong = Elige una carta y confirma.
-clustered-learn-end = **El final.** Cuando se han jugado todas las cartas, se cuentan los puntos. Los marcos y líneas blancos muestran lo que puntúa: aquí un rectángulo de 6 y dos filas de 3.
-clustered-learn-bye = Eso es todo. `/{ command-new-name }` abre una partida, `/{ command-rules-name }` tiene las reglas en breve.
+clustered-learn-end = **El final.** Cuando no quedan cartas, se cuentan los puntos. Los marcos y líneas blancos señalan lo que puntúa: aquí, tu rectángulo de 6 y dos filas de 3 suman 12.
+clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida, `/{ command-rules-name }` tiene todas las reglas.
 
 ## What was typed or pressed means nothing
 
-clustered-bad-control = Ese control es de una decisión anterior. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
-clustered-no-hints = Esta partida no tiene pistas: quien la creó las quitó. Decide por tu cuenta.
-clustered-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, como M12.
-clustered-bad-cards = Indica las cartas que descartar, como `2S* W`. `/{ command-hand-name }` muestra las tuyas.
+clustered-bad-control = Ese botón ya no vale. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+clustered-no-hints = Esta partida no tiene pistas. Elige una celda con las flechas.
+clustered-bad-cell = `{ $text }` no es una celda. Escribe letra de columna y número de fila, p. ej. M12.
+clustered-bad-cards = Escribe las cartas que quieres descartar, p. ej. `2S* W`. `/{ command-hand-name }` muestra las tuyas.
 
 ## Plans made ahead
 
-clustered-plan-head = Se juega la primera que quepa.
-clustered-plan-drop = Ninguna carta encaja ahora. ¿Cuál descartarías?
+clustered-plan-head = En tu turno se juega la primera carta que aún encaje.
+clustered-plan-drop = Ahora no encaja ninguna. Elige qué descartar si en tu turno sigue igual.
 clustered-plan-note = Añadir al plan
-clustered-plan-pop = Quitar la última
+clustered-plan-pop = Deshacer última
 clustered-plan-told-place = jugar { $card } en { $cell }
 clustered-plan-told-discard = si nada encaja, descartar { $cards }
 
@@ -404,85 +394,96 @@ clustered-plan-told-discard = si nada encaja, descartar { $cards }
 clustered-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
 clustered-refusal-wrong-phase =
     { $phase ->
-        [opening] Ahora descarta cada uno dos cartas. Pulsa **Mi jugada** para elegir las tuyas.
-        [trim] Ahora una mano baja a cinco cartas. Pulsa **Mi jugada** si es la tuya.
-        [turn] Ahora se pone una carta. Pulsa **Mi jugada** para ver si te toca.
+        [opening] Primero todos descartan 2 cartas. Pulsa **Mi jugada** para elegir las tuyas.
+        [trim] Primero alguien descarta hasta quedarse con 5. Pulsa **Mi jugada** para ver si te toca.
+        [turn] Ahora toca jugar una carta. Pulsa **Mi jugada** para ver si es tu turno.
        *[over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
     }
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] Ya has elegido. `/{ command-recall-name }` recupera las cartas mientras otros aún eligen.
-       *[other] No te toca. Se te llamará cuando te toque.
+        [opening] Ya has elegido. `/{ command-recall-name }` deshace tu elección mientras otros aún eligen.
+       *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
     }
-clustered-refusal-nothing-to-recall = No hay primeros descartes tuyos que recuperar.
-clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (S T C) y relleno (o : *), como 2S*, o W.
+clustered-refusal-nothing-to-recall = No tienes descartes que deshacer. Cuando todos han elegido, son definitivos.
+clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (S T C) y relleno (o : *), p. ej. 2S*, o W para un comodín.
 clustered-refusal-card-not-held = { $card } no está en tu mano. `/{ command-hand-name }` muestra tus cartas.
-clustered-refusal-card-named-often = { $card } aparece más veces de las que la tienes.
-clustered-refusal-plan-line = Escribe en una línea una carta tras otra, cinco como mucho: `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
-clustered-refusal-plan-cell-twice = La línea nombra { $cell } dos veces. En una celda cabe una carta.
-clustered-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escribe una letra de columna y un número de fila, como M12.
-clustered-refusal-place-edge = La mesa acaba antes de esa celda. Elige una más adentro.
-clustered-refusal-place-taken = En { $cell } ya hay una carta: { $by }. Elige una celda libre junto a una carta.
-clustered-refusal-place-apart = { $cell } no comparte lado con ninguna carta. Elige una celda libre junto a una.
+clustered-refusal-card-named-often = No tienes tantas { $card }. `/{ command-hand-name }` muestra tus cartas.
+clustered-refusal-plan-line = Una línea planea hasta 5 turnos. Escribe p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
+clustered-refusal-plan-cell-twice = Esta línea usa { $cell } dos veces, pero en una celda hay una sola carta. Cambia una de las dos.
+clustered-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escribe letra de columna y número de fila, p. ej. M12.
+clustered-refusal-place-edge = Esa celda está fuera de la mesa. Elige una más al centro.
+clustered-refusal-place-taken = { $cell } está ocupada por { $by }. Elige una celda libre junto a una carta.
+clustered-refusal-place-apart = { $cell } no está junto a ninguna carta. Elige una celda libre que comparta un lado con una.
 clustered-refusal-place-mismatch =
-    En { $cell }, { $card } quedaría junto a { $neighbour } en { $beside }: { $common ->
-        [0] no tienen nada en común, y deben coincidir dos cosas de número, forma y relleno.
-       *[other] solo coincide una cosa, y deben coincidir dos de número, forma y relleno.
-    }
-clustered-refusal-discard-placeable = No descarta quien puede poner una carta: { $card } cabe en { $cell }.
+    { $card } no encaja en { $cell }. Con { $neighbour } en { $beside } { $common ->
+        [0] no coincide en nada
+       *[other] solo coincide en una cosa
+    }; hacen falta dos de número, forma y relleno.
+clustered-refusal-discard-placeable = No puedes descartar: { $card } encaja en { $cell }. Juega una carta.
 clustered-refusal-discard-count =
     { $wanted ->
-        [one] Indica exactamente una carta que descartar; has indicado { $named }.
-        [many] Indica exactamente { $wanted } cartas que descartar; has indicado { $named }.
-       *[other] Indica exactamente { $wanted } cartas que descartar; has indicado { $named }.
+        [one] Descarta exactamente 1 carta. Has indicado { $named }.
+        [many] Descarta exactamente { $wanted } cartas. Has indicado { $named }.
+       *[other] Descarta exactamente { $wanted } cartas. Has indicado { $named }.
     }
-clustered-refusal-board-unknown = `{ $text }` en { $cell } no es una carta de la mesa. Escribe antes su dueño, como `a2S*`.
-clustered-refusal-owner-absent = El dueño de { $text } en { $cell } no está en una mesa de { $seats }.
-clustered-refusal-grid-large = Eso es demasiado grande: hay sitio para { $most } filas y columnas.
-clustered-refusal-grid-uneven = La fila { $row } no es tan larga como la primera. Escribe `.` para una celda vacía.
+clustered-refusal-board-unknown = `{ $text }` en { $cell } no es una carta de la mesa. Escribe antes la letra de su dueño, p. ej. `a2S*`.
+clustered-refusal-owner-absent = { $text } en { $cell } no es de ningún jugador: en la partida hay { $seats }. Cambia su primera letra.
+clustered-refusal-grid-large = Esa mesa es demasiado grande. Usa { $most } filas y columnas como mucho.
+clustered-refusal-grid-uneven = La fila { $row } no es tan larga como la primera. Escribe `.` donde no haya carta.
 clustered-refusal-action-unknown = `{ $text }` no es una jugada. Escribe place, discard o recall.
-clustered-refusal-action-place = `{ $text }` no es un lugar. Escribe una carta y una celda, como `place 2S* M12`.
-clustered-refusal-action-discard = `{ $text }` no indica ninguna carta. Escribe las cartas, como `discard 2S* W`.
-clustered-refusal-action-recall = Escribe `recall` sin nada más para recuperar tus primeros descartes.
+clustered-refusal-action-place = `{ $text }` no indica una carta y una celda. Escribe las dos, p. ej. `place 2S* M12`.
+clustered-refusal-action-discard = `{ $text }` no indica ninguna carta. Escribe las cartas, p. ej. `discard 2S* W`.
+clustered-refusal-action-recall = Escribe solo `recall` para deshacer tus primeros descartes.
 
 ## The rules in short: one page each
 
 clustered-rules-goal =
-    ## Clustered en breve
-    Cada uno pone cartas de su color en una misma mesa. Al final cuentan tus propias cartas: el mayor **rectángulo** que llenan y cada **línea** de tres o más.
+    ## Clustered: el objetivo
+    Todos juegan cartas de su color en una misma mesa. Al final solo puntúan para ti tus propias cartas: tu mayor **rectángulo** y cada **línea** de tres o más.
 
-    En tu turno pones una carta de tu mano de cinco y robas otra. Las cartas no se mueven nunca una vez puestas, así que una carta tuya en la celda justa también separa las de los demás.
-
-    La partida termina cuando se han jugado todas las cartas. De una a cuatro personas juegan alrededor de una carta inicial; de cinco a ocho, alrededor de dos.
+    - **Tu turno:** juega una de las 5 cartas de tu mano y roba otra mientras quede mazo. Las cartas no se mueven nunca, así que una carta en la celda justa también bloquea a los demás.
+    - **El final:** la partida termina cuando todas las cartas se han jugado o descartado. Si las tuyas se acaban antes, se salta tu turno. Gana quien tenga más puntos; en caso de empate se comparte la victoria.
 clustered-rules-cards =
     ## Las cartas
-    Cada carta tiene un **número** (1, 2 o 3), una **forma** (cuadrado, triángulo o círculo) y un **relleno** (vacío, punteado o lleno). Tu mazo tiene una carta de cada tipo, 27 en total, y dos **comodines** ★. El color solo dice de quién es la carta.
+    Cada carta tiene un **número** (1, 2 o 3), una **forma** (cuadrado, triángulo o círculo) y un **relleno** (hueco, punteado o sólido). Tu mazo tiene 29 cartas: cada combinación una vez y dos **comodines** ★. El color solo indica de quién es la carta.
 
-    Una carta se escribe con número, forma y relleno: `2S*` son dos cuadrados llenos, `1To` un triángulo vacío, `3C:` tres círculos punteados; `W` es un comodín. En la mesa va delante la letra del dueño: `a2S*`.
+    Una carta se escribe con número, forma y relleno: `2S*` son 2 cuadrados sólidos, `1To` es 1 triángulo hueco, `3C:` son 3 círculos punteados; `W` es un comodín. En la mesa va delante la letra de su dueño: `a2S*`.
 clustered-rules-placing =
-    ## Poner una carta
-    - Va en una celda libre que **comparta un lado** con una carta de la mesa.
-    - Con **cada** carta que le quede al lado debe coincidir en al menos **dos de número, forma y relleno**. No importa de quién sea esa carta.
-    - Un comodín cabe junto a cualquier carta, y cualquier carta cabe junto a un comodín o a la carta inicial.
+    ## Jugar una carta
+    - Elige una celda libre que **comparta un lado** con una carta de la mesa.
+    - Tu carta debe coincidir con **cada** carta que tenga al lado en al menos **dos de número, forma y relleno**. No importa de quién sean esas cartas.
+    - Un comodín encaja junto a cualquier carta. Cualquier carta encaja junto a un comodín o a la carta de inicio.
 
-    Si **ninguna** de tus cartas cabe en ninguna parte, descartas una, boca arriba, y ese es tu turno. Si alguna cabe, no puedes descartar.
+    - **¿Nada encaja?** Si ninguna de tus cartas encaja en ninguna celda, descarta una boca arriba y roba: ese es tu turno. Si alguna encaja, tienes que jugar.
 clustered-rules-points =
     ## Puntos
-    - **Rectángulo:** el mayor rectángulo lleno de tus cartas, de 2 por 2 como mínimo, da tantos puntos como cartas tiene. Solo cuenta uno.
-    - **Líneas:** cada fila y columna de al menos tres cartas tuyas seguidas da tantos puntos como cartas tiene.
+    - **Rectángulo:** tu mayor rectángulo completo, de 2 × 2 como mínimo, da 1 punto por carta. Solo cuenta uno.
+    - **Líneas:** cada fila o columna de al menos tres cartas tuyas seguidas da 1 punto por carta.
 
-    Una carta puede contar tres veces: en el rectángulo, en una fila y en una columna. Un bloque de 2 por 2 da 4 puntos, uno de 3 por 2 da 12, uno de 3 por 3 da 27.
+    Una carta puede contar tres veces: en el rectángulo, en una fila y en una columna. Un bloque de 2 × 2 da 4 puntos; uno de 3 × 2, 12; uno de 3 × 3, 27.
 
-    La carta inicial parte las líneas. Gana quien tenga más puntos; un empate se comparte.
+    La carta de inicio no es de nadie: interrumpe tus líneas y rectángulos.
+clustered-rules-players =
+    ## Jugadores y mesa
+    - **1 jugador:** supera tu mejor marca con las mismas opciones.
+    - **De 2 a 4 jugadores:** una carta de inicio, en M13.
+    - **De 5 a 8 jugadores:** dos cartas de inicio, en J13 y Q13. Se puede jugar alrededor de las dos.
+    - **Orden:** empieza alguien al azar, o el asiento que elija el anfitrión. Los turnos siguen el número de los asientos.
+    - **Mesa:** abierta (26 × 26 celdas) o limitada. La grande tiene 13 × 13, o 20 × 13 con dos cartas de inicio; la pequeña, 9 × 9, o 16 × 9.
+    - **¿Alguien abandona?** Un jugador virtual sigue con sus cartas.
 clustered-rules-options =
     ## Opciones
-    - **Partida rápida:** se roban siete cartas y se descartan dos, todos a la vez. Después se pone una carta, se roban hasta dos y se descarta hasta quedarse con cinco.
-    - **Puntos por tamaño:** dos puntos por el único rectángulo mayor de la mesa y dos por la única línea más larga. Si empatan varios jugadores, no se los lleva nadie.
-    - **Tercer comodín:** para todos, o como ventaja para los asientos que indiques.
-    - **Mesa:** abierta, o limitada en dos tamaños.
-    - **A solas:** juega por tu propio récord.
+    - **Juego rápido:** todos roban 7 cartas y descartan 2, que se revelan a la vez. En tu turno, juega una carta (o descarta una si nada encaja), roba hasta 2 y descarta boca arriba hasta quedarte con 5.
+    - **Bonificaciones por tamaño:** 2 puntos más por el mayor rectángulo de la mesa y 2 por la línea más larga. Si hay empate, esa bonificación no se la lleva nadie. No se dan en solitario.
+    - **Tercer comodín:** todos tienen un tercer comodín y, por tanto, un turno más.
+    - **Ventaja:** solo los asientos que elijas tienen un tercer comodín.
+    - **Pistas:** sin ellas no se sugiere ninguna celda.
 clustered-rules-playing =
     ## Jugar aquí
-    Pulsa **Mi jugada** bajo el tablero: elige una carta, mira dónde cabe y confirma. O escribe `/{ command-play-name }` con la carta y la celda; se sugieren las celdas donde cabe, primero las que más puntos te dan.
+    Pulsa **Mi jugada** bajo el tablero. Elige una carta, muévela con las flechas a una celda donde encaje y juégala. O escribe `/{ command-play-name }`: sugiere tus cartas y las celdas donde encajan.
 
-    `/{ command-hand-name }` muestra tus cartas, `/{ command-score-name }` los puntos y descartes de cada uno, `/{ command-table-name }` muestra el tablero otra vez. En las imágenes cada jugador tiene un color, un patrón y una letra; un marco dorado señala la carta más nueva.
+    - `/{ command-hand-name }` muestra tus cartas.
+    - `/{ command-score-name }` muestra los puntos y descartes de todos.
+    - `/{ command-table-name }` publica otra vez el tablero.
+
+    En las imágenes, cada jugador tiene un color, un patrón y una letra. Un marco dorado señala la última carta.

@@ -7,10 +7,10 @@ cutterland-about = Corta cartas de paisaje, deja elegir a los demás y construye
 ## Commands. Discord takes descriptions of at most 100 characters.
 
 command-cut-name = cortar
-command-cut = Cortar en piezas una de tus cartas
+command-cut = Cortar una de tus cartas en piezas
 command-cut-card = El número de la carta en tu mano
-command-cut-pieces = Las casillas de cada pieza, como ABEF CDGH; lo que sobra es la última pieza
-command-discard-pieces = Las letras de las piezas, como B D
+command-cut-pieces = Las casillas de cada pieza, p. ej. ABEF CDGH; el resto es la última pieza
+command-discard-pieces = Las letras de las piezas, p. ej. B D
 command-take-name = elegir
 command-take = Elegir una pieza
 command-take-piece = La letra de la pieza
@@ -20,25 +20,25 @@ command-place-at = La celda de la primera casilla de la pieza, desde la fila de 
 command-place-turns = Cuartos de vuelta a la derecha, de 0 a 3
 command-place-piece = La letra de la pieza, si tienes dos por colocar
 command-build-name = construir
-command-build = Probar dónde van tus fichas de bonificación; lo confirmas después
-command-build-layout = Por ejemplo: tower M12, wall M12-N12, bridge O14h, prey P15
+command-build = Probar dónde van tus fichas de bonificación; confirmas después
+command-build-layout = p. ej. tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cartas
-command-cards = Las cartas que se mostraron antes de repartirlas, en una sesión de torneo
+command-cards = Ver las cartas que una sesión de torneo mostró antes de repartir
 command-hunt-name = caza
-command-hunt = Mirar la caza en una tierra, paso a paso, tras la partida
+command-hunt = Ver la caza en una tierra, paso a paso, tras la partida
 command-hunt-player = De quién es la tierra; si lo omites, la tuya
-command-hunt-step = 1 lo construido, 2 krakens, 3 dragones, 4 lo que queda
+command-hunt-step = 1 lo construido, 2 krakens, 3 dragones, 4 supervivientes
 command-land-name = tierra
-command-land = Mirar la tierra de alguien y sus puntos
+command-land = Ver una tierra y sus puntos
 command-land-player = De quién es la tierra; si lo omites, la tuya
 
 option-pieces-name = piezas
 option-piece-name = pieza
 option-turns-name = giros
-option-layout-name = plan
+option-layout-name = construcción
 option-player-name = jugador
 option-step-name = paso
-option-pack-name = pack
+option-pack-name = set
 option-overcut-name = de_más
 option-first-name = primero
 option-preview-name = probar
@@ -55,19 +55,19 @@ cutterland-level-hard = difícil
 
 ## Table options
 
-cutterland-option-pack = Pack
-cutterland-option-pack-classics = Clásicas
+cutterland-option-pack = Set
+cutterland-option-pack-classics = Clásicos
 cutterland-option-pack-highwater = Aguas altas
 cutterland-option-overcut = Piezas de más
 cutterland-option-overcut-reject = No se permiten
-cutterland-option-overcut-penalty = Se permiten y cuestan 3 PV
+cutterland-option-overcut-penalty = Sí, pero cuestan 3 PV
 cutterland-option-first = Primer jugador
-cutterland-option-first-random = Por azar
+cutterland-option-first-random = Al azar
 cutterland-option-first-1 = Asiento 1
 cutterland-option-first-2 = Asiento 2
 cutterland-option-first-3 = Asiento 3
 cutterland-option-first-4 = Asiento 4
-cutterland-option-preview = Probar las piezas en tu tierra antes de elegir
+cutterland-option-preview = Probar piezas antes de elegir
 cutterland-option-preview-true = Sí
 cutterland-option-preview-false = No
 cutterland-option-hints = Pistas y sugerencias
@@ -76,32 +76,32 @@ cutterland-option-hints-false = No
 cutterland-option-mirrored = En sentido antihorario
 cutterland-option-mirrored-true = Sí
 cutterland-option-mirrored-false = No
-cutterland-option-shown = Cartas mostradas antes de repartir
+cutterland-option-shown = Mostrar cartas antes de repartir
 cutterland-option-shown-true = Sí
 cutterland-option-shown-false = No
 cutterland-option-pieces = Piezas
 cutterland-option-pieces-cut = Cortadas de las cartas
 cutterland-option-pieces-bag = Sacadas de la bolsa
-cutterland-option-fill = Rellenar la bolsa si faltan piezas
+cutterland-option-fill = Rellenar la bolsa si no alcanza
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
 cutterland-option-bag = Piezas en la bolsa
-cutterland-option-filled = Piezas que cortó un jugador virtual para llenar la bolsa
-cutterland-option-illegal-bag-option = Con piezas de la bolsa no hay cartas: quita { $option }.
+cutterland-option-filled = Piezas cortadas para la bolsa
+cutterland-option-illegal-bag-option = Las piezas de la bolsa no se combinan con { $option }. Quita una de las dos opciones.
 cutterland-option-illegal-bag-short =
     { $missing ->
-        [one] En la bolsa falta una de las { $wanted } piezas. Termina antes una partida con cartas, o haz que se rellene la bolsa.
-        [many] En la bolsa faltan { $missing } de las { $wanted } piezas. Termina antes una partida con cartas, o haz que se rellene la bolsa.
-       *[other] En la bolsa faltan { $missing } de las { $wanted } piezas. Termina antes una partida con cartas, o haz que se rellene la bolsa.
+        [one] A la bolsa le falta una pieza para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
+        [many] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
+       *[other] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
     }
 cutterland-option-illegal-bag-long = Una partida saca { $wanted } piezas de la bolsa, no { $there }.
 cutterland-option-illegal-bag-piece = El número { $number } de la bolsa no es una pieza.
 cutterland-option-illegal-bag-unwanted = Una partida con cartas no saca nada de la bolsa.
 cutterland-option-illegal-shelf-short =
     { $missing ->
-        [one] En la bolsa falta una de las { $wanted } piezas. Termina antes una partida con cartas, o haz que se rellene la bolsa.
-        [many] En la bolsa faltan { $missing } de las { $wanted } piezas. Termina antes una partida con cartas, o haz que se rellene la bolsa.
-       *[other] En la bolsa faltan { $missing } de las { $wanted } piezas. Termina antes una partida con cartas, o haz que se rellene la bolsa.
+        [one] A la bolsa le falta una pieza para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
+        [many] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
+       *[other] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
     }
 cutterland-option-illegal-first-absent = No existe el asiento { $first } en una mesa de { $seats }. Elige otro primer jugador.
 
@@ -191,7 +191,7 @@ cutterland-points-turtle = tortugas { $points }
 cutterland-points-frog = ranas { $points }
 cutterland-points-bonus = fichas sin usar { $points } (1 por ficha)
 cutterland-points-penalty = corte de más { $points }
-cutterland-points-none = nada puntúa todavía
+cutterland-points-none = nada todavía
 
 cutterland-kind-kraken = Krakens
 cutterland-kind-goblin = Goblins
@@ -223,9 +223,9 @@ cutterland-take = Elegir { $letter }
 
 ## Tournament sessions
 
-cutterland-cards = Se reparten ocultas estas { $n } cartas; `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = Las cartas de esta partida no se mostraron antes de repartirlas: eso es para las sesiones de torneo (**{ lobby-options }** en una sala).
-cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del pack: { $cards }.
+cutterland-cards = Estas { $n } cartas se repartirán boca abajo. `/{ command-cards-name }` las muestra de nuevo.
+cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Eso pasa en las sesiones de torneo: mira **{ lobby-options }** en la sala.
+cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del set: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })
 cutterland-session-survivors = { $n ->
@@ -233,33 +233,33 @@ cutterland-session-survivors = { $n ->
     [many] { $n } supervivientes
    *[other] { $n } supervivientes
 } en la segunda partida
-cutterland-session-turn = primero en cortar en el turno { $turn } de ella
+cutterland-session-turn = primer corte en el turno { $turn } de ella
 
 ## The bag
 
-cutterland-bag = La bolsa: { $pack }
+cutterland-bag = Bolsa: { $pack }
 cutterland-bag-pieces =
     { $n ->
-        [one] Una pieza
+        [one] 1 pieza
         [many] { $n } piezas
        *[other] { $n } piezas
-    }, { $squares ->
-        [one] una casilla
+    } con { $squares ->
+        [one] 1 casilla
         [many] { $squares } casillas
        *[other] { $squares } casillas
     } en total.
 cutterland-bag-contents = En ellas: { $contents }.
-cutterland-bag-enough = Bastan para una partida de { $seats } jugadores: `/{ command-new-name }` y luego **{ lobby-options }**.
+cutterland-bag-enough = Alcanza para partidas de { $seats } jugadores. Abre una con `/{ command-new-name }` y luego **{ lobby-options }**.
 cutterland-bag-short = { $missing ->
         [one] Falta una pieza
         [many] Faltan { $missing } piezas
        *[other] Faltan { $missing } piezas
-    } para una partida; cada partida terminada añade las suyas, o haz que se rellene la bolsa (**{ lobby-options }** en una sala).
+    } para una partida. Cada partida terminada añade las suyas; o haz que la rellene un jugador virtual, en **{ lobby-options }** de la sala.
 cutterland-bag-filled =
     { $n ->
-        [one] La bolsa se rellenó para esta partida: un jugador virtual cortó una pieza para ella.
-        [many] La bolsa se rellenó para esta partida: un jugador virtual cortó { $n } piezas para ella.
-       *[other] La bolsa se rellenó para esta partida: un jugador virtual cortó { $n } piezas para ella.
+        [one] Un jugador virtual cortó una pieza para rellenar la bolsa de esta partida.
+        [many] Un jugador virtual cortó { $n } piezas para rellenar la bolsa de esta partida.
+       *[other] Un jugador virtual cortó { $n } piezas para rellenar la bolsa de esta partida.
     }
 cutterland-bag-left =
     { $n ->
@@ -268,89 +268,85 @@ cutterland-bag-left =
         [many] Quedan { $n } piezas en la bolsa.
        *[other] Quedan { $n } piezas en la bolsa.
     }
-cutterland-stage-drawn = Turno { $turn } de { $turns } · { $active } ha sacado estas piezas
+cutterland-stage-drawn = Turno { $turn } de { $turns } · saca { $active }
 
 ## Looking back
 
 cutterland-hindsight-tokens =
     { $lost ->
         [0] { $sure ->
-            [true] **Fichas.** { $you ->
-                [yes] Lograste
+            [true] **Fichas:** { $you ->
+                [yes] lograste
                *[no] { $name } logró
-            } { $points } PV, y ningún otro uso de las fichas habría dado más.
-           *[false] **Fichas.** { $you ->
-                [yes] Lograste
+            } { $points } PV, lo máximo posible.
+           *[false] **Fichas:** { $you ->
+                [yes] lograste
                *[no] { $name } logró
-            } { $points } PV, y no se encontró un uso mejor de las fichas.
+            } { $points } PV. No encontré un uso mejor.
         }
-       *[other] **Fichas.** { $you ->
-            [yes] Lograste
+       *[other] **Fichas:** { $you ->
+            [yes] lograste
            *[no] { $name } logró
-        } { $points } PV; se { $best ->
-            [one] podía { $best }
-            [many] podían { $best }
-           *[other] podían { $best }
-        } ({ $kinds }):
+        } { $points } PV. El mejor uso da { $best } ({ $kinds }):
         { $layout }
     }
 cutterland-hindsight-numbered = { $spot } **({ $number })**
-cutterland-hindsight-nothing = sin usar fichas
+cutterland-hindsight-nothing = conservar todas las fichas
 cutterland-hindsight-title = { $you ->
-        [yes] Podías lograr { $points } PV
-       *[no] { $name }: se podían { $points } PV
-    }
-cutterland-hindsight-unused = **Fichas.** La partida terminó antes de que { $you ->
+        [yes] Tu máximo
+       *[no] { $name }, máximo
+    }: { $points } PV
+cutterland-hindsight-unused = **Fichas:** la partida terminó antes de que { $you ->
         [yes] usaras
        *[no] { $name } usara
     } alguna.
-cutterland-hindsight-none = **Elecciones.** Ningún otro corte, pieza ni lugar habría sido claramente mejor para { $you ->
+cutterland-hindsight-none = **Decisiones:** el jugador virtual más fuerte no ve ningún corte, pieza ni lugar claramente mejor para { $you ->
         [yes] ti
        *[no] { $name }
-    }, según el jugador virtual más fuerte.
-cutterland-hindsight-take = **La elección que más costó.** En el turno { $turn } { $you ->
+    }.
+cutterland-hindsight-take = **Decisión más cara:** en el turno { $turn } { $you ->
         [yes] elegiste
        *[no] { $name } eligió
-    } la pieza { $did }. La pieza { $better } ({ $contents }) en { $cell }, { $turned }, valía { $points ->
-        [one] más o menos un punto
+    } la pieza { $did }. El jugador virtual más fuerte prefiere la pieza { $better } ({ $contents }) en { $cell }, { $turned }: { $points ->
+        [one] cerca de 1 punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
-    } más, según el jugador virtual más fuerte.
-cutterland-hindsight-lay = **La elección que más costó.** En el turno { $turn } { $you ->
+    } más.
+cutterland-hindsight-lay = **Decisión más cara:** en el turno { $turn } { $you ->
         [yes] colocaste
        *[no] { $name } colocó
-    } la pieza { $did } en { $at }. La pieza { $better } en { $cell }, { $turned }, valía { $points ->
-        [one] más o menos un punto
+    } la pieza { $did } en { $at }. El jugador virtual más fuerte prefiere la pieza { $better } en { $cell }, { $turned }: { $points ->
+        [one] cerca de 1 punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
-    } más, según el jugador virtual más fuerte.
-cutterland-hindsight-cut = **La elección que más costó.** En el turno { $turn } { $you ->
+    } más.
+cutterland-hindsight-cut = **Decisión más cara:** en el turno { $turn } { $you ->
         [yes] cortaste
        *[no] { $name } cortó
     } la carta { $card } en `{ $did }`{ $suggested ->
-        [yes] , como se sugería. Mirando más, se ve que cortarla en
-       *[no] . Cortarla en
-    } `{ $better }` valía { $points ->
-        [one] más o menos un punto
+        [yes] , como se sugería. Tras pensarlo más, el jugador virtual más fuerte prefiere
+       *[no] . El jugador virtual más fuerte prefiere
+    } `{ $better }`: { $points ->
+        [one] cerca de 1 punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
-    } más, tal como el jugador virtual más fuerte cree que elegirían todos.
-cutterland-hindsight-discard = **La elección que más costó.** En el turno { $turn } { $you ->
+    } más.
+cutterland-hindsight-discard = **Decisión más cara:** en el turno { $turn } { $you ->
         [yes] retiraste
        *[no] { $name } retiró
     } { $n ->
-        [one] la pieza { $did }. Retirar la pieza { $better }
-        [many] las piezas { $did }. Retirar las piezas { $better }
-       *[other] las piezas { $did }. Retirar las piezas { $better }
-    } valía { $points ->
-        [one] más o menos un punto
+        [one] la pieza { $did }. El jugador virtual más fuerte prefiere retirar la pieza { $better }
+        [many] las piezas { $did }. El jugador virtual más fuerte prefiere retirar las piezas { $better }
+       *[other] las piezas { $did }. El jugador virtual más fuerte prefiere retirar las piezas { $better }
+    }: { $points ->
+        [one] cerca de 1 punto
         [many] unos { $points } puntos
        *[other] unos { $points } puntos
-    } más, tal como el jugador virtual más fuerte cree que elegirían todos.
+    } más.
 cutterland-hindsight-alt = { $you ->
         [yes] Tu tierra
        *[no] La tierra de { $name }
-    } en el turno { $turn }, con la pieza { $piece } donde mejor estaba: { $cells }.
+    } en el turno { $turn }, con la pieza { $piece } en su mejor lugar: { $cells }.
 
 ## Records
 
@@ -358,18 +354,18 @@ cutterland-record-turn = Turno { $turn } de { $turns }: corta el asiento { $numb
 cutterland-record-drawn = Turno { $turn } de { $turns }: saca piezas el asiento { $number }
 cutterland-log-turn = Turno { $turn } de { $turns }: corta { $name }
 cutterland-log-drawn = Turno { $turn } de { $turns }: saca piezas { $name }
-cutterland-record-end = Se usan las fichas
+cutterland-record-end = Fichas de bonificación
 
 ## The board
 
 cutterland-stage-cut = Turno { $turn } de { $turns }
 cutterland-stage-build = Tras la última carta
-cutterland-stage-discard = Turno { $turn } de { $turns } · { $active } ha cortado esta carta
-cutterland-stage-take = Turno { $turn } de { $turns } · { $active } ha cortado esta carta
-cutterland-stage-lay = Turno { $turn } de { $turns } · { $active } ha cortado esta carta
-cutterland-stage-resolve = Todas las cartas están cortadas. Ahora cada uno coloca sus fichas de bonificación, en secreto.
-cutterland-stage-over = La partida ha terminado.
-cutterland-stage-ended = La partida ha terminado antes de tiempo.
+cutterland-stage-discard = Turno { $turn } de { $turns } · corte de { $active }
+cutterland-stage-take = Turno { $turn } de { $turns } · corte de { $active }
+cutterland-stage-lay = Turno { $turn } de { $turns } · corte de { $active }
+cutterland-stage-resolve = Ya no quedan cartas. Cada cual coloca en secreto sus fichas de bonificación.
+cutterland-stage-over = Esta partida ha terminado.
+cutterland-stage-ended = Esta partida terminó antes de tiempo.
 
 cutterland-duty-cut = ✂️ { $name } corta una carta en { $pieces } piezas.
 cutterland-duty-discard =
@@ -390,15 +386,15 @@ cutterland-duty-resolve =
         [0] 🏰 { $name } elige lo que devoran los dragones.
        *[other] 🏰 { $name } puede colocar { $tokens }.
     }
-cutterland-then = Después { $names }.
+cutterland-then = Después: { $names }.
 cutterland-duties-lay = 🧩 { $names } colocan sus piezas.
 cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
 cutterland-my-move = Mi jugada
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
-cutterland-final-claimed = 🏆 Gana { $name }: todos los demás han abandonado.
-cutterland-final-nobody = Nadie gana. Hasta aquí habían crecido las tierras.
+cutterland-final-claimed = 🏆 Gana { $name }: el resto ha abandonado.
+cutterland-final-nobody = Nadie gana. Así han quedado las tierras.
 cutterland-final-place =
     { $place ->
         [1] **Primer puesto:** { $name }, { $points } PV
@@ -406,12 +402,12 @@ cutterland-final-place =
         [3] **Tercer puesto:** { $name }, { $points } PV
        *[4] **Cuarto puesto:** { $name }, { $points } PV
     }
-cutterland-final-ties = -# Los supervivientes deshacen empates.
+cutterland-final-ties = -# Desempate: más criaturas supervivientes.
 cutterland-final-survivors =
     { $n ->
-        [one] ({ $n } criatura superviviente)
-        [many] ({ $n } criaturas supervivientes)
-       *[other] ({ $n } criaturas supervivientes)
+        [one] ({ $n } superviviente)
+        [many] ({ $n } supervivientes)
+       *[other] ({ $n } supervivientes)
     }
 
 ## Panels
@@ -419,29 +415,29 @@ cutterland-final-survivors =
 cutterland-panel-cut = ### Corta una carta en { $pieces } piezas
 cutterland-cut-order =
     { $seats ->
-        [2] Tu rival elige primero una pieza, y después tú.
-       *[other] Los demás eligen primero, y la última pieza es tuya.
+        [2] Tu rival elige una pieza primero, y después tú.
+       *[other] Los demás eligen primero; la última pieza es tuya.
     }
 cutterland-cut-about =
     { $seats ->
-        [2] Cortas una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Que te guste cualquiera de ellas.
-       *[other] Cortas una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas la última. Que te guste cualquiera de ellas.
+        [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Que cualquiera de ellas te venga bien.
+       *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Que cualquiera de ellas te venga bien.
     }
-cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. Entonces el jugador de tu derecha retira las que sobran, y al final pierdes 3 PV.
-cutterland-cut-presses = La casilla que pulsas se separa, junto con las que hay de camino a su pieza; púlsala otra vez para devolverla. Cuando una pieza ya tiene su parte justa de casillas, la siguiente empieza otra pieza. Para añadirla de todos modos, púlsala dos veces más. Lo que dejas también es una pieza, o varias si queda separado. Las piezas ya llevan las letras que tendrán en el tablero.
+cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. El jugador de tu derecha retira entonces las que sobran, y pierdes 3 PV.
+cutterland-cut-presses = Pulsa una casilla para separarla, con todas las que hay de camino a su pieza. Púlsala otra vez para devolverla. Cuando una pieza tiene su parte justa de casillas, la siguiente empieza otra pieza; púlsala dos veces más para añadirla de todos modos. El resto también es una pieza, o varias si queda separado. Las letras no cambian en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa un extremo de una pieza y luego el otro. Lo que dejes es la última.
+cutterland-cut-begin = Pulsa un extremo de una pieza y luego el otro. El resto es la última.
 cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
-cutterland-cut-new = Pulsa las casillas de la próxima pieza.
-cutterland-cut-whole = ✓ Puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
+cutterland-cut-new = Pulsa las casillas de la siguiente pieza.
+cutterland-cut-whole = ✓ Ya puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
         [one] ⚠️ La pieza { $pieces } no está unida: sus casillas deben compartir lados.
         [many] ⚠️ Las piezas { $pieces } no están unidas: las casillas deben compartir lados.
        *[other] ⚠️ Las piezas { $pieces } no están unidas: las casillas deben compartir lados.
     }
-cutterland-cut-many = ⚠️ Son { $n } piezas, y el máximo es { $most }. Devuelve algunas casillas.
+cutterland-cut-many = ⚠️ { $n } piezas son demasiadas: el máximo es { $most }. Devuelve algunas casillas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut =
     { $surplus ->
@@ -454,12 +450,12 @@ cutterland-cut-suggest = Sugerir
 cutterland-cut-suggest-other = Otro corte
 cutterland-cut-next = Otra ▸
 cutterland-cut-shape = Mismo corte
-cutterland-cut-type = Texto…
+cutterland-cut-type = Escribir…
 cutterland-cut-clear = Borrar
 cutterland-cut-other = Otra carta
 cutterland-form-cut = Cortar la carta { $card }
 cutterland-form-cut-label = Casillas de cada una de las { $pieces } piezas
-cutterland-form-cut-hint = p. ej. { $example }: lo que queda es la última pieza
+cutterland-form-cut-hint = p. ej. { $example }; el resto es la última pieza
 
 cutterland-panel-discard =
     { $n ->
@@ -487,11 +483,11 @@ cutterland-discard-none =
 cutterland-discard-confirm = Retirar { $pieces }
 
 cutterland-panel-take = ### Elige una pieza
-cutterland-take-press = Pulsa la letra de una pieza.
+cutterland-take-press = Pulsa una letra para probar esa pieza.
 cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
 cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.
 cutterland-take-lay = Elegir y colocar
-cutterland-take-begins = Con ella empieza tu tierra.
+cutterland-take-begins = Será la primera pieza de tu tierra.
 cutterland-take-later = -# Después de ti: { $names }.
 cutterland-take-best = mejor lugar ahora: { $cell }, { $turned }, { $points } PV ({ $gain })
 cutterland-hold-at = **{ $letter } en { $cell }**: { $now } → **{ $after }** PV ({ $gain })
@@ -505,8 +501,8 @@ cutterland-hold-rank =
        *[other] **{ $letter } en { $cell }**, { $turned }: lugar { $number } de { $n }.
     }
 cutterland-take-gain = { $gain }, fichas { $tokens }
-cutterland-take-untried = En esta mesa nadie prueba una pieza en su tierra antes de elegirla.
-cutterland-take-nowhere = { $letter } no cabe en tu tierra: solo te quedarías sus fichas de bonificación.
+cutterland-take-untried = En esta mesa las piezas no se prueban antes de elegir.
+cutterland-take-nowhere = { $letter } no cabe en tu tierra: solo te quedarías con sus fichas de bonificación.
 
 cutterland-panel-lay =
     { $n ->
@@ -514,20 +510,20 @@ cutterland-panel-lay =
         [many] ### Coloca la pieza { $letter }, después la { $other }
        *[other] ### Coloca la pieza { $letter }, después la { $other }
     }
-cutterland-hunt-now = 🦴 La caza, tal como está. { $prey }
+cutterland-hunt-now = 🦴 Así sería la caza. { $prey }
 cutterland-lay-nearest = Cerca: { $cell }
-cutterland-lay-nowhere = La pieza { $letter } aún no tiene sitio. Coloca antes la otra pieza: puede hacerle hueco.
+cutterland-lay-nowhere = La pieza { $letter } aún no tiene lugar. Coloca antes la otra: puede abrirle hueco.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } lugar
         [many] Los mejores de { $n } lugares
        *[other] Los mejores de { $n } lugares
     }
-cutterland-lay-not-here = { $cell }: ahí no puede estar
+cutterland-lay-not-here = { $cell }: no se puede
 cutterland-lay-spot = { $cell }: { $points } PV ({ $gain })
 cutterland-spot = { $cell }, { $turned }: { $points } PV ({ $gain })
 cutterland-lay-jump = Ir a…
-cutterland-lay-best = ★ Más puntos ahora
+cutterland-lay-best = ★ Más PV
 cutterland-key-turn = ↻
 cutterland-key-up = ⬆️
 cutterland-key-down = ⬇️
@@ -540,8 +536,8 @@ cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
 cutterland-panel-resolve = ### Coloca tus fichas
 cutterland-build-about =
-    Tienes { $tokens }. Usa las que quieras: cada una que sobre vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
-    -# Una **torre** salva a la criatura sobre la que está. Un **muro** separa dos casillas. Un **puente** sobre una casilla o un espacio vacío une las dos que hay a sus extremos. `/{ command-build-name }` hace lo mismo.
+    Tienes { $tokens }. Usa las que quieras: cada una sin usar vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
+    -# Una **torre** salva a la criatura que está en ella. Un **muro** separa dos casillas. Un **puente** sobre una casilla o un espacio vacío conecta las dos de sus extremos. También puedes escribir `/{ command-build-name }`.
 cutterland-build-spot =
     { $kind ->
         [tower] Torre en { $cell }
@@ -550,12 +546,12 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** PV ({ $gain })
 cutterland-build-built = **{ $points } PV** ({ $gain } con lo construido).
-cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
+cutterland-build-none = **{ $points } PV**. Ninguna ficha por sí sola da más.
 cutterland-build-suggested =
     { $found ->
-        [use-yes] 💡 **{ $points } PV**: nada da más.
+        [use-yes] 💡 **{ $points } PV**: lo máximo posible.
         [use-no] 💡 **{ $points } PV**: lo mejor que encontré.
-        [none-yes] 💡 **{ $points } PV**: guarda tus fichas.
+        [none-yes] 💡 **{ $points } PV**: conserva las fichas.
        *[none-no] 💡 **{ $points } PV**: no encontré nada mejor.
     }
 cutterland-spot-worth = { $spot }: { $points } PV ({ $gain })
@@ -582,26 +578,26 @@ cutterland-built-bridges =
 cutterland-layout-built = **Construido:** { $layout }
 cutterland-layout-left =
     { $n ->
-        [0] **Sobran:** ninguna
-       *[other] **Sobran:** { $tokens } (1 PV cada una)
+        [0] **Sin usar:** ninguna
+       *[other] **Sin usar:** { $tokens } (1 PV cada una)
     }
 cutterland-layout-points = **{ $points } PV**: { $kinds }
-cutterland-layout-compared = **{ $points } PV** ({ $gain } frente a no construir nada): { $kinds }
+cutterland-layout-compared = **{ $points } PV** ({ $gain } frente a no usar fichas): { $kinds }
 cutterland-layout-choice =
     { $count ->
-        [one] En el área de { $cell } tus dragones devoran { $count } de { $prey }. Se muestra lo que menos te cuesta; elige otra presa en el menú.
-        [many] En el área de { $cell } tus dragones devoran { $count } de { $prey }. Se muestra lo que menos te cuesta; elige otras presas en el menú.
-       *[other] En el área de { $cell } tus dragones devoran { $count } de { $prey }. Se muestra lo que menos te cuesta; elige otras presas en el menú.
+        [one] Área de { $cell }: tus dragones devoran { $count } de { $prey }. Está elegida la que menos te cuesta; cámbiala en el menú.
+        [many] Área de { $cell }: tus dragones devoran { $count } de { $prey }. Están elegidas las que menos te cuestan; cámbialas en el menú.
+       *[other] Área de { $cell }: tus dragones devoran { $count } de { $prey }. Están elegidas las que menos te cuestan; cámbialas en el menú.
     }
-cutterland-layout-chosen = En el área de { $cell } tus dragones devoran { $count } de { $prey }, como has elegido.
-cutterland-layout-given = En el área de { $cell } tus dragones devoran { $eaten }, si no eliges otra cosa: pueden con { $prey }.
-cutterland-layout-confirm = Confirmar
-cutterland-layout-confirm-none = Conservar
+cutterland-layout-chosen = Área de { $cell }: tus dragones devoran { $count } de { $prey }, como elegiste.
+cutterland-layout-given = Área de { $cell }: tus dragones devoran { $eaten }, salvo que elijas entre { $prey }.
+cutterland-layout-confirm = 🔒 Confirmar
+cutterland-layout-confirm-none = Conservar fichas
 cutterland-layout-form = Escribir…
 cutterland-layout-clear = Borrar
 cutterland-form-layout = Coloca tus fichas de bonificación
-cutterland-form-layout-label = Todo tu plan
-cutterland-form-layout-hint = Por ejemplo { $example }
+cutterland-form-layout-label = Toda tu construcción
+cutterland-form-layout-hint = p. ej. { $example }
 cutterland-key-tower = Torre
 cutterland-key-wall = Muro
 cutterland-key-bridge = Puente
@@ -623,32 +619,32 @@ cutterland-prey-back = ◀ Área
 cutterland-prey-on = Área ▶
 cutterland-form-goto = ¿Adónde va la ficha?
 cutterland-form-goto-label = Celda de tu tierra
-cutterland-form-goto-hint = Por ejemplo M14
+cutterland-form-goto-hint = p. ej. M14
 cutterland-panel-committed =
     ### Faltan por construir: { $names }
     Tu construcción está confirmada y hasta entonces es secreta.
 cutterland-recall = Deshacer
 
-cutterland-waiting-cut = ### Esperando el corte de { $names }
-cutterland-waiting-discard = ### Esperando a que { $names } retire piezas
-cutterland-waiting-take = ### Esperando a que { $names } elija
+cutterland-waiting-cut = ### Faltan por cortar: { $names }
+cutterland-waiting-discard = ### Faltan por retirar piezas: { $names }
+cutterland-waiting-take = ### Faltan por elegir: { $names }
 cutterland-waiting-lay = ### Faltan por colocar: { $names }
 cutterland-waiting-resolve = ### Faltan por construir: { $names }
-cutterland-panel-over = En esto se ha convertido tu tierra.
+cutterland-panel-over = Así terminó tu tierra
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
-cutterland-land-empty = Tu tierra empieza con la primera pieza que consigas.
-cutterland-land-begins = La pieza { $letter } es tuya. Tu tierra empieza con ella en cuanto todos hayan elegido.
+cutterland-land-empty = Tu tierra empieza con tu primera pieza.
+cutterland-land-begins = La pieza { $letter } es tuya. Tu tierra empieza con ella cuando todos hayan elegido.
 cutterland-you = **tú**
 
 ## Looking
 
 cutterland-hand =
     { $n ->
-        [0] Has cortado todas tus cartas.
+        [0] Ya has cortado todas tus cartas.
         [one] Tu última carta
-        [many] Tus { $n } cartas, solo para tus ojos
-       *[other] Tus { $n } cartas, solo para tus ojos
+        [many] Tus { $n } cartas: solo las ves tú
+       *[other] Tus { $n } cartas: solo las ves tú
     }
 cutterland-land-none = { $name } aún no tiene tierra. Empieza con la primera pieza.
 cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
@@ -656,21 +652,21 @@ cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 ## The hunt, step by step
 
 cutterland-hunt = La caza
-cutterland-hunt-head = La caza en la tierra de { $name } ({ $step } de { $steps })
-cutterland-hunt-layout = Esto es lo que se construyó antes de la caza.
-cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a todas las criaturas de al lado y de sus esquinas, 2 PV por cada una.
-cutterland-hunt-dragons = **Después los dragones que quedan:** cada uno devora una criatura de su propia área.
-cutterland-hunt-nothing = No hay nada para ellos.
-cutterland-hunt-points = Eso da { $points } PV.
+cutterland-hunt-head = Caza: { $name } ({ $step } de { $steps })
+cutterland-hunt-layout = Lo construido antes de la caza:
+cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a todas las criaturas a su alrededor, también en las esquinas, por 2 PV cada una.
+cutterland-hunt-dragons = **Después, los dragones que quedan:** cada uno devora una criatura de su área.
+cutterland-hunt-nothing = Nada que devorar.
+cutterland-hunt-points = Son { $points } PV.
 cutterland-hunt-score =
     { $n ->
-        [0] **No queda ninguna criatura.**
-        [one] **Queda una criatura**, y solo cuenta lo que sobrevive.
-        [many] **Quedan { $n } criaturas**, y solo cuenta lo que sobrevive.
-       *[other] **Quedan { $n } criaturas**, y solo cuenta lo que sobrevive.
+        [0] **No sobrevive ninguna criatura.**
+        [one] **Sobrevive una criatura.** Solo puntúa lo que sobrevive.
+        [many] **Sobreviven { $n } criaturas.** Solo puntúa lo que sobrevive.
+       *[other] **Sobreviven { $n } criaturas.** Solo puntúa lo que sobrevive.
     }
 cutterland-hunt-back = ◀ Atrás
-cutterland-hunt-on = Sigue ▶
+cutterland-hunt-on = Siguiente ▶
 
 ## Suggestions while typing, at most 100 characters
 
@@ -680,13 +676,13 @@ cutterland-suggest-piece = { $letter } · { $piece }
 cutterland-suggest-discard = { $pieces }: listo
 cutterland-suggest-no-card = No tienes ninguna carta { $typed } en la mano.
 cutterland-suggest-no-piece = No hay ninguna pieza { $typed } para elegir.
-cutterland-suggest-build = Listo: { $points } PV ({ $gain }). Lo confirmas en el paso siguiente.
-cutterland-suggest-build-nothing = No construir nada (sobran: { $tokens })
+cutterland-suggest-build = Listo: { $points } PV ({ $gain }). Confirmas en la siguiente pantalla.
+cutterland-suggest-build-nothing = No construir nada (sin usar: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cortó una carta: { $pieces }.
-cutterland-deed-overcut = { $name } cortó una carta en demasiadas piezas y pierde { $penalty } PV: { $pieces }.
+cutterland-deed-cut = { $name } cortó una carta. Casillas: { $pieces }.
+cutterland-deed-overcut = { $name } cortó piezas de más y pierde { $penalty } PV. Casillas: { $pieces }.
 cutterland-deed-drawn = { $name } sacó { $n } piezas de la bolsa.
 cutterland-deed-discarded =
     { $n ->
@@ -695,12 +691,12 @@ cutterland-deed-discarded =
        *[other] { $name } retiró las piezas { $pieces }.
     }
 cutterland-deed-taken = { $name } eligió la pieza { $piece }.
-cutterland-deed-left = A { $name } le quedó la pieza { $piece }.
+cutterland-deed-left = { $name } recibió la última pieza, la { $piece }.
 cutterland-deed-laid = { $name } colocó la pieza { $piece }.
-cutterland-deed-lost = La pieza { $piece } no cabe en la tierra de { $name } y sale del juego.
-cutterland-deed-committed = { $name } ha confirmado un plan.
-cutterland-deed-recalled = { $name } recuperó su plan.
-cutterland-deed-revealed = Todos los planes están a la vista, y los depredadores cazan.
+cutterland-deed-lost = { $name }: la pieza { $piece } no cabe en su tierra y sale del juego.
+cutterland-deed-committed = { $name } ha confirmado.
+cutterland-deed-recalled = { $name } vuelve a elegir.
+cutterland-deed-revealed = Todas las construcciones están a la vista. ¡Los depredadores cazan!
 cutterland-deed-ended =
     { $n ->
         [one] { $names } gana con { $points } PV.
@@ -723,11 +719,11 @@ cutterland-alt-hand =
        *[other] Tus { $n } cartas.
     }
 cutterland-alt-shared = La carta que se cortó.
-cutterland-alt-drawn = Las piezas que se sacaron.
-cutterland-alt-left = Aún en ninguna pieza: { $squares }.
+cutterland-alt-drawn = Las piezas sacadas de la bolsa.
+cutterland-alt-left = Aún sin pieza: { $squares }.
 cutterland-alt-piece = Pieza { $letter }: { $squares }{ $fate }.
 cutterland-fate-removed = , retirada
-cutterland-fate-taken = , para { $name }
+cutterland-fate-taken = , elegida por { $name }
 cutterland-alt-land =
     { $n ->
         [one] La tierra de { $name }: { $n } casilla, { $points } PV.
@@ -735,7 +731,7 @@ cutterland-alt-land =
        *[other] La tierra de { $name }: { $n } casillas, { $points } PV.
     }
 # A replay's alt text begins so; $alt is that of the picture it ends with.
-cutterland-alt-replay = Una imagen animada en { $n } pasos: se colocan las piezas una tras otra, la más nueva con contorno; al final, la caza. Termina así: { $alt }
+cutterland-alt-replay = Animación en { $n } pasos: las piezas se colocan una tras otra, la más nueva con contorno; después, la caza. Termina así: { $alt }
 cutterland-alt-land-empty = { $name } aún no tiene tierra.
 cutterland-alt-land-contents = En ella: { $contents }.
 cutterland-alt-fresh = Nuevo desde la última vez: { $cells }.
@@ -743,8 +739,8 @@ cutterland-alt-land-points = Puntos: { $points }.
 cutterland-alt-towers = Torres: { $cells }.
 cutterland-alt-walls = Muros: { $cells }.
 cutterland-alt-bridges = Puentes: { $cells }.
-cutterland-devoured-krakens = Presas de los krakens: { $creatures }.
-cutterland-devoured-dragons = Presas de los dragones: { $creatures }.
+cutterland-devoured-krakens = Devoran los krakens: { $creatures }.
+cutterland-devoured-dragons = Devoran los dragones: { $creatures }.
 cutterland-alt-area =
     { $n ->
         [one] Un área de { $terrain } de { $n } casilla en { $cell }: { $points }.
@@ -754,21 +750,21 @@ cutterland-alt-area =
 cutterland-alt-ghost =
     { $legal ->
         [yes] La pieza { $letter } sobre { $cell }, { $turned }.
-       *[no] La pieza { $letter } sobre { $cell }, { $turned }, donde no puede ir.
+       *[no] La pieza { $letter } sobre { $cell }, { $turned }, donde no cabe.
     }
 cutterland-alt-bag =
     { $n ->
         [one] El único tipo de pieza de la bolsa.
         [many] { $left ->
             [0] Los { $n } tipos de piezas de la bolsa, primero los más grandes.
-           *[other] Los { $n } tipos de piezas más grandes de la bolsa; hay { $left } más.
+           *[other] Los { $n } tipos de piezas más grandes de la bolsa; hay { $left } más que no se ven.
         }
        *[other] { $left ->
             [0] Los { $n } tipos de piezas de la bolsa, primero los más grandes.
-           *[other] Los { $n } tipos de piezas más grandes de la bolsa; hay { $left } más.
+           *[other] Los { $n } tipos de piezas más grandes de la bolsa; hay { $left } más que no se ven.
         }
     }
-cutterland-alt-end = Una imagen animada: lo que se construyó, los krakens y dragones que van por sus presas y el recuento de los puntos.
+cutterland-alt-end = Animación: lo construido, la caza de krakens y dragones y el recuento de los puntos.
 cutterland-alt-final =
     { $place ->
         [1] Primer puesto: { $name }, { $points } PV ({ $kinds }).
@@ -779,39 +775,39 @@ cutterland-alt-final =
 
 ## The lesson
 
-cutterland-learn-begin = Empezamos
+cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra con más puntos de victoria (PV).** Una y otra vez alguien corta una carta, cada uno elige una pieza y la coloca en su propia tierra. Las criaturas dan puntos. Al final los depredadores devoran algunas.
+    {""}**Construye la tierra que dé más puntos de victoria (PV).** Cada turno alguien corta una carta; cada jugador elige una de sus piezas y la coloca en su propia tierra. Las criaturas dan puntos. Al final, los depredadores devoran algunas.
 
-    Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas contiguas del mismo terreno forman un **área**. Así es una tierra:
+    Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas contiguas de un mismo terreno forman un **área**. Así es una tierra:
 cutterland-learn-cut =
-    {""}**Tú cortas.** Divide la carta en tres piezas cuyas casillas compartan lados. Los demás eligen antes que tú, y la última pieza es tuya: que puedas vivir con cualquiera.
+    {""}**Tú cortas.** Corta la carta en tres piezas; las casillas de una pieza deben compartir lados. Los demás eligen primero y tú te quedas con la última, así que haz buenas todas las piezas.
 
-    Pulsa un extremo de una pieza y luego el otro. Cuando tiene cuatro casillas, la siguiente empieza otra pieza; si es más pequeña, pulsa antes **{ cutterland-cut-next }**. Lo que dejes es la última. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **Cortada.** Ahora elegirían los demás. A continuación es al revés.
+    Pulsa un extremo de una pieza y luego el otro. Cuando tiene cuatro casillas, la siguiente empieza otra pieza; si es más pequeña, pulsa antes **{ cutterland-cut-next }**. El resto es la última. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. En el paso siguiente eliges tú primero.
 cutterland-learn-choose =
-    {""}**Tú eliges.** Otra persona ha cortado esta carta, y te toca elegir primero. Pulsa una letra para ver esa pieza sobre tu tierra, donde más da. Una tortuga en tu tierra da 10 PV. Elige y coloca la pieza que más da.
-cutterland-learn-choose-wrong = Con esa pieza tu tierra tendría como mucho { $points } PV; otra da { $best }. Elige la pieza que más da.
-cutterland-learn-choose-done = ✓ **Elegida:** bien colocada, lleva tu tierra a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
+    {""}**Tú eliges.** Otra persona ha cortado esta carta y te toca elegir primero. Pulsa una letra para probar esa pieza en tu tierra, donde más puntos da. Una sola tortuga da 10 PV. Elige y coloca la pieza que más puntos dé.
+cutterland-learn-choose-wrong = Con esa pieza tu tierra llega como mucho a { $points } PV; con otra, a { $best }. Prueba las demás letras.
+cutterland-learn-choose-done = ✓ **¡Elegida!** En su mejor lugar, tu tierra llega a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
 cutterland-learn-lay =
-    {""}**Solo colocas** cuando te queda la última pieza de tu propia carta. Tiene que compartir un lado con tu tierra; gírala como quieras. Aquí su dragón comparte el páramo con tu goblin y lo devoraría. Apártala con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
-cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y { $best } son fáciles de lograr: aleja el dragón del páramo del goblin. **{ cutterland-lay-best }** muestra un lugar.
-cutterland-learn-lay-done = ✓ **Colocada:** esa tierra tenía { $points } PV. Aquí hay otra, al final de una partida.
+    {""}**Solo colocas** cuando te queda la última pieza de tu propia carta. Debe compartir un lado con tu tierra; gírala como quieras. Aquí su dragón comparte el páramo con tu goblin y lo devoraría. Aleja la pieza con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
+cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y puede llegar a { $best }. Deja al dragón fuera del páramo del goblin o pulsa **{ cutterland-lay-best }**.
+cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
 cutterland-learn-tower =
-    {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora toda criatura a su alrededor, también en sus esquinas, y da 2 PV por cada una. Pero tu tortuga vale 10. Una **torre** protege a la criatura sobre la que está: llévala a la tortuga con las flechas y pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva la torre a la tortuga en M13 y pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-done = ✓ **A salvo:** esa tierra tenía { $points } PV. Las fichas que no usas dan 1 PV cada una. Aquí hay otra tierra.
+    {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora a todas las criaturas a su alrededor, también en las esquinas, por 2 PV cada una. Pero tu tortuga vale 10. Una **torre** salva a la criatura que está en ella: llévala a la tortuga con las flechas, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-tower-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva la torre a la tortuga de M13, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV. Aquí va otra tierra.
 cutterland-learn-bridge =
-    {""}**Una ficha es un muro o un puente, lo que te haga falta.** Un muro separa dos casillas. Un puente sobre una casilla une las dos de sus extremos, como si estuvieran juntas. Dos goblins en un área dan 5 PV, cuatro dan 14. Lleva el puente a O13, entre ellos, y pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-wrong = Eso da { $points } PV, y se pueden lograr { $best }. Lleva el puente a O13, la casilla de humedal entre los goblins, y pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **Unidos:** los cuatro goblins vivían en un área, y esa tierra tenía { $points } PV. Aquí hay otra tierra.
+    {""}**Esta ficha es un muro o un puente, como prefieras.** Un muro separa dos casillas. Un puente sobre una casilla conecta las dos de sus extremos, como si fueran contiguas. Dos goblins en un área dan 5 PV; cuatro dan 14. Lleva el puente a O13, entre ellos, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva el puente a O13, el humedal entre los goblins, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-done = ✓ **¡Conectados!** Los cuatro goblins compartían un área, y esa tierra tenía { $points } PV. Aquí va otra tierra.
 cutterland-learn-hunt =
-    {""}**Después cazan los depredadores, quieras o no.** Primero los krakens: el tuyo devora la rana de al lado, y eso es bueno, porque una rana viva cuesta 2 PV. Después cada dragón devora una criatura de su propia área, y tú eliges cuál. El tuyo le ha echado el ojo al goblin: elige en el menú la **rana** y confirma.
-cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se pueden lograr { $best }: que el dragón devore la rana de O15. Elígela en el menú y confirma.
-cutterland-learn-hunt-done = ✓ **Buena caza.** El goblin vive.
-cutterland-learn-score = **El final.** Solo dan puntos las criaturas que sobreviven, y los krakens por lo que devoraron. Gana quien tenga más PV. Así termina cada partida:
+    {""}**Después cazan los depredadores, quieras o no.** Primero los krakens: el tuyo devora la rana de al lado. Te conviene, porque una rana viva cuesta 2 PV. Después cada dragón devora una criatura de su área, y tú eliges cuál. El tuyo va por el goblin: elige en el menú la **rana** y pulsa **{ cutterland-layout-confirm }**.
+cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se puede llegar a { $best }. Elige en el menú la rana de O15 y pulsa **{ cutterland-layout-confirm }**.
+cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive.
+cutterland-learn-score = **El final.** Solo puntúa lo que sobrevive, y los krakens por lo que devoraron. Gana quien tenga más PV. Así termina cada partida:
 cutterland-learn-bye =
-    {""}**Eso es todo lo que hace falta.** `/{ command-new-name }` con { option-players-name } 3 y { option-computers-name } 2 empieza enseguida una partida contra dos jugadores virtuales. `/{ command-rules-name }` tiene los detalles, `/{ command-help-name }` todo lo demás.
+    {""}**Con esto ya puedes jugar.** `/{ command-new-name }` con { option-players-name } 3 y { option-computers-name } 2 empieza enseguida una partida contra dos jugadores virtuales. En `/{ command-rules-name }` están los detalles; en `/{ command-help-name }`, todo lo demás.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
@@ -829,30 +825,30 @@ cutterland-text-frog = `F` rana
 cutterland-text-icon-tower = `^` torre
 cutterland-text-token = `=` muro/puente
 cutterland-text-bare = `.` nada
-cutterland-text-slot = `--` sin casilla
-cutterland-text-held = `(pC)` la pieza que tienes en la mano
+cutterland-text-slot = `--` espacio vacío
+cutterland-text-held = `(pC)` la pieza que sostienes
 cutterland-text-covered = `!` tapa una casilla de tu tierra
-cutterland-text-near = `~` el lugar más cercano donde puede ir
+cutterland-text-near = `~` el lugar más cercano donde cabe
 cutterland-text-cursor = `>` aquí estás
-cutterland-text-fresh = `+` nuevo desde tu última visita
-cutterland-text-tower = `^` detrás de una casilla: una torre
+cutterland-text-fresh = `+` nuevo desde la última vez
+cutterland-text-tower = `^` tras una casilla: una torre
 cutterland-text-bones = `x` devorada
 
 ## What was typed or pressed means nothing
 
-cutterland-bad-control = Ese control es de una decisión anterior. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
-cutterland-no-hints = Esta partida no tiene pistas: quien la creó las quitó. Decide por tu cuenta.
-cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, como `ABEF CDGH`.
-cutterland-bad-card = Indica la carta por su número, como 2. `/{ command-hand-name }` muestra tus cartas.
-cutterland-bad-pieces = Indica las piezas por sus letras, como `B D`.
-cutterland-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, como M14.
-cutterland-bad-prey = La elección de tus dragones ha cambiado desde que se mostró ese menú. Elige de nuevo.
-cutterland-bad-turns = Los cuartos de vuelta son 0, 1, 2 o 3.
-cutterland-bad-nothing-to-lay = Ahora no tienes ninguna pieza que colocar.
-cutterland-bad-which-piece = Tienes dos piezas por colocar. Di cuál, { $first } o { $second }, por ejemplo `{ $first } M14`.
-cutterland-bad-not-building = Las fichas de bonificación se colocan una vez, tras la última carta. Aún no es el momento, o ya has confirmado.
+cutterland-bad-control = Ese botón es de una decisión anterior. Pulsa **Mi jugada** para ver la actual.
+cutterland-no-hints = Esta partida no tiene pistas: así lo eligió el anfitrión. Pulsa **Mi jugada** y elige por tu cuenta.
+cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, p. ej. `ABEF CDGH`.
+cutterland-bad-card = Escribe el número de la carta, p. ej. 2. `/{ command-hand-name }` muestra tus cartas.
+cutterland-bad-pieces = Escribe las letras de las piezas, p. ej. `B D`.
+cutterland-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, p. ej. M14.
+cutterland-bad-prey = La elección de tus dragones ha cambiado desde que abriste ese menú. Elige de nuevo.
+cutterland-bad-turns = Los cuartos de vuelta deben ser 0, 1, 2 o 3.
+cutterland-bad-nothing-to-lay = Ahora no tienes piezas que colocar. Pulsa **Mi jugada** para ver qué puedes hacer.
+cutterland-bad-which-piece = Tienes dos piezas por colocar. Añade la letra, { $first } o { $second }, p. ej. `{ $first } M14`.
+cutterland-bad-not-building = Ahora no puedes construir. Las fichas se colocan una sola vez, tras la última carta y hasta que confirmas.
 cutterland-bad-step = La caza tiene { $steps } pasos. Escribe un número del 1 al { $steps }.
-cutterland-bad-hunt = La caza se puede mirar cuando todos han confirmado sus planes.
+cutterland-bad-hunt = La caza se puede ver cuando todos han confirmado.
 cutterland-bad-seat = En esta mesa hay { $seats } asientos. Elige a uno de sus jugadores.
 
 ## Plans made ahead
@@ -881,18 +877,18 @@ cutterland-plan-laying = ### Plan: dónde va { $letter }
 cutterland-plan-cutting = -# Tu próximo corte. Nadie lo ve antes de que te toque.
 cutterland-plan-whole = ◀ Al plan
 cutterland-plan-note = Añadir al plan
-cutterland-plan-cut = La próxima carta la cortas tú.
+cutterland-plan-cut = Tú cortas la próxima carta.
 cutterland-plan-cut-make = Preparar mi corte
 cutterland-plan-cut-change = Cambiar mi corte
 cutterland-plan-cut-leave = Quitar el corte
 cutterland-plan-then = ### Plan: después de tu corte
 cutterland-plan-then-make = Planear sus piezas
 cutterland-plan-then-change = Cambiar lo que sigue
-cutterland-plan-build = Tu tierra ya está completa: si quieres, coloca ahora tus fichas.
+cutterland-plan-build = Tu tierra ya está completa: coloca ahora tus fichas si quieres.
 cutterland-plan-build-make = Colocar mis fichas
 cutterland-plan-build-change = Cambiar mis fichas
 cutterland-plan-build-leave = Quitar las fichas
-cutterland-plan-building = -# Tus fichas para el final. Nadie las ve antes de que todos hayan colocado las suyas.
+cutterland-plan-building = -# Tus fichas para el final. Nadie las ve hasta que todos hayan confirmado.
 cutterland-plan-place =
     { $cell }{ $turns ->
         [0] {""}
@@ -920,108 +916,108 @@ cutterland-plan-told-build =
 cutterland-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
 cutterland-refusal-wrong-phase =
     { $phase ->
-        [cut] Ahora se está cortando una carta. Espera a que haya piezas, o pulsa **Mi jugada** si te toca.
-        [discard] Ahora se retiran las piezas que sobran. Después eligen los demás.
+        [cut] Ahora se corta una carta. Espera sus piezas, o pulsa **Mi jugada** si te toca.
+        [discard] Ahora se retiran las piezas de más. Después se elige.
         [take] Ahora se eligen las piezas. Pulsa **Mi jugada** para ver si te toca.
-        [lay] Ahora cada uno coloca las piezas que consiguió. Pulsa **Mi jugada** para ver las tuyas.
-        [resolve] Todas las cartas están cortadas: ahora se colocan las fichas de bonificación. Pulsa **Mi jugada** para colocar las tuyas.
+        [lay] Ahora se colocan las piezas. Pulsa **Mi jugada** para ver las tuyas.
+        [resolve] Ya no quedan cartas y se colocan las fichas de bonificación. Pulsa **Mi jugada** para colocar las tuyas.
        *[over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
-        [cut] No te toca cortar. Se te llamará cuando te toque.
-        [take] No te toca elegir. Se te llamará cuando te toque.
-        [lay] Ya has colocado todas tus piezas. Los demás siguen en ello.
-        [resolve] Ya has confirmado tu plan. `/{ command-recall-name }` lo recupera mientras otros aún construyen.
-       *[other] No te toca. Se te llamará cuando te toque.
+        [cut] No te toca cortar. Te avisaré cuando te toque.
+        [take] No te toca elegir. Te avisaré cuando te toque.
+        [lay] Ya has colocado todas tus piezas. Espera a los demás.
+        [resolve] Ya has confirmado. `/{ command-recall-name }` lo deshace mientras otros aún construyen.
+       *[other] No te toca. Te avisaré cuando te toque.
     }
-cutterland-refusal-nothing-to-recall = No hay ningún plan tuyo que recuperar. Cuando todos han confirmado, se queda.
-cutterland-refusal-card-unknown = No recibiste ninguna carta { $card }: tus cartas van numeradas del 1 al { $cards }. `/{ command-hand-name }` las muestra.
+cutterland-refusal-nothing-to-recall = No hay nada que deshacer: no has confirmado, o ya han confirmado todos y las construcciones son definitivas.
+cutterland-refusal-card-unknown = No tienes ninguna carta { $card }: las tuyas van del 1 al { $cards }. `/{ command-hand-name }` las muestra.
 cutterland-refusal-card-spent = La carta { $card } ya está cortada. `/{ command-hand-name }` muestra las que te quedan.
-cutterland-refusal-card-shape = Una carta tiene tres filas de cuatro casillas. Escribe las doce.
-cutterland-refusal-card-icons = La carta tiene { $icons } símbolos, y debe tener exactamente { $wanted }.
+cutterland-refusal-card-shape = Una carta tiene tres filas de cuatro casillas. Escribe las 12.
+cutterland-refusal-card-icons = Esta carta tiene { $icons } símbolos. Escribe exactamente { $wanted }.
 cutterland-refusal-card-terrain =
-    La carta no tiene { $terrain ->
+    Esta carta no tiene { $terrain ->
         [plains] llanura
         [moor] páramo
        *[wetland] humedal
     }. Toda carta tiene los tres terrenos.
 cutterland-refusal-cut-letter = `{ $letter }` no es una casilla de una carta. Usa las letras de la A a la L.
-cutterland-refusal-cut-range = `{ $text }` no es un rango de casillas. Escribe antes la letra menor, como A-D.
-cutterland-refusal-cut-twice = La casilla { $letter } aparece dos veces. Déjala en una sola pieza.
+cutterland-refusal-cut-range = `{ $text }` no es un rango de casillas. Escribe primero la letra anterior, p. ej. A-D.
+cutterland-refusal-cut-twice = La casilla { $letter } está en dos piezas. Déjala en una sola.
 cutterland-refusal-cut-few =
     { $groups ->
-        [one] Has indicado { $groups } pieza y hacen falta { $least }. Indícalas todas, o todas menos una: lo que sobra es la última pieza.
-        [many] Has indicado { $groups } piezas y hacen falta { $least }. Indícalas todas, o todas menos una: lo que sobra es la última pieza.
-       *[other] Has indicado { $groups } piezas y hacen falta { $least }. Indícalas todas, o todas menos una: lo que sobra es la última pieza.
+        [one] Has escrito { $groups } pieza y hacen falta { $least }. Escríbelas todas, o todas menos la última.
+        [many] Has escrito { $groups } piezas y hacen falta { $least }. Escríbelas todas, o todas menos la última.
+       *[other] Has escrito { $groups } piezas y hacen falta { $least }. Escríbelas todas, o todas menos la última.
     }
-cutterland-refusal-cut-many = Son { $groups } piezas, y no puede haber más de { $most }. Une algunas.
-cutterland-refusal-cut-left-out = Sin pieza: { $letters }. Da cada una de estas casillas a una pieza.
-cutterland-refusal-cut-apart = Las casillas { $group } no están unidas. Las casillas de una pieza deben compartir lados; las esquinas no sujetan.
+cutterland-refusal-cut-many = { $groups } piezas son demasiadas: el máximo es { $most }. Une algunas.
+cutterland-refusal-cut-left-out = Sin pieza: { $letters }. Añade cada una de estas casillas a una pieza.
+cutterland-refusal-cut-apart = Las casillas { $group } no están unidas. Las casillas de una pieza deben compartir lados; las esquinas no cuentan.
 cutterland-refusal-cut-empty = Una de las piezas no tiene casillas. Quítala o dale alguna.
-cutterland-refusal-plan-line = Escribe en una línea lo que ocurre, en orden: `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Puede empezar más tarde; primero se elige, y tras tu propio corte van sus piezas.
-cutterland-refusal-plan-no-choice = Ahora no te toca elegir ninguna pieza; quita `take`.
+cutterland-refusal-plan-line = Escribe en orden lo que pasa, p. ej. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Primero se elige; tras tu propio corte van sus piezas.
+cutterland-refusal-plan-no-choice = Ahora no te toca elegir piezas. Quita `take`.
 cutterland-refusal-plan-no-lay = Ahora no te quedan piezas por colocar. Quita `place`.
-cutterland-refusal-plan-untried = En esta mesa no se colocan piezas antes de elegirlas: ordénalas, y coloca la tuya después.
-cutterland-refusal-plan-no-cut = No eres quien corta la próxima carta, así que aún no se puede planear un corte.
-cutterland-refusal-plan-no-build = Te quedan piezas por colocar antes que tus fichas. Di en la misma línea adónde van, o quita `resolve`.
+cutterland-refusal-plan-untried = En esta mesa las piezas no se colocan antes de elegirlas. Planea solo el orden y coloca la tuya después.
+cutterland-refusal-plan-no-cut = No cortas la próxima carta, así que aún no puedes planear un corte. Quita `cut`.
+cutterland-refusal-plan-no-build = Aún tienes piezas por colocar antes que tus fichas. Añádelas a la línea o quita `resolve`.
 cutterland-refusal-piece-unknown = No hay ninguna pieza `{ $piece }`. Las piezas van de la A a la { $last }.
 cutterland-refusal-piece-twice = La pieza { $piece } aparece dos veces. Indica cada pieza una vez.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.
 cutterland-refusal-piece-discarded = La pieza { $piece } ha salido del juego. Elige otra.
-cutterland-refusal-piece-laid = Ya has colocado la pieza { $piece }. Lo colocado no se mueve nunca.
+cutterland-refusal-piece-laid = Ya has colocado la pieza { $piece }, y lo colocado no se mueve.
 cutterland-refusal-piece-not-yours = La pieza { $piece } no es tuya. Coloca la que elegiste.
-cutterland-refusal-piece-empty = Una pieza tiene al menos una casilla.
-cutterland-refusal-piece-large = Una pieza cabe en una carta de tres filas y cuatro columnas. Hazla más pequeña.
-cutterland-refusal-piece-apart = Las casillas de la pieza no están unidas. Deben compartir lados; las esquinas no sujetan.
+cutterland-refusal-piece-empty = Esta pieza no tiene casillas. Dale al menos una.
+cutterland-refusal-piece-large = Esta pieza es más grande que una carta. Que no pase de tres filas y cuatro columnas.
+cutterland-refusal-piece-apart = Las casillas de esta pieza no están unidas. Deben compartir lados; las esquinas no cuentan.
 cutterland-refusal-discard-count =
     { $wanted ->
         [one] Indica exactamente { $wanted } pieza que retirar; has indicado { $named }.
         [many] Indica exactamente { $wanted } piezas que retirar; has indicado { $named }.
        *[other] Indica exactamente { $wanted } piezas que retirar; has indicado { $named }.
     }
-cutterland-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escribe una letra de columna y un número de fila, como M14.
-cutterland-refusal-turns-unknown = Una pieza se gira 0, 1, 2 o 3 veces, no { $turns } veces.
-cutterland-refusal-place-turns = Una pieza se gira 0, 1, 2 o 3 veces, no { $turns } veces.
-cutterland-refusal-place-edge = Ahí se saldría por el borde de la mesa. Elige una celda más adentro.
+cutterland-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escribe una letra de columna y un número de fila, p. ej. M14.
+cutterland-refusal-turns-unknown = Una pieza no se puede girar { $turns } veces. Usa 0, 1, 2 o 3 cuartos de vuelta.
+cutterland-refusal-place-turns = Una pieza no se puede girar { $turns } veces. Usa 0, 1, 2 o 3 cuartos de vuelta.
+cutterland-refusal-place-edge = Ahí se saldría de la mesa. Elige una celda más adentro.
 cutterland-refusal-place-first = La primera pieza de una tierra va en { $cell }, sin girar.
-cutterland-refusal-place-overlap = Ahí taparía { $cell }, donde ya está tu tierra. Elige un lugar libre al lado.
-cutterland-refusal-place-apart = Ahí no tocaría tu tierra. Al menos una de sus casillas debe compartir un lado entero con ella.
+cutterland-refusal-place-overlap = Ahí taparía tu tierra en { $cell }. Elige un lugar libre al lado.
+cutterland-refusal-place-apart = Ahí no tocaría tu tierra. Al menos una de sus casillas debe compartir un lado con ella.
 cutterland-refusal-layout-word = No entiendo `{ $text }`. Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa), y después las celdas.
-cutterland-refusal-layout-bare = Di dónde: escribe una celda después de `{ $word }`.
-cutterland-refusal-wall-unknown = `{ $text }` no es un muro. Indica las dos casillas entre las que está, como `wall M12-N12`.
-cutterland-refusal-bridge-unknown = `{ $text }` no es un puente. Indica la celda que cubre y su dirección: `bridge O14h` en horizontal, `bridge O14v` en vertical.
+cutterland-refusal-layout-bare = Escribe una celda después de `{ $word }`.
+cutterland-refusal-wall-unknown = `{ $text }` no es un muro. Indica las dos casillas entre las que está, p. ej. `wall M12-N12`.
+cutterland-refusal-bridge-unknown = `{ $text }` no es un puente. Indica la celda que cubre y su dirección: `bridge O14h` es horizontal, `bridge O14v` vertical.
 cutterland-refusal-token-twice =
     { $kind ->
-        [wall] Entre { $one } y { $other } ya hay un muro. Basta con uno.
-        [bridge] Ese puente ya está sobre { $one }. Basta con uno.
-        [prey] { $one } ya es presa. Basta con una vez.
-       *[tower] En { $one } ya hay una torre. Basta con una.
+        [wall] Entre { $one } y { $other } ya hay un muro. Quita uno.
+        [bridge] Ese puente ya está sobre { $one }. Quita uno.
+        [prey] { $one } ya es presa. Escríbela una vez.
+       *[tower] En { $one } ya hay una torre. Quita una.
     }
 cutterland-refusal-tokens-towers =
     { $owned ->
         [0] No tienes torres. Quítalas.
-        [one] Tienes { $owned } torre, y aquí se usan { $used }. Quita alguna.
-        [many] Tienes { $owned } torres, y aquí se usan { $used }. Quita alguna.
-       *[other] Tienes { $owned } torres, y aquí se usan { $used }. Quita alguna.
+        [one] Tienes { $owned } torre, pero has usado { $used }. Quita alguna.
+        [many] Tienes { $owned } torres, pero has usado { $used }. Quita alguna.
+       *[other] Tienes { $owned } torres, pero has usado { $used }. Quita alguna.
     }
 cutterland-refusal-tokens-wall-bridges =
     { $owned ->
         [0] No tienes muros/puentes. Quítalos.
-        [one] Tienes { $owned } muro/puente, y aquí se usan { $used }. Quita alguno.
-        [many] Tienes { $owned } muros/puentes, y aquí se usan { $used }. Quita alguno.
-       *[other] Tienes { $owned } muros/puentes, y aquí se usan { $used }. Quita alguno.
+        [one] Tienes { $owned } muro/puente, pero has usado { $used }. Quita alguno.
+        [many] Tienes { $owned } muros/puentes, pero has usado { $used }. Quita alguno.
+       *[other] Tienes { $owned } muros/puentes, pero has usado { $used }. Quita alguno.
     }
 cutterland-refusal-tower-slot = No hay ninguna casilla en { $cell }. Pon la torre sobre una criatura de tu tierra.
-cutterland-refusal-tower-empty = En { $cell } no hay ninguna criatura. Una torre va sobre una criatura.
-cutterland-refusal-wall-border = { $one } y { $other } no tienen borde en común. Un muro va entre dos casillas contiguas.
+cutterland-refusal-tower-empty = En { $cell } no hay ninguna criatura. Pon la torre sobre una.
+cutterland-refusal-wall-border = { $one } y { $other } no comparten un lado. Un muro va entre dos casillas contiguas.
 cutterland-refusal-wall-slot = No hay ninguna casilla en { $cell }. Un muro va entre dos casillas de tu tierra.
 cutterland-refusal-bridge-direction = `{ $bridge }` no tiene dirección. Añade `h` en horizontal o `v` en vertical.
 cutterland-refusal-bridge-crossed = Hay dos puentes sobre { $cell }. Quita uno de ellos.
 cutterland-refusal-bridge-edge = El puente { $way ->
         [h] horizontal
        *[v] vertical
-    } sobre { $over } se saldría por el borde de la mesa.
+    } sobre { $over } se saldría de la mesa. Elige otra celda.
 cutterland-refusal-bridge-end = El puente { $way ->
         [h] horizontal
        *[v] vertical
@@ -1031,18 +1027,18 @@ cutterland-refusal-bridge-wall = El puente { $way ->
        *[v] vertical
     } sobre { $over } acabaría sobre el muro entre { $one } y { $other }. Quita uno de los dos.
 cutterland-refusal-prey-slot = No hay ninguna casilla en { $cell }. Indica una criatura que tus dragones puedan devorar.
-cutterland-refusal-prey-safe = Tus dragones no pueden devorar lo que hay en { $cell }. Elige otra criatura, o ninguna: entonces será lo que menos te cueste.
-cutterland-refusal-prey-twice = La presa { $cell } aparece dos veces. Basta con una.
-cutterland-refusal-prey-none = Escribe las celdas de las presas después de `prey`, u omite la palabra.
+cutterland-refusal-prey-safe = Tus dragones no pueden devorar nada en { $cell }. Elige otra criatura, o ninguna: entonces será la que menos te cueste.
+cutterland-refusal-prey-twice = La presa { $cell } aparece dos veces. Escríbela una vez.
+cutterland-refusal-prey-none = Escribe las celdas de las presas después de `prey`, o quita la palabra.
 cutterland-refusal-prey-count =
     { $wanted ->
-        [one] De { $cells } tus dragones devoran exactamente { $wanted }; has indicado { $named }.
-        [many] De { $cells } tus dragones devoran exactamente { $wanted }; has indicado { $named }.
-       *[other] De { $cells } tus dragones devoran exactamente { $wanted }; has indicado { $named }.
+        [one] Tus dragones devoran exactamente { $wanted } de { $cells }; has indicado { $named }.
+        [many] Tus dragones devoran exactamente { $wanted } de { $cells }; has indicado { $named }.
+       *[other] Tus dragones devoran exactamente { $wanted } de { $cells }; has indicado { $named }.
     }
-cutterland-refusal-grid-large = Eso es demasiado grande: hay sitio para { $most } filas y columnas.
+cutterland-refusal-grid-large = Es demasiado grande: usa como máximo { $most } filas y columnas.
 cutterland-refusal-grid-uneven = La fila { $row } no es tan larga como la primera. Escribe `--` para un espacio vacío.
-cutterland-refusal-square-unknown = `{ $text }` en { $cell } no es una casilla. Escribe un terreno (p, m, w) y un símbolo o un punto, como `wK` o `m.`.
+cutterland-refusal-square-unknown = `{ $text }` en { $cell } no es una casilla. Escribe un terreno (p, m, w) y un símbolo o un punto, p. ej. `wK` o `m.`.
 cutterland-refusal-square-habitat =
     En { $cell }: { $creature ->
         [kraken] el kraken
@@ -1057,76 +1053,89 @@ cutterland-refusal-square-habitat =
        *[wetland] el humedal
     }. Escribe otro terreno.
 cutterland-refusal-action-unknown = `{ $text }` no es una jugada. Escribe cut, discard, take, place, resolve o recall.
-cutterland-refusal-action-cut = `{ $text }` no es un corte. Escribe el número de la carta y los grupos, como `cut 2 ABEF CDGH IJKL`.
-cutterland-refusal-action-discard = `{ $text }` no indica piezas. Escribe sus letras, como `discard B D`.
-cutterland-refusal-action-take = `{ $text }` no es una pieza. Escribe su letra, como `take B`.
-cutterland-refusal-action-place = `{ $text }` no es un lugar. Escribe la pieza, la celda y los cuartos de vuelta, como `place B M13 1`.
-cutterland-refusal-action-recall = Escribe `recall` sin nada más para recuperar tu plan.
+cutterland-refusal-action-cut = `{ $text }` no es un corte. Escribe el número de la carta y los grupos, p. ej. `cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-action-discard = `{ $text }` no indica piezas. Escribe sus letras, p. ej. `discard B D`.
+cutterland-refusal-action-take = `{ $text }` no es una pieza. Escribe su letra, p. ej. `take B`.
+cutterland-refusal-action-place = `{ $text }` no es un lugar. Escribe la pieza, la celda y los cuartos de vuelta, p. ej. `place B M13 1`.
+cutterland-refusal-action-recall = Escribe solo `recall` para deshacer tu confirmación.
 
 ## The rules in short: one page each
 
 cutterland-rules-goal =
     ## Cutterland en breve
-    Cada uno construye una tierra con piezas cortadas de cartas de paisaje. En ella viven criaturas que al final dan **puntos de victoria (PV)**… las que no acaban devoradas.
+    Construye una tierra con piezas de cartas de paisaje. Las criaturas que sobreviven en ella dan **puntos de victoria (PV)** al final.
 
     1. **Cortar.** Un jugador corta una carta en piezas.
-    2. **Elegir.** Cada uno elige una pieza; quien cortó se queda la última.
-    3. **Colocar.** Cada uno añade su pieza a su propia tierra.
+    2. **Elegir.** Cada jugador elige una pieza; quien cortó se queda con la última.
+    3. **Colocar.** Cada jugador añade su pieza a su propia tierra.
 
     Después corta el siguiente. Con 2, 3 o 4 jugadores hay 8, 9 o 12 cartas.
 
-    Tras la última carta llegan las **fichas de bonificación**, después los depredadores **cazan** y luego se cuentan los puntos. Gana quien tenga más PV; si hay empate, quien tenga más criaturas supervivientes.
+    Tras la última carta se usan las **fichas de bonificación**, los depredadores **cazan** y se cuentan los puntos.
+
+    Gana quien tenga más PV. Si hay empate, quien tenga más criaturas supervivientes; si sigue el empate, la victoria se comparte.
 cutterland-rules-cut =
     ## Cortar y elegir
-    Una carta tiene 12 casillas, llamadas de la A a la L fila por fila. Córtala por sus bordes en exactamente tantas piezas como jugadores haya (4 piezas con 2 jugadores).
+    Una carta tiene 12 casillas, de la A a la L, fila por fila. Córtala por sus lados en una pieza por jugador; con 2 jugadores, en 4.
 
-    • Las casillas de una pieza deben compartir lados. Las esquinas no sujetan.
-    • Las piezas pueden ser de cualquier tamaño, incluso de una sola casilla.
-    • El corte se escribe con letras: `ABEF CDGH`. Lo que sobra es la última pieza.
+    • Las casillas de una pieza deben compartir lados. Las esquinas no cuentan.
+    • Una pieza puede tener cualquier tamaño, incluso una sola casilla.
+    • El corte también se puede escribir con letras: `ABEF CDGH`. El resto es la última pieza.
 
-    Empezando por la izquierda de quien cortó, cada uno elige una pieza; quien cortó, al final. Con 2 jugadores cada uno recibe dos, por turnos.
+    Empieza a elegir el jugador a la izquierda de quien cortó y se sigue en orden; quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
 
-    Si la mesa permite **piezas de más**, puedes cortar más piezas: el jugador de tu derecha retira las que sobran, y pierdes 3 PV.
+    Si se permiten **piezas de más**, puedes cortar piezas adicionales: el jugador de tu derecha retira las que sobran, y pierdes 3 PV.
 cutterland-rules-land =
     ## Tu tierra
-    Gira una pieza como quieras, pero nunca le des la vuelta. No puede tapar lo que ya hay, y al menos una casilla debe compartir un lado con tu tierra. Los huecos están bien. Lo colocado se queda.
+    Gira una pieza como quieras, pero nunca le des la vuelta. No puede tapar tu tierra, y al menos una de sus casillas debe compartir un lado con ella. Puede haber huecos. Lo colocado no se mueve.
 
-    Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Dos casillas están **conectadas** si comparten un lado. Las casillas conectadas del mismo terreno forman un **área**.
+    Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas que comparten un lado están **conectadas**. Las casillas conectadas de un mismo terreno forman un **área**.
 
-    Los lugares tienen nombre: una letra de columna y un número de fila. `M14` es donde va la primera casilla de la pieza, desde su fila de arriba. La primera pieza se coloca sola.
+    Cada celda tiene un nombre: una letra de columna y un número de fila. `M14` es donde va la primera casilla de la pieza, desde su fila de arriba. Tu primera pieza se coloca sola.
 cutterland-rules-creatures =
     ## Lo que da puntos
-    • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV, y cada uno más, otros 2.
-    • **Centauro** (llanura): 1 PV por cada casilla de su área. Un segundo centauro allí no añade nada.
-    • **Tortugas** (llanura, humedal): en toda tu tierra una da 10, dos dan 5, más no dan nada.
+    • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada uno más suma 2.
+    • **Centauro** (llanura): 1 PV por cada casilla de su área. Un segundo centauro allí no suma nada.
+    • **Tortugas** (llanura, humedal): en toda tu tierra, una da 10 PV, dos dan 5 y más no dan nada.
     • **Dragones** (llanura, páramo): 7 PV por cada área con exactamente dos.
     • **Kraken** (humedal): 2 PV por cada criatura que devora.
     • **Ranas** (páramo, humedal): −2 PV cada una. ¡Que las devoren!
-    • **Fichas de bonificación** que no usas: 1 PV cada una.
+    • **Fichas de bonificación** sin usar: 1 PV cada una.
 cutterland-rules-predators =
     ## La caza
-    Solo cuenta lo que sobrevive. Los depredadores cazan siempre, te guste o no.
+    Solo puntúa lo que sobrevive, y los depredadores cazan siempre, quieras o no.
 
-    Primero los **krakens**. Un kraken devora a todas las criaturas de las casillas de al lado y de las de sus esquinas, dragones incluidos. Los krakens se dejan en paz entre ellos.
+    Primero los **krakens**: cada uno devora a todas las criaturas de las casillas conectadas y de sus cuatro esquinas, dragones incluidos. Los krakens no se devoran entre sí.
 
-    Después los **dragones** que quedan. Cada uno devora una criatura de su propia área, nunca a otro dragón. Tú eliges cuál.
+    Después, los **dragones** que quedan: cada uno devora una criatura de su área, nunca a otro dragón. Tú eliges cuál.
 
-    Las casillas siguen en tu tierra; solo quedan huesos en ellas.
+    Las casillas siguen en tu tierra; en ellas solo quedan huesos.
 cutterland-rules-bonuses =
     ## Torres, muros y puentes
-    Por cada símbolo de bonificación de tus piezas recibes una ficha. Tras la última carta colocas en secreto tantas como quieras:
+    Cada símbolo de bonificación de tus piezas te da una ficha. Tras la última carta, usa en secreto las que quieras:
 
-    • **Torre** sobre una criatura: nadie puede devorarla. Un depredador en una torre sigue cazando.
-    • **Muro** entre dos casillas: dejan de estar conectadas. Parte un área y protege de un kraken la casilla de al lado, pero no las de sus esquinas.
-    • **Puente** sobre una casilla o un espacio vacío: las dos casillas de sus extremos quedan conectadas, como si estuvieran juntas.
+    • **Torre** en una criatura: nadie puede devorarla. Un depredador con torre sigue cazando.
+    • **Muro** entre dos casillas: dejan de estar conectadas. Divide un área y protege de un kraken la casilla de al lado, pero no las de sus esquinas.
+    • **Puente** sobre una casilla o un espacio vacío: conecta las dos casillas de sus extremos, como si fueran contiguas.
 
-    Una ficha de muro/puente es una cosa o la otra, como quieras. Un puente necesita una casilla en cada extremo y ningún muro allí. Se escribe así: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` en horizontal, `v` en vertical).
+    Una ficha es un muro o un puente, como prefieras. Un puente necesita una casilla en cada extremo y ningún muro allí.
+
+    También se puede escribir: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` es horizontal, `v` vertical).
+cutterland-rules-variants =
+    ## Variantes
+    Las elige el anfitrión en la sala, en **{ lobby-options }**.
+
+    • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes.
+    • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
+    • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; después, quien hiciera allí más tarde su primer corte.
+    • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya es tuya.
+    • **Piezas de más:** no se permiten, o cuestan 3 PV.
 cutterland-rules-playing =
     ## Jugar aquí
-    El botón **Mi jugada** del tablero abre un panel que solo ves tú. Muestra qué puedes hacer y lo que da. Todo cuenta cuando confirmas.
+    Pulsa **Mi jugada** en el tablero. El panel que se abre solo lo ves tú, y nada cuenta hasta que confirmas.
 
-    ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` y `/{ command-recall-name }` hacen lo mismo y comprueban lo que escribes mientras lo escribes.
+    ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` y `/{ command-recall-name }` hacen lo mismo y comprueban lo que escribes sobre la marcha.
 
-    `/{ command-hand-name }` muestra tus cartas, `/{ command-land-name }` la tierra de cualquiera con sus puntos, `/{ command-turns-name }` todas las partidas que te esperan.
+    `/{ command-hand-name }` muestra tus cartas, `/{ command-land-name }` cualquier tierra con sus puntos y `/{ command-turns-name }` todas las partidas que te esperan.
 
-    No hay prisa: una partida sigue cuando vuelves.
+    Tómate tu tiempo: la partida continúa cuando vuelves.

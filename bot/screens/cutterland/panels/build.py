@@ -202,10 +202,10 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
     jump = Button("form.g.goto", words("cutterland-lay-jump"), disabled=held is None)
     clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not draft.text)
     return (
-        Text("\n".join(lines)),
+        Row((jump, _write_button(draft, words), clear)),
         *((_spot_menu(draft, held, words),) if held is not None and view.hints else ()),
         *prey_menu(view, draft, number_in(raw, "page"), words),
-        Row((jump, _write_button(draft, words), clear)),
+        Text("\n".join(lines)),
     )
 
 

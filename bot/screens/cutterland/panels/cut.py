@@ -149,24 +149,12 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
         return Text("\n".join(rule)), lands_picture(view, table, words)
     rule.append(words("cutterland-cut-presses"))
     return (
-        Text("\n".join(rule)),
-        *_describe_pieces(view, draft, words),
-        card_picture_with_names(card_of(view, draft.card), draft.pieces, words),
         _more_row(view, raw, words),
+        card_picture_with_names(card_of(view, draft.card), draft.pieces, words),
+        *_describe_pieces(view, draft, words),
+        Text("\n".join(rule)),
         lands_picture(view, table, words),
     )
-
-
-def add_other_card(
-    blocks: tuple[Block, ...], view: View, raw: Draft, words: Words
-) -> tuple[Block, ...]:
-    """The editor with a way to another card, where it has no details."""
-    *others, last = blocks
-    if not read_cut_draft(view, raw).card or len(_list_cards(view)) < 2:
-        return blocks
-    assert isinstance(last, Row)
-    other = Button("g.back", words("cutterland-cut-other"))
-    return (*others, Row((*last.buttons, other)))
 
 
 def _describe_pieces(view: View, draft: CutDraft, words: Words) -> tuple[Text, ...]:

@@ -56,7 +56,8 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
         Text(status),
         hold_picture(view, table, draft, words),
         Note(),
-        *key_rows(view, draft, (confirm, *_other_pieces(letters, draft)), words),
+        key_row(draft, words),
+        Row((confirm, *_other_pieces(letters, draft), *jump_buttons(view, draft, words))),
     )
 
 
@@ -85,17 +86,14 @@ def describe_gain(points: int, piece: Piece, words: Words) -> str:
     return words("cutterland-take-gain", gain=gain, tokens=format_gain(tokens))
 
 
-def key_rows(
-    view: View, draft: PlacementDraft | None, buttons: Sequence[Button], words: Words
-) -> tuple[Row, ...]:
-    """Arrows and turn, then the buttons and the way to the best spot; the keys are off where they
-    lead nowhere."""
+def key_row(draft: PlacementDraft | None, words: Words) -> Row:
+    """Arrows and turn; off where they lead nowhere."""
     keys = [(way, find_spot_by_key(draft, way)) for way in (*ARROWS, "turn")]
     moves = (Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=not to) for w, to in keys)
-    return Row(tuple(moves)), Row((*buttons, *_jump_buttons(view, draft, words)))
+    return Row(tuple(moves))
 
 
-def _jump_buttons(view: View, draft: PlacementDraft | None, words: Words) -> tuple[Button, ...]:
+def jump_buttons(view: View, draft: PlacementDraft | None, words: Words) -> tuple[Button, ...]:
     """To the best spot if there are hints; from an illegal one, to the nearest legal one."""
     near = None if draft is None else draft.nearest_spot
     if draft is not None and near is not None:
@@ -192,7 +190,7 @@ def spot_details(view: View, draft: PlacementDraft, words: Words) -> tuple[Block
     jump = Button(f"form.g.at.{draft.letter}", words("cutterland-lay-jump"))
     text = (Text("\n".join(lines)),) if lines else ()
     menu = (place_menu(view, draft, words),) if view.hints else ()
-    return *text, *menu, Row((jump,))
+    return *menu, Row((jump,)), *text
 
 
 def place_menu(view: View, draft: PlacementDraft, words: Words) -> Select:

@@ -47,36 +47,33 @@ CUTTING, PLACING, BUILDING = "cutting", "laying", "building"
 
 def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
     view = lay_first_piece(view)
-    blocks = _render_part(view, table, draft, words)
-    if blocks:
-        return PlanEditor(blocks, inside=True)
-    return _render_whole(view, table, draft, words)
+    return _render_part(view, table, draft, words) or _render_whole(view, table, draft, words)
 
 
-def _render_part(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
-    """The panel of one part of the plan; nothing where none is open."""
+def _render_part(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor | None:
+    """The panel of one part of the plan; None where none is open."""
     at, plan = text_in(draft, "at"), read_plan_draft(view, draft)
     offered, then = _find_edited_piece(view, at), after_cut_view(view, plan)
     if at == CUT and can_plan_cut(view):
-        head = words("cutterland-plan-cutting")
         there, inner = cut_view(view), draft_in(draft, CUTTING)
-        _, *panel = cut.panel(there, table, inner, words)
-        blocks = cut.add_other_card(tuple(panel), there, inner, words)
-    elif at == BUILD and can_plan_layout(view, plan):
-        head = words("cutterland-plan-building")
-        blocks = build.panel(layout_view(view, plan), table, draft_in(draft, BUILDING), words)
-    elif at == THEN and then is not None:
+        blocks = cut.panel(there, table, inner, words)
+        details = cut.details(there, table, inner, words)
+        return _embed_panel(words("cutterland-plan-cutting"), blocks, details, words)
+    if at == BUILD and can_plan_layout(view, plan):
+        there, inner = layout_view(view, plan), draft_in(draft, BUILDING)
+        blocks = build.panel(there, table, inner, words)
+        details = build.details(there, table, inner, words)
+        return _embed_panel(words("cutterland-plan-building"), blocks, details, words)
+    if at == THEN and then is not None:
         return _render_after_cut(then, table, draft_in(draft, THEN), words)
-    elif offered is not None:
+    if offered is not None:
         return _render_placement(view, table, plan, offered, draft_in(draft, PLACING), words)
-    else:
-        return ()
-    return _embed_panel((Text(head), *blocks), words)
+    return None
 
 
 def _render_placement(
     view: View, table: Table, plan: PlanDraft, offered: OfferedPiece, raw: Draft, words: Words
-) -> tuple[Block, ...]:
+) -> PlanEditor:
     """A piece of the plan held over the land; the letters lead to the others."""
     letter, held_view = offered.letter, placement_view(view, plan, offered)
     held = read_placement_draft(held_view, raw)
@@ -85,32 +82,35 @@ def _render_placement(
     else:
         status = words("cutterland-lay-nowhere", letter=letter)
     note = confirm_button(held.action if held.spots else None, words("cutterland-plan-note"))
-    moves, last = place_screens.key_rows(held_view, held, (note,), words)
+    jumps = place_screens.jump_buttons(held_view, held, words)
     others = [one for one in plan.letters if one != letter][: MOST - 2]
     letters = [one for one in plan.letters if one == letter or one in others]
-    return (
+    blocks = (
         Text(f"{words('cutterland-plan-laying', letter=letter)}\n{status}"),
         hold_picture(place_others(view, plan, offered), table, held, words),
         Note(),
-        take.piece_row(letters, held, "lay"),
-        moves,
-        Row((*last.buttons, _back_button(words))),
+        Row((*take.piece_buttons(letters, held, "lay"), *jumps)),
+        place_screens.key_row(held, words),
+        Row((note, _back_button(words))),
     )
+    details = place_screens.spot_details(held_view, held, words) if held.spots else ()
+    return PlanEditor(blocks, details=details, inside=True)
 
 
 def _back_button(words: Words) -> Button:
     return Button("g.whole", words("cutterland-plan-whole"))
 
 
-def _render_after_cut(view: View, table: Table, draft: Draft, words: Words) -> tuple[Block, ...]:
+def _render_after_cut(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
     """The same editor for what comes after the viewer's own cut."""
     inner = render_editor(view, table, draft, words)
     if inner.inside:
-        return inner.blocks
+        return inner
     head = Text(f"{words('cutterland-plan-then')}\n{inner.hint}")
     choice = [block for block in inner.details if isinstance(block, Row)]
     (last,) = choice or (Row(()),)
-    return head, *inner.blocks, Row((*last.buttons, _back_button(words)))
+    blocks = (head, *inner.blocks, Row((*last.buttons, _back_button(words))))
+    return PlanEditor(blocks, inside=True)
 
 
 def _render_whole(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
@@ -138,7 +138,7 @@ def _render_whole(view: View, table: Table, draft: Draft, words: Words) -> PlanE
     return PlanEditor(
         (*blocks, *button_rows(others, MOST)),
         hint=hints[0] if hints else "",
-        details=(about, *_only_row(view, plan, words)),
+        details=(*_only_row(view, plan, words), about),
     )
 
 
@@ -183,14 +183,19 @@ def _layout_buttons(plan: PlanDraft, words: Words) -> tuple[Button, ...]:
     )
 
 
-def _embed_panel(blocks: tuple[Block, ...], words: Words) -> tuple[Block, ...]:
-    """A panel of play as a part of the plan: what confirms there only notes it here."""
+def _embed_panel(
+    head: str, blocks: tuple[Block, ...], details: tuple[Block, ...], words: Words
+) -> PlanEditor:
+    """A panel of play as a part of the plan, under another title: what confirms there only notes it
+    here."""
     label = words("cutterland-plan-note")
-    *others, last = (relabel_confirm(block, label) for block in blocks)
-    back = _back_button(words)
-    if isinstance(last, Row) and len(last.buttons) < MOST:
-        return (*others, Row((*last.buttons, back)))
-    return (*others, last, Row((back,)))
+    _, *others, last = (relabel_confirm(block, label) for block in blocks)
+    row = Row((_back_button(words),))
+    if isinstance(last, Row) and len(last.buttons) < MOST - 1:
+        row = Row((*last.buttons, *row.buttons))
+    else:
+        others.append(last)
+    return PlanEditor((Text(head), *others, row), details=details, inside=True)
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:

@@ -3,7 +3,7 @@ panel for placing, then taken and placed with one press."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
@@ -52,18 +52,19 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
         Text(status),
         hold_picture(view, table, held, words),
         Note(),
-        piece_row(letters, held),
-        *place.key_rows(view, held, (confirm,), words),
+        Row((*piece_buttons(letters, held), *place.jump_buttons(view, held, words))),
+        place.key_row(held, words),
+        Row((confirm,)),
     )
 
 
-def piece_row(letters: Sequence[str], held: PlacementDraft | None, control: str = "try") -> Row:
+def piece_buttons(
+    letters: Sequence[str], held: PlacementDraft | None, control: str = "try"
+) -> Iterator[Button]:
     """A button for each piece that can be held, of which the one that is held stands out."""
-    buttons = []
     for letter in letters:
         style: Style = "primary" if held and letter == held.letter else "secondary"
-        buttons.append(Button(f"g.{control}.{letter}", letter, style))
-    return Row(tuple(buttons))
+        yield Button(f"g.{control}.{letter}", letter, style)
 
 
 def look_ahead(view: View, raw: Draft) -> View:
@@ -126,7 +127,7 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
     held = None if offered is None else read_placement_draft(hold_view(view, offered), raw)
     if held is None or not held.spots:
         return (Text("\n".join(lines)),)
-    return Text("\n".join(lines)), *place.spot_details(view, held, words)
+    return *place.spot_details(view, held, words), Text("\n".join(lines))
 
 
 def _describe_offer(view: View, offered: OfferedPiece, words: Words) -> str:
