@@ -149,7 +149,7 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
         ben.says("1 of 2 players")
         assert ben.messages.filter(has_text="Only you can see this").count() == 0
         ana.page.get_by_role("button", name="Restart bot").click()
-        ana.page.locator("#word").filter(has_text="started again").wait_for()
+        ana.page.locator("#word").filter(has_text="The bot restarted").wait_for()
         ben.press("Join", until="2 · Ben")
         ana.says("2 · Ben")
 
