@@ -131,7 +131,7 @@ def test_what_was_played_is_there_again_after_a_kill(tmp_path: Path, sit: Sit) -
         begin_match(table)
         process.send_signal(signal.SIGKILL)
         process.wait()
-        table.page.locator("#cover").filter(has_text="not running").wait_for()
+        table.page.locator("#cover").filter(has_text="isn't running").wait_for()
     with local_play(file) as (address, _):
         table = sit(address)
         assert "#1" in table.says("Turn 1 of 9").inner_text()
