@@ -131,7 +131,7 @@ def test_what_was_played_is_there_again_after_a_kill(tmp_path: Path, sit: Sit) -
         begin_match(table)
         process.send_signal(signal.SIGKILL)
         process.wait()
-        table.page.locator("#cover").filter(has_text="not running").wait_for()
+        table.page.locator("#cover").filter(has_text="isn't running").wait_for()
     with local_play(file) as (address, _):
         table = sit(address)
         assert "#1" in table.says("Turn 1 of 9").inner_text()
@@ -149,7 +149,7 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
         ben.says("1 of 2 players")
         assert ben.messages.filter(has_text="Only you can see this").count() == 0
         ana.page.get_by_role("button", name="Restart bot").click()
-        ana.page.locator("#word").filter(has_text="started again").wait_for()
+        ana.page.locator("#word").filter(has_text="The bot restarted").wait_for()
         ben.press("Join", until="2 · Ben")
         ana.says("2 · Ben")
 
