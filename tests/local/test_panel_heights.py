@@ -20,15 +20,15 @@ from tests.local.panels.server import Server, open_server, split_channels
 from tests.local.panels.states import collect
 from tests.local.running import CHROMIUM
 
+FOLDER: Final = os.environ.get("PANELS")
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
-    pytest.mark.timeout(900),
+    pytest.mark.timeout(3600 if FOLDER else 900),
 ]
 
 FREE: Final[Heights] = {"phone": 545, "desktop": 650}
 """What is left of a window of 390 x 844 and of 1366 x 768 between Discord's own bars."""
 MOST_CHANNELS: Final = 40
-FOLDER: Final = os.environ.get("PANELS")
 Measured = tuple[Shot, Heights]
 
 
