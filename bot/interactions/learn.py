@@ -102,18 +102,18 @@ def find_form(requester: Requester, route: ControlId) -> Form:
 
 async def _go_to(requester: Requester, game: str, to: LessonProgress, said: str = "") -> Screen:
     await requester.matches.lessons.save(requester.player, game, to.step, to.draft)
-    return await _show_lesson(requester, game, to, said)
+    return await _show_lesson(requester, game, to, praise=said)
 
 
 async def _show_lesson(
-    requester: Requester, game: str, at: LessonProgress, note: str = ""
+    requester: Requester, game: str, at: LessonProgress, note: str = "", praise: str = ""
 ) -> Screen:
     teacher = _require_teacher(requester.services, game)
     build, name = teacher.lesson_blocks, requester.person.name
     blocks = await requester.services.run_in_thread(build, at, name, requester.words)
     return learn_screens.render_lesson(
         blocks, game, at.step, teacher.steps, requester.words, note,
-        pictures=requester.person.pictures, opens=requester.address is not None,
+        praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,
     )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ async def both(world: World) -> World:
 
 async def test_a_command_of_one_game_needs_no_question(both: World) -> None:
     answer = await play_typed(both, 2, "ana")
-    assert "✓ **ana** placed" in text(answer)
+    assert "✓ **ana** played" in text(answer)
 
     score = await type_in(both.ana, both, "score")
     assert "Discards: none." in text(score)
@@ -67,7 +67,7 @@ async def test_options_of_the_other_game_are_refused_by_name(both: World) -> Non
 
 async def test_rules_are_those_of_the_match_here(world: World) -> None:
     await world.ana.slash(world.games, "new", game="clustered", players=1)
-    assert "Clustered in short" in text(await type_in(world.ana, world, "rules"))
+    assert "Clustered: the goal" in text(await type_in(world.ana, world, "rules"))
     named = await type_in(world.ana, world, "rules", game="cutterland")
     assert "Cutterland in short" in text(named)
 

@@ -64,7 +64,7 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     seat = next(seat for seat in table.seats if seat.player is not None)
     assert seat.player is not None
     draft = await world.app.matches.drafts.read(1, seat.player)
-    assert draft["cuts"] == {"1": ["ABEF", "CD"]}
+    assert draft["cuts"] == {"1": ["ABE", "CDFG"]}
     answers = world.bodies("PATCH", "@original")[before:]
     assert 1 <= len(answers) < len(taps), "an answer that is out of date is not sent any more"
     assert "join piece **B**" in str(answers[-1])

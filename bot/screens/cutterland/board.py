@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.models.match import Table
 from bot.render.cutterland.card_scenes import deck_scene
 from bot.screens.cutterland.drafts import list_open_pieces
-from bot.screens.cutterland.final import describe_result, final_picture, result_picture
+from bot.screens.cutterland.final import describe_result, final_picture, result_pictures
 from bot.screens.cutterland.hunt import hunt_row
 from bot.screens.cutterland.phrases import format_tokens, piece_line
 from bot.screens.cutterland.pictures import board_picture, card_picture, lands_picture
@@ -46,7 +46,7 @@ def _render_result(view: View, table: Table, words: Words) -> Screen:
     head = Text(match_heading(table, result, words))
     sheet = (final_picture(view, table, words),) if ranks_of(view.outcome, table) else ()
     details = (*sheet, *hunt_row(view, words))
-    blocks = (head, result_picture(view, table, words))
+    blocks = (head, *result_pictures(view, table, words))
     return Screen(blocks, table.match, 0, GOLD, details=details)
 
 

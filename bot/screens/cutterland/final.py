@@ -26,7 +26,7 @@ FILM: Final = "end"
 
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     """Who has won and why, and the picture of it."""
-    return Text(describe_result(view, table, words)), result_picture(view, table, words)
+    return Text(describe_result(view, table, words)), *result_pictures(view, table, words)
 
 
 def describe_result(view: View, table: Table, words: Words) -> str:
@@ -40,9 +40,14 @@ def describe_result(view: View, table: Table, words: Words) -> str:
     return f"{line}\n{words('cutterland-final-ties')}" if tied else line
 
 
-def result_picture(view: View, table: Table, words: Words) -> Film | Picture:
-    """The hunt and the score sheet; the lands if the match ended before it."""
-    return hunt_film(view, table, words) or board_picture(view, table, words)
+def result_pictures(view: View, table: Table, words: Words) -> tuple[Film | Picture, ...]:
+    """The hunt and the score sheet. If the match ended before it, the lands or the card that was
+    cut; none if there was no card yet."""
+    if film := hunt_film(view, table, words):
+        return (film,)
+    if view.offered or any(seat.land.cells for seat in view.table):
+        return (board_picture(view, table, words),)
+    return ()
 
 
 def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Words) -> str:

@@ -21,11 +21,12 @@ def render_lesson(
     words: Words,
     note: str = "",
     *,
+    praise: str = "",
     pictures: bool = True,
     opens: bool = False,
 ) -> Screen:
-    """The step with its number; `note` is about the last press, `pictures` says whether they are
-    shown now, `opens` that the last step offers a match."""
+    """The step with its number; `note` is about the last press, `praise` about the step before,
+    `pictures` says whether they are shown now, `opens` that the last step offers a match."""
     head = words("learn-head", game=words(f"{game}-name"), step=step + 1, steps=steps)
     content = prefix_controls(f"learn.{game}", insert_note(blocks, note))
     is_last = step == steps - 1
@@ -37,4 +38,5 @@ def render_lesson(
     after, label = (0, "learn-again") if is_last else (step + 1, "learn-on")
     buttons.append(Button(f"learn.{game}.step.{after}", words(label)))
     buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
-    return Screen((Text(head), *content, Row(tuple(buttons))), 0, step, ACCENT)
+    above = (Text(f"{head}\n{praise}" if praise else head),)
+    return Screen((*above, *content, Row(tuple(buttons))), 0, step, ACCENT)

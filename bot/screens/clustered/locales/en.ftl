@@ -343,7 +343,7 @@ clustered-refusal-not-your-turn =
        *[other] It's not your turn yet. I'll ping you when it is.
     }
 clustered-refusal-nothing-to-recall = You have no discards to undo. Once everyone has chosen, they're final.
-clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (S T C) and fill (o : *), e.g. 2S*, or W for a wild card.
+clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` for a wild card.
 clustered-refusal-card-not-held = { $card } isn't in your hand. `/{ command-hand-name }` shows your cards.
 clustered-refusal-card-named-often = You don't have that many of { $card }. `/{ command-hand-name }` shows your cards.
 clustered-refusal-plan-line = A line plans up to 5 turns. Type e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.

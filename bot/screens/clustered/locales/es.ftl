@@ -405,7 +405,7 @@ clustered-refusal-not-your-turn =
        *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
     }
 clustered-refusal-nothing-to-recall = No tienes descartes que deshacer. Cuando todos han elegido, son definitivos.
-clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (S T C) y relleno (o : *), p. ej. 2S*, o W para un comodín.
+clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` para un comodín.
 clustered-refusal-card-not-held = { $card } no está en tu mano. `/{ command-hand-name }` muestra tus cartas.
 clustered-refusal-card-named-often = No tienes tantas { $card }. `/{ command-hand-name }` muestra tus cartas.
 clustered-refusal-plan-line = Una línea planea hasta 5 turnos. Escribe p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.

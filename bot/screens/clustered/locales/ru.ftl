@@ -431,7 +431,7 @@ clustered-refusal-not-your-turn =
        *[other] Сейчас не твой ход. Когда он придёт, я упомяну тебя.
     }
 clustered-refusal-nothing-to-recall = Отменять нечего: твоего сброса нет, или все уже выбрали.
-clustered-refusal-card-unknown = `{ $card }` — не карта. Напиши число, фигуру (S T C) и заливку (o : *), например 2S*, или W — это джокер.
+clustered-refusal-card-unknown = `{ $card }` — не карта. Напиши число, фигуру (`S T C`) и заливку (`o : *`), например `2S*`, или `W` — это джокер.
 clustered-refusal-card-not-held = { $card } нет у тебя на руке. `/{ command-hand-name }` покажет твои карты.
 clustered-refusal-card-named-often = Столько { $card } у тебя нет. `/{ command-hand-name }` покажет твои карты.
 clustered-refusal-plan-line = В строке плана до 5 ходов. Напиши, например, `place 2S* M12; place 1Co M13` или `discard W`, если ничего не подойдёт.

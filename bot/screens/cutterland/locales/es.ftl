@@ -591,8 +591,8 @@ cutterland-layout-choice =
     }
 cutterland-layout-chosen = Área de { $cell }: tus dragones devoran { $count } de { $prey }, como elegiste.
 cutterland-layout-given = Área de { $cell }: tus dragones devoran { $eaten }, salvo que elijas entre { $prey }.
-cutterland-layout-confirm = 🔒 Confirmar
-cutterland-layout-confirm-none = Conservar fichas
+cutterland-layout-confirm = Confirmar
+cutterland-layout-confirm-none = Conservar
 cutterland-layout-form = Escribir…
 cutterland-layout-clear = Borrar
 cutterland-form-layout = Coloca tus fichas de bonificación
