@@ -381,7 +381,7 @@ cutterland-record-end = Жетоны бонусов
 ## The board
 
 cutterland-stage-cut = Ход { $turn } из { $turns }
-cutterland-stage-build = После последней карты
+cutterland-stage-build = Последний шаг
 cutterland-stage-discard = Ход { $turn } из { $turns } · разрез: { $active }
 cutterland-stage-take = Ход { $turn } из { $turns } · разрез: { $active }
 cutterland-stage-lay = Ход { $turn } из { $turns } · разрез: { $active }
@@ -579,7 +579,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
-cutterland-build-none = **{ $points } ПО**. Один жетон ничего не добавит.
+cutterland-build-none = **{ $points } ПО**. Жетон не поможет.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } ПО**: больше не получить.
@@ -618,7 +618,7 @@ cutterland-layout-left =
        *[other] **Не использовано:** { $tokens } (по 1 ПО)
     }
 cutterland-layout-points = **{ $points } ПО**: { $kinds }
-cutterland-layout-compared = **{ $points } ПО** ({ $gain } по сравнению с игрой без жетонов): { $kinds }
+cutterland-layout-compared = **{ $points } ПО** ({ $gain } от жетонов): { $kinds }
 cutterland-layout-choice =
     { $count ->
         [one] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрано самое дешёвое для тебя; изменить можно в меню.
