@@ -10,7 +10,7 @@ from bot.screens.cutterland.drafts import list_open_pieces
 from bot.screens.cutterland.final import describe_result, final_picture, result_pictures
 from bot.screens.cutterland.hunt import hunt_row
 from bot.screens.cutterland.phrases import format_tokens, piece_line
-from bot.screens.cutterland.pictures import board_picture, card_picture, lands_picture
+from bot.screens.cutterland.pictures import board_pictures, card_picture, lands_picture
 from bot.screens.cutterland.text_pictures import deck_text
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
@@ -87,9 +87,7 @@ def _picture_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]
     """The one picture that matters now; none before anything is cut."""
     if view.shown and view.turn == 1 and view.phase == "cut":
         return render_cards(view, words)
-    if view.offered or any(seat.land.cells for seat in view.table):
-        return (board_picture(view, table, words),)
-    return ()
+    return board_pictures(view, table, words)
 
 
 def _details(view: View, table: Table, words: Words) -> tuple[Block, ...]:

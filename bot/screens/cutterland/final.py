@@ -11,7 +11,7 @@ from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
 from bot.render.cutterland.sheets import Entry
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, list_devoured_cells, points_by_kind
-from bot.screens.cutterland.pictures import KIND_ICONS, board_picture, land_heading
+from bot.screens.cutterland.pictures import KIND_ICONS, board_pictures, land_heading
 from bot.screens.cutterland.text_pictures import LandText, Signs, lands_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
@@ -43,11 +43,8 @@ def describe_result(view: View, table: Table, words: Words) -> str:
 def result_pictures(view: View, table: Table, words: Words) -> tuple[Film | Picture, ...]:
     """The hunt and the score sheet. If the match ended before it, the lands or the card that was
     cut; none if there was no card yet."""
-    if film := hunt_film(view, table, words):
-        return (film,)
-    if view.offered or any(seat.land.cells for seat in view.table):
-        return (board_picture(view, table, words),)
-    return ()
+    film = hunt_film(view, table, words)
+    return (film,) if film else board_pictures(view, table, words)
 
 
 def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Words) -> str:

@@ -141,11 +141,15 @@ def lands_picture(view: View, table: Table, words: Words, before: View | None = 
     return Picture("lands", lands_alt(view, table, words, new), table_scene(entries), text)
 
 
-def board_picture(view: View, table: Table, words: Words) -> Picture:
+def board_pictures(view: View, table: Table, words: Words) -> tuple[Picture, ...]:
     """All lands with the points by kind, and the pieces of the card being shared with who has taken
-    them. Before there are lands, the card as it was cut."""
-    if not any(seat.land.cells for seat in view.table):
-        return card_picture(view, table, words)
+    them. Before there are lands, the card as it was cut; nothing before anything is cut."""
+    if any(seat.land.cells for seat in view.table):
+        return (_lands_and_pieces(view, table, words),)
+    return (card_picture(view, table, words),) if view.offered else ()
+
+
+def _lands_and_pieces(view: View, table: Table, words: Words) -> Picture:
     offered = [one for one in view.offered if not one.discarded]
     to_lay = {letter for seat in view.table for letter in seat.to_lay}
     gone = {one.letter for one in offered if one.taken_by is not None}

@@ -182,7 +182,7 @@ class PlacementDraft:
 def find_piece_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
     """The legal spots of a piece that the viewer has to place, best first; in reading order in a
     match without hints."""
-    return _in_order(view, find_spots(own(view).land, offered.piece, *_tokens_and_penalty(view)))
+    return order_spots(view, find_spots(own(view).land, offered.piece, *_tokens_and_penalty(view)))
 
 
 def preview_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
@@ -191,10 +191,11 @@ def preview_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
     if not can_preview(view):
         return ()
     tokens = _tokens_and_penalty(view, offered.piece)
-    return _in_order(view, find_spots(own(view).land, offered.piece, *tokens))
+    return order_spots(view, find_spots(own(view).land, offered.piece, *tokens))
 
 
-def _in_order(view: View, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
+def order_spots(view: View, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    """As they are, best first; in reading order in a match without hints."""
     if view.hints:
         return spots
     return tuple(sorted(spots, key=lambda spot: (spot.turns, spot.cell)))

@@ -12,7 +12,7 @@ from bot.markdown import quote
 from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.layout_draft import LayoutDraft, rebuild_layout, score_layout
-from bot.screens.cutterland.placement_draft import Spot, find_nearest_spot
+from bot.screens.cutterland.placement_draft import Spot, find_nearest_spot, order_spots
 from bot.screens.drafts import number_in, text_in
 from engine.cells import CELLS, SIDE, Cell, column_of, read_cell, row_of
 from engine.contract import IllegalAction
@@ -75,9 +75,7 @@ def hold_token(view: View, raw: Draft, draft: LayoutDraft) -> HeldToken | None:
         return None
     if kind not in KINDS:
         return _hold_best(view, layout) if view.hints else None
-    spots = find_token_spots(own(view), layout, kind)
-    if not view.hints:
-        spots = tuple(sorted(spots, key=lambda spot: (spot.turns, spot.cell)))
+    spots = order_spots(view, find_token_spots(own(view), layout, kind))
     if not spots:
         return None
     cell, turns = number_in(raw, "cursor", -1), number_in(raw, "turn")
