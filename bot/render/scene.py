@@ -7,9 +7,12 @@ knows Pillow or a game: a game's art consists of `Drawing` values inside the sce
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.render.drawing import Colour, Drawing
+
+MESSAGE_WIDTH: Final = 1100
+"""Twice the width at which a message shows a picture; a narrower one would be enlarged there."""
 
 Point: TypeAlias = tuple[int, int]
 

@@ -15,7 +15,6 @@ from bot.render.clustered.samples import pictures
 from bot.render.clustered.scenes import (
     HIGHEST,
     HIGHEST_BOARD,
-    WIDTH,
     Marks,
     board_scene,
     hand_scene,
@@ -25,7 +24,7 @@ from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.grid import Crop
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
-from bot.render.scene import Box, Label, Scene, Sprite, Stroke
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite, Stroke
 from engine.cells import TABLE, read_cell
 from engine.clustered.boards import OWNERS, Board
 from engine.clustered.cards import KINDS, START
@@ -191,7 +190,7 @@ def test_a_full_table_of_eight_can_be_painted() -> None:
     shown = panel_scene(
         board, TABLE, entries, Marks(0), tuple(HandCard(card) for card in KINDS[:7]), 0
     )
-    assert shown.width == WIDTH
+    assert shown.width == MESSAGE_WIDTH
     assert shown.height <= HIGHEST
     assert len(paint(shown)) < 500_000
 
@@ -207,7 +206,7 @@ def test_every_picture_is_low_enough_for_the_buttons(rows: int, columns: int, se
     hand = tuple(HandCard(card, "+3") for card in KINDS[:7])
     public = board_scene(board, TABLE, entries, Marks())
     private = panel_scene(board, TABLE, entries, Marks(), hand, 0)
-    assert public.width == private.width == WIDTH
+    assert public.width == private.width == MESSAGE_WIDTH
     assert public.height <= HIGHEST_BOARD
     assert private.height <= HIGHEST
 

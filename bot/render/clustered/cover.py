@@ -8,10 +8,9 @@ from typing import Final
 from bot.render.clustered.boards import cards, letter
 from bot.render.clustered.cards import tile
 from bot.render.grid import Crop, Grid
-from bot.render.scene import Box, Label, Scene, Shape, Sprite
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite
 from engine.clustered.boards import read_board
 
-WIDTH: Final = 1100
 HEIGHT: Final = 470
 TITLE_SIZE: Final = 84
 BOARD: Final = """
@@ -29,11 +28,11 @@ HELD_SIZE: Final = 124
 
 def cover_scene(title: str) -> Scene:
     """The cover with the game's name in the reader's language."""
-    return Scene(WIDTH, HEIGHT, "mat", (*_title(title), *_hand(), *_board()))
+    return Scene(MESSAGE_WIDTH, HEIGHT, "mat", (*_title(title), *_hand(), *_board()))
 
 
 def _title(title: str) -> Iterator[Shape]:
-    yield Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=WIDTH - 240)
+    yield Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=MESSAGE_WIDTH - 240)
     yield Box(50, 112, 96, 8, "gold", radius=4)
 
 

@@ -15,14 +15,12 @@ from bot.render.clustered import boards, sheets
 from bot.render.clustered.boards import Ghost
 from bot.render.clustered.sheets import Entry, HandCard, Sheet
 from bot.render.grid import Crop, Grid, coordinates, mat
-from bot.render.scene import Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
 from engine.cells import Cell, Mask, adjacent_cells, cells_in
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.scoring import Score
 from engine.contract import Seat
 
-WIDTH: Final = 1100
-"""Twice the width of a message's picture."""
 HIGHEST: Final = 840
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 HIGHEST_BOARD: Final = 1100
@@ -39,7 +37,7 @@ NARROWEST, WIDEST = 304, 390
 """Of the column beside the table."""
 SMALL: Final = 8
 """Rows and columns up to which a board has a margin."""
-INNER: Final = WIDTH - 2 * EDGE
+INNER: Final = MESSAGE_WIDTH - 2 * EDGE
 HAND_SIDE: Final = 150
 WORTH_SMALL_HAND: Final = 120
 """From how many hundredths of its size a table has a hand below it."""
@@ -83,7 +81,7 @@ def hand_scene(hand: Sequence[HandCard], owner: Seat) -> Scene:
     side = min(HAND_SIDE, INNER // len(hand) - sheets.BETWEEN)
     shapes = sheets.hand_shapes(hand, owner, (EDGE, EDGE), INNER, len(hand), side)
     height = sheets.hand_height(hand, len(hand), side) + 2 * EDGE
-    return Scene(WIDTH, height, "mat", tuple(shapes))
+    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
 def _crop(board: Board, marks: Marks) -> Crop:
@@ -121,23 +119,23 @@ def _compose_beside(
     column = min(max(INNER - wide - GAP, NARROWEST), WIDEST)
     high = sheets.column_height(sheet, column, most)
     inner = max(grid.height + NAMES, high)
-    left, middle = (WIDTH - wide - GAP - column) // 2, EDGE + inner // 2
+    left, middle = (MESSAGE_WIDTH - wide - GAP - column) // 2, EDGE + inner // 2
     top = middle - (grid.height + NAMES) // 2
     placed = Grid(grid.crop, left + NAMES, top + NAMES, grid.cell)
     at = left + wide + GAP, middle - high // 2
     shapes = [*_table(placed, board, room, marks)]
     shapes += sheets.column_shapes(sheet, *at, column, most)
-    return Scene(WIDTH, inner + 2 * EDGE, "mat", tuple(shapes))
+    return Scene(MESSAGE_WIDTH, inner + 2 * EDGE, "mat", tuple(shapes))
 
 
 def _compose_below(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sheet) -> Scene:
-    left = (WIDTH - grid.width - NAMES) // 2
+    left = (MESSAGE_WIDTH - grid.width - NAMES) // 2
     placed = Grid(grid.crop, left + NAMES, EDGE + NAMES, grid.cell)
     top = placed.top + grid.height + GAP
     shapes = [*_table(placed, board, room, marks)]
     shapes += sheets.strip_shapes(sheet, EDGE, top, INNER)
     height = top + sheets.strip_height(sheet, INNER) + EDGE
-    return Scene(WIDTH, height, "mat", tuple(shapes))
+    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
 def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:

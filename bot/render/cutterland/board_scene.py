@@ -16,14 +16,13 @@ from bot.render.cutterland.sheets import (
     MAT,
     NARROWEST,
     RIM,
-    WIDTH,
     Entry,
     Room,
     Sheet,
     arrange,
     lands,
 )
-from bot.render.scene import Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.views import OfferedPiece
 
@@ -60,8 +59,8 @@ def board_scene(
 ) -> Scene:
     """The lands, as large as fits; of the pieces, those with the letters `gone` are pale."""
     if not offered:
-        sheet, entries = _arrange(entries, WIDTH, ALONE)
-        return Scene(WIDTH, sheet.height, MAT, tuple(lands(sheet, entries)))
+        sheet, entries = _arrange(entries, MESSAGE_WIDTH, ALONE)
+        return Scene(MESSAGE_WIDTH, sheet.height, MAT, tuple(lands(sheet, entries)))
     ways = [(*_arrange(entries, *_room_beside(one)), one) for one in _list_strips(offered)]
     sheet, entries, strip = max(ways, key=lambda way: _rate(way[0], way[2]))
     if strip.beside:
@@ -69,16 +68,16 @@ def board_scene(
         at, corner = (strip.width, (height - sheet.height) // 2), (0, (height - strip.height) // 2)
     else:
         height = sheet.height + strip.height
-        at, corner = (0, strip.height), ((WIDTH - strip.width) // 2, 0)
+        at, corner = (0, strip.height), ((MESSAGE_WIDTH - strip.width) // 2, 0)
     shapes = (*_piece_shapes(offered, gone, strip, corner), *lands(sheet, entries, *at))
-    return Scene(WIDTH, height, MAT, shapes)
+    return Scene(MESSAGE_WIDTH, height, MAT, shapes)
 
 
 def _room_beside(strip: _Strip) -> tuple[int, int]:
     """The width and height that remain for the lands."""
     if strip.beside:
-        return WIDTH - strip.width, HIGHEST
-    return WIDTH, HIGHEST - strip.height
+        return MESSAGE_WIDTH - strip.width, HIGHEST
+    return MESSAGE_WIDTH, HIGHEST - strip.height
 
 
 def _arrange(entries: Sequence[Entry], width: int, height: int) -> tuple[Sheet, Sequence[Entry]]:
@@ -104,7 +103,8 @@ def _list_strips(offered: Sequence[OfferedPiece]) -> Iterator[_Strip]:
         for lines in (1, 2):
             for beside in (True, False):
                 strip = _flow(offered, cell, lines, beside=beside)
-                across, down = (WIDTH // 2, HIGHEST) if beside else (WIDTH, HIGHEST // 2)
+                across = MESSAGE_WIDTH // 2 if beside else MESSAGE_WIDTH
+                down = HIGHEST if beside else HIGHEST // 2
                 if strip.width <= across and strip.height <= down:
                     yield strip
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.outlines import frame_shapes
+from bot.render.cutterland.panel_grid import EDGE, GAP, NAMES, NAMES_SIZE, round_cell
 from bot.render.cutterland.score_strip import (
     COLUMN,
     LINE,
@@ -22,24 +23,13 @@ from bot.render.cutterland.score_strip import (
     zoom_for,
 )
 from bot.render.grid import Crop, Grid, coordinates
-from bot.render.scene import Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
 from engine.cells import Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 
-WIDTH: Final = 1100
-"""Twice the width of a message's picture."""
 HIGHEST: Final = 700
 """Twice the most height of a message's picture on a computer."""
-LARGEST: Final = 112
-SMALLEST: Final = 20
-STEP: Final = 4
-EDGE: Final = 18
-NAMES: Final = 40
-"""The room for coordinates above and left of the land."""
-NAMES_SIZE: Final = 26
-GAP: Final = 40
-"""Between the land and the column of its score."""
 
 
 def build_scene(
@@ -54,13 +44,13 @@ def build_scene(
     cell = max(beside, above)
     wide, high = NAMES + crop.columns * cell, NAMES + crop.rows * cell
     if not is_beside:
-        grid = Grid(crop, (WIDTH - wide) // 2 + NAMES, ROW + NAMES, cell)
-        shapes = [*score_row(score, "", EDGE, WIDTH - 2 * EDGE)]
+        grid = Grid(crop, (MESSAGE_WIDTH - wide) // 2 + NAMES, ROW + NAMES, cell)
+        shapes = [*score_row(score, "", EDGE, MESSAGE_WIDTH - 2 * EDGE)]
         return _scene(shapes, grid, land, layout, devoured, held, wrong, ROW + high + EDGE)
-    room = WIDTH - 2 * EDGE - wide - GAP
+    room = MESSAGE_WIDTH - 2 * EDGE - wide - GAP
     zoom = zoom_for(score, room, HIGHEST - 2 * EDGE)
     column, down = round(COLUMN * zoom), round(LINE * zoom) * count_lines(score)
-    left, height = (WIDTH - wide - GAP - column) // 2, max(high, down) + 2 * EDGE
+    left, height = (MESSAGE_WIDTH - wide - GAP - column) // 2, max(high, down) + 2 * EDGE
     grid = Grid(crop, left + NAMES, (height - high) // 2 + NAMES, cell)
     shapes = [*gain_column(score, left + wide + GAP, (height - down) // 2, zoom)]
     return _scene(shapes, grid, land, layout, devoured, held, wrong, height)
@@ -68,9 +58,8 @@ def build_scene(
 
 def _fit_cell(crop: Crop, beside: int, above: int) -> int:
     """The largest side of a cell that fits, in steps."""
-    room = WIDTH - 2 * EDGE - NAMES - beside, HIGHEST - EDGE - NAMES - (above or EDGE)
-    fits = min(room[0] // crop.columns, room[1] // crop.rows, LARGEST)
-    return max(fits - fits % STEP, SMALLEST)
+    room = MESSAGE_WIDTH - 2 * EDGE - NAMES - beside, HIGHEST - EDGE - NAMES - (above or EDGE)
+    return round_cell(min(room[0] // crop.columns, room[1] // crop.rows))
 
 
 def _scene(
@@ -81,4 +70,4 @@ def _scene(
     shapes += ground.land_shapes(grid, land, layout, devoured)
     shapes += frame_shapes(grid, held, "white")
     shapes += ground.mark_shapes(grid, [*wrong], "red")
-    return Scene(WIDTH, height, "mat", tuple(shapes))
+    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))

@@ -14,15 +14,13 @@ from bot.render.cutterland.terrains import NAMES
 from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import scissors
 from bot.render.drawing import Colour
-from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite, Stroke
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import Square, terrain_of
 from engine.cutterland.views import OfferedPiece
 
 MAT: Final = "mat"
-WIDTH: Final = 1100
-"""Twice what a message shows."""
 PIECE_COLOURS: Final = tuple(f"piece-{number}" for number in (4, 3, 1, 2, 5, 6))
 """By piece: the first three are closest to the colours of Discord's buttons."""
 CARD_CELL: Final = 156
@@ -61,7 +59,7 @@ def card_scene(card: Card, groups: Sequence[str] = (), *, with_names: bool | Non
     """
     gap = GAP if groups else 0
     pitch = CARD_CELL + gap
-    left = (WIDTH - COLUMNS * pitch + gap) // 2
+    left = (MESSAGE_WIDTH - COLUMNS * pitch + gap) // 2
     shapes = (
         [*cut_card_shapes(card, groups, (), left, EDGE, CARD_CELL, GAP)]
         if groups
@@ -69,7 +67,7 @@ def card_scene(card: Card, groups: Sequence[str] = (), *, with_names: bool | Non
     )
     if not groups if with_names is None else with_names:
         shapes += _tags(left, EDGE, pitch, CARD_CELL)
-    return Scene(WIDTH, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
+    return Scene(MESSAGE_WIDTH, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
 
 
 def hand_scene(hand: Sequence[Card | None]) -> Scene:
@@ -78,18 +76,20 @@ def hand_scene(hand: Sequence[Card | None]) -> Scene:
     columns = min(len(left), 2) or 1
     rows = -(-len(left) // columns) or 1
     room = (HAND_HIGHEST - HAND_EDGE) // rows - HAND_EDGE
-    cell = min(((WIDTH - HAND_EDGE) // columns - HAND_EDGE) // COLUMNS, room // ROWS, HAND_LARGEST)
+    cell = min(
+        ((MESSAGE_WIDTH - HAND_EDGE) // columns - HAND_EDGE) // COLUMNS, room // ROWS, HAND_LARGEST
+    )
     wide, high = COLUMNS * cell, ROWS * cell
     shapes: list[Shape] = []
     for row, start in enumerate(range(0, len(left), columns)):
         cards = left[start : start + columns]
-        x = (WIDTH - len(cards) * wide - (len(cards) - 1) * HAND_EDGE) // 2
+        x = (MESSAGE_WIDTH - len(cards) * wide - (len(cards) - 1) * HAND_EDGE) // 2
         y = HAND_EDGE + row * (high + HAND_EDGE)
         for number, card in cards:
             shapes += [*_whole_card(card, x, y, cell), *_tags(x, y, cell, cell)]
             shapes += badge(str(number), x + 4, y + 4, HAND_BADGE, "gold")
             x += wide + HAND_EDGE
-    return Scene(WIDTH, HAND_EDGE + rows * (high + HAND_EDGE), MAT, tuple(shapes))
+    return Scene(MESSAGE_WIDTH, HAND_EDGE + rows * (high + HAND_EDGE), MAT, tuple(shapes))
 
 
 def deck_scene(cards: Sequence[Card]) -> Scene:
@@ -120,18 +120,18 @@ def offer_scene(offered: Sequence[OfferedPiece], names: Sequence[str] = ()) -> S
     shapes: list[Shape] = []
     top = EDGE
     for row in rows:
-        left = (WIDTH - _width_of(row) * cell - (len(row) - 1) * BETWEEN) // 2
+        left = (MESSAGE_WIDTH - _width_of(row) * cell - (len(row) - 1) * BETWEEN) // 2
         for each in row:
             shapes += _offer_shapes(each, left, top, cell, names)
             left += max(each.piece.width, 1) * cell + BETWEEN
         top += _height_of(row) * cell + below + BETWEEN
-    return Scene(WIDTH, top - BETWEEN + EDGE, MAT, tuple(shapes))
+    return Scene(MESSAGE_WIDTH, top - BETWEEN + EDGE, MAT, tuple(shapes))
 
 
 def _cell_for_rows(rows: Sequence[Sequence[OfferedPiece]], below: int) -> int:
     """The largest side of a square with which the rows fit, each with room `below` it."""
     free = OFFER_HIGHEST - 2 * EDGE - len(rows) * (below + BETWEEN)
-    wide = [(WIDTH - 2 * EDGE - (len(row) - 1) * BETWEEN) // _width_of(row) for row in rows]
+    wide = [(MESSAGE_WIDTH - 2 * EDGE - (len(row) - 1) * BETWEEN) // _width_of(row) for row in rows]
     return min(OFFER_LARGEST, *wide, free // sum(map(_height_of, rows)))
 
 

@@ -11,12 +11,11 @@ from bot.render.cutterland.ground import land_shapes
 from bot.render.cutterland.tiles import sticker
 from bot.render.cutterland.tokens import scissors
 from bot.render.grid import Crop, Grid
-from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite, Stroke
 from engine.cutterland.cards import COLUMNS, LETTERS, read_card
 from engine.cutterland.lands import read_land
 from engine.cutterland.layouts import read_layout
 
-WIDTH: Final = 1100
 HEIGHT: Final = 470
 TITLE_SIZE: Final = 84
 CARD: Final = "pC p. mG m. / wK w. m= p. / wF w. mD p^"
@@ -41,11 +40,11 @@ def cover_scene(title: str) -> Scene:
     """The cover with the game's name in the reader's language."""
     shapes = [*_title(title), *_cut_card(), *_land()]
     shapes += [Sprite(sticker(icon), left, top, size) for icon, left, top, size in CREATURES]
-    return Scene(WIDTH, HEIGHT, "mat", tuple(shapes))
+    return Scene(MESSAGE_WIDTH, HEIGHT, "mat", tuple(shapes))
 
 
 def _title(title: str) -> Iterator[Shape]:
-    yield Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=WIDTH - 240)
+    yield Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=MESSAGE_WIDTH - 240)
     yield Box(50, 112, 96, 8, "gold", radius=4)
 
 

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.badges import badge
-from bot.render.cutterland.card_scenes import GAP, WIDTH, cut_card_shapes
+from bot.render.cutterland.card_scenes import GAP, cut_card_shapes
 from bot.render.grid import Crop, Grid
-from bot.render.scene import Box, Label, Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
 from engine.cutterland.cards import COLUMNS, ROWS, Card
 from engine.cutterland.lands import Land
 
@@ -42,7 +42,7 @@ def cut_scene(
     choosers: Sequence[Chooser],
 ) -> Scene:  # fmt: skip
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off."""
-    room = WIDTH - 2 * MARGIN - (STRIP + BETWEEN if choosers else 0)
+    room = MESSAGE_WIDTH - 2 * MARGIN - (STRIP + BETWEEN if choosers else 0)
     cell = (room - (COLUMNS - 1) * GAP) // COLUMNS
     high = ROWS * cell + (ROWS - 1) * GAP
     height = max(high + 2 * MARGIN, LEAST * len(choosers))
@@ -50,8 +50,8 @@ def cut_scene(
     begun = pieces or ("",)
     shapes = [*cut_card_shapes(card, begun, hatched, MARGIN, top, cell, GAP, marked)]
     if choosers:
-        shapes += _strip_shapes(choosers, WIDTH - MARGIN - STRIP, height)
-    return Scene(WIDTH, height, MAT, tuple(shapes))
+        shapes += _strip_shapes(choosers, MESSAGE_WIDTH - MARGIN - STRIP, height)
+    return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes))
 
 
 def _strip_shapes(choosers: Sequence[Chooser], left: int, height: int) -> Iterator[Shape]:

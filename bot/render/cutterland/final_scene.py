@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.cutterland.score_strip import icon_drawing
-from bot.render.cutterland.sheets import MAT, WIDTH, Entry, medal_shapes
-from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from bot.render.cutterland.sheets import MAT, Entry, medal_shapes
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite, Stroke
 
 ROW: Final = 76
 MARGIN: Final = 32
@@ -35,7 +35,7 @@ class ScoreRow:
 def final_scene(entries: Sequence[Entry], rows: Sequence[ScoreRow]) -> Scene:
     """The points by kind on cream, with the medals."""
     shapes = tuple(sheet_shapes(entries, rows, MARGIN // 2))
-    return Scene(WIDTH, sheet_height(len(entries)), MAT, shapes)
+    return Scene(MESSAGE_WIDTH, sheet_height(len(entries)), MAT, shapes)
 
 
 def sheet_height(lands: int) -> int:
@@ -44,7 +44,7 @@ def sheet_height(lands: int) -> int:
 
 
 def sheet_shapes(
-    entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int = WIDTH
+    entries: Sequence[Entry], rows: Sequence[ScoreRow], top: int, width: int = MESSAGE_WIDTH
 ) -> Iterator[Shape]:
     """A head of icons, then a line per land with its medal."""
     left, right = MARGIN // 2, width - MARGIN // 2

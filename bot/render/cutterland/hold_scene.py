@@ -16,6 +16,7 @@ from bot.render.cutterland.badges import badge
 from bot.render.cutterland.card_scenes import piece_colour, piece_shapes
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.outlines import frame_shapes
+from bot.render.cutterland.panel_grid import EDGE, GAP, NAMES, NAMES_SIZE, round_cell
 from bot.render.cutterland.score_strip import (
     COLUMN,
     LINE,
@@ -25,24 +26,15 @@ from bot.render.cutterland.score_strip import (
     zoom_for,
 )
 from bot.render.grid import Crop, Grid, coordinates, mat
-from bot.render.scene import Label, Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Shape
 from engine.cells import SIDE, Cell, cell_at, name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece
 
-WIDTH: Final = 1100
-"""Twice the width of a message's picture."""
 HIGHEST: Final = 870
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 LOWEST: Final = 300
-LARGEST: Final = 112
-SMALLEST: Final = 20
-STEP: Final = 4
-EDGE: Final = 18
-NAMES: Final = 40
-"""The room for coordinates above and left of the grid."""
-NAMES_SIZE: Final = 26
 BETWEEN: Final = 0.55
 """Cells between two offered pieces, and between them and the land."""
 BADGE: Final = 58
@@ -52,8 +44,6 @@ RIM: Final = 8
 SMALLEST_BADGE: Final = 28
 LARGEST_BADGE: Final = 48
 
-GAP: Final = 40
-"""Between the score and the rest."""
 LINES: Final = 4
 """The lines that the score has room for: the total, and six kinds of points."""
 LEAST_ZOOM, LARGEST_ZOOM = 0.75, 1.25
@@ -145,7 +135,7 @@ def hold_scene(
     if crop is not None:
         grid = Grid(crop, at.grid[0] + NAMES, at.grid[1] + NAMES, plan.cell)
         shapes += _land_shapes(grid, land, held, devoured)
-    return Scene(WIDTH, height, "mat", tuple(shapes))
+    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
 def _arrange(
@@ -158,7 +148,7 @@ def _arrange(
     side = max(wide, below.width) if below else wide
     across = grid_width + gap + side if plan.beside else max(grid_width, wide)
     right = 0 if spot is None or below else GAP + spot.width
-    left = (WIDTH - across - right) // 2
+    left = (MESSAGE_WIDTH - across - right) // 2
     score = left + across + GAP, (height - spot.height) // 2 if spot else 0
     if not plan.beside:
         top = (height - high - gap - grid_height) // 2
@@ -176,10 +166,10 @@ def _find_score_spot(plan: _Plan, across: int, indent: int, height: int) -> _Sco
     beside the land. None where both are small."""
     high = plan.size[1]
     inner = height - 2 * EDGE
-    free = WIDTH - 2 * EDGE - across - GAP
+    free = MESSAGE_WIDTH - 2 * EDGE - across - GAP
     spots = [_ScoreSpot(_zoom_for(free, inner), is_below=False)]
     if plan.beside and high:
-        below = _zoom_for(WIDTH - 2 * EDGE - indent, inner - high - GAP)
+        below = _zoom_for(MESSAGE_WIDTH - 2 * EDGE - indent, inner - high - GAP)
         spots.append(_ScoreSpot(below, is_below=True))
     best = max(spots, key=lambda spot: spot.zoom)
     return best if best.zoom >= LEAST_ZOOM else None
@@ -254,9 +244,9 @@ def _scale(
     gap = BETWEEN if rows and spots else 0
     across = columns + gap + wide if beside else max(columns, wide)
     down = max(rows, high) if beside else rows + gap + high
-    room = WIDTH - 2 * EDGE - NAMES, HIGHEST - 2 * EDGE - NAMES
-    fits = int(min(room[0] / max(across, 1), room[1] / max(down, 1), LARGEST))
-    return _Plan(spots, high, wide, beside, max(fits - fits % STEP, SMALLEST))
+    room = MESSAGE_WIDTH - 2 * EDGE - NAMES, HIGHEST - 2 * EDGE - NAMES
+    cell = round_cell(min(room[0] / max(across, 1), room[1] / max(down, 1)))
+    return _Plan(spots, high, wide, beside, cell)
 
 
 def _strip_shapes(

@@ -23,13 +23,11 @@ from bot.render.cutterland.score_strip import (
     score_row,
 )
 from bot.render.grid import Crop, Grid, coordinates, mat
-from bot.render.scene import Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
 from engine.cells import Cell, column_of, row_of
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
-WIDTH: Final = 1100
-"""Twice what a message shows; a narrower picture would be enlarged there."""
 HIGHEST: Final = 1000
 LOW: Final = 850
 """The most height of a land being edited: with its buttons it fits a phone and a desktop."""
@@ -87,9 +85,9 @@ def land_scene(
     grid = Grid(crop, room.left + (room.width - crop.columns * cell) // 2, room.top, cell)
     shapes: list[Shape] = []
     if room.beside and score is not None:
-        shapes += score_column(score, title or "", WIDTH - MARGIN - COLUMN, MARGIN)
+        shapes += score_column(score, title or "", MESSAGE_WIDTH - MARGIN - COLUMN, MARGIN)
     elif title or score is not None:
-        shapes += score_row(score, title or "", MARGIN, WIDTH - 2 * MARGIN)
+        shapes += score_row(score, title or "", MARGIN, MESSAGE_WIDTH - 2 * MARGIN)
     if moves or cursor is not None:
         shapes += mat(grid)
     if letters:
@@ -111,7 +109,7 @@ def land_scene(
     height = room.top + grid.height + MARGIN
     if room.beside and score is not None:
         height = max(height, 2 * MARGIN + column_height(score, title or ""))
-    return Scene(WIDTH, height, MAT, tuple(shapes))
+    return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes))
 
 
 def _window(land: Land, held: Ghost | None, others: Sequence[Cell], *, moves: bool) -> Crop:
@@ -130,7 +128,7 @@ def _room_for(crop: Crop, highest: int, title: str, score: ScoreLine | None, let
     coordinates."""
     head = ROW if title or score is not None else 0
     top = (head or MARGIN // 2) + (letters or MARGIN // 2)
-    left, width = MARGIN + letters, WIDTH - 2 * MARGIN - letters
+    left, width = MARGIN + letters, MESSAGE_WIDTH - 2 * MARGIN - letters
     above = Room(left, top, width, highest - top - MARGIN)
     if score is None:
         return above

@@ -16,15 +16,13 @@ from bot.render.cutterland.packing import Node, Size, list_arrangements, measure
 from bot.render.cutterland.score_strip import ScoreItem, score_items
 from bot.render.cutterland.tokens import medal
 from bot.render.grid import Crop, Grid, coordinates
-from bot.render.scene import Label, Scene, Shape, Sprite
+from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Shape, Sprite
 from engine.cells import Cell
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
 MAT: Final = "mat"
-WIDTH: Final = 1100
-"""Twice what a message shows."""
 HIGHEST: Final = 1000
 """As shown, 500 pixels on a desktop and 300 on a phone: all of it fits a screen."""
 HEAD: Final = 64
@@ -70,7 +68,7 @@ class Room(NamedTuple):
     """What a sheet may take, the room for coordinates, and that for what stands above each land:
     its height and its least width."""
 
-    width: int = WIDTH
+    width: int = MESSAGE_WIDTH
     height: int = HIGHEST
     letters: int = COORDINATES
     head: int = HEAD
