@@ -56,7 +56,9 @@ class Sheet:
                 self._parts += [f"<h2>{escape(panel)}</h2>", *parts]
 
     def _write_state(self, state: str, screens: Mapping[str, Screen]) -> Iterator[str]:
-        items = [list_items(screens[language]) for language in self.languages]
+        # A language with longer texts may have a page of details that the others do not need.
+        by_language = [screens.get(language) for language in self.languages]
+        items = [[] if screen is None else list_items(screen) for screen in by_language]
         english = self.languages.index(ENGLISH)
         rows = [(kind, texts) for kind, texts in _align(items) if self._is_new(texts[english])]
         if rows:
