@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.matches import BoardMessage
+from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.layouts import texts_of, view_of
 from bot.render.themes import ColourScheme
@@ -19,7 +20,7 @@ from bot.screens.screen import Screen, Text
 _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
 TOO_MANY_REQUESTS: Final = 429
 """From this status on it is not the request that is wrong."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
@@ -73,11 +74,16 @@ class Messenger:
 
     async def edit(self, board: BoardMessage, screen: Screen, colours: ColourScheme | None) -> None:
         """Replace the screen of a message; nobody is notified."""
-        files = await self._artist.render_files(screen, colours)
-        channel = self._client.get_partial_messageable(board.channel)
-        view = view_of(screen, drawn=picture_names(files))
-        message, nobody = channel.get_partial_message(board.message), discord.AllowedMentions.none()
-        await message.edit(view=view, attachments=files, allowed_mentions=nobody)
+
+        async def replace_screen() -> None:
+            files = await self._artist.render_files(screen, colours)
+            channel = self._client.get_partial_messageable(board.channel)
+            view, message = view_of(screen, drawn=picture_names(files)), board.message
+            await channel.get_partial_message(message).edit(
+                view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+            )
+
+        await threads.retry_unarchived(self._client, board.channel, replace_screen)
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)

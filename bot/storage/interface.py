@@ -133,6 +133,9 @@ class MatchStore(Protocol):
     async def find_by_thread(self, thread: int) -> int | None:
         """The newest match of a thread."""
 
+    async def is_played_in(self, thread: int) -> bool:
+        """Whether a match of the thread is not over."""
+
     async def find_by_player(
         self, player: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
@@ -214,6 +217,8 @@ class QueueStore(Protocol):
 
     async def is_board_due(self, match: int, after: int, until: int) -> bool:
         """Whether a `post` of a match waits that is due between these times."""
+
+    async def has_due_messages(self, match: int, at: int) -> bool: ...
 
     async def read_board(self, match: int) -> BoardMessage | None: ...
     async def repost_all(self, at: int) -> None:
