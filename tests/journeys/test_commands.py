@@ -139,10 +139,10 @@ async def test_help_names_every_command(world: World) -> None:
 
 
 async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing: World) -> None:
-    asked = await playing.ana.slash(playing.games, "resign")
+    asked = await playing.ana.slash(playing.games, "match resign")
     kept = await press(playing.ana, asked, "resign.no")
     assert text(kept) == "You're still in the match."
-    asked = await playing.ana.slash(playing.games, "resign")
+    asked = await playing.ana.slash(playing.games, "match resign")
     given_up = await press(playing.ana, asked, "resign.yes")
     board = playing.board()
 
