@@ -61,6 +61,7 @@ cutterland-option-pack-highwater = Aguas altas
 cutterland-option-overcut = Piezas de más
 cutterland-option-overcut-reject = No se permiten
 cutterland-option-overcut-penalty = Sí, pero cuestan 3 PV
+cutterland-option-overcut-free = Sí, y no cuestan nada
 cutterland-option-first = Primer jugador
 cutterland-option-first-random = Al azar
 cutterland-option-first-1 = Asiento 1
@@ -423,7 +424,8 @@ cutterland-cut-about =
         [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Que cualquiera de ellas te venga bien.
        *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Que cualquiera de ellas te venga bien.
     }
-cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. El jugador de tu derecha retira entonces las que sobran, y pierdes 3 PV.
+cutterland-panel-overcut-penalty = Puedes cortar más de { $pieces } piezas. El jugador de tu derecha retira entonces las que sobran, y pierdes 3 PV.
+cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. El jugador de tu derecha retira entonces las que sobran.
 cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas de en medio se le unen. Pulsa una casilla otra vez para devolverla. Cuando una pieza tiene su parte justa, la siguiente casilla empieza otra; para añadirla de todos modos, púlsala dos veces más. Las letras no cambian en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
@@ -439,11 +441,17 @@ cutterland-cut-apart =
     }
 cutterland-cut-many = ⚠️ { $n } piezas son demasiadas: el máximo es { $most }. Devuelve algunas casillas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut =
+cutterland-cut-overcut-penalty =
     { $surplus ->
         [one] ⚠️ Sobra una pieza: eso te cuesta 3 PV.
         [many] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
        *[other] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
+    }
+cutterland-cut-overcut-free =
+    { $surplus ->
+        [one] ⚠️ Sobra una pieza: el jugador de tu derecha retirará una.
+        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retirará { $surplus }.
+       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retirará { $surplus }.
     }
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
@@ -1084,7 +1092,7 @@ cutterland-rules-cut =
 
     Empieza a elegir el jugador a la izquierda de quien cortó y se sigue en orden; quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
 
-    Si se permiten **piezas de más**, puedes cortar piezas adicionales: el jugador de tu derecha retira las que sobran, y pierdes 3 PV.
+    Si se permiten **piezas de más**, puedes cortar piezas adicionales: el jugador de tu derecha retira las que sobran. Pierdes 3 PV, salvo que en esta partida no cuesten nada.
 cutterland-rules-land =
     ## Tu tierra
     Gira una pieza como quieras, pero nunca le des la vuelta. No puede tapar tu tierra, y al menos una de sus casillas debe compartir un lado con ella. Puede haber huecos. Lo colocado no se mueve.
@@ -1129,7 +1137,8 @@ cutterland-rules-variants =
     • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
     • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; después, quien hiciera allí más tarde su primer corte.
     • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya es tuya.
-    • **Piezas de más:** no se permiten, o cuestan 3 PV.
+    • **Piezas de más:** no se permiten, cuestan 3 PV o no cuestan nada.
+    • **Cartas a la vista antes de repartir:** se ve qué cartas se usarán en la partida, pero no a quién le toca cada una.
 cutterland-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada** en el tablero. El panel que se abre solo lo ves tú, y nada cuenta hasta que confirmas.
