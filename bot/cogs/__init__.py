@@ -50,8 +50,10 @@ async def _add_commands(bot: GameBot) -> None:
     listed = [*commands, *match.commands, *league.commands]
     names = [one.qualified_name for one in listed]
     commands.append(build_help_command(router, words, names))
-    for one in (match, league, *commands):
-        bot.tree.add_command(one)
+    for group in (match, league):
+        bot.tree.add_command(group)
+    for command in commands:
+        bot.tree.add_command(command)
     await bot.tree.set_translator(CatalogueTranslator(router.services.catalogues))
     await bot.add_cog(Greeting(router.services))
     await bot.add_cog(GuildPresence(router.services, bot))

@@ -60,7 +60,8 @@ async def test_a_replay_and_an_analysis_may_be_read_and_seen_again(world: World)
     await world.ana.slash(world.games, "new", players=2, computers=1)
     await play_out_aside(world, 1)
     for name, seat in (("replay", "1"), ("analysis", "1")):
-        shown = await press(world.ana, await world.ana.slash(world.games, name), f"{name}.{seat}")
+        typed = await world.ana.slash(world.games, f"match {name}")
+        shown = await press(world.ana, typed, f"{name}.{seat}")
         read = await press(world.ana, shown, f"pictures.off.{name}.{seat}")
         answer = answer_of(read)
         assert answer is not None
