@@ -49,6 +49,7 @@ MADE_IN_PARTS = (
     "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
     "cutterland-key-", "cutterland-effect-", "cutterland-hunt-", "cutterland-text-",
     "cutterland-learn-", "cutterland-about", "cutterland-built-", "command-", "option-",
+    "cutterland-cut-overcut-", "cutterland-panel-overcut-",
 )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ command-build-name = construir
 command-build = Probar dónde van tus fichas de bonificación; después las confirmas
 command-build-layout = p. ej. tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cartas
-command-cards = Ver las cartas que una sesión de torneo mostró antes de repartir
+command-cards = Ver las cartas de la partida, si se mostraron antes de repartir
 command-hunt-name = caza
 command-hunt = Ver la caza en una tierra, paso a paso, tras la partida
 command-hunt-player = De quién es la tierra; por defecto, la tuya
@@ -61,6 +61,7 @@ cutterland-option-pack-highwater = Aguas altas
 cutterland-option-overcut = Piezas de más
 cutterland-option-overcut-reject = No se permiten
 cutterland-option-overcut-penalty = Sí, cuestan 3 PV
+cutterland-option-overcut-free = Sí, no cuestan nada
 cutterland-option-first = Primer jugador
 cutterland-option-first-random = Al azar
 cutterland-option-first-1 = Asiento 1
@@ -224,7 +225,7 @@ cutterland-take = Elegir { $letter }
 ## Tournament sessions
 
 cutterland-cards = Estas { $n } cartas se repartirán boca abajo. `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Solo se muestran en las sesiones de torneo, que se eligen en la sala, en **{ lobby-options }**.
+cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Se muestran en las sesiones de torneo, o si así se elige en la sala, en **{ lobby-options }**.
 cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del set: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })
@@ -423,7 +424,8 @@ cutterland-cut-about =
         [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Procura que cualquiera te venga bien.
        *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Procura que cualquiera te venga bien.
     }
-cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran y tú pierdes 3 PV.
+cutterland-panel-overcut-penalty = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran y tú pierdes 3 PV.
+cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran.
 cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas de en medio también se unen. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene las casillas que le tocan, la siguiente empieza otra; si la querías en la misma, púlsala dos veces más. Las letras serán las mismas en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
@@ -439,11 +441,17 @@ cutterland-cut-apart =
     }
 cutterland-cut-many = ⚠️ { $n } piezas son demasiadas: el máximo es { $most }. Devuelve algunas casillas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut =
+cutterland-cut-overcut-penalty =
     { $surplus ->
         [one] ⚠️ Sobra una pieza: eso te cuesta 3 PV.
         [many] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
        *[other] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
+    }
+cutterland-cut-overcut-free =
+    { $surplus ->
+        [one] ⚠️ Sobra una pieza: el jugador de tu derecha retirará una.
+        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retirará { $surplus }.
+       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retirará { $surplus }.
     }
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
@@ -1084,7 +1092,7 @@ cutterland-rules-cut =
 
     Elige primero el jugador a la izquierda de quien cortó y se sigue en orden; quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
 
-    Si se permiten **piezas de más**, puedes cortar piezas adicionales: el jugador de tu derecha retira las que sobran y tú pierdes 3 PV.
+    Si se permiten **piezas de más**, puedes cortar piezas adicionales: el jugador de tu derecha retira las que sobran. Pierdes 3 PV, salvo que en esta partida no cuesten nada.
 cutterland-rules-land =
     ## Tu tierra
     Gira una pieza como quieras, pero nunca le des la vuelta. No puede tapar tu tierra, y al menos una de sus casillas debe compartir un lado con ella. Puede haber huecos. Lo colocado no se mueve.
@@ -1129,7 +1137,8 @@ cutterland-rules-variants =
     • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
     • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; si sigue el empate, quien hizo más tarde su primer corte en ella.
     • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya sea tuya.
-    • **Piezas de más:** o no se permiten, o cuestan 3 PV.
+    • **Piezas de más:** no se permiten, cuestan 3 PV o no cuestan nada.
+    • **Mostrar cartas antes de repartir:** se ve qué cartas se usarán, pero no a quién le toca cada una.
 cutterland-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada** en el tablero. El panel que se abre solo lo ves tú, y nada cuenta hasta que confirmas.
