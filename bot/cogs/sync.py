@@ -36,11 +36,13 @@ async def sync_changed(
     tree: app_commands.CommandTree[Any], application: int, memo: Path | None
 ) -> bool:
     """Sync unless the file `memo` holds the present fingerprint; None always syncs."""
-    now = await compute_fingerprint(tree, application)
-    if memo is not None and await asyncio.to_thread(_read, memo) == now:
-        return False
-    await tree.sync()
-    if memo is not None:
+    if memo is None:
+        await tree.sync()
+    else:
+        now = await compute_fingerprint(tree, application)
+        if await asyncio.to_thread(_read, memo) == now:
+            return False
+        await tree.sync()
         try:
             await asyncio.to_thread(memo.write_text, now + "\n", "utf-8")
         except OSError as error:
