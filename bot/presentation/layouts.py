@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.presentation.artist import file_name
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.custom_ids import PATTERN, ControlId, write_field_id, write_form_id
 from bot.screens.screen import (
     Attachment,
@@ -75,8 +76,11 @@ class FormModal(ui.Modal):
         await cast(RoutingClient, interaction.client).route(interaction)
 
 
-def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.LayoutView:
-    """A fresh view of a screen. A picture whose name is not in `drawn` is shown as text."""
+def view_of(
+    screen: Screen, links: CommandLinks | None = None, *, drawn: frozenset[str] | None = None
+) -> ui.LayoutView:
+    """A fresh view of a screen, with `links` in its texts. A picture whose name is not in `drawn`
+    is shown as text."""
     view = ui.LayoutView(timeout=None)
     texts = _Budget(MOST_TEXT - len(screen.head) - len(screen.foot))
     items = [_build_item(screen, block, drawn, texts) for block in screen.blocks]
@@ -90,7 +94,19 @@ def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.Layout
     if screen.foot:
         view.add_item(ui.TextDisplay(screen.foot))
     _number_menus(view.walk_children())
+    if links is not None:
+        _link_commands(view, links)
     return view
+
+
+def _link_commands(view: ui.LayoutView, links: CommandLinks) -> None:
+    """In the order of the texts, as far as the message's limit allows."""
+    texts = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
+    spare = MOST_TEXT - sum(len(one.content) for one in texts)
+    for one in texts:
+        linked = links.link(one.content, spare)
+        spare -= len(linked) - len(one.content)
+        one.content = linked
 
 
 def modal_of(form: Form, route: ControlId) -> FormModal:

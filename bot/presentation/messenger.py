@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import aiohttp
@@ -13,6 +14,7 @@ import discord
 from bot.matches import BoardMessage
 from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.layouts import texts_of, view_of
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen, Text
@@ -50,9 +52,10 @@ class SentMessage:
 class Messenger:
     """Carries screens to channels, threads and direct messages."""
 
-    def __init__(self, client: discord.Client, artist: Artist) -> None:
+    def __init__(self, client: discord.Client, artist: Artist, links: CommandLinks) -> None:
         self._client = client
         self._artist = artist
+        self._links = links
 
     async def send(
         self,
@@ -68,22 +71,23 @@ class Messenger:
             everyone=False, roles=False, users=[discord.Object(user) for user in users]
         )
         channel = self._client.get_partial_messageable(place)
-        view = view_of(screen, drawn=picture_names(files))
+        view = view_of(screen, self._links, drawn=picture_names(files))
         message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
         return BoardMessage(place, message.id)
 
     async def edit(self, board: BoardMessage, screen: Screen, colours: ColourScheme | None) -> None:
         """Replace the screen of a message; nobody is notified."""
+        work = partial(self._edit, board, screen, colours)
+        await threads.retry_unarchived(self._client, board.channel, work)
 
-        async def replace_screen() -> None:
-            files = await self._artist.render_files(screen, colours)
-            channel = self._client.get_partial_messageable(board.channel)
-            view, message = view_of(screen, drawn=picture_names(files)), board.message
-            await channel.get_partial_message(message).edit(
-                view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
-            )
-
-        await threads.retry_unarchived(self._client, board.channel, replace_screen)
+    async def _edit(
+        self, board: BoardMessage, screen: Screen, colours: ColourScheme | None
+    ) -> None:
+        files = await self._artist.render_files(screen, colours)
+        channel = self._client.get_partial_messageable(board.channel)
+        view = view_of(screen, self._links, drawn=picture_names(files))
+        message, nobody = channel.get_partial_message(board.message), discord.AllowedMentions.none()
+        await message.edit(view=view, attachments=files, allowed_mentions=nobody)
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
@@ -112,7 +116,7 @@ class Messenger:
         """Send a sentence, without retries; whether it arrived."""
         try:
             channel = self._client.get_partial_messageable(place)
-            await channel.send(view=view_of(Screen((Text(text),))))
+            await channel.send(view=view_of(Screen((Text(text),)), self._links))
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False

@@ -52,7 +52,7 @@ async def begin_alone(world: World) -> ChannelHandle:
 
 async def end(world: World, thread: ChannelHandle) -> None:
     """Ben resigns, and Ana wins."""
-    asked = await world.ben.slash(thread, "resign")
+    asked = await world.ben.slash(thread, "match resign")
     await press(world.ben, asked, "resign.yes")
     board = next(one for one in world.boards(thread) if "claim" in buttons(one))
     await press(world.ana, board, "claim")
