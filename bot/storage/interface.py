@@ -99,6 +99,9 @@ class PeopleStore(Protocol):
     async def update_server(self, guild: int, changes: Settings) -> None:
         """Set the named fields of `ServerSettings`."""
 
+    async def suggest_threads_once(self, guild: int) -> bool:
+        """Whether that is new there."""
+
     async def greet_once(self, guild: int) -> bool:
         """True for a server's first call."""
 
@@ -132,6 +135,9 @@ class MatchStore(Protocol):
     ) -> tuple[int, ...]: ...
     async def find_by_thread(self, thread: int) -> int | None:
         """The newest match of a thread."""
+
+    async def count_in_channel(self, channel: int) -> int:
+        """The matches outside threads that are not over."""
 
     async def is_played_in(self, thread: int) -> bool:
         """Whether a match of the thread is not over."""

@@ -328,3 +328,14 @@ async def test_the_end_is_complete_wherever_the_bot_dies(
         if survived:
             break
     assert point > 8
+
+
+async def test_threads_are_suggested_once_where_ten_matches_share_a_channel(world: World) -> None:
+    await world.app.matches.people.set_server(world.guild.id, threads=False)
+    said = []
+    for name in ("ana", "ben", "cleo", "dario", "ana", "ben", "cleo", "dario", "ana", "ben", "eve"):
+        opened = await world.people[name].slash(world.games, "new", players=2)
+        assert "is open" in text(opened)
+        said.append("own thread" in text(opened))
+
+    assert said == [False] * 9 + [True, False]
