@@ -95,7 +95,7 @@ class _LoopClock:
 
 @dataclass
 class QuickWorld:
-    """The bot at work in a server with some channels."""
+    """The bot in a server with some channels."""
 
     app: App
     backend: Backend
@@ -112,7 +112,8 @@ class QuickWorld:
 async def raise_quick_world(
     file: Path, channels: int = 1, *, settle: int = 0, **given: Any
 ) -> AsyncIterator[QuickWorld]:
-    """Only within `run_quickly`. The limits are those of `given`, else the usual ones."""
+    """Only within `run_quickly`. The limits are those of `given`, else the usual ones. The bot is
+    not at work until `bot.on_ready`."""
     loop = asyncio.get_running_loop()
     clock: Any = _LoopClock(loop)
     backend = Backend(clock=clock)
@@ -127,7 +128,6 @@ async def raise_quick_world(
         app.bot.shard_count = 1
         state = app.bot._connection
         state.parsers["GUILD_CREATE"](serializers.guild_create_payload(backend, guild))
-        await app.bot.on_ready()
         yield QuickWorld(app, backend, limits, guild.id, places)
     finally:
         await app.bot.stop_workers()
@@ -137,7 +137,7 @@ async def raise_quick_world(
 async def _build(file: Path, now: Callable[[], datetime], settle: int) -> App:
     settings = Settings(
         database_path=file, discord_token=None, settle_seconds=settle, heartbeat_seconds=604_800,
-        matches_per_server=100_000, matches_per_player=1_000,
+        matches_per_server=100_000, matches_per_player=1_000, lobbies_per_player=100,
     )  # fmt: skip
     composition: Any = bot.app
     usual, composition.SqliteStore = composition.SqliteStore, _QuickStore
