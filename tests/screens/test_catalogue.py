@@ -90,8 +90,7 @@ def test_levels_are_named(words: Words) -> None:
 
 def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:
     names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
-    assert names == {"cut", "discard", "take", "place", "build", "recall", "cards", "hand", "land",
-                     "hunt"}  # fmt: skip
+    assert names == {"cut", "discard", "take", "place", "build", "cards", "hand", "land", "hunt"}
     assert len(screens.rule_pages(words)) == len(RULE_PAGES)
 
 

@@ -138,7 +138,7 @@ board-best-new = 🎉 ¡Nuevo récord personal! El anterior: { $before } (partid
 board-best-equal = Igualas tu récord personal: { $before } (partida #{ $match }).
 board-best-less = -# Tu récord con estas opciones: { $before } (partida #{ $match }).
 board-seed = -# Semilla del barajado: `{ $seed }`
-    -# Barajado verificable: su SHA-256 es el que `/{ command-record-name }` muestra desde el principio: `{ $hash }`
+    -# Barajado verificable: su SHA-256 es el que `/{ command-match-name } { command-match-file-name }` muestra desde el principio: `{ $hash }`
 board-retired = -# **{ $title }** continúa [aquí]({ $link }).
 note-lobby-closed = **{ $title }** no empezó en { $days ->
     [one] un día
@@ -149,7 +149,7 @@ note-stuck = ⚠️ Un error del bot ha bloqueado **{ $title }**. No se ha perdi
 note-abandoned = **{ $title }** ha terminado: no queda nadie jugando.
 note-resigned = { $name } ha abandonado **{ $title }**. Sigue un jugador virtual.
 note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** no encuentra ninguna jugada. Lo sigue intentando; la organización puede terminar la partida.
-note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no existe o no tengo permiso para escribir ahí. Dame el permiso o escribe `/{ command-table-name }` donde quieras continuar la partida.
+note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no existe o no tengo permiso para escribir ahí. Dame el permiso o escribe `/{ command-match-name } { command-match-board-name }` donde quieras continuar la partida.
 note-thread-closed = **{ $title }** continúa aquí: ya no puedo escribir en su hilo.
 note-channel-closed = **{ $title }** continúa aquí: ya no puedo escribir en { $place }, o el canal ya no existe.
 
@@ -158,7 +158,7 @@ table-here = Desde ahora, el tablero de **{ $title }** está aquí.
 ## Records
 
 record-complete = Archivo de **{ $title }**: todas las jugadas y la semilla del barajado. Para reproducirlo y verificarlo con el código del proyecto: `python -m engine.{ $game } replay FILE`
-record-running = Archivo de **{ $title }** hasta ahora, sin nada secreto. Usa `/{ command-record-name }` al terminar la partida para tenerlo completo, con la semilla.
+record-running = Archivo de **{ $title }** hasta ahora, sin nada secreto. Usa `/{ command-match-name } { command-match-file-name }` al terminar la partida para tenerlo completo, con la semilla.
 record-hash = -# Barajado verificable: está fijado desde el principio. La semilla se ve al terminar y debe dar este SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Para verificar: python -m engine.{ $game } replay record-{ $number }.txt
@@ -213,7 +213,7 @@ reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo
 letter-receipt = 📋 Se ha jugado tu plan en **{ $title }** · [tablero]({ $link })
 letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti · [tablero]({ $link })
 letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues · [resultado]({ $link })
-letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-table-name }` en otro canal de ese servidor para mostrar allí el tablero.
+letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-match-name } { command-match-board-name }` en otro canal de ese servidor para mostrar allí el tablero.
 letter-test-reminders = Tus recordatorios llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-test-news = Tus novedades llegarán aquí: qué jugadas han hecho tus planes y cómo han terminado las partidas que sigues. Puedes cambiarlo en `/{ command-settings-name }`.
 
@@ -228,7 +228,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
-turns-closed = no puedo escribir ahí; `/{ command-table-name }` la muestra en otro canal
+turns-closed = no puedo escribir ahí; `/{ command-match-name } { command-match-board-name }` la muestra en otro canal
 turns-followed = la sigues
 turns-open = Mi jugada #{ $number }
 turns-look = Abrir #{ $number }
@@ -283,18 +283,20 @@ command-new-level = Nivel de los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
 command-new-only-invited = Solo se puede entrar con invitación
 command-new-clock = Tiempo por jugada, sin contar el descanso; por defecto, diario
-command-table-name = mesa
-command-table = Mostrar el tablero aquí otra vez
-command-analysis-name = análisis
-command-analysis = Tras una partida: tu decisión más cara y qué habría sido mejor
+command-match-name = partida
+command-match = Una partida: tablero, historial, pausas, asientos y más
+command-match-board-name = tablero
+command-match-board = Mostrar el tablero aquí otra vez
+command-match-analysis-name = análisis
+command-match-analysis = Tras una partida: tu error más caro y qué habría sido mejor
 command-bag-name = bolsa
 command-bag = Ver lo que han dejado las partidas terminadas en la bolsa de este servidor
-command-replay-name = repetición
-command-replay = Ver una partida de principio a fin
-command-log-name = crónica
-command-log = El historial de una partida, turno a turno, con imágenes
-command-record-name = registro
-command-record = El archivo de la partida: todas las jugadas, para leer o reproducir
+command-match-replay-name = repetición
+command-match-replay = Ver una partida de principio a fin
+command-match-history-name = historial
+command-match-history = El historial de una partida, turno a turno, con imágenes
+command-match-file-name = archivo
+command-match-file = El archivo de la partida: todas las jugadas, para leer o reproducir
 command-turns-name = turnos
 command-turns = Todas las partidas que te esperan, en todos los servidores
 command-matches-name = partidas
@@ -305,8 +307,8 @@ command-rules-game = Qué juego
 command-learn-name = aprender
 command-learn = Aprender un juego en tres minutos, jugando
 command-learn-game = Qué juego
-command-resign-name = abandonar
-command-resign = Abandonar una partida; un jugador virtual sigue por ti
+command-match-resign-name = abandonar
+command-match-resign = Abandonar una partida; sigue por ti un jugador virtual
 command-help-name = ayuda
 command-help = Cómo jugar con este bot
 command-settings-name = ajustes
@@ -316,8 +318,6 @@ command-number = Número de la partida
 # Shared by several games:
 command-discard-name = descartar
 command-discard = Descartar cartas, o retirar las piezas de más
-command-recall-name = recuperar
-command-recall = Deshacer lo que has confirmado mientras otros aún eligen
 command-hand-name = mano
 command-hand = Ver tus cartas; solo las ves tú
 option-card-name = carta
@@ -360,7 +360,6 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
-permission-embed-links = Insertar enlaces
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
 
@@ -405,7 +404,7 @@ claim-done = 🏆 ¡Ganas la partida #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = deshacer
-command-undo = Deshacer tu última jugada, o pedirlo a los demás si hace falta
+command-undo = Deshacer lo que has confirmado o tu última jugada, o pedirlo a los demás si hace falta
 undo-button = ↩️ Deshacer
 undo-done = ↩️ Jugada deshecha. Te toca otra vez.
 deed-retract = ↩️ { $name } ha deshecho una jugada.
@@ -435,9 +434,9 @@ refusal-seat-not-offered = Ese asiento ya no está libre.
 refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que cubra un jugador virtual.
 refusal-nobody-comes-back = Esa persona ha dejado la partida definitivamente. Cualquiera puede ocupar el asiento.
 refusal-here-already = Ya juegas tú en tu asiento.
-command-substitute-name = sustituir
-command-substitute = Ofrecer tu asiento, o el de alguien que no está
-command-substitute-seat = Número del asiento; por defecto, el tuyo
+command-match-substitute-name = sustituir
+command-match-substitute = Ofrecer a otros tu asiento, o el de alguien que no está
+command-match-substitute-seat = Número del asiento; por defecto, el tuyo
 option-seat-name = asiento
 note-consent-undo = ↩️ { $name } pide deshacer { $n ->
     [one] una jugada
@@ -508,8 +507,8 @@ refusal-consent-not-yours = No participas en esta votación.
 refusal-agreed-already = Ya has aceptado. Faltan los demás.
 refusal-nobody-to-ask = No hay nadie que pueda aceptarlo. Pregunta a la organización de este servidor.
 seat-span = Asiento { $number }, jugadas { $first } a { $last }: { $name }
-command-organise-name = organizar
-command-organise = Para la organización: asientos, deshacer jugadas, pausar o terminar una partida
+command-match-organise-name = organizar
+command-match-organise = Para la organización: asientos, deshacer jugadas, pausar o terminar una partida
 organise-head = Organizar { $title }
 organise-rewind = Deshacer jugadas…
 organise-end = Terminar partida
@@ -552,8 +551,8 @@ note-rewound = ↩️ { $name } (organización) ha deshecho { $n ->
     [rated] Ya se había visto información oculta, así que la partida deja de contar para el rating.
    *[yes] Ya se había visto información oculta.
 }
-command-follow-name = seguir
-command-follow = Seguir una partida, o dejar de seguirla
+command-match-follow-name = seguir
+command-match-follow = Seguir una partida, o dejar de seguirla
 follow-on = 👀 Sigues **{ $title }**. `/{ command-turns-name }` muestra sus novedades.
 follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
@@ -564,8 +563,8 @@ board-rematch = Revancha
 rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto. Ya he avisado a los demás.
 rematch-goes = La revancha es **{ $title }**: { $place }.
 refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
-command-rematch-name = revancha
-command-rematch = Jugar otra vez una partida terminada con las mismas personas
+command-match-rematch-name = revancha
+command-match-rematch = Jugar otra vez una partida terminada con las mismas personas
 organise-pause = Pausar relojes
 organise-resume = Reanudar relojes
 organise-extend = Añadir un día
@@ -573,8 +572,8 @@ organise-paused = ⏸️ Relojes en pausa. He avisado a todos.
 organise-resumed = ▶️ Relojes en marcha. He avisado a todos.
 organise-extended = ⏳ Hay un día más para cada decisión pendiente. He avisado a todos.
 seat-held = { $name } (no está; juega un jugador virtual)
-command-pause-name = pausa
-command-pause = Pausar o reanudar los relojes de una partida, si todos lo aceptan
+command-match-pause-name = pausa
+command-match-pause = Pausar o reanudar los relojes de una partida, si todos lo aceptan
 
 ## Clocks
 
@@ -654,7 +653,7 @@ day-6 = domingo
 
 ## Plans made ahead
 
-command-plan-name = planear
+command-plan-name = plan
 command-plan = Planear tus próximas jugadas; el plan solo lo ves tú
 plan-make = Planear
 plan-see = Mi plan
@@ -809,18 +808,18 @@ refusal-not-invited = Esta partida es solo con invitación. `/{ command-new-name
 refusal-not-host = Eso solo puede hacerlo quien abrió la partida.
 refusal-not-organiser = Eso solo puede hacerlo la organización de este servidor.
 refusal-not-governing = Para cambiar los ajustes del servidor hace falta el permiso Gestionar servidor.
-refusal-not-seated = No juegas en esta partida. `/{ command-table-name }` muestra su tablero.
+refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
 refusal-seat-empty = El asiento { $seat } ya está libre.
 refusal-not-full = { $empty ->
     [one] Queda 1 asiento libre. Espera a alguien o añade un jugador virtual.
     [many] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
    *[other] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
 }
-refusal-not-running = Esta partida no está en curso. `/{ command-table-name }` aún la muestra.
+refusal-not-running = Esta partida no está en curso. `/{ command-match-name } { command-match-board-name }` aún la muestra.
 refusal-not-begun = Esta partida aún no ha empezado.
-refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-analysis-name }` cuando termine.
-refusal-no-replay = Este juego no tiene repeticiones. `/{ command-record-name }` tiene todas las jugadas.
-refusal-nothing-to-replay = Aún no hay nada que ver. Usa `/{ command-replay-name }` tras las primeras jugadas.
+refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-match-name } { command-match-analysis-name }` cuando termine.
+refusal-no-replay = Este juego no tiene repeticiones. `/{ command-match-name } { command-match-file-name }` tiene todas las jugadas.
+refusal-nothing-to-replay = Aún no hay nada que ver. Usa `/{ command-match-name } { command-match-replay-name }` tras las primeras jugadas.
 refusal-no-analysis = Este juego no tiene análisis.
 refusal-making-fails = No he podido preparar esta partida. No se ha perdido nada; inténtalo de nuevo.
 refusal-analysis-fails = El análisis ha tardado demasiado. Inténtalo más tarde.
@@ -837,7 +836,7 @@ refusal-invited-bot = Otros bots no pueden jugar. Para añadir jugadores virtual
 refusal-other-server = Esa partida es de otro servidor, y su tablero está allí.
 refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto e inténtalo de nuevo.
 refusal-lapsed = Eso ha caducado. Ejecuta el comando otra vez.
-refusal-older-control = Ese botón es de una versión anterior. `/{ command-turns-name }` o `/{ command-table-name }` muestran el actual.
+refusal-older-control = Ese botón es de una versión anterior. `/{ command-turns-name }` o `/{ command-match-name } { command-match-board-name }` muestran el actual.
 refusal-too-fast = ¡Demasiado rápido! Espera unos segundos e inténtalo de nuevo. No se ha perdido nada.
 refusal-letters-closed = No puedo enviarte mensajes directos. Permítelos para este servidor en los ajustes de privacidad de Discord e inténtalo de nuevo.
 refusal-only-in-server = Eso solo funciona en un servidor.

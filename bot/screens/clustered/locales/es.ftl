@@ -6,10 +6,10 @@ clustered-about = Juega cartas junto a otras que coincidan, forma tus rectángul
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
-command-play-name = jugar
-command-play = Jugar una carta de tu mano
-command-play-card = La carta: número, forma S T C, relleno o : *, p. ej. 2S*; W es un comodín
-command-play-at = La celda, p. ej. M12
+command-play-card-name = jugar-carta
+command-play-card = Jugar una carta de tu mano
+command-play-card-card = La carta: número, forma S T C, relleno o : *, p. ej. 2S*; W es un comodín
+command-play-card-at = La celda, p. ej. M12
 command-discard-cards = Cartas de tu mano, p. ej. 2S* W
 command-score-name = puntos
 command-score = Los puntos de todos, de dónde salen y los descartes
@@ -401,7 +401,7 @@ clustered-refusal-wrong-phase =
     }
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] Ya has elegido. `/{ command-recall-name }` deshace tu elección mientras otros aún eligen.
+        [opening] Ya has elegido. `/{ command-undo-name }` deshace tu elección mientras otros aún eligen.
        *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
     }
 clustered-refusal-nothing-to-recall = No tienes descartes que deshacer. Cuando todos han elegido, son definitivos.
@@ -480,10 +480,10 @@ clustered-rules-options =
     - **Pistas:** sin ellas no se sugiere ninguna celda.
 clustered-rules-playing =
     ## Jugar aquí
-    Pulsa **Mi jugada** bajo el tablero. Elige una carta, muévela con las flechas a una celda donde encaje y juégala. O escribe `/{ command-play-name }`: sugiere tus cartas y las celdas donde encajan.
+    Pulsa **Mi jugada** bajo el tablero. Elige una carta, muévela con las flechas a una celda donde encaje y juégala. O escribe `/{ command-play-card-name }`: sugiere tus cartas y las celdas donde encajan.
 
     - `/{ command-hand-name }` muestra tus cartas.
     - `/{ command-score-name }` muestra los puntos y descartes de todos.
-    - `/{ command-table-name }` publica otra vez el tablero.
+    - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
     En las imágenes, cada jugador tiene un color, un patrón y una letra. Un marco dorado señala la última carta.

@@ -878,7 +878,7 @@ cutterland-refusal-not-your-turn =
         [cut] It's not your turn to cut. I'll ping you when it is.
         [take] It's not your turn to choose. I'll ping you when it is.
         [lay] You've placed all your pieces. Wait for the others.
-        [resolve] You've locked in. `/{ command-recall-name }` undoes that while others are still building.
+        [resolve] You've locked in. `/{ command-undo-name }` undoes that while others are still building.
        *[other] It's not your turn. I'll ping you when it is.
     }
 cutterland-refusal-nothing-to-recall = There's nothing to undo: you haven't locked in, or everyone has and the layouts are final.
@@ -1069,7 +1069,7 @@ cutterland-rules-playing =
     ## Playing here
     Press **My move** on the board. Only you see the panel that opens, and nothing counts until you confirm it.
 
-    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` and `/{ command-recall-name }` do the same, and check what you write as you type.
+    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` and `/{ command-build-name }` do the same, and check what you write as you type.
 
     `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land with its points, `/{ command-turns-name }` every match that waits for you.
 

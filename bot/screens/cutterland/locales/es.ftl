@@ -936,7 +936,7 @@ cutterland-refusal-not-your-turn =
         [cut] No te toca cortar. Te avisaré cuando te toque.
         [take] No te toca elegir. Te avisaré cuando te toque.
         [lay] Ya has colocado todas tus piezas. Espera a los demás.
-        [resolve] Ya has confirmado. `/{ command-recall-name }` lo deshace mientras otros aún construyen.
+        [resolve] Ya has confirmado. `/{ command-undo-name }` lo deshace mientras otros aún construyen.
        *[other] No te toca. Te avisaré cuando te toque.
     }
 cutterland-refusal-nothing-to-recall = No hay nada que deshacer: no has confirmado, o ya han confirmado todos y las construcciones son definitivas.
@@ -1143,7 +1143,7 @@ cutterland-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada** en el tablero. El panel que se abre solo lo ves tú, y nada cuenta hasta que confirmas.
 
-    ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` y `/{ command-recall-name }` hacen lo mismo y comprueban lo que escribes sobre la marcha.
+    ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` y `/{ command-build-name }` hacen lo mismo y comprueban lo que escribes sobre la marcha.
 
     `/{ command-hand-name }` muestra tus cartas; `/{ command-land-name }`, cualquier tierra con sus puntos; y `/{ command-turns-name }`, todas las partidas que te esperan.
 
