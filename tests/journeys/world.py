@@ -280,7 +280,12 @@ def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
 
 def text(shown: Shown | InteractionResult | None) -> str:
     """All words of what is shown."""
-    return "\n".join(one["content"] for one in components(shown) if one.get("type") == 10)
+    if isinstance(shown, InteractionResult):
+        shown = answer_of(shown)
+    said = [] if shown is None or not shown.content else [shown.content]
+    return "\n".join(
+        (*said, *(one["content"] for one in components(shown) if one.get("type") == 10))
+    )
 
 
 def buttons(shown: Shown | InteractionResult | None) -> dict[str, str]:
