@@ -561,7 +561,10 @@ follow-off-button = Dejar de seguir
 refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, asientos rotados en uno, y ya he avisado a los demás.
+rematch-open = **{ $title }** está abierta: { $place }. Los mismos ajustes, con cada quien un asiento más allá.{ $asked ->
+    [yes] {" "}Ya he avisado a los demás.
+   *[no] {""}
+}
 rematch-goes = La revancha es **{ $title }**: { $place }.
 refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
 command-rematch-name = revancha
@@ -671,7 +674,7 @@ plan-change = Cambiar
 plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# La primera línea legal se juega sola en tu turno. Solo lo ves tú.
+    -# En tu turno juego la primera línea que aún sea posible.
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
 plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.
