@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 from discord import Locale
+from discord.app_commands import Command
 
 from bot.cogs.sync import build_payload, sync_changed
 from tests.journeys.world import World
-from tests.languages.reading import ENGLISH, whole
+from tests.languages.reading import ENGLISH, catalogues, locales, whole
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 """What Discord takes as the name of a command or an option: letters and digits of any script."""
+MENTION = re.compile(r"/((?:\{ command-[\w-]+-name \} ?)+)")
 SPOKEN = {"es-ES": "es", "es-419": "es", "ru": "ru"}
 MOST_LETTERS = 8_000
 MOST_OPTIONS = MOST_CHOICES = 25
@@ -57,6 +59,20 @@ async def test_every_command_that_a_sentence_names_is_there(world: World) -> Non
     there |= {f"{one['name']}-{sub['name']}" for one in registered for sub in one["options"]}
     named = {re.fullmatch(r"command-(.+)-name", key) for key in whole(ENGLISH)}
     assert {one[1] for one in named if one is not None} <= there
+
+
+async def test_every_sentence_names_whole_commands(world: World) -> None:
+    """A group is named with one of its commands, for only these can be typed."""
+    walked = [*world.app.bot.tree.walk_commands()]
+    whole_keys = {
+        one.qualified_name.replace(" ", "-") for one in walked if isinstance(one, Command)
+    }
+    for locale in locales():
+        for path in catalogues(locale).values():
+            for mention in MENTION.findall(path.read_text("utf-8")):
+                *groups, last = re.findall(r"command-([\w-]+)-name", mention)
+                assert last in whole_keys, f"{path}: {mention}"
+                assert all(last.startswith(f"{one}-") for one in groups), f"{path}: {mention}"
 
 
 async def test_every_command_keeps_within_discords_limits(world: World) -> None:

@@ -61,6 +61,7 @@ cutterland-option-pack-highwater = High Water
 cutterland-option-overcut = Extra pieces (overcut)
 cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed, costs 3 VP
+cutterland-option-overcut-free = Allowed, costs nothing
 cutterland-option-first = First player
 cutterland-option-first-random = Random
 cutterland-option-first-1 = Seat 1
@@ -89,6 +90,7 @@ cutterland-option-fill-false = No
 cutterland-option-pack-about = Classics is balanced; High Water has more wetland, krakens, walls and bridges
 cutterland-option-overcut-about = Whether you may cut extra pieces: the player to your right then removes them
 cutterland-option-preview-about = Whether you can hold a piece over your land before you choose it
+cutterland-option-shown-about = Everyone sees which cards this match will use, but not who gets which
 cutterland-option-hints-about = Whether I suggest cuts, spots and uses of tokens
 cutterland-option-pieces-about = With the bag, no one cuts: you choose pieces from this server's finished matches
 cutterland-option-fill-about = For pieces from the bag: the computer cuts those that are missing
@@ -405,7 +407,8 @@ cutterland-cut-about =
         [2] Cut a card into { $pieces } pieces. Your opponent chooses one, then you, then each of you once more. Make every piece one you'd be happy with.
        *[other] Cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
     }
-cutterland-panel-overcut = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
+cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
+cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones.
 cutterland-cut-presses = Press the two ends of a piece: the squares between them join it, too. To take a square out, press it again. A piece that has its share of the card is full, so the next square you press starts a new piece. To add that square to the full one instead, press it two more times. The board will use the same letters.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
@@ -420,10 +423,15 @@ cutterland-cut-apart =
     }
 cutterland-cut-many = ⚠️ { $n } pieces are too many: the most is { $most }. Take some squares out.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut =
+cutterland-cut-overcut-penalty =
     { $surplus ->
         [one] ⚠️ One extra piece: it costs you 3 VP.
        *[other] ⚠️ { $surplus } extra pieces: they cost you 3 VP.
+    }
+cutterland-cut-overcut-free =
+    { $surplus ->
+        [one] ⚠️ One extra piece: the player to your right removes one.
+       *[other] ⚠️ { $surplus } extra pieces: the player to your right removes { $surplus }.
     }
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
@@ -878,7 +886,7 @@ cutterland-refusal-not-your-turn =
         [cut] It's not your turn to cut. I'll ping you when it is.
         [take] It's not your turn to choose. I'll ping you when it is.
         [lay] You've placed all your pieces. Wait for the others.
-        [resolve] You've locked in. `/{ command-recall-name }` undoes that while others are still building.
+        [resolve] You've locked in. `/{ command-undo-name }` undoes that while others are still building.
        *[other] It's not your turn. I'll ping you when it is.
     }
 cutterland-refusal-nothing-to-recall = There's nothing to undo: either you haven't locked in, or everyone has, so the layouts are final.
@@ -1018,7 +1026,7 @@ cutterland-rules-cut =
 
     Choosing starts with the player to the cutter's left and goes around; the cutter comes last. With 2 players you take turns until each has two pieces.
 
-    If the host allows **overcut**, you may cut extra pieces. The player to your right then removes the extra ones, and you lose 3 VP.
+    If the host allows **overcut**, you may cut extra pieces, and the player to your right then removes the extra ones. That costs you 3 VP, unless the host made it free.
 cutterland-rules-land =
     ## Your land
     You may turn a piece, but never flip it. It can't cover any part of your land, and must share at least one side with it. Holes are fine. Placed pieces never move.
@@ -1063,12 +1071,13 @@ cutterland-rules-variants =
     • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. There are as many turns as there would be cards.
     • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the one whose first cut there came later.
     • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
-    • **Overcut:** whether you may cut extra pieces, which costs 3 VP.
+    • **Overcut:** whether you may cut extra pieces, for free or for 3 VP.
+    • **Cards shown before dealing:** everyone sees which cards this match will use, but not who gets which.
 cutterland-rules-playing =
     ## Playing here
     Press **My move** on the board. Only you see the panel that opens, and nothing counts until you confirm it.
 
-    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` and `/{ command-recall-name }` do the same, and check what you type as you go.
+    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` and `/{ command-build-name }` do the same, and check what you type as you go.
 
     `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land with its points, `/{ command-turns-name }` every match that's waiting for you.
 
