@@ -562,7 +562,10 @@ follow-off-button = Dejar de seguir
 refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto. Ya he avisado a los demás.
+rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto.{ $asked ->
+    [yes] {" "}Ya he avisado a los demás.
+   *[no] {""}
+}
 rematch-goes = La revancha es **{ $title }**: { $place }.
 refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
 command-match-rematch-name = revancha
@@ -672,7 +675,7 @@ plan-change = Cambiar
 plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# En tu turno se juega la primera válida. Solo lo ves tú.
+    -# En tu turno juego la primera línea que aún sea posible.
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
 plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.

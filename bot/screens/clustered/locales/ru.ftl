@@ -56,6 +56,12 @@ clustered-option-first-5 = Место 5
 clustered-option-first-6 = Место 6
 clustered-option-first-7 = Место 7
 clustered-option-first-8 = Место 8
+# What an option does, below its values in the menu of rules; at most 100 characters.
+clustered-option-fast-about = В начале 7 карт, 2 из них сбрасываешь, потом берёшь до 2 карт за ход
+clustered-option-size_bonuses-about = По 2 очка за самый большой прямоугольник и самую длинную линию
+clustered-option-third_wild-about = У каждого 3 джокера вместо 2, а значит, на один ход больше
+clustered-option-hints-about = Подсказываю ли я ячейки, куда подходят твои карты
+clustered-option-table-about = У ограниченного стола есть край: большой — 13 или 20 ячеек в ширину, малый — 9 или 16
 clustered-option-illegal-first-absent = Места { $first } нет: мест за столом { $seats }. Выбери другого первого игрока.
 clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех. Отключи это или не выбирай для него места.
 
@@ -304,6 +310,7 @@ clustered-suggest-card =
        *[other] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
     }
 clustered-suggest-no-card = Подходящей карты «{ $typed }» у тебя нет. Выбери карту из списка.
+clustered-suggest-stuck = Ни одна карта никуда не подходит. Введи `/{ command-discard-name }`.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Сбросить { $cards }
 

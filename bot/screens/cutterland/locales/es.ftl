@@ -86,6 +86,14 @@ cutterland-option-pieces-bag = Sacadas de la bolsa
 cutterland-option-fill = Rellenar la bolsa si no alcanza
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
+# What an option does, below its values in the menu of rules; at most 100 characters.
+cutterland-option-pack-about = Clásicos es equilibrado; Aguas altas tiene más humedal, krakens, muros y puentes
+cutterland-option-overcut-about = Si puedes cortar piezas de más: quien está a tu derecha las retira
+cutterland-option-preview-about = Si puedes probar una pieza sobre tu tierra antes de elegirla
+cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
+cutterland-option-hints-about = Si te sugiero cortes, lugares y usos de las fichas
+cutterland-option-pieces-about = Con la bolsa nadie corta: eliges piezas de las partidas terminadas en este servidor
+cutterland-option-fill-about = Para las piezas de la bolsa: el jugador virtual corta las que falten
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
 cutterland-option-illegal-bag-option = Las piezas de la bolsa no se combinan con { $option }. Quita una de las dos opciones.

@@ -86,6 +86,14 @@ cutterland-option-pieces-bag = Из мешочка (бесконечная иг�
 cutterland-option-fill = Пополнить мешочек при нехватке
 cutterland-option-fill-true = Да
 cutterland-option-fill-false = Нет
+# What an option does, below its values in the menu of rules; at most 100 characters.
+cutterland-option-pack-about = «Классика» сбалансирована; в «Большой воде» больше водоёмов, кракенов, стен и мостов
+cutterland-option-overcut-about = Можно ли вырезать лишние фрагменты: их убирает сосед справа
+cutterland-option-preview-about = Можно ли примерить фрагмент к своей стране до выбора
+cutterland-option-shown-about = Все видят, какие карты будут в партии, но не знают, кому какие достанутся
+cutterland-option-hints-about = Подсказываю ли я разрезы, места и применение жетонов
+cutterland-option-pieces-about = С мешочком никто не режет карты: выбираешь фрагменты прошлых партий этого сервера
+cutterland-option-fill-about = Для игры с мешочком: недостающие фрагменты вырежет компьютер
 cutterland-option-bag = Фрагменты в мешочке
 cutterland-option-filled = Фрагменты для пополнения мешочка
 cutterland-option-illegal-bag-option = Фрагменты из мешочка не сочетаются с настройкой { $option }. Убери что-то одно.
