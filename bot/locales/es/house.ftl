@@ -120,6 +120,8 @@ lobby-begun = La partida ha empezado.
 
 board-stuck = ## { $title }
     ⚠️ Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
+board-move = Mi jugada
+board-link = Tablero
 board-end = Terminar (organización)
 board-ended = **{ $title }** ha terminado.
 board-claim = 🏆 Reclamar victoria
@@ -196,23 +198,23 @@ board-replay = Repetición
 
 call-soon = Después: { $names }. Ya se puede planear.
 call-left = -# **{ $name }** ya no está en este servidor: no puedo avisarle.
-call-line = Turno de { $names } en **{ $title }** · [tablero]({ $link })
-call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear · [tablero]({ $link })
-call-line-both = Turno de { $names } en **{ $title }** · [tablero]({ $link })
-    -# Después: { $soon }. Ya se puede planear.
+call-line = Turno de { $names } en **{ $title }**
+call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear.
+call-lobby-open = { $names }: invitación a **{ $title }**. Pulsa **{ lobby-join }** para jugar.
+call-lobby-full = { $names }: ya están todos en **{ $title }**. Pulsa **{ lobby-start }** para comenzar.
+call-until = El tiempo acaba { $when }.
 call-answered = -# ✅ Todo al día.
-reminder = ⏰ Te toca en **{ $title }** · [tablero]({ $link })
-reminder-until = Tu tiempo acaba { $when }.
-reminder-last = ⌛ ¡Te toca en **{ $title }**! Tu tiempo acaba { $when } · [tablero]({ $link })
+reminder = ⏰ Te toca en **{ $title }**. Tu tiempo acaba { $when }.
+reminder-last = ⌛ ¡Te toca en **{ $title }**! Tu tiempo acaba { $when }.
 reminder-move = Si no juegas antes, un jugador virtual lo hará por ti.
 reminder-wait = Si no juegas antes, tendrás una única prórroga, y todos lo verán.
 reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti de momento y cualquiera podrá ocupar tu asiento.
 reminder-offer = Si no juegas antes, cualquiera podrá ocupar tu asiento.
 reminder-vacation = Si no juegas antes, gastarás un día de vacaciones y tendrás un día más.
 reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Puedes cambiarlo en `/{ command-settings-name }`.
-letter-receipt = 📋 Se ha jugado tu plan en **{ $title }** · [tablero]({ $link })
-letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti · [tablero]({ $link })
-letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues · [resultado]({ $link })
+letter-receipt = 📋 Se ha jugado tu plan en **{ $title }**.
+letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti.
+letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues.
 letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-match-name } { command-match-board-name }` en otro canal de ese servidor para mostrar allí el tablero.
 letter-test-reminders = Tus recordatorios llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-test-news = Tus novedades llegarán aquí: qué jugadas han hecho tus planes y cómo han terminado las partidas que sigues. Puedes cambiarlo en `/{ command-settings-name }`.

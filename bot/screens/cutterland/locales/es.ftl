@@ -390,7 +390,6 @@ cutterland-duty-resolve =
 cutterland-then = Después: { $names }.
 cutterland-duties-lay = 🧩 { $names } colocan sus piezas.
 cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
-cutterland-my-move = Mi jugada
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
