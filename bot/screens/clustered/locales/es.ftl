@@ -407,7 +407,7 @@ clustered-refusal-wrong-phase =
     }
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] Ya has elegido. `/{ command-undo-name }` deshace tu elección mientras otros aún eligen.
+        [opening] Ya has elegido. Mientras otros aún eligen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
     }
 clustered-refusal-nothing-to-recall = No tienes descartes que deshacer. Cuando todos han elegido, son definitivos.

@@ -943,7 +943,7 @@ cutterland-refusal-not-your-turn =
         [cut] No te toca cortar. Te avisaré cuando te toque.
         [take] No te toca elegir. Te avisaré cuando te toque.
         [lay] Ya has colocado todas tus piezas. Espera a los demás.
-        [resolve] Ya has confirmado. `/{ command-undo-name }` lo deshace mientras otros aún construyen.
+        [resolve] Ya has confirmado. Mientras otros aún construyen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] No te toca. Te avisaré cuando te toque.
     }
 cutterland-refusal-nothing-to-recall = No hay nada que deshacer: no has confirmado, o ya han confirmado todos y las construcciones son definitivas.
@@ -1138,7 +1138,7 @@ cutterland-rules-bonuses =
     También se puede escribir: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` es horizontal, `v` vertical).
 cutterland-rules-variants =
     ## Variantes
-    Las elige quien abre la partida: en la sala, en **{ lobby-options }**.
+    Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
     • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes.
     • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
