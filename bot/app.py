@@ -58,6 +58,7 @@ async def build_app(
     elapsed: Callable[[], float] | None = None,
     computer_worker: ComputerWorker | None = None,
     rate_limit: RateLimiter | None = None,
+    artist: Artist | None = None,
     memo: Path | None = None,
 ) -> App:
     """Open the store and assemble the bot. The file `memo` records which commands Discord knows;
@@ -82,7 +83,7 @@ async def build_app(
             screens=build_screens(),
             matches=matches,
             catalogues=Catalogues.load(find_catalogue_files()),
-            artist=Artist(),
+            artist=artist or Artist(),
             computer_worker=worker,
             now=now,
             direct_messages=DirectMessages(matches),
