@@ -6,8 +6,9 @@ item class for the whole bot if a view mixes plain and dynamic items.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from random import randrange
 from typing import Any, Protocol, cast
-from zlib import crc32
 
 import discord
 from discord import ui
@@ -36,8 +37,10 @@ MOST_LABEL = 80
 MOST_PLACEHOLDER = 150
 MOST_CHOICE = 100
 FORM_SECONDS = 900.0
+MOST_COMPONENTS = 40
 FIRST_NUMBER = 1 << 30
-"""Ids of menus, far from those that Discord assigns to other components in order."""
+"""From here on ids are those of menus, far from those of other components."""
+MENUS = (ui.Select, ui.UserSelect, ui.RoleSelect, ui.ChannelSelect)
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -92,6 +95,7 @@ def view_of(
         view.add_item(ui.TextDisplay(screen.foot))
     if links is not None:
         _link_commands(view, links)
+    _number_menus(view.walk_children())
     return view
 
 
@@ -182,10 +186,13 @@ def _build_custom_id(screen: Screen, control: str) -> str:
     return str(ControlId(screen.match, screen.decision, control))
 
 
-def _menu_id_of(screen: Screen, control: str) -> int:
-    """A client remembers choices by the component's id, and the next screen has other menus in the
-    same places, so each menu has an id of its own."""
-    return FIRST_NUMBER + crc32(_build_custom_id(screen, control).encode()) % FIRST_NUMBER
+def _number_menus(items: Iterable[ui.Item[Any]]) -> None:
+    """A client remembers what was chosen by the component's id and refuses the same choice again,
+    so that each menu has another id in each render."""
+    first = FIRST_NUMBER + randrange(FIRST_NUMBER // MOST_COMPONENTS) * MOST_COMPONENTS
+    for number, item in enumerate(items, first):
+        if isinstance(item, Control) and isinstance(item.item, MENUS):
+            item.item.id = number
 
 
 def _build_button(screen: Screen, button: Button) -> Control:
@@ -201,7 +208,6 @@ def _build_button(screen: Screen, button: Button) -> Control:
 
 def _build_select(screen: Screen, select: Select) -> ui.Select[Any]:
     return ui.Select(
-        id=_menu_id_of(screen, select.control),
         custom_id=_build_custom_id(screen, select.control),
         placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
         min_values=select.least,
@@ -222,7 +228,6 @@ def _build_option(choice: Choice) -> discord.SelectOption:
 def _build_pick(screen: Screen, pick: Pick) -> ui.Item[Any]:
     kind = discord.SelectDefaultValueType(pick.kind)
     said: dict[str, Any] = {
-        "id": _menu_id_of(screen, pick.control),
         "custom_id": _build_custom_id(screen, pick.control),
         "placeholder": clip(pick.placeholder, MOST_PLACEHOLDER),
         "min_values": pick.least,

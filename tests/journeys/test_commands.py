@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
 import pytest
 from simcord import interactions
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
-from bot.cogs.sync import sync_changed
+from bot.cogs.sync import build_payload, sync_changed
 from bot.models.match import Status
 from bot.screens.shared.pages import mention_command
 from tests.journeys.hands import play_typed
@@ -270,3 +273,32 @@ async def test_the_greeting_goes_where_the_bot_may_speak(world: World) -> None:
 
     assert world.boards(world.games) == []
     assert "missing" not in text(world.board(world.tavern))
+
+
+async def test_the_greeting_keeps_out_of_rules_announcements_and_closed_channels(
+    world: World,
+) -> None:
+    backend, guild = world.env.backend, world.guild
+    backend.get_guild(guild.id).rules_channel_id = world.games.id
+    news, closed = guild.create_news_channel("news"), guild.create_text_channel("staff")
+    backend.get_channel(news.id).position = backend.get_channel(closed.id).position = -1
+    writing = discord.Permissions(send_messages=True).value
+    assert guild.me is not None
+    everyone = Overwrite(target_id=guild.id, type=OverwriteType.ROLE, deny=writing)
+    me = Overwrite(target_id=guild.me.id, type=OverwriteType.MEMBER, allow=writing)
+    for overwrite in (everyone, me):
+        backend.set_overwrite(closed.id, overwrite)
+
+    await world.join()
+
+    assert [world.boards(one) for one in (world.games, news, closed)] == [[], [], []]
+    assert "**`/new`**" in text(world.board(world.tavern))
+
+
+async def test_commands_say_where_they_are_offered(world: World) -> None:
+    payload = {one["name"]: one for one in await build_payload(world.app.bot.tree)}
+
+    assert all(one["integration_types"] == [0] for one in payload.values()), "servers, no users"
+    assert payload["turns"]["contexts"] == [0, 1], "in servers and direct messages"
+    for one in payload.values():
+        assert one["contexts"] == ([0, 1] if one["dm_permission"] else [0]), one["name"]

@@ -370,7 +370,6 @@ permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
 permission-create-public-threads = Создавать публичные ветки
-permission-embed-links = Встраивать ссылки
 permission-attach-files = Прикреплять файлы
 permission-read-message-history = Читать историю сообщений
 
