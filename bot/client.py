@@ -76,12 +76,15 @@ class GameBot(commands.AutoShardedBot):
         self.services = services
         self.router = router
         self._register_commands = furnish
-        worker, outbox = OutboxWorker(services, self), services.matches.outbox
         clocks, now = services.matches.clocks, services.now
+        self._outbox = OutboxWorker(services, self)
+        deliver, due = self._outbox.deliver_due, self._outbox.next_due
+        outbox = BackgroundWorker("outbox", deliver, due, now, clocks.can_jump)
+        self._outbox.when_done(outbox.kick)
         self.gateway = GatewayWatch(self)
         self.workers = (
             BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
-            BackgroundWorker("outbox", worker.deliver_due, outbox.next_due, now, clocks.can_jump),
+            outbox,
             BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now, clocks.can_jump),
         )
         self._at_work = False
@@ -147,6 +150,7 @@ class GameBot(commands.AutoShardedBot):
             self._at_work = False
         for worker in self.workers:
             await worker.close()
+        await self._outbox.close()
 
     async def close(self) -> None:
         """Presses that have arrived are still answered."""

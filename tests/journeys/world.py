@@ -36,6 +36,13 @@ Shown = discord.Message | ResponseMessage
 PEOPLE = ("ana", "ben", "cleo", "dario", "eve")
 
 
+class QuickEnv(Env):
+    """Looks five times as often whether everything is done, so that tests wait less."""
+
+    async def _settle_internal(self, *, idle: float = 0.01, **given: Any) -> None:
+        await super()._settle_internal(idle=idle, **given)
+
+
 class Builder:
     """Puts the bot together on one file and one clock, as often as it is restarted."""
 
@@ -273,7 +280,12 @@ def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
 
 def text(shown: Shown | InteractionResult | None) -> str:
     """All words of what is shown."""
-    return "\n".join(one["content"] for one in components(shown) if one.get("type") == 10)
+    if isinstance(shown, InteractionResult):
+        shown = answer_of(shown)
+    said = [] if shown is None or not shown.content else [shown.content]
+    return "\n".join(
+        (*said, *(one["content"] for one in components(shown) if one.get("type") == 10))
+    )
 
 
 def buttons(shown: Shown | InteractionResult | None) -> dict[str, str]:

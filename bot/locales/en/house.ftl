@@ -116,6 +116,8 @@ lobby-begun = The match has started.
 
 board-stuck = ## { $title }
     ⚠️ A bug froze this match. Nothing is lost; an organiser can end it.
+board-move = My move
+board-link = Board
 board-end = End match (organiser)
 board-ended = **{ $title }** has ended.
 board-claim = 🏆 Claim win
@@ -190,23 +192,23 @@ board-replay = Replay
 
 call-soon = { $names }: you're next. Plan now if you like.
 call-left = -# **{ $name }** has left this server, so I can't mention them.
-call-line = { $names }: your turn in **{ $title }** · [board]({ $link })
-call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like · [board]({ $link })
-call-line-both = { $names }: your turn in **{ $title }** · [board]({ $link })
-    -# { $soon }: you're next. Plan now if you like.
+call-line = { $names }: your turn in **{ $title }**
+call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like.
+call-lobby-open = { $names }: you're invited to **{ $title }**. Press **{ lobby-join }** to play.
+call-lobby-full = { $names }: everyone has joined **{ $title }**. Press **{ lobby-start }** to begin.
+call-until = Your time ends { $when }.
 call-answered = -# ✅ All caught up.
-reminder = ⏰ Your turn in **{ $title }** · [board]({ $link })
-reminder-until = Your time ends { $when }.
-reminder-last = ⌛ Your turn in **{ $title }**! Your time ends { $when } · [board]({ $link })
+reminder = ⏰ Your turn in **{ $title }**. Your time ends { $when }.
+reminder-last = ⌛ Your turn in **{ $title }**! Your time ends { $when }.
 reminder-move = Otherwise the computer plays this move for you.
 reminder-wait = Otherwise you get one extension, and everyone sees it.
 reminder-hold = Otherwise the computer plays for you for now, and anyone can claim your seat.
 reminder-offer = Otherwise anyone can claim your seat.
 reminder-vacation = Otherwise a day of your vacation is used, and you get one more day.
 reminder-letters-closed = -# I can't send you direct messages, so I remind you here. Change it in `/{ command-settings-name }`.
-letter-receipt = 📋 Your plan was played in **{ $title }** · [board]({ $link })
-letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you · [board]({ $link })
-letter-over = 🏁 **{ $title }**, a match you follow, has ended · [result]({ $link })
+letter-receipt = 📋 Your plan was played in **{ $title }**.
+letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you.
+letter-over = 🏁 **{ $title }**, a match you follow, has ended.
 letter-unreachable = I can't write in the channel of **{ $title }** any more, but the match continues. Play from `/{ command-turns-name }`, or type `/{ command-match-name } { command-match-board-name }` in another channel of that server to show the board there.
 letter-test-reminders = Your reminders will arrive here. Change it in `/{ command-settings-name }`.
 letter-test-news = Your news will arrive here: what your plans played, and how matches you follow ended. Change it in `/{ command-settings-name }`.

@@ -121,7 +121,6 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } plays a card
 clustered-duty-trim = 👉 { $names } discards down to 5
-clustered-my-move = My move
 
 clustered-final-winner =
     { $n ->

@@ -170,7 +170,6 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } juega una carta
 clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
-clustered-my-move = Mi jugada
 
 clustered-final-winner =
     { $n ->

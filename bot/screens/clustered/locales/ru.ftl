@@ -183,7 +183,6 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } играет карту
 clustered-duty-trim = 👉 { $names } сбрасывает до 5 карт
-clustered-my-move = Мой ход
 
 clustered-final-winner =
     { $n ->

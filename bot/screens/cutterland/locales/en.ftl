@@ -366,7 +366,6 @@ cutterland-duty-resolve =
 cutterland-then = Next: { $names }.
 cutterland-duties-lay = 🧩 { $names } place their pieces.
 cutterland-duties-resolve = 🏰 { $names } place their tokens, in secret.
-cutterland-my-move = My move
 
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
 cutterland-final-shared = 🏆 { $names } and { $last } share the win with { $points } VP!

@@ -420,7 +420,6 @@ cutterland-duty-resolve =
 cutterland-then = Затем: { $names }.
 cutterland-duties-lay = 🧩 Кладут фрагменты: { $names }.
 cutterland-duties-resolve = 🏰 Тайно размещают жетоны: { $names }.
-cutterland-my-move = Мой ход
 
 cutterland-final-winner = 🏆 Победа: { $name }, { $points } ПО!
 cutterland-final-shared = 🏆 Общая победа: { $names } и { $last }, по { $points } ПО!
