@@ -74,7 +74,7 @@ lobby-empty = *asientos libres*
 lobby-expected = Aún no han aceptado la invitación: { $names }
 lobby-full = Ya están todos. { $name } puede pulsar **Empezar**.
 lobby-starts-alone = La partida empieza sola al ocuparse el último asiento.
-lobby-starts-host = La empieza quien la abrió.
+lobby-starts-host = Quien abrió la partida pulsa Empezar.
 lobby-now = ⚡ Jugar ahora
 lobby-days = 📅 Sin prisa
 lobby-join = Unirme
@@ -563,7 +563,10 @@ follow-off-button = Dejar de seguir
 refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto. Ya he avisado a los demás.
+rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto.{ $asked ->
+    [yes] {" "}Ya he avisado a los demás.
+   *[no] {""}
+}
 rematch-goes = La revancha es **{ $title }**: { $place }.
 refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
 command-match-rematch-name = revancha
@@ -630,7 +633,7 @@ clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 settings-hours = **Horario de juego:** tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
-hours-always = Tus relojes corren siempre. En { $place } son las { $now }. Si en tu reloj es otra hora, elígela abajo.
+hours-always = Tus relojes corren siempre. En { $place } son las { $now }. Si tu reloj marca otra hora, elígela abajo.
 hours-days-off = Días libres: { $days }.
 hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras descansas, pero los relojes no usarán el nuevo horario hasta el { $when }.
 hours-clock = Mi reloj marca…
@@ -673,7 +676,7 @@ plan-change = Cambiar
 plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# En tu turno se juega la primera válida. Solo lo ves tú.
+    -# En tu turno juego la primera línea que aún sea posible.
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
 plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.

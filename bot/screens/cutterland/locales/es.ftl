@@ -86,6 +86,14 @@ cutterland-option-pieces-bag = Sacadas de la bolsa
 cutterland-option-fill = Rellenar la bolsa si no alcanza
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
+# What an option does, below its values in the menu of rules; at most 100 characters.
+cutterland-option-pack-about = Clásicos es equilibrado; Aguas altas tiene más humedal, krakens, muros y puentes
+cutterland-option-overcut-about = Si puedes cortar piezas de más: quien está a tu derecha las retira
+cutterland-option-preview-about = Si puedes probar una pieza sobre tu tierra antes de elegirla
+cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
+cutterland-option-hints-about = Si te sugiero cortes, lugares y usos de las fichas
+cutterland-option-pieces-about = Con la bolsa nadie corta: eliges piezas de las partidas terminadas en este servidor
+cutterland-option-fill-about = Para las piezas de la bolsa: el jugador virtual corta las que falten
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
 cutterland-option-illegal-bag-option = Las piezas de la bolsa no se combinan con { $option }. Quita una de las dos opciones.
@@ -935,7 +943,7 @@ cutterland-refusal-not-your-turn =
         [cut] No te toca cortar. Te avisaré cuando te toque.
         [take] No te toca elegir. Te avisaré cuando te toque.
         [lay] Ya has colocado todas tus piezas. Espera a los demás.
-        [resolve] Ya has confirmado. `/{ command-undo-name }` lo deshace mientras otros aún construyen.
+        [resolve] Ya has confirmado. Mientras otros aún construyen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] No te toca. Te avisaré cuando te toque.
     }
 cutterland-refusal-nothing-to-recall = No hay nada que deshacer: no has confirmado, o ya han confirmado todos y las construcciones son definitivas.
@@ -1130,7 +1138,7 @@ cutterland-rules-bonuses =
     También se puede escribir: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` es horizontal, `v` vertical).
 cutterland-rules-variants =
     ## Variantes
-    Las elige quien abre la partida: en la sala, en **{ lobby-options }**.
+    Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
     • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes.
     • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
