@@ -133,6 +133,31 @@ async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(adapter: Sto
     assert await adapter.queue.read_next_message_due() == 500
 
 
+async def test_letters_wait_for_boards_and_boards_not_for_letters(adapter: Store) -> None:
+    news = (
+        NewMessage("note", (1,), note="receipt"),
+        NewMessage("post", (2,)),
+        NewMessage("note", (1,), note="over"),
+        NewMessage("note", (2,), note="over"),
+        NewMessage("remind", (2,)),
+    )
+    await opened(adapter, Commit(head(), 100, messages=news))
+    letter, board = await adapter.queue.read_due_streams(100)
+    assert (letter.kind, letter.recipients) == ("letter", (1,))
+    assert (board.kind, board.recipients, board.has_call) == ("board", (), True)
+    (receipt, over) = await adapter.queue.read_stream(letter, 100, 9)
+    await adapter.queue.delay_messages([receipt.id], 200)
+
+    (row,) = await adapter.queue.read_stream(board, 100, 9)
+    assert [one.kind for one in await adapter.queue.read_due_streams(100)] == ["board"]
+    await adapter.queue.finish_delivery([row.id], {})
+
+    found = await adapter.queue.read_due_streams(100)
+    assert [(one.kind, one.recipients) for one in found] == [("letter", (2,)), ("remind", (2,))]
+    assert await adapter.queue.read_next_message_due(100) == 200
+    assert over.note == "over"
+
+
 async def test_a_job_is_kept_until_it_is_done(adapter: Store) -> None:
     jobs = (NewJob("close-lobby", -1, 0, 300), NewJob("think", 1, 2, 200))
     match = await opened(adapter, Commit(head(), 100, jobs=jobs))
@@ -161,6 +186,15 @@ async def test_drafts_and_looks_are_of_one_person_at_one_decision(adapter: Store
 async def test_a_server_is_greeted_once_by_however_many(adapter: Store) -> None:
     greeted = await asyncio.gather(*(adapter.people.greet_once(700) for _ in range(9)))
     assert sorted(greeted) == [False] * 8 + [True]
+
+
+async def test_ids_of_commands_belong_to_a_fingerprint(adapter: Store) -> None:
+    assert await adapter.commands.read_ids("a") == {}
+    await adapter.commands.replace_ids("a", {"new": 1, "undo": 2})
+    assert await adapter.commands.read_ids("a") == {"new": 1, "undo": 2}
+    await adapter.commands.replace_ids("b", {"new": 1})
+    assert await adapter.commands.read_ids("a") == {}
+    assert await adapter.commands.read_ids("b") == {"new": 1}
 
 
 async def test_what_the_caller_leaves_is_still_whole(adapter: Store) -> None:
