@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot.matches import BoardMessage
+from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.layouts import MOST_CONTENT, buttons_of, content_of, texts_of, view_of
@@ -20,7 +22,7 @@ from bot.screens.screen import Screen
 _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
 TOO_MANY_REQUESTS: Final = 429
 """From this status on it is not the request that is wrong."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
@@ -89,6 +91,16 @@ class Messenger:
     ) -> None:
         """Replace the screen of a message, also of a classic one. Nobody is notified; the message
         goes on mentioning these users."""
+        work = partial(self._edit, board, screen, colours, users)
+        await threads.retry_unarchived(self._client, board.channel, work)
+
+    async def _edit(
+        self,
+        board: BoardMessage,
+        screen: Screen,
+        colours: ColourScheme | None,
+        users: Sequence[int],
+    ) -> None:
         files = await self._artist.render_files(screen, colours)
         channel = self._client.get_partial_messageable(board.channel)
         await channel.get_partial_message(board.message).edit(

@@ -27,8 +27,10 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.matches import InlineComputerWorker, NewMatch, Refusal
 from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
+from bot.presentation.artist import Artist
 from bot.settings import Settings
 from engine.contract import OptionValue
+from tests.journeys.sketches import sketch
 
 Shown = discord.Message | ResponseMessage
 
@@ -37,9 +39,9 @@ PEOPLE = ("ana", "ben", "cleo", "dario", "eve")
 
 
 class QuickEnv(Env):
-    """Looks five times as often whether everything is done, so that tests wait less."""
+    """Looks more often than every 50 ms whether everything is done, so that tests wait less."""
 
-    async def _settle_internal(self, *, idle: float = 0.01, **given: Any) -> None:
+    async def _settle_internal(self, *, idle: float = 0.02, **given: Any) -> None:
         await super()._settle_internal(idle=idle, **given)
 
 
@@ -61,7 +63,8 @@ class Builder:
         computer_worker = InlineComputerWorker(build_games())
         self.app = await build_app(
             self.settings, now=self.now, computer_worker=computer_worker,
-            rate_limit=self.rate_limit, keeps_commands=self.keeps_commands,
+            rate_limit=self.rate_limit, artist=Artist(painter=sketch),
+            keeps_commands=self.keeps_commands,
         )  # fmt: skip
         return self.app
 

@@ -51,7 +51,7 @@ def test_the_cards_suggested_are_the_askers_own_that_fit(command: Commands, word
 
 def test_where_no_card_fits_the_suggestion_says_what_to_do(command: Commands, words: Words) -> None:
     for key in ("card", "at"):
-        (told,) = labels(command, "play", stuck(), key, words)
+        (told,) = labels(command, "play-card", stuck(), key, words)
         assert told == "None of your cards fits anywhere. Type /discard instead."
 
 
