@@ -222,7 +222,7 @@ cutterland-take = Take { $letter }
 ## Tournament sessions
 
 cutterland-cards = These { $n } cards will be dealt face down. `/{ command-cards-name }` shows them again.
-cutterland-cards-hidden = Only tournament sessions show their cards before dealing. To play one, open **{ lobby-options }** in a lobby.
+cutterland-cards-hidden = This match didn't show its cards before dealing. Tournament sessions do, and any match if the host chooses so in the lobby, under **{ lobby-options }**.
 cutterland-alt-cards = The { $n } cards of this match, in pack order: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })

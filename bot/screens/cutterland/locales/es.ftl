@@ -233,7 +233,7 @@ cutterland-take = Elegir { $letter }
 ## Tournament sessions
 
 cutterland-cards = Estas { $n } cartas se repartirán boca abajo. `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Se muestran en las sesiones de torneo, o si así se elige en la sala, en **{ lobby-options }**.
+cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Se muestran en las sesiones de torneo o si así se elige en la sala, en **{ lobby-options }**.
 cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del set: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })

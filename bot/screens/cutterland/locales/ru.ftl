@@ -244,7 +244,7 @@ cutterland-take = Взять { $letter }
 ## Tournament sessions
 
 cutterland-cards = Эти карты (всего { $n }) раздадут рубашкой вверх. `/{ command-cards-name }` покажет их снова.
-cutterland-cards-hidden = В этой партии карты до раздачи не показывали. Их показывают в турнирных сериях: **{ lobby-options }** в лобби.
+cutterland-cards-hidden = В этой партии карты до раздачи не показывали. Их показывают в турнирных сериях или если так выбрано в лобби: **{ lobby-options }**.
 cutterland-alt-cards = Карты этой партии в порядке набора, всего { $n }: { $cards }.
 cutterland-session-won = Победа в серии: { $name }, { $points } ПО
 cutterland-session-place = **{ $place }.** { $name }: { $points } ПО ({ $first } + { $second })
@@ -895,7 +895,7 @@ cutterland-learn-bridge-done = ✓ **Соединено!** У этой стра�
 cutterland-learn-hunt = **Хищники охотятся всегда.** Кракен съест лягушку рядом: хорошо, она отнимает 2 ПО. Дракон нацелен на гоблина: выбери в меню другую **лягушку**.
 cutterland-learn-hunt-wrong = Так останется { $points } ПО, а можно { $best }. Выбери в меню лягушку на O15 и нажми **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **Удачная охота!** Гоблин жив.
-cutterland-learn-score = **Конец.** Очки приносят выжившие и добыча кракенов. Побеждает тот, у кого больше ПО.
+cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Побеждает тот, у кого больше ПО.
 cutterland-learn-bye = **Вот и всё!** Подробности: `/{ command-rules-name }`. С друзьями: `/{ command-new-name }`.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
