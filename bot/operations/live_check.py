@@ -83,7 +83,7 @@ class LiveCheck:
         self._message = await self._channel.send(TEXT, allowed_mentions=_nobody())
         self._posted.append(self._message)
         is_classic = self._message.content == TEXT and not self._message.flags.components_v2
-        yield _found(is_classic, "live-post", text=self._message.content)
+        yield _found(is_classic, "live-post", "live-post-not", text=self._message.content)
 
     async def _convert(self) -> AsyncIterator[Finding]:
         """The same message as components, by an edit: how a board comes after its notification."""
@@ -94,17 +94,26 @@ class LiveCheck:
         menu: ui.Select[Any] = ui.Select(id=MENU_ID, custom_id="live:menu", options=[choice])
         view.add_item(ui.ActionRow(menu))
         edited = await self._message.edit(content=None, view=view, allowed_mentions=_nobody())
-        yield _found(edited.flags.components_v2 and not edited.content, "live-convert")
+        yield _found(
+            edited.flags.components_v2 and not edited.content, "live-convert", "live-convert-not"
+        )
 
     async def _read_ids(self) -> AsyncIterator[Finding]:
         """Component ids come back: by them the bot knows its messages again after a crash."""
         assert self._message is not None
         found = {one.id async for one in self._channel.history(limit=LOOK_BACK)}
-        yield _found(self._message.id in found, "live-history", count=len(found))
+        yield _found(
+            self._message.id in found, "live-history", "live-history-not", count=len(found)
+        )
         message = await self._channel.fetch_message(self._message.id)
         view = ui.LayoutView.from_message(message, timeout=None)
         ids = {item.id for item in view.walk_children()}
-        yield _found({TEXT_ID, MENU_ID} <= ids, "live-ids", ids=str(sorted(filter(None, ids))))
+        yield _found(
+            {TEXT_ID, MENU_ID} <= ids,
+            "live-ids",
+            "live-ids-not",
+            ids=str(sorted(filter(None, ids))),
+        )
 
     async def _edit_old(self) -> AsyncIterator[Finding]:
         """Edits of a message older than an hour: classic ones only, as an edit that leaves a
@@ -145,7 +154,7 @@ class LiveCheck:
             name="Live check", auto_archive_duration=WEEK
         )
         me = self._client.user
-        yield _found(me is not None and thread.owner_id == me.id, "live-thread")
+        yield _found(me is not None and thread.owner_id == me.id, "live-thread", "live-thread-not")
         owner = await self._find_owner()
         await thread.add_user(discord.Object(owner.id))
         yield make_finding("good", "live-member", name=str(owner))
@@ -160,11 +169,13 @@ class LiveCheck:
         try:
             await inside.edit(content=f"{TEXT} (edited)")
         except discord.HTTPException as error:
-            yield _found(error.code == ARCHIVED, "live-archived", code=error.code)
+            yield _found(
+                error.code == ARCHIVED, "live-archived", "live-archived-not", code=error.code
+            )
         else:
             yield make_finding("note", "live-archived-edit")
         woken = await thread.edit(archived=False)
-        yield _found(not woken.archived, "live-woken")
+        yield _found(not woken.archived, "live-woken", "live-woken-not")
         await inside.edit(content=f"{TEXT} (edited again)")
         before = woken.archive_timestamp
         await thread.edit(auto_archive_duration=THREE_DAYS)
@@ -174,7 +185,8 @@ class LiveCheck:
         else:
             yield make_finding("note", "live-untouched")
         renamed = await thread.edit(name="Live check · 🏆", archived=False)
-        yield _found(renamed.name == "Live check · 🏆", "live-renamed", name=renamed.name)
+        is_renamed = renamed.name == "Live check · 🏆"
+        yield _found(is_renamed, "live-renamed", "live-renamed-not", name=renamed.name)
 
     async def _write_to_owner(self) -> AsyncIterator[Finding]:
         owner = await self._find_owner()
@@ -204,7 +216,7 @@ class LiveCheck:
                 pass
             except discord.HTTPException:
                 left += 1
-        yield _found(not left, "live-clean", count=len(self._posted), left=left)
+        yield _found(not left, "live-clean", "live-clean-not", count=len(self._posted), left=left)
 
 
 def describe_fault(error: BaseException) -> str:
@@ -224,11 +236,9 @@ def run_live_check(token: str, channel: int, report: Callable[[Finding], None]) 
     return asyncio.run(run())
 
 
-def _found(is_expected: bool, key: str, **params: int | str) -> Finding:
-    """What was seen: good if the bot counts on it. The sentence of the other case has `-not`."""
-    if is_expected:
-        return make_finding("good", key, **params)
-    return make_finding("bad", f"{key}-not", **params)
+def _found(is_expected: bool, key: str, other: str, **params: int | str) -> Finding:
+    """What was seen: good if the bot counts on it, otherwise bad and called by the other key."""
+    return make_finding("good" if is_expected else "bad", key if is_expected else other, **params)
 
 
 def _nobody() -> discord.AllowedMentions:
