@@ -34,7 +34,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
     offered = await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
 
-    assert "The seat is open" in text(offered)
+    assert "is open" in text(offered)
     assert "play on with ben's hand" in text(note)
     panel = await press(choosing.eve, note, "seat.take.1")
 

@@ -377,8 +377,8 @@ pictures-on = Show pictures
 
 ## Learning
 
-learn-head = ## Learn { $game } · { $step } of { $steps }
-learn-back = Back
+learn-head = ### Learn { $game }
+learn-back = ◂
 learn-on = Skip
 learn-again = Start over
 learn-moved = That button was for another step. Here's where you are now.

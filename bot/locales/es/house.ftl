@@ -388,8 +388,8 @@ pictures-on = Ver imágenes
 
 ## Learning
 
-learn-head = ## Aprende { $game } · { $step } de { $steps }
-learn-back = Atrás
+learn-head = ### Aprende { $game }
+learn-back = ◂
 learn-on = Saltar
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.

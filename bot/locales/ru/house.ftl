@@ -399,9 +399,9 @@ pictures-on = Картинками
 
 ## Learning
 
-learn-head = ## Обучение: { $game } · { $step } из { $steps }
-learn-back = Назад
-learn-on = Пропустить
+learn-head = ### Обучение: { $game }
+learn-back = ◂
+learn-on = Дальше
 learn-again = Начать сначала
 learn-moved = Эта кнопка от другого шага. Сейчас ты здесь.
 learn-match = Сыграть с компьютерами

@@ -297,9 +297,9 @@ clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Everyone plays cards of their own colour on one table; yours are marked `a`. At the end, your largest **rectangle** and your **lines** of three or more score.
+    Play cards of your colour, marked `a`, on one table. At the end, your largest **rectangle** and your **lines** of three or more score.
 
-    A card has a **number**, a **shape** and a **fill**: the one at L12 is 1 solid square. At least two of the three must match every card next to it. Anything fits next to the grey start card ✦.
+    A card has a **number**, a **shape** and a **fill**. Two of the three must match every card next to it; next to the grey ✦ anything fits.
 clustered-learn-begin = Try it
 clustered-learn-line = **Make a line of three.** Choose a card that matches your two cards and play it at one end of them.
 clustered-learn-line-done = ✓ Three in a row: 3 points. A fourth card would make it 4.
@@ -313,7 +313,7 @@ clustered-learn-block-wrong = That's legal, but their line is still open. Play y
 clustered-learn-stuck = **When nothing fits.** None of your cards fits here. Discard one face up; that ends your turn.
 clustered-learn-stuck-done = ✓ Discarded. In a match, you'd now draw a card.
 clustered-learn-stuck-wrong = Choose a card, then press **Discard**.
-clustered-learn-end = **The end.** When all cards are gone, the points are counted. White frames and lines mark what scores: here, your rectangle of 6 and two rows of 3 make 12 points.
+clustered-learn-end = **The end.** White frames and lines mark what scores: your rectangle of 6 and two rows of 3 make 12 points.
 clustered-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
 
 ## What was typed or pressed means nothing

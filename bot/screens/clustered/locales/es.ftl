@@ -360,9 +360,9 @@ clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Todos juegan cartas de su color en la misma mesa; las tuyas llevan la letra `a`. Al final puntúan tu mayor **rectángulo** y tus **líneas** de tres o más cartas.
+    Juega cartas de tu color, con la letra `a`, en la mesa común. Al final puntúan tu mayor **rectángulo** y tus **líneas** de tres o más.
 
-    Una carta tiene **número**, **forma** y **relleno**: en L12 hay 1 cuadrado sólido. Al menos dos de las tres cosas deben coincidir con las de cada carta que tenga al lado. Junto a la carta de inicio gris ✦ encaja cualquiera.
+    Cada carta tiene **número**, **forma** y **relleno**. Dos de los tres deben coincidir con cada carta vecina; junto a la ✦ gris encaja cualquiera.
 clustered-learn-begin = Probar
 clustered-learn-line = **Haz una línea de tres.** Elige una carta que coincida con tus cuadrados y juégala en un extremo.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos. Con una cuarta carta serían 4.
@@ -376,7 +376,7 @@ clustered-learn-block-wrong = La jugada vale, pero su línea sigue abierta. Jueg
 clustered-learn-stuck = **Cuando nada encaja.** Ninguna de tus cartas encaja aquí. Descarta una boca arriba: ese es tu turno.
 clustered-learn-stuck-done = ✓ Carta descartada. En una partida, ahora robarías otra.
 clustered-learn-stuck-wrong = Elige una carta y confirma.
-clustered-learn-end = **El final.** Cuando no quedan cartas, se cuentan los puntos. Los marcos y líneas blancos señalan lo que puntúa: aquí, tu rectángulo de 6 cartas y tus dos filas de 3 suman 12 puntos.
+clustered-learn-end = **El final.** Lo blanco señala lo que puntúa: tu rectángulo de 6 cartas y tus dos filas de 3 suman 12 puntos.
 clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
 
 ## What was typed or pressed means nothing

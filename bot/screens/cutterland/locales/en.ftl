@@ -222,7 +222,7 @@ cutterland-take = Take { $letter }
 ## Tournament sessions
 
 cutterland-cards = These { $n } cards will be dealt face down. `/{ command-cards-name }` shows them again.
-cutterland-cards-hidden = Only tournament sessions show their cards before dealing. To play one, open **{ lobby-options }** in a lobby.
+cutterland-cards-hidden = This match didn't show its cards before dealing. Tournament sessions do, and any match if the host chooses so in the lobby, under **{ lobby-options }**.
 cutterland-alt-cards = The { $n } cards of this match, in pack order: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
@@ -741,30 +741,29 @@ cutterland-alt-final =
 ## The lesson
 
 cutterland-learn-begin = Let's begin
-cutterland-learn-goal = **Build the land that scores the most victory points (VP).** Each turn, someone cuts a card, and everyone takes a piece of it for their own land. Creatures score points, but at the end predators devour some of them.
+cutterland-learn-goal =
+    {""}**Build the land with the most victory points (VP).** Each turn someone cuts a card, and everyone takes a piece for their land. Creatures score, but at the end predators devour some.
 
-    There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares of the same terrain that share a side form an **area**. Here's a land:
-cutterland-learn-cut = **You cut.** Cut the card into three pieces; the squares of a piece must share sides. The others choose first, and you get the last piece, so make every piece a good one.
-
-    Press the two ends of a piece: the squares between them join it, too. After four squares, the next press starts a new piece; press **{ cutterland-cut-next }** to start it sooner. What's left is the last piece. Then press **{ cutterland-cut-confirm }**. No idea? Press **{ cutterland-cut-suggest }** first.
+    Squares of one terrain side by side form an **area**: plains (green), moor (yellow), wetland (blue).
+cutterland-learn-cut = **Cut this card into three pieces.** You get the last one. Press both ends of a piece, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cut!** Now the others would choose. In the next step, you choose first.
-cutterland-learn-choose = **You choose.** Someone else cut this card, and you choose first. Press a letter to try that piece at its best spot on your land. Then take the piece that scores most. Hint: a single turtle scores 10 VP.
+cutterland-learn-choose = **Now you choose first.** Press a letter to try that piece. Take the one that scores most: a single turtle is worth 10 VP.
 cutterland-learn-choose-wrong = That piece brings your land to { $points } VP at best; another one brings it to { $best }. Try the other letters.
 cutterland-learn-choose-done = ✓ **Taken!** At its best spot, it brings your land to { $points } VP. Its tower icon gave you a tower for the end of the match.
-cutterland-learn-lay = **You place.** You cut this card, so you get the last piece. It must share a side with your land, and you may turn it. Right now its dragon shares the moor with your goblin and would devour it. Move the piece away with the arrows, or press **{ cutterland-lay-best }**. Then place it.
+cutterland-learn-lay = **Place your last piece.** It must share a side with your land. Here its dragon would devour your goblin: move it off that moor.
 cutterland-learn-lay-wrong = That spot gives your land { $points } VP; { $best } are possible. Keep the dragon off the goblin's moor, or press **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **Placed!** That land had { $points } VP. Here's another one, at the end of a match.
-cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, corners included, for 2 VP each. Your turtle is worth 10 VP, so save it: a **tower** protects the creature it stands on. Move the tower to the turtle with the arrows, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **At the end, use your tokens.** Your kraken devours all around it for 2 VP each, even your turtle (10 VP). Move the **tower** onto the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-wrong = That scores { $points } VP; { $best } are possible. Move the tower to the turtle at M13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP. Here's another land.
-cutterland-learn-bridge = **This token can be a wall or a bridge.** A wall separates two squares. A bridge connects the two squares at its ends, as if they were side by side. Two goblins in one area score 5 VP, four score 14. To connect yours, move the bridge to O13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge = **A bridge connects the squares at its ends.** Two goblins in one area score 5 VP, four score 14. Move it to O13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = That scores { $points } VP; { $best } are possible. Move the bridge to O13, the wetland between the goblins, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **Connected!** All four goblins shared one area, and that land had { $points } VP. Here's another land.
-cutterland-learn-hunt = **Then the predators hunt, like it or not.** Krakens go first: yours devours the frog beside it. That's good, because a living frog costs 2 VP. Then each dragon devours one creature of its own area, and you choose which. Yours is after the goblin. Choose the **frog** in the menu instead, then press **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. As a wall, the token would separate two squares. Here's another land.
+cutterland-learn-hunt = **Predators must hunt.** Your kraken devours the frog beside it: good, a frog costs 2 VP. Your dragon wants the goblin: choose the other **frog** in the menu.
 cutterland-learn-hunt-wrong = That leaves you { $points } VP; { $best } are possible. Choose the frog at O15 in the menu, then press **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives.
-cutterland-learn-score = **The end.** Only survivors score, and krakens score for what they devoured. The most VP wins. Every match ends like this:
-cutterland-learn-bye = **That's all you need.** `/{ command-new-name }` opens a match. With { option-players-name } 3 and { option-computers-name } 2, you play two computers right away. `/{ command-rules-name }` has the details, `/{ command-help-name }` everything else.
+cutterland-learn-score = **The end.** Survivors score, and krakens score what they devoured. Most VP wins.
+cutterland-learn-bye = **That's all!** `/{ command-rules-name }` has the details, `/{ command-new-name }` opens a match with friends.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 

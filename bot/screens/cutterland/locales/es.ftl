@@ -233,7 +233,7 @@ cutterland-take = Elegir { $letter }
 ## Tournament sessions
 
 cutterland-cards = Estas { $n } cartas se repartirán boca abajo. `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Se muestran en las sesiones de torneo, o si así se elige en la sala, en **{ lobby-options }**.
+cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Se muestran en las sesiones de torneo o si así se elige en la sala, en **{ lobby-options }**.
 cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del set: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })
@@ -792,37 +792,28 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra que dé más puntos de victoria (PV).** Cada turno alguien corta una carta; cada jugador elige una de sus piezas y la coloca en su propia tierra. Las criaturas dan puntos. Al final, los depredadores devoran algunas.
+    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y cada jugador se lleva una pieza a su tierra. Las criaturas puntúan, pero al final los depredadores devoran algunas.
 
-    Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas contiguas de un mismo terreno forman un **área**. Así es una tierra:
-cutterland-learn-cut =
-    {""}**Tú cortas.** Divide la carta en tres piezas; las casillas de una pieza deben compartir lados. Los demás eligen primero y tú te quedas con la última, así que procura que cualquiera te venga bien.
-
-    Pulsa un extremo de una pieza y luego el otro. Después de cuatro casillas empieza otra pieza; si la quieres más pequeña, pulsa antes **{ cutterland-cut-next }**. Lo que sobre será la última. Si lo prefieres, pulsa **{ cutterland-cut-suggest }**. Para terminar, pulsa **{ cutterland-cut-confirm }**.
+    Las casillas contiguas de un mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
+cutterland-learn-cut = **Corta esta carta en tres piezas.** Te queda la última. Pulsa los extremos de cada pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. En el paso siguiente eliges tú primero.
-cutterland-learn-choose =
-    {""}**Tú eliges.** Otra persona ha cortado esta carta y te toca elegir primero. Pulsa una letra para ver esa pieza en el lugar de tu tierra donde más puntos da. Una sola tortuga da 10 PV. Elige y coloca la pieza que más puntos dé.
+cutterland-learn-choose = **Ahora eliges tú primero.** Pulsa una letra para probar esa pieza. Elige la que más puntos dé: una sola tortuga da 10 PV.
 cutterland-learn-choose-wrong = Con esa pieza tu tierra llega como mucho a { $points } PV; con otra, a { $best }. Prueba las demás letras.
 cutterland-learn-choose-done = ✓ **¡Elegida!** En su mejor lugar, tu tierra llega a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
-cutterland-learn-lay =
-    {""}**Ahora solo colocas:** cortaste tú, y te queda la última pieza. Debe compartir un lado con tu tierra; gírala como quieras. Aquí su dragón comparte el páramo con tu goblin y lo devoraría. Aleja la pieza con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
+cutterland-learn-lay = **Coloca tu última pieza.** Debe compartir un lado con tu tierra. Aquí su dragón devoraría a tu goblin: aléjala de ese páramo.
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y puede llegar a { $best }. Deja al dragón fuera del páramo del goblin o pulsa **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
-cutterland-learn-tower =
-    {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora a todas las criaturas de su alrededor, también en las esquinas, por 2 PV cada una. Pero tu tortuga vale 10. Una **torre** salva a la criatura de su casilla: llévala a la tortuga con las flechas, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **Al final usas tus fichas.** Tu kraken devora todo a su alrededor por 2 PV cada uno, también tu tortuga (10 PV). Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva la torre a la tortuga de M13, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV. Aquí va otra tierra.
-cutterland-learn-bridge =
-    {""}**Esta ficha es un muro o un puente, como prefieras.** Un muro separa dos casillas. Un puente sobre una casilla conecta las casillas de sus dos extremos, como si fueran contiguas. Dos goblins en un área dan 5 PV; cuatro dan 14. Lleva el puente a O13, entre ellos, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge = **Un puente conecta las casillas de sus extremos.** Dos goblins en un área dan 5 PV; cuatro, 14. Llévalo a O13, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva el puente a O13, el humedal entre los goblins, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **¡Conectados!** Los cuatro goblins compartían un área, y esa tierra tenía { $points } PV. Aquí va otra tierra.
-cutterland-learn-hunt =
-    {""}**Después cazan los depredadores, quieras o no.** Primero los krakens: el tuyo devora la rana de al lado. Te conviene, porque una rana viva cuesta 2 PV. Después cada dragón devora una criatura de su área, y tú eliges cuál. El tuyo devoraría al goblin: elige en el menú la **rana** y pulsa **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. Como muro, la ficha separaría dos casillas. Aquí va otra tierra.
+cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado: mejor, porque cuesta 2 PV. Tu dragón va a por el goblin: elige la otra **rana** en el menú.
 cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se puede llegar a { $best }. Elige en el menú la rana de O15 y pulsa **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive.
-cutterland-learn-score = **El final.** Solo puntúan las criaturas que sobreviven; cada kraken, por lo que devoró. Gana quien tenga más PV. Así termina cada partida:
-cutterland-learn-bye =
-    {""}**Con esto ya puedes jugar.** Para empezar enseguida contra dos jugadores virtuales, escribe `/{ command-new-name }` con { option-players-name } 3 y { option-computers-name } 2. En `/{ command-rules-name }` están los detalles; en `/{ command-help-name }`, todo lo demás.
+cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
+cutterland-learn-bye = **¡Eso es todo!** Detalles: `/{ command-rules-name }`. Con amigos: `/{ command-new-name }`.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
