@@ -30,8 +30,8 @@ class Bundle:
         self._unread: dict[str, str] = {}
         for source in sources:
             starts = [*_ENTRY.finditer(source)]
-            ends = [one.start() for one in starts[1:]] + [len(source)]
-            for start, end in zip(starts, ends, strict=True):
+            ends = [*(one.start() for one in starts[1:]), None]
+            for start, end in zip(starts, ends, strict=False):
                 self._unread.setdefault(start[1], source[start.start() : end])
         self._keys = frozenset(self._unread)
         self._format_once = lru_cache(maxsize=TEXTS)(self._format)

@@ -35,8 +35,10 @@ class Presenter(discord.AutoShardedClient):
     async def route(self, interaction: discord.Interaction[Any]) -> None:
         assert isinstance(interaction.channel, discord.TextChannel)
         await interaction.response.defer()
+        views = []
         for shot, files in self.waiting:
             view = view_of(shot.screen, drawn=picture_names(files))
+            views.append(view)
             if shot.private:
                 message: discord.Message = await interaction.followup.send(
                     view=view, files=files, ephemeral=True, wait=True
@@ -47,6 +49,8 @@ class Presenter(discord.AutoShardedClient):
             for attachment, file in zip(message.attachments, files, strict=True):
                 file.fp.seek(0)
                 self.files[str(attachment.id)] = file.fp.read()
+        for view in views:
+            view.stop()  # private ones would wait to time out, and settling looks at each of them
 
 
 @dataclass(frozen=True, slots=True)
