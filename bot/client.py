@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -26,11 +26,24 @@ LONGEST_WAIT = 30.0
 LAST_ANSWERS = 2.0
 """Seconds that the last answers get before the bot leaves."""
 RegisterCommands: TypeAlias = Callable[["GameBot"], Awaitable[None]]
+CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Where commands are offered, except for those of servers only: not between two people, where the
+bot is no member."""
+SERVERS_ONLY: Final = app_commands.AppCommandContext(
+    guild=True, dm_channel=False, private_channel=False
+)
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class BotCommandTree(app_commands.CommandTree[Any]):
     """Commands handle their own errors; what is left are commands that Discord knows no more."""
+
+    def add_command(self, command: Any, /, **more: Any) -> None:
+        """discord.py would add the tree's contexts to those of a command for servers only."""
+        if command.guild_only:
+            command.allowed_contexts = SERVERS_ONLY
+        super().add_command(command, **more)
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -57,6 +70,8 @@ class GameBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             help_command=None,
+            allowed_contexts=CONTEXTS,
+            allowed_installs=INSTALLS,
         )
         self.services = services
         self.router = router

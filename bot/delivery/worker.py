@@ -44,7 +44,7 @@ class OutboxWorker:
         self._services = services
         self._outbox = services.matches.outbox
         speak = partial(server_presentation, services, client)
-        messenger = Messenger(client, services.artist)
+        messenger = Messenger(client, services.artist, services.command_links)
         services.direct_messages.use_messenger(messenger)
         membership = GuildMembership(services, client)
         self._mention_sender = MentionSender(services, messenger, membership, speak)

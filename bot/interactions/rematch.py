@@ -1,4 +1,4 @@
-"""`/rematch`, and the button of a board at the end of a match."""
+"""`/match rematch`, and the button of a board at the end of a match."""
 
 from __future__ import annotations
 

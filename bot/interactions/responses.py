@@ -13,6 +13,7 @@ from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.artist import picture_names
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.layouts import view_of
 from bot.presentation.messenger import LOST
 from bot.screens.contract import BadInput
@@ -72,33 +73,36 @@ async def show(
 ) -> int | None:
     """Answer with a screen, and return its message. A panel that has been pressed again shows only
     the answer to the later press; then there is none."""
-    artist, colours = requester.services.artist, requester.presentation.colour_scheme
+    services, colours = requester.services, requester.presentation.colour_scheme
     contested = ticket if is_from_panel(interaction) else None
     if contested is not None and await contested.is_overtaken():
         return None
-    files = await artist.render_files(screen, colours)
+    files = await services.artist.render_files(screen, colours)
     if contested is not None and await contested.is_overtaken():
         return None
     try:
-        message = await _edit(interaction, screen, files)
+        message = await _edit(interaction, screen, files, services.command_links)
     except LOST:  # an edit may be repeated; files are read only once
-        message = await _edit(interaction, screen, await artist.render_files(screen, colours))
+        files = await services.artist.render_files(screen, colours)
+        message = await _edit(interaction, screen, files, services.command_links)
     if ticket is not None:
         ticket.shown = True
     return message
 
 
-async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> int:
-    view = view_of(screen, drawn=picture_names(files))
+async def _edit(
+    interaction: Interaction, screen: Screen, files: list[discord.File], links: CommandLinks
+) -> int:
+    view = view_of(screen, links, drawn=picture_names(files))
     if _is_silent(interaction):
         sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
         return sent.id
     return (await interaction.edit_original_response(view=view, attachments=files)).id
 
 
-async def say(interaction: Interaction, sentence: str) -> None:
+async def say(interaction: Interaction, sentence: str, links: CommandLinks) -> None:
     """Answer with one private sentence; a panel that was pressed stays as it is."""
-    view = view_of(Screen((Text(sentence),)))
+    view = view_of(Screen((Text(sentence),)), links)
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(view=view, ephemeral=True)

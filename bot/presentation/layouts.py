@@ -6,13 +6,15 @@ item class for the whole bot if a view mixes plain and dynamic items.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from random import randrange
 from typing import Any, Protocol, cast
-from zlib import crc32
 
 import discord
 from discord import ui
 
 from bot.presentation.artist import file_name
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.custom_ids import PATTERN, ControlId, write_field_id, write_form_id
 from bot.screens.screen import (
     Attachment,
@@ -37,8 +39,10 @@ MOST_LABEL = 80
 MOST_PLACEHOLDER = 150
 MOST_CHOICE = 100
 FORM_SECONDS = 900.0
+MOST_COMPONENTS = 40
 FIRST_NUMBER = 1 << 30
-"""Ids of menus, far from those that Discord assigns to other components in order."""
+"""From here on ids are those of menus, far from those of other components."""
+MENUS = (ui.Select, ui.UserSelect, ui.RoleSelect, ui.ChannelSelect)
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -74,8 +78,11 @@ class FormModal(ui.Modal):
         await cast(RoutingClient, interaction.client).route(interaction)
 
 
-def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.LayoutView:
-    """A fresh view of a screen. A picture whose name is not in `drawn` is shown as text."""
+def view_of(
+    screen: Screen, links: CommandLinks | None = None, *, drawn: frozenset[str] | None = None
+) -> ui.LayoutView:
+    """A fresh view of a screen, with `links` in its texts. A picture whose name is not in `drawn`
+    is shown as text."""
     view = ui.LayoutView(timeout=None)
     texts = _Budget(MOST_TEXT - len(screen.head) - len(screen.foot))
     items = [_build_item(screen, block, drawn, texts) for block in screen.blocks]
@@ -88,6 +95,9 @@ def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.Layout
             view.add_item(item)
     if screen.foot:
         view.add_item(ui.TextDisplay(screen.foot))
+    _number_menus(view.walk_children())
+    if links is not None:
+        _link_commands(view, links)
     return view
 
 
@@ -110,6 +120,16 @@ def buttons_of(screen: Screen) -> ui.View:
         for button in row.buttons:
             view.add_item(_build_button(screen, button, number))
     return view
+
+
+def _link_commands(view: ui.LayoutView, links: CommandLinks) -> None:
+    """In the order of the texts, as far as the message's limit allows."""
+    texts = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
+    spare = MOST_TEXT - sum(len(one.content) for one in texts)
+    for one in texts:
+        linked = links.link(one.content, spare)
+        spare -= len(linked) - len(one.content)
+        one.content = linked
 
 
 def modal_of(form: Form, route: ControlId) -> FormModal:
@@ -189,10 +209,13 @@ def _build_custom_id(screen: Screen, control: str) -> str:
     return str(ControlId(screen.match, screen.decision, control))
 
 
-def _menu_id_of(screen: Screen, control: str) -> int:
-    """A client remembers choices by the component's id, and the next screen has other menus in the
-    same places, so each menu has an id of its own."""
-    return FIRST_NUMBER + crc32(_build_custom_id(screen, control).encode()) % FIRST_NUMBER
+def _number_menus(items: Iterable[ui.Item[Any]]) -> None:
+    """A client remembers what was chosen by the component's id and refuses the same choice again,
+    so that each menu has another id in each render."""
+    first = FIRST_NUMBER + randrange(FIRST_NUMBER // MOST_COMPONENTS) * MOST_COMPONENTS
+    for number, item in enumerate(items, first):
+        if isinstance(item, Control) and isinstance(item.item, MENUS):
+            item.item.id = number
 
 
 def _build_button(screen: Screen, button: Button, row: int | None = None) -> ui.Item[Any]:
@@ -212,7 +235,6 @@ def _build_button(screen: Screen, button: Button, row: int | None = None) -> ui.
 
 def _build_select(screen: Screen, select: Select) -> ui.Select[Any]:
     return ui.Select(
-        id=_menu_id_of(screen, select.control),
         custom_id=_build_custom_id(screen, select.control),
         placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
         min_values=select.least,
@@ -233,7 +255,6 @@ def _build_option(choice: Choice) -> discord.SelectOption:
 def _build_pick(screen: Screen, pick: Pick) -> ui.Item[Any]:
     kind = discord.SelectDefaultValueType(pick.kind)
     said: dict[str, Any] = {
-        "id": _menu_id_of(screen, pick.control),
         "custom_id": _build_custom_id(screen, pick.control),
         "placeholder": clip(pick.placeholder, MOST_PLACEHOLDER),
         "min_values": pick.least,

@@ -12,7 +12,8 @@ import discord
 
 from bot.matches import BoardMessage
 from bot.presentation.artist import Artist, picture_names
-from bot.presentation.layouts import buttons_of, content_of, texts_of, view_of
+from bot.presentation.command_links import CommandLinks
+from bot.presentation.layouts import MOST_CONTENT, buttons_of, content_of, texts_of, view_of
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 
@@ -51,9 +52,10 @@ class SentMessage:
 class Messenger:
     """Carries screens to channels, threads and direct messages."""
 
-    def __init__(self, client: discord.Client, artist: Artist) -> None:
+    def __init__(self, client: discord.Client, artist: Artist, links: CommandLinks) -> None:
         self._client = client
         self._artist = artist
+        self._links = links
 
     async def send(
         self,
@@ -69,10 +71,11 @@ class Messenger:
         content = content_of(screen)
         if content is not None:
             view = buttons_of(screen)
+            content = self._links.link(content, MOST_CONTENT)
             message = await channel.send(content, view=view, nonce=nonce, allowed_mentions=mentions)
             return BoardMessage(place, message.id)
         files = await self._artist.render_files(screen, colours)
-        layout = view_of(screen, drawn=picture_names(files))
+        layout = view_of(screen, self._links, drawn=picture_names(files))
         message = await channel.send(
             view=layout, files=files, nonce=nonce, allowed_mentions=mentions
         )
@@ -92,7 +95,7 @@ class Messenger:
         await channel.get_partial_message(board.message).edit(
             content=None,
             embeds=[],
-            view=view_of(screen, drawn=picture_names(files)),
+            view=view_of(screen, self._links, drawn=picture_names(files)),
             attachments=files,
             allowed_mentions=_allow_mentions(users),
         )
@@ -126,7 +129,10 @@ class Messenger:
         """Send a sentence, without retries; whether it arrived."""
         try:
             channel = self._client.get_partial_messageable(place)
-            await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+            await channel.send(
+                self._links.link(text, MOST_CONTENT),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False

@@ -360,6 +360,15 @@ class LeagueStore(Protocol):
     async def read_podium(self, league: int, season: int) -> BoardMessage | None: ...
 
 
+class CommandStore(Protocol):
+    """The slash commands as Discord knows them."""
+
+    async def read_ids(self, fingerprint: str) -> dict[str, int]:
+        """The ids by name; none if those that were sent last have another fingerprint."""
+
+    async def replace_ids(self, fingerprint: str, ids: Mapping[str, int]) -> None: ...
+
+
 class Store(Protocol):
     """Everything that survives a kill of the process."""
 
@@ -375,6 +384,7 @@ class Store(Protocol):
     plans: PlanStore
     clocks: ClockStore
     privacy: PrivacyStore
+    commands: CommandStore
 
     def check_files(self) -> None:
         """Raises `StoreError` if somebody deleted or replaced its files while they are open."""

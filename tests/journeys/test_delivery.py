@@ -272,7 +272,7 @@ async def test_a_closed_channel_is_reported_where_the_organisers_read(world: Wor
         world.board(world.tavern)
     )
     world.env.backend.faults.clear()
-    moved = await world.ben.slash(world.tavern, "table")
+    moved = await world.ben.slash(world.tavern, "match board")
     assert "is here from now on" in text(moved)
     assert "g.take.A" in buttons(world.board(world.tavern))
 
@@ -362,8 +362,8 @@ async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World)
     await begun(world)
     await play_typed(world, 1, "ana")
 
-    stranger = await world.eve.slash(world.games, "table")
-    shown = await world.ben.slash(world.tavern, "table", match=1)
+    stranger = await world.eve.slash(world.games, "match board")
+    shown = await world.ben.slash(world.tavern, "match board", match=1)
 
     assert "You're not playing in this match" in text(stranger)
     assert "is here from now on" in text(shown)

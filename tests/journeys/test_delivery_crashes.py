@@ -14,6 +14,7 @@ import pytest
 from bot.delivery.worker import OutboxWorker
 from bot.matches import NewMatch
 from bot.models.match import CLOCK_PRESETS, Address
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.messenger import Messenger
 from bot.screens.screen import Screen, Text
 from bot.storage.connection import Connection
@@ -83,7 +84,7 @@ async def arrange(world: World, news: str = NEWS) -> None:
 
     for message in world.boards():
         world.env.backend.delete_message(world.games.id, message.id)
-    messenger = Messenger(world.app.bot, world.app.bot.services.artist)
+    messenger = Messenger(world.app.bot, world.app.bot.services.artist, CommandLinks())
     old = await messenger.send(world.games.id, Screen((Text("the board before"),)), None, "before")
     await connection.transaction(work)
 

@@ -220,7 +220,7 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
     assert "I can't write in the channel of **Cutterland · Quiet Pine #1** any more" in letter
     await matches.people.set_person(ben.player, reminders="dm")
     world.env.backend.faults.clear()
-    await world.ben.slash(world.tavern, "table", match=1)
+    await world.ben.slash(world.tavern, "match board", match=1)
     assert not await matches.outbox.is_unreachable(1)
     world.env.inject_error(
         "*", f"/channels/{world.tavern.id}/*", status=403, code=50013, times=None

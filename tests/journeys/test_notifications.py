@@ -103,7 +103,7 @@ async def test_an_edited_board_keeps_the_mentions_that_stand(world: World) -> No
     assert [user.id for user in board.mentions] == [world.ben.id]
 
     await world.app.matches.play.move_silently(1, (await world.table()).address)
-    await world.ben.slash(world.games, "pause", match=1)
+    await world.ben.slash(world.games, "match pause", match=1)
     await world.wait_for_workers()
 
     board = next(one for one in world.boards() if one.id == board.id)

@@ -45,7 +45,7 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
     await world.env.settle()
     before = len(world.boards())
 
-    shown = await ana.slash(channel, "rematch", match=1)
+    shown = await ana.slash(channel, "match rematch", match=1)
 
     assert "is in another server" in text(shown)
     assert len(world.boards()) == before

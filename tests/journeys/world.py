@@ -36,6 +36,13 @@ Shown = discord.Message | ResponseMessage
 PEOPLE = ("ana", "ben", "cleo", "dario", "eve")
 
 
+class QuickEnv(Env):
+    """Looks five times as often whether everything is done, so that tests wait less."""
+
+    async def _settle_internal(self, *, idle: float = 0.01, **given: Any) -> None:
+        await super()._settle_internal(idle=idle, **given)
+
+
 class Builder:
     """Puts the bot together on one file and one clock, as often as it is restarted."""
 
@@ -44,6 +51,7 @@ class Builder:
     def __init__(self, file: Path) -> None:
         self.env: Env | None = None
         self.file = file
+        self.keeps_commands = False
         self.rate_limit = RateLimiter(most=100_000)
         self.settings = Settings(
             database_path=file, discord_token=None, settle_seconds=0, heartbeat_seconds=604_800
@@ -52,8 +60,9 @@ class Builder:
     async def __call__(self) -> App:
         computer_worker = InlineComputerWorker(build_games())
         self.app = await build_app(
-            self.settings, now=self.now, computer_worker=computer_worker, rate_limit=self.rate_limit
-        )
+            self.settings, now=self.now, computer_worker=computer_worker,
+            rate_limit=self.rate_limit, keeps_commands=self.keeps_commands,
+        )  # fmt: skip
         return self.app
 
     def now(self) -> datetime:

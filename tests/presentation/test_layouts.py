@@ -57,16 +57,20 @@ async def test_everything_that_can_be_pressed_is_a_dynamic_item(accent: int | No
     }
 
 
-async def test_a_menu_keeps_its_number_and_no_other_one_has_it() -> None:
-    def numbers(*blocks: Block) -> dict[str, int]:
-        menus = view_of(screen(*blocks)).walk_children()
-        return {item.custom_id: item.item.id or 0 for item in menus if isinstance(item, Control)}
+@pytest.mark.parametrize("accent", [None, 0x4E8F3A])
+async def test_a_menu_has_another_number_in_each_render(accent: int | None) -> None:
+    """A client refuses the choice it remembers for a number; the custom id says what it means."""
+
+    def numbers() -> dict[str, int]:
+        items = view_of(screen(*EVERYTHING, accent=accent)).walk_children()
+        pressed = (item for item in items if isinstance(item, Control))
+        return {one.custom_id: one.item.id for one in pressed if one.item.id is not None}
 
     menus = [block for block in EVERYTHING if isinstance(block, Select | Pick)]
-    found = numbers(*menus)
-    assert len({*found.values()}) == len(menus)
-    assert numbers(menus[1], menus[0]).items() <= found.items()
-    assert all(1 << 30 <= number < 1 << 31 for number in found.values())
+    first, second = numbers(), numbers()
+    assert first.keys() == second.keys()
+    assert len({*first.values(), *second.values()}) == 2 * len(menus)
+    assert all(1 << 30 <= number < 1 << 31 for number in (*first.values(), *second.values()))
 
 
 async def test_the_head_and_the_foot_stand_outside_the_frame() -> None:

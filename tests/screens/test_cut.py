@@ -481,6 +481,14 @@ def test_nothing_is_recalled_by_who_has_not_to_cut(screens: CutterlandScreens) -
     assert screens.recall_events(GAME.observe(cutting(), None), CUTS) == {}
 
 
+def test_a_free_overcut_threatens_with_no_loss(screens: CutterlandScreens, words: Words) -> None:
+    draft: Draft = {"card": 1, "brush": 2, "cuts": {"1": ["ABEF", "CDGH", "L"]}}
+    state = cutting(overcut="free")
+    screen = panel(state, draft, words)
+    assert "One extra piece: the player to your right removes one." in as_text(screen)
+    assert "VP" not in as_text(behind(screen)).partition("You may cut more")[2].partition("\n")[0]
+
+
 def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, words: Words) -> None:
     """Only where the table allows an overcut, and with its price; by the menu of an older panel,
     too."""

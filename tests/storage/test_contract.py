@@ -163,6 +163,15 @@ async def test_a_server_is_greeted_once_by_however_many(adapter: Store) -> None:
     assert sorted(greeted) == [False] * 8 + [True]
 
 
+async def test_ids_of_commands_belong_to_a_fingerprint(adapter: Store) -> None:
+    assert await adapter.commands.read_ids("a") == {}
+    await adapter.commands.replace_ids("a", {"new": 1, "undo": 2})
+    assert await adapter.commands.read_ids("a") == {"new": 1, "undo": 2}
+    await adapter.commands.replace_ids("b", {"new": 1})
+    assert await adapter.commands.read_ids("a") == {}
+    assert await adapter.commands.read_ids("b") == {"new": 1}
+
+
 async def test_what_the_caller_leaves_is_still_whole(adapter: Store) -> None:
     match = await opened(adapter)
     change = Commit(replace(match, rev=2, seq=2), 101, log=(row(2),))

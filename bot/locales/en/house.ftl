@@ -135,7 +135,7 @@ board-best-new = 🎉 New personal best! Your old one: { $before } (match #{ $ma
 board-best-equal = You tied your personal best: { $before } (match #{ $match }).
 board-best-less = -# Your best with these options: { $before } (match #{ $match }).
 board-seed = -# Shuffle seed: `{ $seed }`
-    -# Fair shuffle: its SHA-256 is the hash that `/{ command-record-name }` has shown since the start: `{ $hash }`
+    -# Fair shuffle: its SHA-256 is the hash that `/{ command-match-name } { command-match-file-name }` has shown since the start: `{ $hash }`
 board-retired = -# **{ $title }** continues [here]({ $link }).
 note-lobby-closed = **{ $title }** didn't start within { $days ->
     [one] a day
@@ -145,7 +145,7 @@ note-stuck = ⚠️ A bug froze **{ $title }**. Nothing is lost; an organiser ca
 note-abandoned = **{ $title }** has ended: no players are left.
 note-resigned = { $name } resigned from **{ $title }**. The computer plays on.
 note-thinking-fails = ⚠️ The computer at seat { $seat } of **{ $title }** can't find a move. It keeps trying; an organiser can end the match.
-note-unreachable = I can't show **{ $title }** in { $place }: the channel is gone, or I'm not allowed to write there. Give me permission, or type `/{ command-table-name }` where the match should continue.
+note-unreachable = I can't show **{ $title }** in { $place }: the channel is gone, or I'm not allowed to write there. Give me permission, or type `/{ command-match-name } { command-match-board-name }` where the match should continue.
 note-thread-closed = **{ $title }** continues here: I can't write in its thread any more.
 note-channel-closed = **{ $title }** continues here: I can't write in { $place } any more, or the channel is gone.
 
@@ -154,7 +154,7 @@ table-here = The board of **{ $title }** is here from now on.
 ## Records
 
 record-complete = Match file of **{ $title }**: every move and the shuffle seed. To replay and verify it with the project's code: `python -m engine.{ $game } replay FILE`
-record-running = Match file of **{ $title }** so far, without anything secret. Use `/{ command-record-name }` after the match to get the full file with the seed.
+record-running = Match file of **{ $title }** so far, without anything secret. Use `/{ command-match-name } { command-match-file-name }` after the match to get the full file with the seed.
 record-hash = -# Fair shuffle: it's fixed from the start. The seed appears after the match and must give this SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Verify with: python -m engine.{ $game } replay record-{ $number }.txt
@@ -209,7 +209,7 @@ reminder-letters-closed = -# I can't send you direct messages, so I remind you h
 letter-receipt = 📋 Your plan was played in **{ $title }**.
 letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you.
 letter-over = 🏁 **{ $title }**, a match you follow, has ended.
-letter-unreachable = I can't write in the channel of **{ $title }** any more, but the match continues. Play from `/{ command-turns-name }`, or type `/{ command-table-name }` in another channel of that server to show the board there.
+letter-unreachable = I can't write in the channel of **{ $title }** any more, but the match continues. Play from `/{ command-turns-name }`, or type `/{ command-match-name } { command-match-board-name }` in another channel of that server to show the board there.
 letter-test-reminders = Your reminders will arrive here. Change it in `/{ command-settings-name }`.
 letter-test-news = Your news will arrive here: what your plans played, and how matches you follow ended. Change it in `/{ command-settings-name }`.
 
@@ -223,7 +223,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = in another server
-turns-closed = I can't write there; `/{ command-table-name }` shows it in another channel
+turns-closed = I can't write there; `/{ command-match-name } { command-match-board-name }` shows it in another channel
 turns-followed = you follow it
 turns-open = My move #{ $number }
 turns-look = Open #{ $number }
@@ -275,18 +275,20 @@ command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
 command-new-only-invited = Only invited people can join
 command-new-clock = Time per move, sleep not counted; daily by default
-command-table-name = table
-command-table = Show the board here again
-command-analysis-name = analysis
-command-analysis = After a match: your costliest mistake, and what would have been better
+command-match-name = match
+command-match = A match: its board, history, pauses, seats and more
+command-match-board-name = board
+command-match-board = Show the board here again
+command-match-analysis-name = analysis
+command-match-analysis = After a match: your costliest mistake, and what would have been better
 command-bag-name = bag
 command-bag = See what finished matches have left in this server's bag
-command-replay-name = replay
-command-replay = Watch a match from start to finish
-command-log-name = log
-command-log = The history of a match, turn by turn, with pictures
-command-record-name = record
-command-record = Get the match file: every move, to read or replay
+command-match-replay-name = replay
+command-match-replay = Watch a match from start to finish
+command-match-history-name = history
+command-match-history = The history of a match, turn by turn, with pictures
+command-match-file-name = file
+command-match-file = Get the match file: every move, to read or replay
 command-turns-name = turns
 command-turns = All matches waiting for you, in every server
 command-matches-name = matches
@@ -297,8 +299,8 @@ command-rules-game = Which game
 command-learn-name = learn
 command-learn = Learn a game in three minutes by playing it
 command-learn-game = Which game
-command-resign-name = resign
-command-resign = Resign from a match; the computer plays on for you
+command-match-resign-name = resign
+command-match-resign = Resign from a match; the computer plays on for you
 command-help-name = help
 command-help = How to play with this bot
 command-settings-name = settings
@@ -308,8 +310,6 @@ command-number = Match number
 # Shared by several games:
 command-discard-name = discard
 command-discard = Discard cards, or remove the extra pieces of an overcut
-command-recall-name = recall
-command-recall = Undo your locked-in choice while others are still choosing
 command-hand-name = hand
 command-hand = See your cards; only you can see them
 option-card-name = card
@@ -352,7 +352,6 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 
@@ -396,7 +395,7 @@ claim-done = 🏆 You win match #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = undo
-command-undo = Undo your last move, or ask the others to agree to it
+command-undo = Undo your locked-in choice or your last move; if needed, the others are asked
 undo-button = ↩️ Undo
 undo-done = ↩️ Move undone. It's your turn again.
 deed-retract = ↩️ { $name } undid a move.
@@ -426,9 +425,9 @@ refusal-seat-not-offered = That seat isn't open any more.
 refusal-seat-not-free = You can open only your own seat, or one the computer is holding for someone.
 refusal-nobody-comes-back = That player has left for good. Anyone can claim the seat.
 refusal-here-already = You're already playing your seat.
-command-substitute-name = substitute
-command-substitute = Open your seat, or that of a player who is away, to others
-command-substitute-seat = Seat number; yours by default
+command-match-substitute-name = substitute
+command-match-substitute = Open your seat, or that of a player who is away, to others
+command-match-substitute-seat = Seat number; yours by default
 option-seat-name = seat
 note-consent-undo = ↩️ { $name } asks to undo { $n ->
     [one] a move
@@ -498,8 +497,8 @@ refusal-consent-not-yours = You have no say in this vote.
 refusal-agreed-already = You've already agreed. The others haven't yet.
 refusal-nobody-to-ask = There's no one who could agree to that. Ask an organiser of this server.
 seat-span = Seat { $number }, moves { $first } to { $last }: { $name }
-command-organise-name = organise
-command-organise = For organisers: seats, undoing any move, pausing or ending a match
+command-match-organise-name = organise
+command-match-organise = For organisers: seats, undoing any move, pausing or ending a match
 organise-head = Organise { $title }
 organise-rewind = Undo moves…
 organise-end = End match
@@ -539,8 +538,8 @@ note-rewound = ↩️ { $name } (organiser) undid { $n ->
     [rated] What was revealed stays known, so the match is no longer rated.
    *[yes] What was revealed stays known.
 }
-command-follow-name = follow
-command-follow = Follow a match, or stop following it
+command-match-follow-name = follow
+command-match-follow = Follow a match, or stop following it
 follow-on = 👀 You're following **{ $title }**. `/{ command-turns-name }` shows its news.
 follow-off = You're no longer following **{ $title }**.
 follow-on-button = Follow
@@ -551,8 +550,8 @@ board-rematch = Rematch
 rematch-open = **{ $title }** is open: { $place }. Same settings, seats moved by one, and I've asked the others.
 rematch-goes = The rematch is **{ $title }**: { $place }.
 refusal-rematch-early = This match is still going. When it ends, its board offers a rematch.
-command-rematch-name = rematch
-command-rematch = Play a finished match again with the same people
+command-match-rematch-name = rematch
+command-match-rematch = Play a finished match again with the same people
 organise-pause = Pause clocks
 organise-resume = Resume clocks
 organise-extend = Add a day
@@ -560,8 +559,8 @@ organise-paused = ⏸️ Clocks paused, and everyone knows.
 organise-resumed = ▶️ Clocks resumed, and everyone knows.
 organise-extended = ⏳ Every open decision has one more day, and everyone knows.
 seat-held = { $name } (away, computer playing)
-command-pause-name = pause
-command-pause = Pause or resume a match's clocks, if everyone agrees
+command-match-pause-name = pause
+command-match-pause = Pause or resume a match's clocks, if everyone agrees
 
 ## Clocks
 
@@ -790,17 +789,17 @@ refusal-not-invited = This match is for invited people only. `/{ command-new-nam
 refusal-not-host = Only the host of this match can do that.
 refusal-not-organiser = Only an organiser of this server can do that.
 refusal-not-governing = Only people with Manage Server can change the server's settings.
-refusal-not-seated = You're not playing in this match. `/{ command-table-name }` shows its board.
+refusal-not-seated = You're not playing in this match. `/{ command-match-name } { command-match-board-name }` shows its board.
 refusal-seat-empty = Seat { $seat } is already empty.
 refusal-not-full = { $empty ->
     [one] 1 seat is still empty. Wait for a player, or add a computer.
    *[other] { $empty } seats are still empty. Wait for players, or add computers.
 }
-refusal-not-running = This match isn't running. `/{ command-table-name }` still shows it.
+refusal-not-running = This match isn't running. `/{ command-match-name } { command-match-board-name }` still shows it.
 refusal-not-begun = This match hasn't started yet.
-refusal-not-finished = This match isn't finished. Use `/{ command-analysis-name }` when it is.
-refusal-no-replay = This game has no replays. `/{ command-record-name }` has every move.
-refusal-nothing-to-replay = There's nothing to replay yet. Use `/{ command-replay-name }` after the first moves.
+refusal-not-finished = This match isn't finished. Use `/{ command-match-name } { command-match-analysis-name }` when it is.
+refusal-no-replay = This game has no replays. `/{ command-match-name } { command-match-file-name }` has every move.
+refusal-nothing-to-replay = There's nothing to replay yet. Use `/{ command-match-name } { command-match-replay-name }` after the first moves.
 refusal-no-analysis = This game has no analysis.
 refusal-making-fails = I couldn't set up this match. Nothing is lost; please try again.
 refusal-analysis-fails = The analysis took too long. Please try again later.
@@ -817,7 +816,7 @@ refusal-invited-bot = Other bots can't play. To add computers, use the option `{
 refusal-other-server = That match is in another server, and so is its board.
 refusal-commands-changed = My commands have just changed. Wait a minute, then try again.
 refusal-lapsed = That expired. Run the command again.
-refusal-older-control = That button is from an older version. `/{ command-turns-name }` or `/{ command-table-name }` shows the current one.
+refusal-older-control = That button is from an older version. `/{ command-turns-name }` or `/{ command-match-name } { command-match-board-name }` shows the current one.
 refusal-too-fast = Too fast! Wait a few seconds, then try again. Nothing is lost.
 refusal-letters-closed = I can't send you direct messages. Allow them for this server in Discord's privacy settings, then try again.
 refusal-only-in-server = That only works in a server.

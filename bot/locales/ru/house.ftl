@@ -145,7 +145,7 @@ board-best-new = 🎉 Новый личный рекорд! Прежний: { $b
 board-best-equal = Личный рекорд повторён: { $before } (партия #{ $match }).
 board-best-less = -# Твой рекорд с этими настройками: { $before } (партия #{ $match }).
 board-seed = -# Сид тасовки: `{ $seed }`
-    -# Тасовка честная: SHA-256 сида совпадает с тем, что `/{ command-record-name }` показывает с самого начала: `{ $hash }`
+    -# Тасовка честная: SHA-256 сида совпадает с тем, что `/{ command-match-name } { command-match-file-name }` показывает с самого начала: `{ $hash }`
 board-retired = -# **{ $title }** продолжается [здесь]({ $link }).
 note-lobby-closed = Партия **{ $title }** не началась за { $days ->
     [one] { $days } день
@@ -157,7 +157,7 @@ note-stuck = ⚠️ Партия **{ $title }** зависла из-за оши�
 note-abandoned = Партия **{ $title }** завершена: игроков не осталось.
 note-resigned = { $name }: партия **{ $title }** сдана. Дальше играет компьютер.
 note-thinking-fails = ⚠️ Партия **{ $title }**, место { $seat }: компьютер не может выбрать ход. Он пробует снова; организатор может завершить партию.
-note-unreachable = Не могу показать партию **{ $title }**: в { $place } мне нельзя писать, или канала больше нет. Дай мне разрешение или введи `/{ command-table-name }` там, где партия продолжится.
+note-unreachable = Не могу показать партию **{ $title }**: в { $place } мне нельзя писать, или канала больше нет. Дай мне разрешение или введи `/{ command-match-name } { command-match-board-name }` там, где партия продолжится.
 note-thread-closed = Партия **{ $title }** продолжается здесь: в её ветке мне больше нельзя писать.
 note-channel-closed = Партия **{ $title }** продолжается здесь: в { $place } мне больше нельзя писать, или канала уже нет.
 
@@ -166,7 +166,7 @@ table-here = Доска партии **{ $title }** теперь здесь.
 ## Records
 
 record-complete = Файл партии **{ $title }**: все ходы и сид тасовки. Чтобы повторить и проверить партию кодом проекта: `python -m engine.{ $game } replay FILE`
-record-running = Файл партии **{ $title }** до этого момента, без секретов. Полный файл с сидом даст `/{ command-record-name }` после партии.
+record-running = Файл партии **{ $title }** до этого момента, без секретов. Полный файл с сидом даст `/{ command-match-name } { command-match-file-name }` после партии.
 record-hash = -# Тасовка честная: она задана с самого начала. Сид станет виден после партии и должен дать этот SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Проверить: python -m engine.{ $game } replay record-{ $number }.txt
@@ -221,7 +221,7 @@ reminder-letters-closed = -# Не могу писать тебе лично, п�
 letter-receipt = 📋 Твой план сыгран в партии **{ $title }**.
 letter-late = ⌛ Время вышло в партии **{ $title }**; за тебя походил компьютер.
 letter-over = 🏁 Закончилась партия **{ $title }**, за которой ты следишь.
-letter-unreachable = Я больше не могу писать в канал партии **{ $title }**, но она продолжается. Ходи через `/{ command-turns-name }` или введи `/{ command-table-name }` в другом канале того сервера, чтобы показать доску там.
+letter-unreachable = Я больше не могу писать в канал партии **{ $title }**, но она продолжается. Ходи через `/{ command-turns-name }` или введи `/{ command-match-name } { command-match-board-name }` в другом канале того сервера, чтобы показать доску там.
 letter-test-reminders = Напоминания будут приходить сюда. Изменить: `/{ command-settings-name }`.
 letter-test-news = Новости будут приходить сюда: что сыграли твои планы и чем закончились партии, за которыми ты следишь. Изменить: `/{ command-settings-name }`.
 
@@ -237,7 +237,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = на другом сервере
-turns-closed = туда мне нельзя писать; `/{ command-table-name }` покажет партию в другом канале
+turns-closed = туда мне нельзя писать; `/{ command-match-name } { command-match-board-name }` покажет партию в другом канале
 turns-followed = ты следишь
 turns-open = Мой ход #{ $number }
 turns-look = Открыть #{ $number }
@@ -295,18 +295,20 @@ command-new-level = Насколько сильны компьютеры
 command-new-invite = Кого пригласить; ещё людей можно позвать в лобби
 command-new-only-invited = Войти можно только по приглашению
 command-new-clock = Время на ход без учёта сна; по умолчанию сутки
-command-table-name = стол
-command-table = Показать доску здесь ещё раз
-command-analysis-name = разбор
-command-analysis = После партии: самая дорогая ошибка и что было бы лучше
-command-bag-name = мешок
+command-match-name = партия
+command-match = Партия: доска, история, паузы, места и другое
+command-match-board-name = доска
+command-match-board = Показать доску здесь ещё раз
+command-match-analysis-name = разбор
+command-match-analysis = После партии: самая дорогая ошибка и что было бы лучше
+command-bag-name = мешочек
 command-bag = Посмотреть, что законченные партии оставили в мешочке этого сервера
-command-replay-name = повтор
-command-replay = Посмотреть партию от начала до конца
-command-log-name = летопись
-command-log = История партии, ход за ходом, с картинками
-command-record-name = запись
-command-record = Файл партии: все ходы, чтобы прочесть или повторить
+command-match-replay-name = повтор
+command-match-replay = Посмотреть партию от начала до конца
+command-match-history-name = история
+command-match-history = История партии, ход за ходом, с картинками
+command-match-file-name = файл
+command-match-file = Файл партии: все ходы, чтобы прочесть или повторить
 command-turns-name = ходы
 command-turns = Все партии, которые тебя ждут, на всех серверах
 command-matches-name = партии
@@ -317,8 +319,8 @@ command-rules-game = Какая игра
 command-learn-name = обучение
 command-learn = Освоить игру за три минуты, играя
 command-learn-game = Какая игра
-command-resign-name = сдаться
-command-resign = Сдаться; дальше за тебя играет компьютер
+command-match-resign-name = сдаться
+command-match-resign = Сдаться; дальше за тебя играет компьютер
 command-help-name = помощь
 command-help = Как играть с этим ботом
 command-settings-name = настройки
@@ -326,10 +328,8 @@ command-settings = Язык, картинки, время для игры, на�
 command-number = Номер партии
 
 # Shared by several games:
-command-discard-name = убрать
+command-discard-name = сбросить
 command-discard = Сбросить карты или убрать лишние фрагменты после слишком мелкого разреза
-command-recall-name = отозвать
-command-recall = Отменить подтверждённый выбор, пока другие ещё выбирают
 command-hand-name = рука
 command-hand = Посмотреть свои карты; их видишь только ты
 option-card-name = карта
@@ -372,7 +372,6 @@ permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
 permission-create-public-threads = Создавать публичные ветки
-permission-embed-links = Встраивать ссылки
 permission-attach-files = Прикреплять файлы
 permission-read-message-history = Читать историю сообщений
 
@@ -418,7 +417,7 @@ claim-done = 🏆 Победа в партии #{ $number } твоя!
 ## Second thoughts, and other people at the table
 
 command-undo-name = отменить
-command-undo = Отменить свой последний ход или спросить согласия остальных
+command-undo = Отменить подтверждённый выбор или последний ход; если нужно, остальных спросят
 undo-button = ↩️ Отменить
 undo-done = ↩️ Ход отменён. Снова твоя очередь.
 deed-retract = ↩️ { $name }: ход отменён.
@@ -448,9 +447,9 @@ refusal-seat-not-offered = Это место больше не предлага�
 refusal-seat-not-free = Освободить можно только своё место или то, за которое пока играет компьютер.
 refusal-nobody-comes-back = Этот игрок ушёл насовсем. Место может занять любой.
 refusal-here-already = На твоём месте и так играешь ты.
-command-substitute-name = замена
-command-substitute = Предложить другим своё место или место отсутствующего игрока
-command-substitute-seat = Номер места; по умолчанию твоё
+command-match-substitute-name = замена
+command-match-substitute = Предложить другим своё место или место отсутствующего игрока
+command-match-substitute-seat = Номер места; по умолчанию твоё
 option-seat-name = место
 note-consent-undo = ↩️ { $name } просит отменить ходы в партии **{ $title }**: { $n ->
     [one] { $n } ход
@@ -522,8 +521,8 @@ refusal-consent-not-yours = В этом голосовании твой голо
 refusal-agreed-already = Твоё согласие уже есть. Ждём остальных.
 refusal-nobody-to-ask = Согласиться на это некому. Обратись к организатору этого сервера.
 seat-span = Место { $number }, ходы с { $first } по { $last }: { $name }
-command-organise-name = организатору
-command-organise = Для организаторов: места, отмена ходов, пауза и завершение партии
+command-match-organise-name = организатор
+command-match-organise = Для организаторов: места, отмена ходов, пауза и завершение партии
 organise-head = Организатору: { $title }
 organise-rewind = Отменить ходы…
 organise-end = Завершить партию
@@ -564,8 +563,8 @@ note-rewound = ↩️ { $name } (организатор): { $n ->
     [rated] Раскрытое уже известно, поэтому партия больше не идёт в рейтинг.
    *[yes] Раскрытое уже известно.
 }
-command-follow-name = следить
-command-follow = Следить за партией или перестать следить за ней
+command-match-follow-name = следить
+command-match-follow = Следить за партией или перестать следить за ней
 follow-on = 👀 Ты следишь за партией **{ $title }**. Новости о ней покажет `/{ command-turns-name }`.
 follow-off = Ты больше не следишь за партией **{ $title }**.
 follow-on-button = Следить
@@ -576,8 +575,8 @@ board-rematch = Реванш
 rematch-open = Партия **{ $title }** открыта: { $place }. Настройки те же, места сдвинуты на одно, остальных я позвал.
 rematch-goes = Реванш — **{ $title }**: { $place }.
 refusal-rematch-early = Эта партия ещё идёт. Когда она закончится, доска предложит реванш.
-command-rematch-name = реванш
-command-rematch = Сыграть законченную партию ещё раз с теми же людьми
+command-match-rematch-name = реванш
+command-match-rematch = Сыграть законченную партию ещё раз с теми же людьми
 organise-pause = Остановить таймеры
 organise-resume = Запустить таймеры
 organise-extend = Добавить сутки
@@ -585,8 +584,8 @@ organise-paused = ⏸️ Таймеры на паузе, все об этом з
 organise-resumed = ▶️ Таймеры снова идут, все об этом знают.
 organise-extended = ⏳ На каждый открытый выбор есть ещё сутки, все об этом знают.
 seat-held = { $name } (временно играет компьютер)
-command-pause-name = пауза
-command-pause = Остановить или запустить таймеры партии, если все согласны
+command-match-pause-name = пауза
+command-match-pause = Остановить или запустить таймеры партии, если все согласны
 
 ## Clocks
 
@@ -817,7 +816,7 @@ refusal-not-invited = Эта партия только по приглашени
 refusal-not-host = Это может сделать только хозяин стола.
 refusal-not-organiser = Это может сделать только организатор этого сервера.
 refusal-not-governing = Чтобы менять настройки сервера, нужно право «Управлять сервером».
-refusal-not-seated = Ты не играешь в этой партии. `/{ command-table-name }` покажет доску.
+refusal-not-seated = Ты не играешь в этой партии. `/{ command-match-name } { command-match-board-name }` покажет доску.
 refusal-seat-empty = Место { $seat } и так свободно.
 refusal-not-full = { $empty ->
     [one] Ещё { $empty } место свободно. Подожди игрока или добавь компьютер.
@@ -825,11 +824,11 @@ refusal-not-full = { $empty ->
     [many] Ещё { $empty } мест свободны. Подожди игроков или добавь компьютеры.
    *[other] Ещё { $empty } места свободны. Подожди игроков или добавь компьютеры.
 }
-refusal-not-running = Эта партия сейчас не идёт. `/{ command-table-name }` всё ещё покажет её.
+refusal-not-running = Эта партия сейчас не идёт. `/{ command-match-name } { command-match-board-name }` всё ещё покажет её.
 refusal-not-begun = Эта партия ещё не началась.
-refusal-not-finished = Эта партия ещё не закончена. Введи `/{ command-analysis-name }` после неё.
-refusal-no-replay = Для этой игры повторов нет. Все ходы есть в `/{ command-record-name }`.
-refusal-nothing-to-replay = Повторять пока нечего. Введи `/{ command-replay-name }` после первых ходов.
+refusal-not-finished = Эта партия ещё не закончена. Введи `/{ command-match-name } { command-match-analysis-name }` после неё.
+refusal-no-replay = Для этой игры повторов нет. Все ходы есть в `/{ command-match-name } { command-match-file-name }`.
+refusal-nothing-to-replay = Повторять пока нечего. Введи `/{ command-match-name } { command-match-replay-name }` после первых ходов.
 refusal-no-analysis = Для этой игры разбора нет.
 refusal-making-fails = Не получилось подготовить партию. Ничего не потеряно; попробуй ещё раз.
 refusal-analysis-fails = Разбор занял слишком много времени. Попробуй позже.
@@ -846,7 +845,7 @@ refusal-invited-bot = Другие боты играть не умеют. Что
 refusal-other-server = Эта партия на другом сервере, и её доска там же.
 refusal-commands-changed = Мои команды только что изменились. Подожди минуту и попробуй ещё раз.
 refusal-lapsed = Это уже недействительно. Введи команду ещё раз.
-refusal-older-control = Эта кнопка из старой версии. Нынешнюю покажет `/{ command-turns-name }` или `/{ command-table-name }`.
+refusal-older-control = Эта кнопка из старой версии. Нынешнюю покажет `/{ command-turns-name }` или `/{ command-match-name } { command-match-board-name }`.
 refusal-too-fast = Слишком быстро! Подожди несколько секунд и попробуй ещё раз. Ничего не потеряно.
 refusal-letters-closed = Я не могу писать тебе лично. Разреши личные сообщения для этого сервера в настройках конфиденциальности Discord и попробуй ещё раз.
 refusal-only-in-server = Это работает только на сервере.

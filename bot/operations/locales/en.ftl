@@ -82,7 +82,7 @@ doctor-unreadable-over = Match #{ $match } is finished, but has unreadable data 
 doctor-unreadable-league = League { $league } has unreadable data ({ $columns }) and is stuck; its matches continue. Restore a backup where it is readable: python -m bot restore COPY.
 doctor-unreadable-player = The settings of player { $player } are unreadable ({ $columns }), so the defaults apply. The player can set them again under /settings.
 doctor-unreadable-row = Row { $row } of { $table } is unreadable ({ $columns }). The bot works without it.
-doctor-untold = I couldn't post match #{ $match }: Discord said { $reason }. Fix the bot's permissions there, then type /table.
+doctor-untold = I couldn't post match #{ $match }: Discord said { $reason }. Fix the bot's permissions there, then type /match board.
 doctor-waiting = Messages have been waiting for Discord for { $minutes ->
     [one] one minute.
    *[other] { $minutes } minutes.

@@ -79,7 +79,7 @@ def test_options_and_their_choices_are_named(words: Words) -> None:
 
 def test_commands_and_pages_are_named(screens: ClusteredScreens, words: Words) -> None:
     names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
-    assert names == {"play", "discard", "recall", "hand", "score"}
+    assert names == {"play-card", "discard", "hand", "score"}
     assert len(screens.rule_pages(words)) == len(RULE_PAGES)
 
 

@@ -6,10 +6,10 @@ clustered-about = Play cards next to cards that match, build rectangles and line
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
-command-play-name = play
-command-play = Play a card from your hand
-command-play-card = The card: number, shape S T C, fill o : *, e.g. 2S*; W is a wild card
-command-play-at = The cell, e.g. M12
+command-play-card-name = play-card
+command-play-card = Play a card from your hand
+command-play-card-card = The card: number, shape S T C, fill o : *, e.g. 2S*; W is a wild card
+command-play-card-at = The cell, e.g. M12
 command-discard-cards = Cards from your hand, e.g. 2S* W
 command-score-name = score
 command-score = Everyone's points, where they come from, and the discards
@@ -338,7 +338,7 @@ clustered-refusal-wrong-phase =
     }
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] You've already chosen. `/{ command-recall-name }` undoes your choice while others are still choosing.
+        [opening] You've already chosen. `/{ command-undo-name }` undoes your choice while others are still choosing.
        *[other] It's not your turn yet. I'll ping you when it is.
     }
 clustered-refusal-nothing-to-recall = You have no discards to undo. Once everyone has chosen, they're final.
@@ -416,10 +416,10 @@ clustered-rules-options =
     - **Hints:** turn them off, and no cells are suggested.
 clustered-rules-playing =
     ## Playing here
-    Press **My move** under the board. Choose a card, move it with the arrows to a cell where it fits, and play it. Or type `/{ command-play-name }`: it suggests your cards and the cells that fit.
+    Press **My move** under the board. Choose a card, move it with the arrows to a cell where it fits, and play it. Or type `/{ command-play-card-name }`: it suggests your cards and the cells that fit.
 
     - `/{ command-hand-name }` shows your cards.
     - `/{ command-score-name }` shows everyone's points and discards.
-    - `/{ command-table-name }` posts the board again.
+    - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
     In pictures, each player has a colour, a pattern and a letter. A gold frame marks the newest card.

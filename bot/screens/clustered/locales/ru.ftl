@@ -6,10 +6,10 @@ clustered-about = Играй карты рядом с подходящими, с
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
-command-play-name = сыграть
-command-play = Сыграть карту с руки
-command-play-card = Карта: число, фигура S T C, заливка o : *, например 2S*; W — джокер
-command-play-at = Ячейка, например M12
+command-play-card-name = сыграть-карту
+command-play-card = Сыграть карту с руки
+command-play-card-card = Карта: число, фигура S T C, заливка o : *, например 2S*; W — джокер
+command-play-card-at = Ячейка, например M12
 command-discard-cards = Карты с твоей руки, например 2S* W
 command-score-name = очки
 command-score = Очки всех игроков, за что они и какие карты сброшены
@@ -426,7 +426,7 @@ clustered-refusal-wrong-phase =
     }
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] Твой выбор уже сделан. `/{ command-recall-name }` отменит его, пока другие ещё выбирают.
+        [opening] Твой выбор уже сделан. `/{ command-undo-name }` отменит его, пока другие ещё выбирают.
        *[other] Сейчас не твой ход. Когда он придёт, я упомяну тебя.
     }
 clustered-refusal-nothing-to-recall = Отменять нечего: твоего сброса нет, или все уже выбрали.
@@ -506,10 +506,10 @@ clustered-rules-options =
     - **Подсказки:** без них ячейки не подсказываются.
 clustered-rules-playing =
     ## Как играть здесь
-    Нажми **Мой ход** под доской. Выбери карту, подвинь её стрелками к подходящей ячейке и сыграй. Или введи `/{ command-play-name }`: команда подскажет карты и ячейки, куда они подходят.
+    Нажми **Мой ход** под доской. Выбери карту, подвинь её стрелками к подходящей ячейке и сыграй. Или введи `/{ command-play-card-name }`: команда подскажет карты и ячейки, куда они подходят.
 
     - `/{ command-hand-name }` покажет твои карты.
     - `/{ command-score-name }` покажет очки и сброс каждого.
-    - `/{ command-table-name }` покажет доску ещё раз.
+    - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
     На картинках у каждого игрока свой цвет, узор и буква. Золотая рамка отмечает последнюю карту.

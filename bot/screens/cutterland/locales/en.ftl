@@ -61,6 +61,7 @@ cutterland-option-pack-highwater = High Water
 cutterland-option-overcut = Extra pieces (overcut)
 cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed, costs 3 VP
+cutterland-option-overcut-free = Allowed, costs nothing
 cutterland-option-first = First player
 cutterland-option-first-random = Random
 cutterland-option-first-1 = Seat 1
@@ -397,7 +398,8 @@ cutterland-cut-about =
         [2] Cut a card into { $pieces } pieces. Your opponent chooses one, then you, then each of you once more. Make every piece one you'd be happy with.
        *[other] Cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
     }
-cutterland-panel-overcut = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
+cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
+cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones.
 cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to put it back. Once a piece has its even share, the next square starts another one; to add that square anyway, press it twice more. The letters stay the same on the board.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
@@ -412,10 +414,15 @@ cutterland-cut-apart =
     }
 cutterland-cut-many = ⚠️ { $n } pieces are too many: the most is { $most }. Put some squares back.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut =
+cutterland-cut-overcut-penalty =
     { $surplus ->
         [one] ⚠️ One extra piece: it costs you 3 VP.
        *[other] ⚠️ { $surplus } extra pieces: they cost you 3 VP.
+    }
+cutterland-cut-overcut-free =
+    { $surplus ->
+        [one] ⚠️ One extra piece: the player to your right removes one.
+       *[other] ⚠️ { $surplus } extra pieces: the player to your right removes { $surplus }.
     }
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
@@ -870,7 +877,7 @@ cutterland-refusal-not-your-turn =
         [cut] It's not your turn to cut. I'll ping you when it is.
         [take] It's not your turn to choose. I'll ping you when it is.
         [lay] You've placed all your pieces. Wait for the others.
-        [resolve] You've locked in. `/{ command-recall-name }` undoes that while others are still building.
+        [resolve] You've locked in. `/{ command-undo-name }` undoes that while others are still building.
        *[other] It's not your turn. I'll ping you when it is.
     }
 cutterland-refusal-nothing-to-recall = There's nothing to undo: you haven't locked in, or everyone has and the layouts are final.
@@ -1010,7 +1017,7 @@ cutterland-rules-cut =
 
     Choosing starts with the player to the cutter's left and goes around; the cutter comes last. With 2 players you take turns until each has two pieces.
 
-    With **overcut** allowed, you may cut extra pieces: the player to your right removes as many as are too many, and you lose 3 VP.
+    With **overcut** allowed, you may cut extra pieces: the player to your right removes as many as are too many. You lose 3 VP, unless the host made it free.
 cutterland-rules-land =
     ## Your land
     Turn a piece as you like, but never flip it. It can't cover your land, and at least one of its squares must share a side with it. Holes are fine. Placed pieces never move.
@@ -1055,12 +1062,13 @@ cutterland-rules-variants =
     • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag, chosen and placed as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. With 2, 3 or 4 players there are 8, 9 or 12 turns.
     • **Tournament session:** two matches, and the points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. On a tie, most survivors in the second match wins; then the player whose first cut there came later.
     • **Trying before choosing:** on, you can hold a piece over your land before you take it. Off, only once it's yours.
-    • **Overcut:** extra pieces are refused, or they cost 3 VP.
+    • **Overcut:** extra pieces are refused, cost 3 VP, or cost nothing.
+    • **Cards shown before dealing:** everyone sees which cards this match will use, but not who gets which.
 cutterland-rules-playing =
     ## Playing here
     Press **My move** on the board. Only you see the panel that opens, and nothing counts until you confirm it.
 
-    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` and `/{ command-recall-name }` do the same, and check what you write as you type.
+    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` and `/{ command-build-name }` do the same, and check what you write as you type.
 
     `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land with its points, `/{ command-turns-name }` every match that waits for you.
 
