@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.delivery.mention_sender import Delivery, Guest, MentionSender
+from bot.delivery.private_calls import PrivateCalls
 from bot.delivery.sender import Sender
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
@@ -62,6 +63,7 @@ class Boards(Sender):
         super().__init__(services, messenger, presentation_of)
         self._client = client
         self._mention_sender = mentions
+        self._private_calls = PrivateCalls(services, messenger, presentation_of)
 
     async def find_delivered(self, rows: Sequence[OutboxMessage]) -> Delivery | None:
         """The delivery of an earlier try, if its message is found in the channel."""
@@ -74,6 +76,7 @@ class Boards(Sender):
             found = next((one for one in sent if one.has_ending(mark_of(table, row))), None)
             if found is not None:
                 done = tuple(one for one in rows if one.id <= row.id)
+                await self._private_calls.deliver(done)
                 delivery = await self._resume_delivery(table, done, row, found)
                 if not found.is_layout:  # killed before the text became the board
                     await self._show(delivery.board, await self._render(delivery))
@@ -107,6 +110,7 @@ class Boards(Sender):
         only were asleep, another message mentions them."""
         old = await self._outbox.read_board(rows[0].match)
         table = await self._move_to_thread(rows, old)
+        await self._private_calls.deliver(rows)
         due = await self._mentions.find_due(rows)
         mentions, later = await self._mention_sender.split_by_awake(table.match, rows[-1].seq, due)
         guests = await self._mention_sender.find_guests(table, rows)

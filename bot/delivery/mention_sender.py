@@ -79,13 +79,16 @@ class MentionSender(Sender):
     async def split_by_awake(
         self, match: int, seq: int, mentions: Sequence[PendingPerson]
     ) -> tuple[tuple[PendingPerson, ...], tuple[DelayedMention, ...]]:
-        """Those who are awake, and delayed mentions of the others."""
-        later = {}
+        """Those who are awake, and delayed mentions of the others. People who are called by direct
+        message (`PrivateCalls`) are mentioned when they wake, too, but not before."""
+        awake, later = [], []
         for one in mentions:
             wakes = await self._find_wake_time(one.player)
             if wakes is not None:
-                later[one] = DelayedMention(match, seq, one.player, wakes)
-        return tuple(one for one in mentions if one not in later), tuple(later.values())
+                later.append(DelayedMention(match, seq, one.player, wakes))
+            elif (await self._matches.people.read_person(one.player)).calls == "channel":
+                awake.append(one)
+        return tuple(awake), tuple(later)
 
     async def build_head(
         self,

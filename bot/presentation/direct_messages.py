@@ -65,11 +65,13 @@ class DirectMessages:
         return True
 
     async def disable(self, player: int) -> Person:
-        """Move reminders to the channel and stop all other direct messages."""
+        """Move calls and reminders to the channel and stop all other direct messages."""
         person = await self._matches.people.read_person(player)
         reminders = "channel" if person.reminders == "dm" else person.reminders
         _log.info("player %d takes no direct messages any more", player)
-        return await self._matches.people.set_person(player, reminders=reminders, letters=False)
+        return await self._matches.people.set_person(
+            player, calls="channel", reminders=reminders, letters=False
+        )
 
     @staticmethod
     def _translate_error(error: discord.HTTPException) -> Exception:

@@ -11,7 +11,7 @@ from tests.journeys.hands import play_typed
 from tests.journeys.test_delivery import begun
 from tests.journeys.test_mentions import SETTLING, play_typed_in, reminded, two_matches
 from tests.journeys.wired import V2
-from tests.journeys.world import World, buttons, press, text
+from tests.journeys.world import World, buttons, components, press, text
 
 MARKUP = re.compile(r"<t:|\]\(")
 """What a push notification shows as it is written."""
@@ -179,3 +179,57 @@ async def test_an_invitation_says_what_to_press(world: World) -> None:
         " Press **Join** to play."
     )
     assert "lobby.join" in buttons(world.board())
+
+
+async def called_privately(world: World) -> None:
+    """Ben wants to be called by direct message; then Ana is to cut, and he to choose."""
+    shown = await world.ben.slash(world.games, "settings")
+    shown = await press(world.ben, shown, "settings.page.calls")
+    shown = await press(world.ben, shown, "settings.calls.turns")
+    assert "Turns by DM: on" in str(components(shown))
+    await begun(world)
+
+
+async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -> None:
+    await called_privately(world)
+
+    await play_typed(world, 1, "ana")
+
+    test, call = posts(world, private=True)
+    assert core(test).startswith("I'll tell you here when it's your turn.")
+    assert core(call).splitlines() == [
+        "👉 Your turn in **Cutterland · Quiet Pine #1**. Your time ends in 4 days.",
+        "👉 **ben** chooses a piece.",
+    ]
+    assert all(
+        world.ben.id not in body["allowed_mentions"].get("users", ()) for body in posts(world)
+    )
+    assert "g.take.A" in buttons(world.board())
+
+
+async def test_a_call_by_direct_message_is_played_from_there(world: World) -> None:
+    await called_privately(world)
+    await play_typed(world, 1, "ana")
+    alone: Any = world.ben.user
+    call = alone.dm_channel.history()[-1]
+
+    panel = await press(alone, call, "move")
+
+    assert "Choose a piece" in text(panel)
+    sent = len(alone.dm_channel.history())
+    after = await press(alone, panel, "g.take.A")
+    assert "Choose a piece" not in text(after)
+    assert call.id not in [one.id for one in alone.dm_channel.history()], "it is answered"
+    assert len(alone.dm_channel.history()) < sent, "the panel shows the answer itself"
+
+
+async def test_who_takes_no_direct_messages_any_more_is_mentioned(world: World) -> None:
+    await called_privately(world)
+    path = f"/channels/{world.ben.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, times=1)
+
+    await play_typed(world, 1, "ana")
+
+    assert posts(world)[-1]["allowed_mentions"]["users"] == [world.ben.id]
+    person = await world.app.matches.people.meet(world.ben.id, "ben", "en")
+    assert person.calls == "channel"

@@ -69,8 +69,8 @@ MERGED = ("outbox", "jobs", "league_posts")
 """Tables of matches that took up those of leagues."""
 
 
-ADDED = {"matches": 1}
-"""Columns that later migrations have added, empty in what is carried over."""
+ADDED = {"matches": (None,), "players": ("channel",)}
+"""What columns hold, in what is carried over, that did not exist then."""
 
 
 def ordered(rows: list[tuple[object, ...]]) -> list[list[str]]:
@@ -83,7 +83,7 @@ def test_every_row_of_every_table_is_carried_over(old: Path, new: Path) -> None:
     assert {*before, "commands"} == {*after, "league_posts"}
     assert all(before[table] for table in ("outbox", "leagues", "notes", "inventory", "plans"))
     for table in {*before} & {*after} - {*MERGED, "sqlite_sequence"}:
-        added = (None,) * ADDED.get(table, 0)
+        added = ADDED.get(table, ())
         assert ordered(after[table]) == ordered([(*row, *added) for row in before[table]]), table
     others = [row for row in before["sqlite_sequence"] if row[0] not in MERGED]
     assert sorted(row for row in after["sqlite_sequence"] if row[0] not in MERGED) == sorted(others)
