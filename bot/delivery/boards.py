@@ -14,7 +14,7 @@ from bot.delivery.private_calls import PrivateCalls
 from bot.delivery.sender import Sender
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
-from bot.presentation.boards import add_mark, board_of, mark_of
+from bot.presentation.boards import add_mark, board_of
 from bot.presentation.layouts import MOST_ROWS, view_of
 from bot.presentation.messenger import GONE, Messenger, SentMessage
 from bot.presentation.preferences import PresentationLookup
@@ -73,7 +73,7 @@ class Boards(Sender):
         table = await self._matches.queries.read_table(rows[0].match)
         sent = await self._messenger.fetch_recent_messages(table.address.destination)
         for row in reversed(tried):
-            found = next((one for one in sent if one.has_ending(mark_of(table, row))), None)
+            found = next((one for one in sent if row.id in one.marks), None)
             if found is not None:
                 done = tuple(one for one in rows if one.id <= row.id)
                 await self._private_calls.deliver(done)
@@ -191,7 +191,7 @@ class Boards(Sender):
         if table.status is Status.LOBBY:
             head, new = " ".join(f"<@{user}>" for user in delivery.guests), [*delivery.guests]
             users = {*new}
-        marked = add_mark(screen, table, delivery.row, head)
+        marked = add_mark(screen, delivery.row, head)
         return RenderedBoard(marked, presentation.colour_scheme, tuple(users), tuple(new))
 
     async def _render_call(self, delivery: Delivery, board: RenderedBoard) -> Screen:

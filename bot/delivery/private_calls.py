@@ -8,7 +8,7 @@ from bot.delivery.sender import Sender
 from bot.models.match import PendingPerson, Table
 from bot.models.outbox import BoardMessage, Mention, OutboxMessage
 from bot.models.people import Person
-from bot.presentation.boards import add_mark, describe_duties, mark_of
+from bot.presentation.boards import add_mark, describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
@@ -44,11 +44,11 @@ class PrivateCalls(Sender):
     ) -> BoardMessage:
         messages = self._services.direct_messages
         if row.first_try_at is not None:
-            arrived = await messages.find_delivered(person.user, mark_of(table, row))
+            arrived = await messages.find_delivered(person.user, row.id)
             if arrived is not None:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
-        screen = add_mark(await self._render(table, one, person), table, begun)
+        screen = add_mark(await self._render(table, one, person), begun)
         return await messages.send(person.user, screen, f"o{row.id}p{person.player}")
 
     async def _render(self, table: Table, one: PendingPerson, person: Person) -> Screen:

@@ -49,12 +49,12 @@ class DirectMessages:
         except discord.HTTPException as error:
             raise self._translate_error(error) from error
 
-    async def find_delivered(self, user: int, line: str) -> BoardMessage | None:
-        """The message with this last line, if an earlier try delivered it. Raises
+    async def find_delivered(self, user: int, mark: int) -> BoardMessage | None:
+        """The message with this mark, if an earlier try delivered it. Raises
         `DirectMessagesClosed`."""
         place = await self.open_channel(user)
         assert self._messenger is not None
-        return await self._messenger.find_own_message(place, line)
+        return await self._messenger.find_own_message(place, mark)
 
     async def send_test(self, person: Person, text: str) -> bool:
         """Whether a first message reaches somebody who has just asked for them."""

@@ -13,6 +13,7 @@ from bot.screens.screen import Row, Screen, Text
 from bot.screens.shared.boards import board_links, move_button
 from bot.screens.shared.clocks import format_time_until
 from bot.screens.shared.names import title_in_game
+from bot.screens.shared.playing_hours import reminders_button
 from bot.words import Words
 
 
@@ -58,6 +59,7 @@ def render_receipt(
 ) -> Screen:
     """What was done for a player without them, or that a match they follow has ended."""
     head = words(f"letter-{name}", title=title_in_game(table, words))
-    buttons = (*(() if name == "over" else (move_button(words),)), *board_links(link, words))
+    # Those who follow a match may not see it from here.
+    first = reminders_button(words) if name == "over" else move_button(words)
     text = Text("\n".join((head, *(f"- {line}" for line in events))))
-    return Screen((text, *((Row(buttons),) if buttons else ())), table.match)
+    return Screen((text, Row((first, *board_links(link, words)))), table.match)

@@ -367,6 +367,10 @@ CREATE TABLE outbox (
     CHECK ((mode = 'announce') = (league IS NOT NULL))
 ) STRICT;
 
+-- Where a store begins to count, for messages are found again by these numbers, and another store
+-- may have written to the same channels: at random between 2^24 and 2^28.
+INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', 16777216 + abs(random() % 251658240));
+
 CREATE INDEX outbox_waiting ON outbox (match, league, id) WHERE state = 'waiting';
 
 -- The newest board message of each match.
