@@ -57,6 +57,7 @@ async def build_app(
     elapsed: Callable[[], float] | None = None,
     computer_worker: ComputerWorker | None = None,
     rate_limit: RateLimiter | None = None,
+    artist: Artist | None = None,
     keeps_commands: bool = False,
 ) -> App:
     """Open the store and assemble the bot. `keeps_commands` says that Discord still knows the
@@ -81,7 +82,7 @@ async def build_app(
             screens=build_screens(),
             matches=matches,
             catalogues=Catalogues.load(find_catalogue_files()),
-            artist=Artist(),
+            artist=artist or Artist(),
             computer_worker=worker,
             now=now,
             direct_messages=DirectMessages(matches),

@@ -12,6 +12,7 @@ import discord
 from bot.delivery.mention_sender import Delivery, Guest, MentionSender
 from bot.delivery.private_calls import PrivateCalls
 from bot.delivery.sender import Sender
+from bot.delivery.threads import LONGEST, thread_name
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
 from bot.presentation.boards import add_mark, board_of
@@ -25,7 +26,6 @@ from bot.screens.shared import boards
 from bot.screens.shared.mentions import describe_call, describe_lobby_call
 
 _log = logging.getLogger(__name__)
-ARCHIVE_MINUTES: Final = 10_080
 THREAD_EXISTS = 160004
 TOO_MANY_EDITS: Final = 30046
 """Of messages older than an hour."""
@@ -238,7 +238,7 @@ class Boards(Sender):
 
     async def _open_thread(self, table: Table, old: BoardMessage | None) -> int:
         """The thread of the lobby's message; both have one id, so that it is created only once."""
-        name = f"#{table.match} {table.name}"
+        name = thread_name(table)
         address = table.address
         channel = self._client.get_partial_messageable(address.channel, guild_id=address.guild)
         if old is None:
@@ -246,7 +246,7 @@ class Boards(Sender):
             old = BoardMessage(channel.id, sent.id)
         message = channel.get_partial_message(old.message)
         try:
-            await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
+            await message.create_thread(name=name, auto_archive_duration=LONGEST)
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
                 raise

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeVar
 
 import discord
 
@@ -16,10 +18,12 @@ from bot.presentation.artist import picture_names
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.layouts import view_of
 from bot.presentation.messenger import LOST
+from bot.presentation.threads import ARCHIVED, retry_unarchived, unarchive_after
 from bot.screens.contract import BadInput
 from bot.screens.screen import Screen, Text
 from engine.contract import IllegalAction
 
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 ALREADY_ACKNOWLEDGED: Final = 40060
 """Discord has an answer already."""
@@ -46,11 +50,21 @@ async def acknowledge(interaction: Interaction, *, silent: bool = False) -> bool
     without a private message, as the pressed one will show what was done."""
     interaction.extras["silent"] = silent and not is_from_panel(interaction)
     try:
-        await _defer(interaction)
+        await _unarchiving(interaction, partial(_defer, interaction))
     except discord.NotFound:
         _log.info("an interaction was dead on arrival")
         return False
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED:
+            raise
+        _log.info("an interaction in a locked thread cannot be answered")
+        return False
     return True
+
+
+async def _unarchiving(interaction: Interaction, work: Callable[[], Awaitable[T]]) -> T:
+    """Do it, if need be after the thread of the interaction has been brought back."""
+    return await retry_unarchived(interaction.client, interaction.channel_id, work)
 
 
 async def _defer(interaction: Interaction, again: bool = False) -> None:
@@ -84,11 +98,19 @@ async def show(
     files = await services.artist.render_files(screen, colours)
     if contested is not None and await contested.is_overtaken():
         return None
+
+    async def edit_again() -> int:  # files are read only once
+        fresh = await services.artist.render_files(screen, colours)
+        return await _edit(interaction, screen, fresh, services.command_links)
+
     try:
         message = await _edit(interaction, screen, files, services.command_links)
-    except LOST:  # an edit may be repeated; files are read only once
-        files = await services.artist.render_files(screen, colours)
-        message = await _edit(interaction, screen, files, services.command_links)
+    except LOST:  # an edit may be repeated
+        message = await edit_again()
+    except discord.HTTPException as error:
+        if not await unarchive_after(error, interaction.client, interaction.channel_id):
+            raise
+        message = await edit_again()
     if ticket is not None:
         ticket.shown = True
     return message
@@ -106,6 +128,10 @@ async def _edit(
 
 async def say(interaction: Interaction, sentence: str, links: CommandLinks) -> None:
     """Answer with one private sentence; a panel that was pressed stays as it is."""
+    await _unarchiving(interaction, partial(_say, interaction, sentence, links))
+
+
+async def _say(interaction: Interaction, sentence: str, links: CommandLinks) -> None:
     view = view_of(Screen((Text(sentence),)), links)
     if not interaction.response.is_done():
         try:

@@ -109,6 +109,16 @@ def view_of(
     return view
 
 
+def _link_commands(view: ui.LayoutView, links: CommandLinks) -> None:
+    """In the order of the texts, as far as the message's limit allows."""
+    texts = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
+    spare = MOST_TEXT - sum(len(one.content) for one in texts)
+    for one in texts:
+        linked = links.link(one.content, spare)
+        spare -= len(linked) - len(one.content)
+        one.content = linked
+
+
 def content_of(screen: Screen) -> str | None:
     """The text of a screen that fits a classic message, which unlike a layout is quoted in push
     notifications: texts with buttons below them, which carry its marks. None for any other
@@ -134,16 +144,6 @@ def buttons_of(screen: Screen) -> ui.View:
             mark = 0 if button.url else next(marks, 0)
             view.add_item(_build_button(screen, button, number, mark))
     return view
-
-
-def _link_commands(view: ui.LayoutView, links: CommandLinks) -> None:
-    """In the order of the texts, as far as the message's limit allows."""
-    texts = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
-    spare = MOST_TEXT - sum(len(one.content) for one in texts)
-    for one in texts:
-        linked = links.link(one.content, spare)
-        spare -= len(linked) - len(one.content)
-        one.content = linked
 
 
 def modal_of(form: Form, route: ControlId) -> FormModal:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot.matches import BoardMessage
+from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.layouts import (
@@ -27,7 +29,7 @@ from bot.screens.screen import Screen
 _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
 TOO_MANY_REQUESTS: Final = 429
 """From this status on it is not the request that is wrong."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
@@ -75,9 +77,8 @@ class Messenger:
         channel, mentions = self._client.get_partial_messageable(place), _allow_mentions(users)
         content = content_of(screen)
         if content is not None:
-            view = buttons_of(screen)
-            content = self._links.link(content, MOST_CONTENT)
-            message = await channel.send(content, view=view, nonce=nonce, allowed_mentions=mentions)
+            view, text = buttons_of(screen), self._links.link(content, MOST_CONTENT)
+            message = await channel.send(text, view=view, nonce=nonce, allowed_mentions=mentions)
             return BoardMessage(place, message.id)
         files = await self._artist.render_files(screen, colours)
         layout = view_of(screen, self._links, drawn=picture_names(files))
@@ -95,6 +96,16 @@ class Messenger:
     ) -> None:
         """Replace the screen of a message, also of a classic one. Nobody is notified; the message
         goes on mentioning these users."""
+        work = partial(self._edit, board, screen, colours, users)
+        await threads.retry_unarchived(self._client, board.channel, work)
+
+    async def _edit(
+        self,
+        board: BoardMessage,
+        screen: Screen,
+        colours: ColourScheme | None,
+        users: Sequence[int],
+    ) -> None:
         files = await self._artist.render_files(screen, colours)
         channel = self._client.get_partial_messageable(board.channel)
         await channel.get_partial_message(board.message).edit(
@@ -134,10 +145,8 @@ class Messenger:
         """Send a sentence, without retries; whether it arrived."""
         try:
             channel = self._client.get_partial_messageable(place)
-            await channel.send(
-                self._links.link(text, MOST_CONTENT),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            linked = self._links.link(text, MOST_CONTENT)
+            await channel.send(linked, allowed_mentions=discord.AllowedMentions.none())
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False

@@ -159,7 +159,7 @@ async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing:
     assert "You win match #" in text(won)
     assert table.status is Status.FINISHED
     assert table.ranks == (2, 1)
-    assert "ben claimed the win as the last player left." in text(playing.board())
+    assert "ben claimed the win: everyone else has left." in text(playing.board())
 
 
 async def test_one_may_choose_a_language_and_an_unknown_one_falls_back(

@@ -121,8 +121,12 @@ def step(count: list[int], point: int) -> None:
 async def tell(world: World) -> None:
     """A process that has just begun tells what is due, and again what has become due by that."""
     services = world.app.bot.services
+    worker = OutboxWorker(services, world.app.bot)
     for _ in range(3):
-        await OutboxWorker(services, world.app.bot).deliver_due()
+        before = asyncio.all_tasks()
+        await worker.deliver_due()
+        for task in asyncio.all_tasks() - before:
+            await task
 
 
 def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:

@@ -27,8 +27,10 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.matches import InlineComputerWorker, NewMatch, Refusal
 from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
+from bot.presentation.artist import Artist
 from bot.settings import Settings
 from engine.contract import OptionValue
+from tests.journeys.sketches import sketch
 from tests.standin.payloads import find_marks
 
 Shown = discord.Message | ResponseMessage
@@ -38,9 +40,9 @@ PEOPLE = ("ana", "ben", "cleo", "dario", "eve")
 
 
 class QuickEnv(Env):
-    """Looks five times as often whether everything is done, so that tests wait less."""
+    """Looks more often than every 50 ms whether everything is done, so that tests wait less."""
 
-    async def _settle_internal(self, *, idle: float = 0.01, **given: Any) -> None:
+    async def _settle_internal(self, *, idle: float = 0.02, **given: Any) -> None:
         await super()._settle_internal(idle=idle, **given)
 
 
@@ -62,7 +64,8 @@ class Builder:
         computer_worker = InlineComputerWorker(build_games())
         self.app = await build_app(
             self.settings, now=self.now, computer_worker=computer_worker,
-            rate_limit=self.rate_limit, keeps_commands=self.keeps_commands,
+            rate_limit=self.rate_limit, artist=Artist(painter=sketch),
+            keeps_commands=self.keeps_commands,
         )  # fmt: skip
         return self.app
 

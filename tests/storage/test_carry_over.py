@@ -69,8 +69,12 @@ MERGED = ("outbox", "jobs", "league_posts")
 """Tables of matches that took up those of leagues."""
 
 
-ADDED = {"matches": (None,), "players": ("channel",)}
-"""What columns hold, in what is carried over, that did not exist then."""
+ADDED: dict[str, tuple[object, ...]] = {
+    "matches": (None,),
+    "players": ("channel",),
+    "servers": (0,),
+}
+"""What is carried over has in the columns that were added later."""
 
 
 def ordered(rows: list[tuple[object, ...]]) -> list[list[str]]:
