@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.delivery.worker import OutboxWorker
 from tests.journeys.hands import play_typed
 from tests.journeys.test_delivery import begun
+from tests.journeys.test_delivery_crashes import tell
 from tests.journeys.test_mentions import SETTLING, play_typed_in, reminded, two_matches
 from tests.journeys.wired import V2
 from tests.journeys.world import World, buttons, components, press, text
@@ -148,11 +148,10 @@ async def test_a_board_that_calls_nobody_is_posted_at_once(world: World) -> None
 async def test_the_text_can_be_played_from_while_it_is_not_the_board_yet(world: World) -> None:
     await begun(world)
     await world.app.bot.stop_workers()
-    worker = OutboxWorker(world.app.bot.services, world.app.bot)
     await play_typed(world, 1, "ana")
     path = f"/channels/{world.games.id}/messages/*"
     world.env.inject_error("PATCH", path, status=400, code=50035, times=None)
-    await worker.deliver_due()
+    await tell(world)
     message = world.board()
     assert message.content.startswith(world.ben.mention)
 
@@ -161,7 +160,7 @@ async def test_the_text_can_be_played_from_while_it_is_not_the_board_yet(world: 
     sent = len(posts(world))
     world.env.backend.faults.clear()
     await world.env.advance_time(60)
-    await worker.deliver_due()
+    await tell(world)
 
     board = next(one for one in world.boards() if one.id == message.id)
     assert board.content == ""
