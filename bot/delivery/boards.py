@@ -10,11 +10,12 @@ from typing import Final
 import discord
 
 from bot.delivery.mention_sender import Delivery, Guest, MentionSender
+from bot.delivery.private_calls import PrivateCalls
 from bot.delivery.sender import Sender
 from bot.delivery.threads import LONGEST, thread_name
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
-from bot.presentation.boards import add_mark, board_of, mark_of
+from bot.presentation.boards import add_mark, board_of
 from bot.presentation.layouts import MOST_ROWS, view_of
 from bot.presentation.messenger import GONE, Messenger, SentMessage
 from bot.presentation.preferences import PresentationLookup
@@ -62,6 +63,7 @@ class Boards(Sender):
         super().__init__(services, messenger, presentation_of)
         self._client = client
         self._mention_sender = mentions
+        self._private_calls = PrivateCalls(services, messenger, presentation_of)
 
     async def find_delivered(self, rows: Sequence[OutboxMessage]) -> Delivery | None:
         """The delivery of an earlier try, if its message is found in the channel."""
@@ -71,9 +73,10 @@ class Boards(Sender):
         table = await self._matches.queries.read_table(rows[0].match)
         sent = await self._messenger.fetch_recent_messages(table.address.destination)
         for row in reversed(tried):
-            found = next((one for one in sent if one.has_ending(mark_of(table, row))), None)
+            found = next((one for one in sent if row.id in one.marks), None)
             if found is not None:
                 done = tuple(one for one in rows if one.id <= row.id)
+                await self._private_calls.deliver(done)
                 delivery = await self._resume_delivery(table, done, row, found)
                 if not found.is_layout:  # killed before the text became the board
                     await self._show(delivery.board, await self._render(delivery))
@@ -107,6 +110,7 @@ class Boards(Sender):
         only were asleep, another message mentions them."""
         old = await self._outbox.read_board(rows[0].match)
         table = await self._move_to_thread(rows, old)
+        await self._private_calls.deliver(rows)
         due = await self._mentions.find_due(rows)
         mentions, later = await self._mention_sender.split_by_awake(table.match, rows[-1].seq, due)
         guests = await self._mention_sender.find_guests(table, rows)
@@ -187,7 +191,7 @@ class Boards(Sender):
         if table.status is Status.LOBBY:
             head, new = " ".join(f"<@{user}>" for user in delivery.guests), [*delivery.guests]
             users = {*new}
-        marked = add_mark(screen, table, delivery.row, head)
+        marked = add_mark(screen, delivery.row, head)
         return RenderedBoard(marked, presentation.colour_scheme, tuple(users), tuple(new))
 
     async def _render_call(self, delivery: Delivery, board: RenderedBoard) -> Screen:

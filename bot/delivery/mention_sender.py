@@ -4,11 +4,9 @@ message."""
 from __future__ import annotations
 
 import logging
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bot.delivery.fallback_channels import GuildMembership
 from bot.delivery.sender import Sender, jump_link
@@ -16,7 +14,7 @@ from bot.markdown import escape
 from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status, Table
 from bot.presentation.boards import describe_duties
-from bot.presentation.messenger import FAILED, Messenger, SentMessage
+from bot.presentation.messenger import FAILED, Messenger
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
@@ -25,8 +23,6 @@ from bot.screens.shared.names import format_list
 from bot.words import Words
 
 _log = logging.getLogger(__name__)
-MARK: Final = re.compile(r"-# (o[0-9]+( · )?)+")
-"""The last line of a message that mentions for several boards: their rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +75,16 @@ class MentionSender(Sender):
     async def split_by_awake(
         self, match: int, seq: int, mentions: Sequence[PendingPerson]
     ) -> tuple[tuple[PendingPerson, ...], tuple[DelayedMention, ...]]:
-        """Those who are awake, and delayed mentions of the others."""
-        later = {}
+        """Those who are awake, and delayed mentions of the others. People who are called by direct
+        message (`PrivateCalls`) are mentioned when they wake, too, but not before."""
+        awake, later = [], []
         for one in mentions:
             wakes = await self._find_wake_time(one.player)
             if wakes is not None:
-                later[one] = DelayedMention(match, seq, one.player, wakes)
-        return tuple(one for one in mentions if one not in later), tuple(later.values())
+                later.append(DelayedMention(match, seq, one.player, wakes))
+            elif (await self._matches.people.read_person(one.player)).calls == "channel":
+                awake.append(one)
+        return tuple(awake), tuple(later)
 
     async def build_head(
         self,
@@ -122,7 +121,10 @@ class MentionSender(Sender):
         tried = any(one.tried for one in deliveries)
         sent = await self._messenger.fetch_recent_messages(place) if tried else []
         known = {
-            one.row.id: found for one in deliveries for found in sent if _has_mark(found, one.row)
+            one.row.id: found
+            for one in deliveries
+            for found in sent
+            if one.row.call_mark in found.marks
         }
         rest = [one for one in deliveries if one.row.id not in known]
         if rest:
@@ -157,8 +159,8 @@ class MentionSender(Sender):
             present = [a for a in one.mentions if not await self._has_left(one.table, a)]
             users |= {*self.users_of(one.table, present)}
             calls.append(await self.find_call(one.table, one.board, one.mentions, words))
-        foot = "-# " + " · ".join(f"o{one.row.id}" for one in deliveries)
-        screen = replace(render_calls(calls, self._at(), words), foot=foot)
+        marks = tuple(one.row.call_mark for one in deliveries)
+        screen = replace(render_calls(calls, self._at(), words), marks=marks)
         nonce = f"c{deliveries[-1].row.id}"
         return await self._messenger.send(place, screen, None, nonce, sorted(users))
 
@@ -221,9 +223,3 @@ def _is_expected(table: Table, player: int) -> bool:
     if table.status is not Status.LOBBY:
         return False
     return full if player == table.host else not full and table.seat_of(player) is None
-
-
-def _has_mark(sent: SentMessage, row: OutboxMessage) -> bool:
-    """Whether a message mentions for this row."""
-    last = sent.texts[-1].splitlines()[-1] if sent.texts and sent.texts[-1] else ""
-    return MARK.fullmatch(last) is not None and f"o{row.id}" in last.split()

@@ -30,9 +30,13 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 
 
 def is_from_panel(interaction: Interaction) -> bool:
-    """Whether a press came from a private panel, which the answer then replaces."""
+    """Whether a press came from a private panel, which the answer then replaces: in direct messages
+    any earlier answer, as nobody else sees it."""
     message = interaction.message
-    return message is not None and message.flags.ephemeral
+    if message is None:
+        return False
+    is_own_answer = interaction.guild_id is None and message.interaction_metadata is not None
+    return message.flags.ephemeral or is_own_answer
 
 
 def _is_silent(interaction: Interaction) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from engine.contract import Param
 
+CALLS: Final = 1 << 29
+"""Higher than any `id`; marks stay below 1 << 30."""
 MessageMode: TypeAlias = Literal["post", "edit", "note", "remind", "announce"]
 StreamKind: TypeAlias = Literal["board", "letter", "remind", "retire"]
 StreamKey: TypeAlias = tuple[int, int, StreamKind, tuple[int, ...]]
@@ -48,6 +50,11 @@ class OutboxMessage:
     due: int
     tries: int
     first_try_at: int | None
+
+    @property
+    def call_mark(self) -> int:
+        """The mark of a message that mentions for the board of this one, which has the `id`."""
+        return self.id + CALLS
 
     @property
     def is_delayed_mention(self) -> bool:

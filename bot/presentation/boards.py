@@ -116,13 +116,9 @@ async def note_of(services: Services, table: Table, row: OutboxMessage, words: W
     return boards.render_note(str(row.note), params, table, words)
 
 
-def add_mark(screen: Screen, table: Table, row: OutboxMessage, head: str = "") -> Screen:
-    """The screen with its mentions on top, and the line by which it is found again below."""
-    return replace(screen, head=head, foot=mark_of(table, row))
-
-
-def mark_of(table: Table, row: OutboxMessage) -> str:
-    return f"-# #{table.match} · o{row.id}"
+def add_mark(screen: Screen, row: OutboxMessage, head: str = "") -> Screen:
+    """The screen with its mentions on top, marked so that it is found again."""
+    return replace(screen, head=head, marks=(row.id,))
 
 
 async def _describe_recent_events(

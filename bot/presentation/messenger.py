@@ -15,7 +15,14 @@ from bot.matches import BoardMessage
 from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.command_links import CommandLinks
-from bot.presentation.layouts import MOST_CONTENT, buttons_of, content_of, texts_of, view_of
+from bot.presentation.layouts import (
+    MOST_CONTENT,
+    buttons_of,
+    content_of,
+    marks_of,
+    texts_of,
+    view_of,
+)
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 
@@ -36,15 +43,13 @@ FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """A message of the bot, with its texts from top to bottom, and whether it is a layout rather
-    than a classic message."""
+    """A message of the bot, with its texts from top to bottom, its marks, and whether it is a
+    layout rather than a classic message."""
 
     message: int
     texts: tuple[str, ...]
+    marks: frozenset[int]
     is_layout: bool
-
-    def has_ending(self, line: str) -> bool:
-        return any(text.endswith(line) for text in self.texts)
 
     def has_mentions(self, users: Sequence[int]) -> bool:
         """Whether its first text mentions all of these users."""
@@ -152,15 +157,17 @@ class Messenger:
         me = self._client.user
         channel = self._client.get_partial_messageable(place)
         return [
-            SentMessage(message.id, tuple(texts_of(message)), message.flags.components_v2)
+            SentMessage(
+                message.id, tuple(texts_of(message)), marks_of(message), message.flags.components_v2
+            )
             async for message in channel.history(limit=LOOK_BACK)
             if me is not None and message.author.id == me.id
         ]
 
-    async def find_own_message(self, place: int, line: str) -> BoardMessage | None:
-        """The recent message that ends with this line."""
+    async def find_own_message(self, place: int, mark: int) -> BoardMessage | None:
+        """The recent message with this mark."""
         recent = await self.fetch_recent_messages(place)
-        found = next((one for one in recent if one.has_ending(line)), None)
+        found = next((one for one in recent if mark in one.marks), None)
         return None if found is None else BoardMessage(place, found.message)
 
     def is_in(self, guild: int) -> bool:

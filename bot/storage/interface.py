@@ -100,7 +100,7 @@ class PeopleStore(Protocol):
 
     async def read_people(self, players: Collection[int]) -> dict[int, Person]: ...
     async def update_person(self, player: int, changes: Settings) -> None:
-        """Set `locale`, `theme`, `palette`, `pictures`, `reminders` or `letters`."""
+        """Set `locale`, `theme`, `palette`, `pictures`, `calls`, `reminders` or `letters`."""
 
     async def read_server(self, guild: int) -> ServerSettings: ...
     async def update_server(self, guild: int, changes: Settings) -> None:

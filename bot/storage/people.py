@@ -16,6 +16,7 @@ _UPDATE_PERSON: Final = {
     "theme": "UPDATE players SET theme = :value WHERE id = :player",
     "palette": "UPDATE players SET palette = :value WHERE id = :player",
     "pictures": "UPDATE players SET pictures = :value WHERE id = :player",
+    "calls": "UPDATE players SET calls = :value WHERE id = :player",
     "reminders": "UPDATE players SET reminders = :value WHERE id = :player",
     "letters": "UPDATE players SET letters = :value WHERE id = :player",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from random import randrange
 from typing import Final
 
 from bot.models.commit import Job, JobKind, NewMessage
@@ -107,6 +108,11 @@ _UNREACHABLE = (
     "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
     " SELECT id, seq, 'note', ?2, 'unreachable', '{}', ?3, ?3 FROM matches WHERE id = ?1"
 )
+
+
+_NEWEST = "SELECT max(id) FROM outbox"
+FIRST_MESSAGE, LAST_MESSAGE = 1 << 24, 1 << 28
+"""Between these a store begins to count its messages, see `0001_schema.sql`."""
 
 
 class SqliteQueue(StorePart):
@@ -261,7 +267,8 @@ class SqliteQueue(StorePart):
         return BoardMessage(*rows[0]) if rows else None
 
     async def repost_all(self, at: int) -> None:
-        """Board rows that wait are replaced; other rows are sent as if never tried."""
+        """Board rows that wait are replaced; other rows are sent as if never tried. All get new
+        numbers, as those of a restored store may have been used."""
 
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM boards")
@@ -275,6 +282,7 @@ class SqliteQueue(StorePart):
                 " WHERE state = 'waiting' AND mode = 'note'",
                 (at,),
             )
+            await _renumber_messages(tx)
             await tx.rows(
                 "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
                 " SELECT m.id, m.seq, 'post', (SELECT json_group_array(player) FROM"
@@ -287,6 +295,16 @@ class SqliteQueue(StorePart):
             )
 
         await self._connection.transaction(work)
+
+
+async def _renumber_messages(tx: Connection) -> None:
+    """In the same order, from a random number on."""
+    first = randrange(FIRST_MESSAGE, LAST_MESSAGE)
+    await tx.rows("UPDATE outbox SET id = -id")  # no number is taken twice on the way
+    newest = (await tx.rows(_NEWEST))[0][0] or 0
+    await tx.rows("UPDATE outbox SET id = ? - id", (first + newest,))
+    last = (await tx.rows(_NEWEST))[0][0] or first
+    await tx.rows("UPDATE sqlite_sequence SET seq = ? WHERE name = 'outbox'", (last,))
 
 
 async def insert_messages(

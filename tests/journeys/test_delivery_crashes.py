@@ -169,6 +169,16 @@ async def test_a_board_that_calls_is_told_once_and_becomes_a_picture(
     )
 
 
+async def test_a_call_by_direct_message_comes_once(
+    told: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = told.app.matches.people
+    ben = await people.meet(told.ben.id, "ben", "en")
+    await people.set_person(ben.player, calls="dm")
+    expected = {"board": 1, "letter": 1}, {told.cleo.id: 1}
+    assert await die_everywhere(told, monkeypatch, ONE_CALL, expected) > 10
+
+
 async def die_everywhere(
     told: World, monkeypatch: pytest.MonkeyPatch, news: str, expected: object
 ) -> int:

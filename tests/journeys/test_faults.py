@@ -132,4 +132,4 @@ async def test_a_match_goes_on_though_everything_fails_once(
     await world.people[waiting[0]].slash(world.games, "match board")
     shown = world.board()
     assert all(name in text(shown) for name in waiting)
-    assert [one.id for one in world.boards() if "· o" in text(one)] == [shown.id]
+    assert [one.id for one in world.boards() if one.attachments] == [shown.id]

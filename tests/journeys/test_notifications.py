@@ -6,12 +6,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.delivery.worker import OutboxWorker
 from tests.journeys.hands import play_typed
 from tests.journeys.test_delivery import begun
+from tests.journeys.test_delivery_crashes import tell
 from tests.journeys.test_mentions import SETTLING, play_typed_in, reminded, two_matches
 from tests.journeys.wired import V2
-from tests.journeys.world import World, buttons, press, text
+from tests.journeys.world import World, buttons, components, press, text
 
 MARKUP = re.compile(r"<t:|\]\(")
 """What a push notification shows as it is written."""
@@ -103,7 +103,7 @@ async def test_an_edited_board_keeps_the_mentions_that_stand(world: World) -> No
     assert [user.id for user in board.mentions] == [world.ben.id]
 
     await world.app.matches.play.move_silently(1, (await world.table()).address)
-    await world.ben.slash(world.games, "pause", match=1)
+    await world.ben.slash(world.games, "match pause", match=1)
     await world.wait_for_workers()
 
     board = next(one for one in world.boards() if one.id == board.id)
@@ -148,11 +148,10 @@ async def test_a_board_that_calls_nobody_is_posted_at_once(world: World) -> None
 async def test_the_text_can_be_played_from_while_it_is_not_the_board_yet(world: World) -> None:
     await begun(world)
     await world.app.bot.stop_workers()
-    worker = OutboxWorker(world.app.bot.services, world.app.bot)
     await play_typed(world, 1, "ana")
     path = f"/channels/{world.games.id}/messages/*"
     world.env.inject_error("PATCH", path, status=400, code=50035, times=None)
-    await worker.deliver_due()
+    await tell(world)
     message = world.board()
     assert message.content.startswith(world.ben.mention)
 
@@ -161,7 +160,7 @@ async def test_the_text_can_be_played_from_while_it_is_not_the_board_yet(world: 
     sent = len(posts(world))
     world.env.backend.faults.clear()
     await world.env.advance_time(60)
-    await worker.deliver_due()
+    await tell(world)
 
     board = next(one for one in world.boards() if one.id == message.id)
     assert board.content == ""
@@ -179,3 +178,57 @@ async def test_an_invitation_says_what_to_press(world: World) -> None:
         " Press **Join** to play."
     )
     assert "lobby.join" in buttons(world.board())
+
+
+async def called_privately(world: World) -> None:
+    """Ben wants to be called by direct message; then Ana is to cut, and he to choose."""
+    shown = await world.ben.slash(world.games, "settings")
+    shown = await press(world.ben, shown, "settings.page.calls")
+    shown = await press(world.ben, shown, "settings.calls.turns")
+    assert "Turns by DM: on" in str(components(shown))
+    await begun(world)
+
+
+async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -> None:
+    await called_privately(world)
+
+    await play_typed(world, 1, "ana")
+
+    test, call = posts(world, private=True)
+    assert core(test).startswith("I'll tell you here when it's your turn.")
+    assert core(call).splitlines() == [
+        "👉 Your turn in **Cutterland · Quiet Pine #1**. Your time ends in 4 days.",
+        "👉 **ben** chooses a piece.",
+    ]
+    assert all(
+        world.ben.id not in body["allowed_mentions"].get("users", ()) for body in posts(world)
+    )
+    assert "g.take.A" in buttons(world.board())
+
+
+async def test_a_call_by_direct_message_is_played_from_there(world: World) -> None:
+    await called_privately(world)
+    await play_typed(world, 1, "ana")
+    alone: Any = world.ben.user
+    call = alone.dm_channel.history()[-1]
+
+    panel = await press(alone, call, "move")
+
+    assert "Choose a piece" in text(panel)
+    sent = len(alone.dm_channel.history())
+    after = await press(alone, panel, "g.take.A")
+    assert "Choose a piece" not in text(after)
+    assert call.id not in [one.id for one in alone.dm_channel.history()], "it is answered"
+    assert len(alone.dm_channel.history()) < sent, "the panel shows the answer itself"
+
+
+async def test_who_takes_no_direct_messages_any_more_is_mentioned(world: World) -> None:
+    await called_privately(world)
+    path = f"/channels/{world.ben.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, times=1)
+
+    await play_typed(world, 1, "ana")
+
+    assert posts(world)[-1]["allowed_mentions"]["users"] == [world.ben.id]
+    person = await world.app.matches.people.meet(world.ben.id, "ben", "en")
+    assert person.calls == "channel"

@@ -31,6 +31,7 @@ from bot.presentation.artist import Artist
 from bot.settings import Settings
 from engine.contract import OptionValue
 from tests.journeys.sketches import sketch
+from tests.standin.payloads import find_marks
 
 Shown = discord.Message | ResponseMessage
 
@@ -291,10 +292,16 @@ def text(shown: Shown | InteractionResult | None) -> str:
     )
 
 
+def mark_of(shown: Shown) -> int:
+    """The number by which the bot finds its message again."""
+    (mark,) = find_marks(components(shown))
+    return mark
+
+
 def buttons(shown: Shown | InteractionResult | None) -> dict[str, str]:
     """The controls of what is shown that can be pressed: the control by the custom id."""
     return {
-        one["custom_id"].split(":", 3)[3]: one["custom_id"]
+        one["custom_id"].split(":")[3]: one["custom_id"]
         for one in components(shown)
         if one.get("custom_id") and not one.get("disabled")
     }

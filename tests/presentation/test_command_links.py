@@ -51,7 +51,7 @@ def test_a_text_does_not_grow_beyond_its_limit(links: CommandLinks, length: int)
 
 async def test_a_message_does_not_grow_beyond_its_limit(links: CommandLinks) -> None:
     texts = [Text("`/match board`".ljust(999, ".")) for _ in range(4)]
-    view = view_of(Screen(tuple(texts), foot="-#"), links)
+    view = view_of(Screen((*texts, Text("-#"))), links)
     contents = [one.content for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
     assert [LINK in one for one in contents] == [False] * 5
     shorter = view_of(Screen(tuple(texts[:2])), links)

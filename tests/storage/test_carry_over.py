@@ -69,7 +69,11 @@ MERGED = ("outbox", "jobs", "league_posts")
 """Tables of matches that took up those of leagues."""
 
 
-ADDED: dict[str, tuple[object, ...]] = {"matches": (None,), "servers": (0,)}
+ADDED: dict[str, tuple[object, ...]] = {
+    "matches": (None,),
+    "players": ("channel",),
+    "servers": (0,),
+}
 """What is carried over has in the columns that were added later."""
 
 

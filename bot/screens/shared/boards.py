@@ -184,6 +184,11 @@ def move_button(words: Words) -> Button:
     return Button("move", words("board-move"), "success")
 
 
+def see_button(words: Words) -> Button:
+    """Shows the board to the presser alone."""
+    return Button("see", words("board-link"))
+
+
 def board_links(link: str, words: Words) -> tuple[Button, ...]:
     """A button that leads to the board, if there is one."""
     return (link_button(link, words("board-link")),) if link else ()

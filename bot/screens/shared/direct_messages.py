@@ -13,6 +13,7 @@ from bot.screens.screen import Row, Screen, Text
 from bot.screens.shared.boards import board_links, move_button
 from bot.screens.shared.clocks import format_time_until
 from bot.screens.shared.names import title_in_game
+from bot.screens.shared.playing_hours import reminders_button
 from bot.words import Words
 
 
@@ -32,7 +33,23 @@ def render_reminder(
     lines = [words(key, title=title, when=format_time_until(due, at, words)), duty]
     if outcome is not None:
         lines.append(words(f"reminder-{outcome}"))
-    lines.append(f"-# <t:{due}:f>")
+    return _render(table, [*lines, f"-# <t:{due}:f>"], link, words)
+
+
+def render_turn(
+    table: Table, seat: SeatInfo, duty: str, at: int, link: str, words: Words
+) -> Screen:
+    """Calls a player at a time, to their turn or, without a decision of theirs, to the one after
+    it."""
+    key = "letter-soon" if seat.decision is None else "letter-turn"
+    lines = [words(key, title=title_in_game(table, words)), duty]
+    if seat.due is not None and seat.decision is not None:
+        lines[0] += f" {words('letter-until', when=format_time_until(seat.due, at, words))}"
+        lines.append(f"-# <t:{seat.due}:f>")
+    return _render(table, lines, link, words)
+
+
+def _render(table: Table, lines: Sequence[str], link: str, words: Words) -> Screen:
     text = Text("\n".join(filter(None, lines)))
     return Screen((text, Row((move_button(words), *board_links(link, words)))), table.match)
 
@@ -42,6 +59,7 @@ def render_receipt(
 ) -> Screen:
     """What was done for a player without them, or that a match they follow has ended."""
     head = words(f"letter-{name}", title=title_in_game(table, words))
-    buttons = (*(() if name == "over" else (move_button(words),)), *board_links(link, words))
+    # Those who follow a match may not see it from here.
+    first = reminders_button(words) if name == "over" else move_button(words)
     text = Text("\n".join((head, *(f"- {line}" for line in events))))
-    return Screen((text, *((Row(buttons),) if buttons else ())), table.match)
+    return Screen((text, Row((first, *board_links(link, words)))), table.match)
