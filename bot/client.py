@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ from discord.ext import commands
 from yarl import URL
 
 from bot.background import BackgroundWorker
+from bot.delivery.threads import ThreadKeeper
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobRunner
 from bot.gateway import GatewayWatch, reach_gateway
@@ -26,11 +27,24 @@ LONGEST_WAIT = 30.0
 LAST_ANSWERS = 2.0
 """Seconds that the last answers get before the bot leaves."""
 RegisterCommands: TypeAlias = Callable[["GameBot"], Awaitable[None]]
+CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Where commands are offered, except for those of servers only: not between two people, where the
+bot is no member."""
+SERVERS_ONLY: Final = app_commands.AppCommandContext(
+    guild=True, dm_channel=False, private_channel=False
+)
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class BotCommandTree(app_commands.CommandTree[Any]):
     """Commands handle their own errors; what is left are commands that Discord knows no more."""
+
+    def add_command(self, command: Any, /, **more: Any) -> None:
+        """discord.py would add the tree's contexts to those of a command for servers only."""
+        if command.guild_only:
+            command.allowed_contexts = SERVERS_ONLY
+        super().add_command(command, **more)
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
@@ -57,16 +71,24 @@ class GameBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             help_command=None,
+            allowed_contexts=CONTEXTS,
+            allowed_installs=INSTALLS,
         )
         self.services = services
         self.router = router
         self._register_commands = furnish
-        worker, outbox = OutboxWorker(services, self), services.matches.outbox
         clocks, now = services.matches.clocks, services.now
+        self._outbox = OutboxWorker(services, self)
+        deliver, due = self._outbox.deliver_due, self._outbox.next_due
+        outbox = BackgroundWorker("outbox", deliver, due, now, clocks.can_jump)
+        self._outbox.when_done(outbox.kick)
+        keeper, queue = ThreadKeeper(services, self), services.matches.store.queue
+        threads = JobRunner(queue, now, keeper.handlers)
         self.gateway = GatewayWatch(self)
         self.workers = (
             BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
-            BackgroundWorker("outbox", worker.deliver_due, outbox.next_due, now, clocks.can_jump),
+            outbox,
+            BackgroundWorker("threads", threads.run_due, threads.next_due, now, clocks.can_jump),
             BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now, clocks.can_jump),
         )
         self._at_work = False
@@ -132,6 +154,7 @@ class GameBot(commands.AutoShardedBot):
             self._at_work = False
         for worker in self.workers:
             await worker.close()
+        await self._outbox.close()
 
     async def close(self) -> None:
         """Presses that have arrived are still answered."""

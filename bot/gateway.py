@@ -50,13 +50,14 @@ class GatewayWatch:
 
     def find_problem(self) -> tuple[GatewayProblem, int] | None:
         """What is wrong and for how many seconds; None if every shard is connected and Discord
-        acknowledges its heartbeats."""
+        has acknowledged a heartbeat of each lately."""
         if not self._client.is_ready():
             return "starting", int(monotonic() - self._began)
         if self._lost:
             return "disconnected", int(monotonic() - min(self._lost.values()))
         shards = self._client.shards.values()
-        if not shards or any(shard.is_closed() for shard in shards):
+        missing = len(shards) < (self._client.shard_count or 1)
+        if missing or any(shard.is_closed() for shard in shards):
             return "disconnected", 0
         silent = max(_measure_silence(shard) for shard in shards)
         return ("silent", int(silent)) if silent > ACKNOWLEDGE_WITHIN else None
@@ -68,15 +69,14 @@ class GatewayWatch:
 
 
 def _measure_silence(shard: discord.ShardInfo) -> float:
-    """Seconds for which a heartbeat has not been acknowledged. The public `latency` is that of the
-    last one that was."""
+    """Seconds for which a heartbeat is overdue: one that was sent is not acknowledged, or none is
+    sent any more. The public `latency` is that of the last one that was acknowledged."""
     heart = shard._parent.ws._keep_alive  # noqa: SLF001 - there is no public way
     if heart is None:
-        return 0.0
+        return 0.0  # it has only just connected
     now, sent, acknowledged = perf_counter(), heart._last_send, heart._last_ack  # noqa: SLF001
-    if sent <= acknowledged:
-        return 0.0
-    return max(now - sent, now - acknowledged - (heart.interval or 0.0))
+    unanswered = now - sent if sent > acknowledged else 0.0
+    return max(unanswered, now - acknowledged - (heart.interval or 0.0))
 
 
 async def retry_until_reached(attempt: Callable[[], Awaitable[T]]) -> T:

@@ -18,6 +18,10 @@ _SECRETS: Final = (
 )
 RECONNECTS: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
 """How discord.py announces another try."""
+SUGGESTIONS: Final = "Ignoring exception in autocomplete"
+"""How discord.py reports suggestions that failed."""
+UNKNOWN_INTERACTION: Final = 10062
+"""Discord's error code for an answer that came too late."""
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
@@ -53,21 +57,27 @@ class JsonFormatter(RedactingFormatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def shorten_reconnects(record: logging.LogRecord) -> bool:
-    """A lost gateway is a line, not a traceback for each try. A filter that drops nothing."""
-    is_reconnect = record.name.startswith("discord.") and str(record.msg).startswith(RECONNECTS)
-    if is_reconnect and record.exc_info and record.exc_info[1] is not None:
-        error = record.exc_info[1]
+def shorten_tracebacks(record: logging.LogRecord) -> bool:
+    """A lost gateway is a line, not a traceback for each try; so are suggestions that came too late
+    for somebody who types fast. A filter that drops nothing."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None and record.name.startswith("discord.") and _is_expected(record, error):
         record.msg = f"{record.getMessage()}: {type(error).__name__}: {error}"
         record.args, record.exc_info = (), None
     return True
+
+
+def _is_expected(record: logging.LogRecord, error: BaseException) -> bool:
+    if getattr(error, "code", None) == UNKNOWN_INTERACTION:
+        return str(record.msg).startswith(SUGGESTIONS)
+    return str(record.msg).startswith(RECONNECTS)
 
 
 def set_up_logging(level: str, form: str = "text") -> None:
     """Log to standard error; libraries that would log payloads never below INFO."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else RedactingFormatter(FORMAT))
-    handler.addFilter(shorten_reconnects)
+    handler.addFilter(shorten_tracebacks)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("discord", "aiosqlite"):
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))

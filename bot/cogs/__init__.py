@@ -2,42 +2,64 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator, Mapping
+
+from discord import app_commands
 
 from bot.client import GameBot
 from bot.cogs.game_commands import build_game_commands
 from bot.cogs.guilds import Greeting, GuildPresence
 from bot.cogs.help import build_general_commands, build_help_command
-from bot.cogs.history import build_history_commands
+from bot.cogs.history import build_bag_commands
 from bot.cogs.league import build_league_group
 from bot.cogs.learn import build_learn_commands
-from bot.cogs.match import build_match_commands
+from bot.cogs.match import build_match_group
 from bot.cogs.new import build_new_command
 from bot.cogs.plan import build_plan_commands
 from bot.cogs.privacy import build_privacy_commands
 from bot.cogs.rating import build_rating_commands
 from bot.cogs.sync import sync_changed
 from bot.cogs.translations import CatalogueTranslator
+from bot.cogs.undo import build_undo_commands
+from bot.screens.shared.pages import mention_command
+from bot.storage.interface import CommandStore
 from bot.words import DEFAULT
 
 FAMILIES = (
     build_game_commands,
     build_general_commands,
-    build_match_commands,
+    build_undo_commands,
     build_plan_commands,
-    build_history_commands,
+    build_bag_commands,
     build_rating_commands,
     build_learn_commands,
     build_privacy_commands,
 )
 
 
-async def register_commands(bot: GameBot, memo: Path | None) -> None:
-    """Give the bot its commands and sync them if they have changed, see `sync_changed`. It may be
-    called again after Discord has failed."""
+async def register_commands(bot: GameBot, store: CommandStore | None) -> None:
+    """Give the bot its commands, sync them if they have changed, see `sync_changed`, and let texts
+    link them; without a store, sync them and link none. It may be called again after Discord has
+    failed."""
     if not bot.tree.get_commands():
         await _add_commands(bot)
-    await sync_changed(bot.tree, int(bot.application_id or 0), memo)
+    if store is None:
+        await bot.tree.sync()
+        return
+    ids = await sync_changed(bot.tree, int(bot.application_id or 0), store)
+    bot.services.command_links.learn(dict(_list_links(bot, ids)))
+
+
+def _list_links(bot: GameBot, ids: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """The link of each command by how each language mentions it."""
+    catalogues = bot.services.catalogues
+    for command in bot.tree.walk_commands():
+        path = command.qualified_name
+        number = ids.get(path.split()[0])
+        if number is None or isinstance(command, app_commands.Group):
+            continue
+        for locale in catalogues.locales:
+            yield mention_command(path, catalogues.words(locale)), f"</{path}:{number}>"
 
 
 async def _add_commands(bot: GameBot) -> None:
@@ -45,10 +67,12 @@ async def _add_commands(bot: GameBot) -> None:
     words = router.services.catalogues.words(DEFAULT)
     commands = [build_new_command(router, words)]
     commands += [command for build in FAMILIES for command in build(router, words)]
-    league = build_league_group(router, words)
-    names = [league.name, *(one.name for one in commands)]
+    match, league = build_match_group(router, words), build_league_group(router, words)
+    listed = [*commands, *match.commands, *league.commands]
+    names = [one.qualified_name for one in listed]
     commands.append(build_help_command(router, words, names))
-    bot.tree.add_command(league)
+    for group in (match, league):
+        bot.tree.add_command(group)
     for command in commands:
         bot.tree.add_command(command)
     await bot.tree.set_translator(CatalogueTranslator(router.services.catalogues))

@@ -12,6 +12,7 @@ from inspect import Signature
 from typing import Any, TypeAlias
 
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from bot.cogs.translations import Phrase, localise, name_or, sentence
 from bot.interactions.inputs import Interaction
@@ -58,7 +59,8 @@ def build_command(
     """A command whose callback gets the options that were given, by key.
 
     The catalogues call it `command-<name>-name` and describe it as `command-<name>`; an option is
-    called `option-<key>-name` in every command.
+    called `option-<key>-name` in every command. The name of a command in a group begins with that
+    of the group, as in `match board`, and its keys with `command-match-board`.
     """
 
     async def run(interaction: Interaction, **given: Any) -> None:
@@ -66,15 +68,30 @@ def build_command(
         await callback(interaction, values)
 
     run.__signature__ = _build_signature(options)  # type: ignore[attr-defined]
+    own, about = _name_and_describe(name, words)
     made: SlashCommand = app_commands.Command(
-        name=localise(name_or(f"command-{name}-name", name), words, name),
-        description=localise(sentence(f"command-{name}"), words),
-        callback=_describe_options(run, options, words),
+        name=own, description=about, callback=_describe_options(run, options, words)
     )
     for option in options:
         if option.suggests and suggest is not None:
             made.autocomplete(option.key)(_make_completion(suggest, option.key))
     return made
+
+
+def build_group(
+    name: str, words: Words, commands: Iterable[SlashCommand], *, guild_only: bool = False
+) -> app_commands.Group:
+    """The commands under one name, which is in the catalogues like that of a command."""
+    own, about = _name_and_describe(name, words)
+    group = app_commands.Group(name=own, description=about, guild_only=guild_only)
+    for command in commands:
+        group.add_command(command)
+    return group
+
+
+def _name_and_describe(name: str, words: Words) -> tuple[locale_str, locale_str]:
+    key, own = f"command-{name.replace(' ', '-')}", name.rpartition(" ")[2]
+    return localise(name_or(f"{key}-name", own), words, own), localise(sentence(key), words)
 
 
 def _build_signature(options: Sequence[Option]) -> Signature:

@@ -29,19 +29,34 @@ class Greeting(commands.Cog):
             return
         words = self._services.catalogues.words(str(guild.preferred_locale))
         missing = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)
+        screen = render_greeting(self._services.games, missing, words)
         try:
-            await channel.send(view=view_of(render_greeting(self._services.games, missing, words)))
+            await channel.send(view=view_of(screen, self._services.command_links))
         except FAILED as error:
             _log.info("server %d could not be greeted: %s", guild.id, error)
 
 
 def find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """The system channel, else the first text channel, that the bot may write to."""
+    """The system channel, else the first text channel where everyone may write; never one for
+    rules or announcements."""
     for channel in filter(None, (guild.system_channel, *guild.text_channels)):
-        allowed = channel.permissions_for(guild.me)
-        if allowed.view_channel and allowed.send_messages:
+        if _can_greet_in(channel, guild):
             return channel
     return None
+
+
+def _can_greet_in(channel: discord.TextChannel, guild: discord.Guild) -> bool:
+    reserved = (guild.rules_channel, guild.public_updates_channel)
+    if channel.is_news() or channel in reserved:
+        return False
+    if channel != guild.system_channel and not _can_write(channel, guild.default_role):
+        return False
+    return _can_write(channel, guild.me)
+
+
+def _can_write(channel: discord.TextChannel, who: discord.Member | discord.Role) -> bool:
+    allowed = channel.permissions_for(who)
+    return allowed.view_channel and allowed.send_messages
 
 
 class GuildPresence(commands.Cog):

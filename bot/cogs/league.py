@@ -8,9 +8,15 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import Callback, Option, build_command, list_choices
+from bot.cogs.command_builder import (
+    Callback,
+    Option,
+    build_command,
+    build_group,
+    list_choices,
+)
 from bot.cogs.match_lookup import answer, make_screen_callback
-from bot.cogs.translations import localise, name_or, sentence
+from bot.cogs.translations import sentence
 from bot.interactions.inputs import Interaction
 from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
@@ -33,12 +39,6 @@ MOST_SUGGESTIONS: Final = 25
 
 
 def build_league_group(router: Router, words: Words) -> app_commands.Group:
-    """The group; its commands are called `command-league-<name>-name` in the catalogues."""
-    group = app_commands.Group(
-        name=localise(name_or("command-league-name", "league"), words, "league"),
-        description=localise(sentence("command-league"), words),
-        guild_only=True,
-    )
     league = LeagueCommands(router)
     show, organise = league.make_callback, league.make_admin_callback
 
@@ -73,11 +73,11 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
         "channel": (organise(LeagueAdmin.move_here), [LEAGUE]),
         "export": (show(LeaguePages.export), [LEAGUE]),
     }
-    for key, (callback, options) in commands.items():
-        command = build_command(f"league-{key}", words, callback, options, league.suggest)
-        command.name = key
-        group.add_command(command)
-    return group
+    built = (
+        build_command(f"league {key}", words, callback, options, league.suggest)
+        for key, (callback, options) in commands.items()
+    )
+    return build_group("league", words, built, guild_only=True)
 
 
 async def _show_help(requester: Requester) -> Screen:

@@ -1,5 +1,4 @@
-"""Commands about one match: `/table`, `/resign`, `/undo`, `/follow`, `/organise`, `/pause`,
-`/rematch` and `/substitute`."""
+"""`/match`: everything about one match, as one group of commands."""
 
 from __future__ import annotations
 
@@ -7,8 +6,10 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.cogs.command_builder import Option, SlashCommand, build_command
+from bot.cogs.command_builder import Option, build_command, build_group
+from bot.cogs.history import build_history_commands
 from bot.cogs.match_lookup import (
+    ENDED_TOO,
     MatchFilter,
     build_match_command,
     make_match_callback,
@@ -22,32 +23,30 @@ from bot.interactions.rematch import rematch_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.seats import substitute
-from bot.interactions.undo import undo_or_ask
 from bot.screens.screen import Screen
 from bot.words import Words
 
 MOST_SEATS: Final = 64
 SEAT_NUMBER: Any = app_commands.Range[int, 1, MOST_SEATS]
-SEAT: Final = Option("seat", sentence("command-substitute-seat"), SEAT_NUMBER)
+SEAT: Final = Option("seat", sentence("command-match-substitute-seat"), SEAT_NUMBER)
 OWN: Final = MatchFilter()
 HERE: Final = MatchFilter(others=True)
-ENDED_TOO: Final = MatchFilter(finished=True, others=True)
 ANY: Final = MatchFilter(finished=True, others=True, lobbies=True)
 
 
-def build_match_commands(router: Router, words: Words) -> list[SlashCommand]:
+def build_match_group(router: Router, words: Words) -> app_commands.Group:
     resign = make_match_callback(router, resign_screen, OWN, "sit")
-    organise = build_match_command(router, words, "organise", organise_screen, HERE, "organise")
-    return [
-        app_commands.guild_only(build_match_command(router, words, "table", move_board_here, ANY)),
-        build_command("resign", words, resign),
-        build_match_command(router, words, "undo", undo_or_ask, OWN, "sit"),
-        build_match_command(router, words, "follow", follow_screen, HERE),
-        app_commands.guild_only(organise),
-        build_match_command(router, words, "pause", pause, HERE),
-        build_match_command(router, words, "rematch", rematch_screen, ENDED_TOO),
-        build_match_command(router, words, "substitute", _substitute, HERE, options=[SEAT]),
+    commands = [
+        build_match_command(router, words, "match board", move_board_here, ANY),
+        *build_history_commands(router, words),
+        build_match_command(router, words, "match follow", follow_screen, HERE),
+        build_match_command(router, words, "match pause", pause, HERE),
+        build_command("match resign", words, resign),
+        build_match_command(router, words, "match rematch", rematch_screen, ENDED_TOO),
+        build_match_command(router, words, "match substitute", _substitute, HERE, options=[SEAT]),
+        build_match_command(router, words, "match organise", organise_screen, HERE, "organise"),
     ]
+    return build_group("match", words, commands)
 
 
 async def _substitute(requester: Requester, match: int, seat: int | None = None) -> Screen:

@@ -48,6 +48,9 @@ class MatchFilter:
     lobbies: bool = False
 
 
+ENDED_TOO: Final = MatchFilter(finished=True, others=True)
+
+
 def build_screen_command(
     router: Router, words: Words, name: str, work: Work, options: Sequence[Option] = ()
 ) -> SlashCommand:

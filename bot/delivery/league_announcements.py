@@ -87,11 +87,12 @@ class LeagueAnnouncer:
         self, row: OutboxMessage, place: int, screen: Screen, scheme: ColourScheme | None
     ) -> BoardMessage:
         """A message, unless an earlier try has brought it there."""
-        line = f"-# ⚑ {row.league} · a{row.id}"
-        board = await self._find_delivered(row, place, line)
+        board = await self._find_delivered(row, place)
         if board is not None:
             return board
-        return await self._messenger.send(place, replace(screen, foot=line), scheme, f"a{row.id}")
+        return await self._messenger.send(
+            place, replace(screen, marks=(row.id,)), scheme, f"a{row.id}"
+        )
 
     async def _edit(
         self, row: OutboxMessage, screen: Screen | None, scheme: ColourScheme | None
@@ -109,15 +110,11 @@ class LeagueAnnouncer:
             return await self._store.read_podium(row.league, int(row.params["season"]))
         return await self._store.read_board(row.league)
 
-    async def _find_delivered(
-        self, row: OutboxMessage, place: int, line: str
-    ) -> BoardMessage | None:
+    async def _find_delivered(self, row: OutboxMessage, place: int) -> BoardMessage | None:
         """The message that an earlier try has brought there."""
-        if row.first_try_at is not None:
-            for said in await self._messenger.fetch_recent_messages(place):
-                if said.has_ending(line):
-                    return BoardMessage(place, said.message)
-        return None
+        if row.first_try_at is None:
+            return None
+        return await self._messenger.find_own_message(place, row.id)
 
     async def _render_screen(
         self, row: OutboxMessage, loaded: LoadedLeague, words: Words

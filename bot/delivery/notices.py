@@ -19,13 +19,14 @@ from bot.matches import (
 )
 from bot.models.match import Table
 from bot.models.people import Person
-from bot.presentation.boards import add_mark, describe_event, mark_of, note_of
+from bot.presentation.boards import add_mark, describe_event, note_of
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import CLOSED, GONE
 from bot.presentation.preferences import presentation_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Row, Screen
 from bot.screens.shared import direct_messages as screens
 from bot.screens.shared import seats
+from bot.screens.shared.boards import see_button
 
 
 class Notices(Sender):
@@ -89,15 +90,16 @@ class Notices(Sender):
         """Its message, if it arrived before a crash."""
         if row.first_try_at is None:
             return None
-        table = await self._matches.queries.read_table(row.match)
-        channel = await self._find_channel(row)
-        return await self._messenger.find_own_message(channel, mark_of(table, row))
+        return await self._messenger.find_own_message(await self._find_channel(row), row.id)
 
     async def _send(self, row: OutboxMessage) -> BoardMessage:
         table = await self._matches.queries.read_table(row.match)
         presentation = await self._presentation_of(table.address.guild)
         screen = await note_of(self._services, table, row, presentation.words)
-        shown = add_mark(screen, table, row)
+        if not any(isinstance(block, Row) for block in screen.blocks):
+            see = Row((see_button(presentation.words),))
+            screen = replace(screen, blocks=(*screen.blocks, see))
+        shown = add_mark(screen, row)
         channel, colours = await self._find_channel(row), presentation.colour_scheme
         return await self._messenger.send(channel, shown, colours, f"o{row.id}")
 
@@ -119,9 +121,9 @@ class Notices(Sender):
     ) -> None:
         services = self._services
         if row.first_try_at is None or not await services.direct_messages.find_delivered(
-            person.user, mark_of(table, row)
+            person.user, row.id
         ):
-            shown = add_mark(await self._render_receipt(table, row, person), table, begun)
+            shown = add_mark(await self._render_receipt(table, row, person), begun)
             await services.direct_messages.send(person.user, shown, f"o{row.id}p{person.player}")
 
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:

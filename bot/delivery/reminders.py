@@ -8,7 +8,7 @@ from bot.delivery.sender import Sender
 from bot.matches import REMINDERS, BoardMessage, Mention, OutboxMessage
 from bot.models.match import SeatInfo, Status, Table
 from bot.models.people import Person
-from bot.presentation.boards import add_mark, mark_of
+from bot.presentation.boards import add_mark, describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
@@ -76,11 +76,11 @@ class Reminders(Sender):
     ) -> BoardMessage:
         messages = self._services.direct_messages
         if row.first_try_at is not None:
-            arrived = await messages.find_delivered(person.user, mark_of(table, row))
+            arrived = await messages.find_delivered(person.user, row.id)
             if arrived is not None:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
-        return await messages.send(person.user, add_mark(reminder, table, begun), f"o{row.id}")
+        return await messages.send(person.user, add_mark(reminder, begun), f"o{row.id}")
 
     async def _mention(
         self,
@@ -91,16 +91,16 @@ class Reminders(Sender):
         *,
         closed: bool = False,
     ) -> BoardMessage:
-        place, line = table.address.destination, mark_of(table, row)
+        place = table.address.destination
         if row.first_try_at is not None:
-            arrived = await self._messenger.find_own_message(place, line)
+            arrived = await self._messenger.find_own_message(place, row.id)
             if arrived is not None:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
         words = await self._find_words(table)
         reminder = await self._render_reminder(table, row, seat, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
-        screen = add_mark(reminder, table, begun, head)
+        screen = add_mark(reminder, begun, head)
         return await self._messenger.send(place, screen, None, f"o{row.id}", [person.user])
 
     async def _render_reminder(
@@ -109,4 +109,5 @@ class Reminders(Sender):
         last = row.params.get("reminder") == REMINDERS
         fate = await self._matches.clocks.predict_timeout(table.match, seat.seat) if last else None
         link = await self._find_board_link(table)
-        return screens.render_reminder(table, seat, link, words, fate)
+        duty = "\n".join(await describe_duties(self._services, table.match, [seat.seat], words))
+        return screens.render_reminder(table, seat, duty, self._at(), link, words, fate)

@@ -1,50 +1,45 @@
-"""Delivers the outbox, match by match and league by league. A crash neither loses a message nor
-sends it twice: one that may have arrived is looked for before it is sent again."""
+"""Delivers the outbox by destination, and in order for each match and league. A crash neither
+loses a message nor sends it twice: one that may have arrived is looked for before the next try."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import chain, groupby
-from typing import Final, TypeAlias
+from itertools import groupby
+from typing import Final
 
 import discord
 
 from bot.delivery.boards import Boards, is_start
 from bot.delivery.fallback_channels import FallbackChannels, GuildMembership
+from bot.delivery.lanes import Lane, Lanes
 from bot.delivery.league_announcements import LeagueAnnouncer
 from bot.delivery.mention_sender import Delivery, MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.reminders import Reminders
 from bot.eventlog.retry import RETRY
 from bot.matches import RETIRED_NOTE
-from bot.models.outbox import Mention, OutboxMessage
+from bot.models.outbox import DueStream, Mention, OutboxMessage
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
 
-Stream: TypeAlias = list[OutboxMessage]
-"""The due messages of one match or league, in order."""
-
 PATIENCE: Final = 10
 """Seconds that news wait for computer players who are thinking, and for plans; until then the board
 shows what was asked before."""
-AT_ONCE: Final = 4
-"""Streams delivered at a time; Discord allows about 50 requests a second in all."""
 _log = logging.getLogger(__name__)
 
 
 class OutboxWorker:
-    """Empties the outbox, in order for each match and league."""
+    """Empties the outbox. A destination that is slow never keeps another waiting."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._outbox = services.matches.outbox
         speak = partial(server_presentation, services, client)
-        messenger = Messenger(client, services.artist)
+        messenger = Messenger(client, services.artist, services.command_links)
         services.direct_messages.use_messenger(messenger)
         membership = GuildMembership(services, client)
         self._mention_sender = MentionSender(services, messenger, membership, speak)
@@ -53,50 +48,63 @@ class OutboxWorker:
         self._reminders = Reminders(services, messenger, speak)
         self._fallback_channels = FallbackChannels(services, messenger, speak)
         self._announcer = LeagueAnnouncer(services, messenger, speak)
+        self._lanes = Lanes(self._deliver_together)
+        self.when_done = self._lanes.when_done
+        self._has_held = False
 
     async def deliver_due(self) -> None:
-        """Deliver everything that is due. Where several matches of one channel mention people at
-        once, one message does it for all of them, when their boards are there."""
-        streams = await self._read_due()
-        aside = await self._find_joint_mentions(streams)
-        room = asyncio.Semaphore(AT_ONCE)
+        """Begin to deliver everything that is due, and do not wait for it."""
+        waiting: dict[Lane, list[DueStream]] = defaultdict(list)
+        self._has_held = False
+        for stream in await self._outbox.read_due_streams():
+            if await self._must_hold(stream):
+                self._has_held = True
+            else:
+                waiting[await self._find_lane(stream)].append(stream)
+        self._lanes.start(waiting)
 
-        async def deliver(rows: Stream) -> list[Delivery]:
-            async with room:
-                return await self._deliver_stream(rows, aside=rows[0].match in aside)
+    async def next_due(self) -> int | None:
+        """When more is due than what is being delivered; it calls `wake` as that goes on."""
+        return self._at() if self._has_held else await self._outbox.next_due_later()
 
-        # All are waited for, so that the next run never meets one of them still at work.
-        done = await asyncio.gather(*map(deliver, streams), return_exceptions=True)
-        failures = [one for one in done if isinstance(one, BaseException)]
-        delivered = [several for several in done if not isinstance(several, BaseException)]
-        await self._send_mentions(chain.from_iterable(delivered))
-        await self._retire_boards()
-        if failures:
-            raise failures[0]
+    async def close(self) -> None:
+        """What is not delivered stays in the store."""
+        await self._lanes.close()
 
-    async def _read_due(self) -> list[Stream]:
-        """What is due; matches whose computer players are thinking wait.
+    async def _must_hold(self, stream: DueStream) -> bool:
+        """Whether its match's computer players are thinking, so that all they do is one message."""
+        if stream.kind == "retire" or stream.since < self._at() - PATIENCE:
+            return False
+        return await self._outbox.is_computer_due(stream.match)
 
-        The messages are read once more after that is known, so that all they did is one message.
-        """
-        oldest: dict[tuple[int, int], int] = {}
-        for row in await self._outbox.read_due_messages():
-            oldest.setdefault((row.match, row.league), row.created)
-        late = self._at() - PATIENCE
-        due: dict[tuple[int, int], Stream] = {
-            (match, league): []
-            for (match, league), created in oldest.items()
-            if created < late or not await self._outbox.is_computer_due(match)
-        }
-        for row in await self._outbox.read_due_messages() if due else ():
-            if (row.match, row.league) in due and row.note != RETIRED_NOTE:
-                due[row.match, row.league].append(row)
-        return [rows for rows in due.values() if rows]
+    async def _find_lane(self, stream: DueStream) -> Lane:
+        if stream.kind == "retire":
+            return "retire", stream.place
+        if stream.kind == "remind":
+            people = await self._services.matches.people.read_people(stream.recipients[:1])
+            letters = (one.player for one in people.values() if one.reminders == "dm")
+            return next((("letter", player) for player in letters), ("", stream.place))
+        if stream.kind == "letter":
+            alone = len(stream.recipients) == 1
+            return ("letter", stream.recipients[0]) if alone else ("letters of", stream.match)
+        return "", stream.place
 
-    async def _find_joint_mentions(self, streams: Iterable[Stream]) -> set[int]:
+    async def _deliver_together(self, streams: Sequence[DueStream]) -> None:
+        """Deliver several streams of one destination. Where several matches mention people at once,
+        one message does it for all of them, when their boards are there."""
+        aside = await self._find_joint_mentions(
+            [await self._outbox.read_stream(one) for one in streams]
+        )
+        left = []
+        for stream in streams:
+            rows = await self._outbox.read_stream(stream)
+            left += await self._deliver_stream([*rows], aside=stream.match in aside)
+        await self._send_mentions(left)
+
+    async def _find_joint_mentions(self, streams: Iterable[Sequence[OutboxMessage]]) -> set[int]:
         """The matches whose mentions are combined with those of others into one message."""
         calling: dict[int, set[int]] = defaultdict(set)
-        for rows in streams:
+        for rows in filter(None, streams):
             try:
                 place = await self._find_mention_place(rows)
             except Exception as error:  # noqa: BLE001 - only its own delivery fails with it
@@ -106,7 +114,7 @@ class OutboxWorker:
                 calling[place].add(rows[0].match)
         return {match for several in calling.values() if len(several) > 1 for match in several}
 
-    async def _find_mention_place(self, rows: Stream) -> int | None:
+    async def _find_mention_place(self, rows: Sequence[OutboxMessage]) -> int | None:
         """Where messages of a match mention somebody who is awake; None if they do not."""
         match, new = rows[0].match, await self._services.matches.mentions.find_due(rows)
         awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
@@ -114,17 +122,19 @@ class OutboxWorker:
             return None
         return (await self._services.matches.queries.read_table(match)).address.destination
 
-    async def _deliver_stream(self, rows: Stream, *, aside: bool) -> list[Delivery]:
+    async def _deliver_stream(self, rows: list[OutboxMessage], *, aside: bool) -> list[Delivery]:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the
         board whose mentions are still to be made: what comes after it is delivered when they are.
         """
-        if rows[0].league:
+        if rows and rows[0].league:
             rows = await self._announcer.drop_superseded(rows)
         for _, entries in groupby(rows, key=_batch_of):
             batch = list(entries)
             try:
                 if batch[0].mode == "announce":
                     await self._announcer.deliver(batch[0])
+                elif batch[0].note == RETIRED_NOTE:
+                    await self._retire_board(batch[0])
                 elif batch[0].mode == "note":
                     await self._notices.deliver(batch)
                 elif batch[0].mode == "remind":
@@ -148,19 +158,16 @@ class OutboxWorker:
             rows = rows[len(one.rows) :]
         return None
 
-    async def _retire_boards(self) -> None:
-        """Delete the boards that have been replaced, those of this run too."""
-        for row in await self._outbox.read_due_messages():
-            if row.note != RETIRED_NOTE:
-                continue
-            try:
-                await self._boards.retire(row)
-            except Exception as error:  # noqa: BLE001 - the others must be deleted
-                _log.warning("match %d: an old board stands: %s", row.match, error)
-                if row.tries >= RETRY.most_hopeless_tries:
-                    await self._outbox.finish_delivery([row], None)
-                else:
-                    await self._outbox.postpone([row], getattr(error, "retry_after", 0))
+    async def _retire_board(self, row: OutboxMessage) -> None:
+        """Delete a board that has been replaced."""
+        try:
+            await self._boards.retire(row)
+        except Exception as error:  # noqa: BLE001 - the others must be deleted
+            _log.warning("match %d: an old board stands: %s", row.match, error)
+            if row.tries >= RETRY.most_hopeless_tries:
+                await self._outbox.finish_delivery([row], None)
+            else:
+                await self._outbox.postpone([row], getattr(error, "retry_after", 0))
 
     async def _send_mentions(self, deliveries: Iterable[Delivery]) -> None:
         """Make the mentions that boards have left, one message for each channel."""

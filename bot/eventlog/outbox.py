@@ -8,14 +8,15 @@ from datetime import datetime
 from typing import Final
 
 from bot.eventlog.retry import RETRY
-from bot.models.outbox import OutboxMessage
+from bot.models.outbox import DueStream, OutboxMessage
 from bot.storage.interface import QueueStore
 
 BATCH: Final = 200
 
 
 class Outbox:
-    """Messages in order; those of one match or league wait behind one that has failed.
+    """Messages in streams that do not wait for each other; those of one wait behind one that has
+    failed.
 
     A message goes `begin_delivery` -> send -> finished, and is deleted. One found with
     `first_try_at` may have reached Discord: look for its mark in the channel before sending again.
@@ -29,9 +30,21 @@ class Outbox:
         """Oldest first."""
         return await self._queue.read_due_messages(self._at(), BATCH)
 
+    async def read_due_streams(self) -> tuple[DueStream, ...]:
+        """The one first that holds the oldest message."""
+        return await self._queue.read_due_streams(self._at())
+
+    async def read_stream(self, stream: DueStream) -> tuple[OutboxMessage, ...]:
+        """Oldest first, as many as are delivered at a time."""
+        return await self._queue.read_stream(stream, self._at(), BATCH)
+
     async def next_due(self) -> int | None:
         """In epoch seconds."""
         return await self._queue.read_next_message_due()
+
+    async def next_due_later(self) -> int | None:
+        """The first time later than now, in epoch seconds."""
+        return await self._queue.read_next_message_due(self._at())
 
     async def begin_delivery(self, message: OutboxMessage) -> OutboxMessage:
         """Note that the message may reach Discord from now on."""

@@ -12,7 +12,7 @@ from bot.interactions.board import (
     handle_see,
 )
 from bot.interactions.follow import handle_follow
-from bot.interactions.history import handle_analysis, handle_log, handle_record, handle_replay
+from bot.interactions.history import handle_analysis, handle_file, handle_history, handle_replay
 from bot.interactions.inputs import read_page, require_number
 from bot.interactions.league.controls import handle_league
 from bot.interactions.lobby import handle_lobby
@@ -100,12 +100,12 @@ HANDLERS: Final[dict[str, Handler]] = {
     "claim": handle_claim,
     "clock": handle_clock,
     "end": handle_end,
-    "record": handle_record,
+    "record": handle_file,
     "replay": handle_replay,
     "film": handle_replay,
     "see": handle_see,
     BOARD: handle_board_details,
-    "log": handle_log,
+    "log": handle_history,
     "matches": handle_matches,
     "turns": handle_turns,
     "analysis": handle_analysis,

@@ -1,4 +1,4 @@
-"""`/follow`, and the button of lists."""
+"""`/match follow`, and the button of lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/log`, `/record`, `/replay` and `/analysis` of a match, and the `/bag` of a server."""
+"""`/match history`, `file`, `replay` and `analysis`, and the `/bag` of a server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.screens.contract import (
     SupportsReplays,
 )
 from bot.screens.screen import Block, Screen, Text
-from bot.screens.shared import analysis, history, record, replay
+from bot.screens.shared import analysis, history, match_file, replay
 from bot.screens.shared.history import HistoryPassage
 from bot.screens.shared.private_screen import with_picture_toggle
 from engine.contract import Seat
@@ -28,11 +28,11 @@ MOST_INVENTORIES = 6
 """As many as fit into one message."""
 
 
-async def record_screen(requester: Requester, match: int) -> Screen:
+async def file_screen(requester: Requester, match: int) -> Screen:
     """The match as a file. Raises `Refusal`."""
     services = requester.services
     played = await services.matches.queries.read_history(match)
-    return record.render_record(played, services.screens_of(played.table), requester.words)
+    return match_file.render_match_file(played, services.screens_of(played.table), requester.words)
 
 
 async def replay_screen(requester: Requester, match: int, seat: Seat | None = None) -> Screen:
@@ -54,8 +54,8 @@ async def replay_screen(requester: Requester, match: int, seat: Seat | None = No
     return with_picture_toggle(screen, again, requester.person.pictures, requester.words)
 
 
-async def handle_record(press: Press) -> Screen:
-    return await record_screen(press.requester, press.match)
+async def handle_file(press: Press) -> Screen:
+    return await file_screen(press.requester, press.match)
 
 
 async def handle_replay(press: Press) -> Screen:
@@ -129,21 +129,21 @@ NEWEST = 1_000_000
 """Beyond every page: the last one is shown."""
 
 
-async def log_screen(requester: Requester, match: int, number: int = NEWEST) -> Screen:
+async def history_screen(requester: Requester, match: int, number: int = NEWEST) -> Screen:
     """A page of the history, by default the newest. Raises `Refusal`."""
     table = await requester.matches.queries.read_table(match)
     pages = history.paginate(await _read_passages(requester, table))
     return history.render_history_page(table, pages, number, requester.words)
 
 
-async def handle_log(press: Press) -> Screen:
+async def handle_history(press: Press) -> Screen:
     """`log.<page>`, with one more word that tells buttons apart; `log.<page>.seen` shows the board
     at the end of that page."""
     match press.parts[1:]:
         case [number, "seen"]:
             return await _show_board_at(press, require_number(number))
         case [number, *_]:
-            return await log_screen(press.requester, press.match, require_number(number))
+            return await history_screen(press.requester, press.match, require_number(number))
         case _:
             raise Refusal("older-control")
 

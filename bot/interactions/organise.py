@@ -1,4 +1,4 @@
-"""`/organise`: the organiser's panel; the router has authorised every control of it."""
+"""`/match organise`: the organiser's panel; the router has authorised every control of it."""
 
 from __future__ import annotations
 

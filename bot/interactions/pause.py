@@ -1,4 +1,4 @@
-"""`/pause`: clocks stopped and started, by the table's vote or by an organiser."""
+"""`/match pause`: clocks stopped and started, by the table's vote or by an organiser."""
 
 from __future__ import annotations
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.interactions.inputs import require_number
-from bot.interactions.panels import show_panel
+from bot.interactions.panels import play, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
+from bot.screens.contract import SupportsChoiceUndo
 from bot.screens.screen import Screen
 from bot.screens.shared.seats import render_vote_prompt
 
@@ -21,10 +22,10 @@ async def handle_undo(press: Press) -> Screen:
 
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:
-    """As `undo`, or the prompt for a vote where the others have to agree: computers do at once.
-    Raises `Refusal`."""
+    """Undo a choice that is locked in and still open, else the last action; or the prompt for a
+    vote where the others have to agree: computers do at once. Raises `Refusal`."""
     try:
-        return await undo(requester, match)
+        return await _undo_choice(requester, match) or await undo(requester, match)
     except Refusal as error:
         if error.code not in {"undo-acted", "undo-revealed"}:
             raise
@@ -35,6 +36,16 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
             return await show_panel(requester, match, requester.words("undo-done"))
         key = f"ask-{error.code}"
         return render_vote_prompt(key, "consent.ask.undo", "consent-ask", table, requester.words)
+
+
+async def _undo_choice(requester: Requester, match: int) -> Screen | None:
+    """None if the game has no choice of the requester to undo."""
+    player_view, services = await requester.read_view(match), requester.services
+    screens: object = services.screens_of(player_view.table)
+    if player_view.view is None or not isinstance(screens, SupportsChoiceUndo):
+        return None
+    reply = await services.run_in_thread(screens.undo_choice, player_view.view)
+    return None if reply is None else await play(requester, player_view.table, reply, None)
 
 
 async def undo(requester: Requester, match: int, row: int | None = None) -> Screen:

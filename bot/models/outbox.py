@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from engine.contract import Param
 
+CALLS: Final = 1 << 29
+"""Higher than any `id`; marks stay below 1 << 30."""
 MessageMode: TypeAlias = Literal["post", "edit", "note", "remind", "announce"]
+StreamKind: TypeAlias = Literal["board", "letter", "remind", "retire"]
+StreamKey: TypeAlias = tuple[int, int, StreamKind, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,11 @@ class OutboxMessage:
     first_try_at: int | None
 
     @property
+    def call_mark(self) -> int:
+        """The mark of a message that mentions for the board of this one, which has the `id`."""
+        return self.id + CALLS
+
+    @property
     def is_delayed_mention(self) -> bool:
         """Whether it only mentions people who slept when the others were mentioned."""
         return "later" in self.params
@@ -56,6 +65,29 @@ class OutboxMessage:
     def is_catch_up(self) -> bool:
         """Whether it is a board in a new place, which mentions those who could not be before."""
         return "again" in self.params
+
+
+@dataclass(frozen=True, slots=True)
+class DueStream:
+    """That messages of a match or league are due, which are delivered in order: `board` are those
+    for its channel or thread (`place`), `letter` direct messages to the same recipients (none: the
+    match's followers), `remind` reminders of one person, `retire` boards to be deleted.
+
+    `since` is when the oldest was written; `has_call` says that somebody is asked to move.
+    """
+
+    match: int
+    league: int
+    kind: StreamKind
+    recipients: tuple[int, ...]
+    place: int
+    since: int
+    has_call: bool
+
+    @property
+    def key(self) -> StreamKey:
+        """The same for all messages that must not be delivered at once."""
+        return self.match, self.league, self.kind, self.recipients
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ class Person:
     `player` is the bot's own id, `user` the Discord id (0 once their data is deleted), `name` is
     normalised but not escaped. `chosen` is the language they set, `seen` the one their Discord last
     showed. `theme` and `palette` are how their pictures look, None: the default; without `pictures`
-    they get text instead. `reminders` is `off`, `channel` or `dm`; with `letters` they get news by
-    direct message.
+    they get text instead. `calls` is where they hear that it is their turn: `channel` or `dm`;
+    `reminders` is `off`, `channel` or `dm`; with `letters` they get news by direct message.
     """
 
     player: int
@@ -30,6 +30,7 @@ class Person:
     theme: str | None = None
     palette: str | None = None
     pictures: bool = True
+    calls: str = "channel"
     reminders: str = "off"
     letters: bool = False
 
@@ -72,6 +73,7 @@ class PersonChanges(TypedDict, total=False):
     theme: str | None
     palette: str | None
     pictures: bool
+    calls: str
     reminders: str
     letters: bool
 

@@ -1,4 +1,5 @@
-"""Custom ids: `v1:<match>:<decision>:<control>`, a routing key and never a permission.
+"""Custom ids: `v1:<match>:<decision>:<control>`, a routing key and never a permission. A button of
+a classic message may have `:<mark>` behind it, by which the message is found again.
 
 A form's id ends in a random tail, because discord.py drops the second of two equal ones. A field's
 id is its key, marked where it holds notation.
@@ -17,6 +18,7 @@ NOTATION = "notation."
 PATTERN = re.compile(
     r"(?=.{1,100}\Z)"
     r"v1:(?P<match>[0-9]{1,12}):(?P<decision>[0-9]{1,12}):(?P<control>[A-Za-z0-9._-]{1,90})"
+    r"(?::(?P<mark>[0-9]{1,10}))?"
 )
 
 
@@ -41,6 +43,16 @@ def read_control_id(text: str) -> ControlId | None:
     if found is None:
         return None
     return ControlId(int(found["match"]), int(found["decision"]), found["control"])
+
+
+def write_marked_id(route: ControlId, mark: int) -> str:
+    return f"{route}:{mark}"
+
+
+def read_mark(text: str) -> int:
+    """The mark in a custom id; 0 if there is none."""
+    found = PATTERN.fullmatch(text)
+    return 0 if found is None else int(found["mark"] or 0)
 
 
 def write_form_id(route: ControlId) -> str:

@@ -49,12 +49,12 @@ class DirectMessages:
         except discord.HTTPException as error:
             raise self._translate_error(error) from error
 
-    async def find_delivered(self, user: int, line: str) -> BoardMessage | None:
-        """The message with this last line, if an earlier try delivered it. Raises
+    async def find_delivered(self, user: int, mark: int) -> BoardMessage | None:
+        """The message with this mark, if an earlier try delivered it. Raises
         `DirectMessagesClosed`."""
         place = await self.open_channel(user)
         assert self._messenger is not None
-        return await self._messenger.find_own_message(place, line)
+        return await self._messenger.find_own_message(place, mark)
 
     async def send_test(self, person: Person, text: str) -> bool:
         """Whether a first message reaches somebody who has just asked for them."""
@@ -65,11 +65,13 @@ class DirectMessages:
         return True
 
     async def disable(self, player: int) -> Person:
-        """Move reminders to the channel and stop all other direct messages."""
+        """Move calls and reminders to the channel and stop all other direct messages."""
         person = await self._matches.people.read_person(player)
         reminders = "channel" if person.reminders == "dm" else person.reminders
         _log.info("player %d takes no direct messages any more", player)
-        return await self._matches.people.set_person(player, reminders=reminders, letters=False)
+        return await self._matches.people.set_person(
+            player, calls="channel", reminders=reminders, letters=False
+        )
 
     @staticmethod
     def _translate_error(error: discord.HTTPException) -> Exception:

@@ -6,14 +6,23 @@ item class for the whole bot if a view mixes plain and dynamic items.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from random import randrange
 from typing import Any, Protocol, cast
-from zlib import crc32
 
 import discord
 from discord import ui
 
 from bot.presentation.artist import file_name
-from bot.presentation.custom_ids import PATTERN, ControlId, write_field_id, write_form_id
+from bot.presentation.command_links import CommandLinks
+from bot.presentation.custom_ids import (
+    PATTERN,
+    ControlId,
+    read_mark,
+    write_field_id,
+    write_form_id,
+    write_marked_id,
+)
 from bot.screens.screen import (
     Attachment,
     Button,
@@ -30,13 +39,19 @@ from bot.screens.screen import (
 )
 
 MOST_TEXT = 4_000
+MOST_CONTENT = 2_000
+MOST_ROWS = 5
 MOST_ALT = 1_024
 MOST_LABEL = 80
 MOST_PLACEHOLDER = 150
 MOST_CHOICE = 100
 FORM_SECONDS = 900.0
+MOST_COMPONENTS = 40
 FIRST_NUMBER = 1 << 30
-"""Ids of menus, far from those that Discord assigns to other components in order."""
+"""From here on ids are those of menus, far from those of other components."""
+FIRST_MARK = 1 << 24
+"""From here to there they are marks: numbers of the outbox, which begin at random in each store."""
+MENUS = (ui.Select, ui.UserSelect, ui.RoleSelect, ui.ChannelSelect)
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -72,10 +87,13 @@ class FormModal(ui.Modal):
         await cast(RoutingClient, interaction.client).route(interaction)
 
 
-def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.LayoutView:
-    """A fresh view of a screen. A picture whose name is not in `drawn` is shown as text."""
+def view_of(
+    screen: Screen, links: CommandLinks | None = None, *, drawn: frozenset[str] | None = None
+) -> ui.LayoutView:
+    """A fresh view of a screen, with `links` in its texts. A picture whose name is not in `drawn`
+    is shown as text."""
     view = ui.LayoutView(timeout=None)
-    texts = _Budget(MOST_TEXT - len(screen.head) - len(screen.foot))
+    texts = _Budget(MOST_TEXT - len(screen.head))
     items = [_build_item(screen, block, drawn, texts) for block in screen.blocks]
     if screen.head:
         view.add_item(ui.TextDisplay(screen.head))
@@ -84,8 +102,47 @@ def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.Layout
     else:
         for item in items:
             view.add_item(item)
-    if screen.foot:
-        view.add_item(ui.TextDisplay(screen.foot))
+    _set_marks(view.walk_children(), screen.marks)
+    _number_menus(view.walk_children())
+    if links is not None:
+        _link_commands(view, links)
+    return view
+
+
+def _link_commands(view: ui.LayoutView, links: CommandLinks) -> None:
+    """In the order of the texts, as far as the message's limit allows."""
+    texts = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
+    spare = MOST_TEXT - sum(len(one.content) for one in texts)
+    for one in texts:
+        linked = links.link(one.content, spare)
+        spare -= len(linked) - len(one.content)
+        one.content = linked
+
+
+def content_of(screen: Screen) -> str | None:
+    """The text of a screen that fits a classic message, which unlike a layout is quoted in push
+    notifications: texts with buttons below them, which carry its marks. None for any other
+    screen."""
+    bodies = [block.body for block in screen.blocks if isinstance(block, Text)]
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    if screen.accent is not None or screen.blocks != (*screen.blocks[: len(bodies)], *rows):
+        return None
+    carriers = [button for row in rows for button in row.buttons if not button.url]
+    if len(rows) > MOST_ROWS or len(carriers) < len(screen.marks):
+        return None
+    text = "\n".join(filter(None, (screen.head, *bodies)))
+    return text if 0 < len(text) <= MOST_CONTENT else None
+
+
+def buttons_of(screen: Screen) -> ui.View:
+    """The buttons below a classic message. Their custom ids carry its marks, since components of
+    such messages need not keep their own ids."""
+    view, marks = ui.View(timeout=None), iter(screen.marks)
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    for number, row in enumerate(rows):
+        for button in row.buttons:
+            mark = 0 if button.url else next(marks, 0)
+            view.add_item(_build_button(screen, button, number, mark))
     return view
 
 
@@ -112,11 +169,23 @@ def modal_of(form: Form, route: ControlId) -> FormModal:
 
 
 def texts_of(message: discord.Message) -> list[str]:
-    """Every text of a message with components."""
+    """Every text of a message."""
     if not message.flags.components_v2:
-        return []
+        return [message.content]
     view = ui.LayoutView.from_message(message, timeout=None)
     return [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+
+def marks_of(message: discord.Message) -> frozenset[int]:
+    """The marks that a message carries."""
+    if not message.flags.components_v2:
+        view = ui.View.from_message(message, timeout=None)
+        return frozenset(
+            read_mark(getattr(item, "custom_id", None) or "") for item in view.children
+        )
+    layout = ui.LayoutView.from_message(message, timeout=None)
+    ids = (item.id or 0 for item in layout.walk_children())
+    return frozenset(one for one in ids if FIRST_MARK <= one < FIRST_NUMBER)
 
 
 def clip(text: str, most: int) -> str:
@@ -166,26 +235,42 @@ def _build_custom_id(screen: Screen, control: str) -> str:
     return str(ControlId(screen.match, screen.decision, control))
 
 
-def _menu_id_of(screen: Screen, control: str) -> int:
-    """A client remembers choices by the component's id, and the next screen has other menus in the
-    same places, so each menu has an id of its own."""
-    return FIRST_NUMBER + crc32(_build_custom_id(screen, control).encode()) % FIRST_NUMBER
+def _set_marks(items: Iterable[ui.Item[Any]], marks: Iterable[int]) -> None:
+    """A mark is the id of a component: the history of a channel returns it, and no one sees it."""
+    carriers = (item.item if isinstance(item, Control) else item for item in items)
+    for item, mark in zip(carriers, marks, strict=False):
+        item.id = mark
 
 
-def _build_button(screen: Screen, button: Button) -> Control:
+def _number_menus(items: Iterable[ui.Item[Any]]) -> None:
+    """A client remembers what was chosen by the component's id and refuses the same choice again,
+    so that each menu has another id in each render."""
+    first = FIRST_NUMBER + randrange(FIRST_NUMBER // MOST_COMPONENTS) * MOST_COMPONENTS
+    for number, item in enumerate(items, first):
+        if isinstance(item, Control) and isinstance(item.item, MENUS):
+            item.item.id = number
+
+
+def _build_button(
+    screen: Screen, button: Button, row: int | None = None, mark: int = 0
+) -> ui.Item[Any]:
+    label = clip(button.label, MOST_LABEL)
+    if button.url:
+        return ui.Button(label=label, url=button.url, row=row)
+    route = ControlId(screen.match, screen.decision, button.control)
     return Control(
         ui.Button(
-            label=clip(button.label, MOST_LABEL),
+            label=label,
             style=STYLES[button.style],
             disabled=button.disabled,
-            custom_id=_build_custom_id(screen, button.control),
+            row=row,
+            custom_id=write_marked_id(route, mark) if mark else str(route),
         )
     )
 
 
 def _build_select(screen: Screen, select: Select) -> ui.Select[Any]:
     return ui.Select(
-        id=_menu_id_of(screen, select.control),
         custom_id=_build_custom_id(screen, select.control),
         placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
         min_values=select.least,
@@ -206,7 +291,6 @@ def _build_option(choice: Choice) -> discord.SelectOption:
 def _build_pick(screen: Screen, pick: Pick) -> ui.Item[Any]:
     kind = discord.SelectDefaultValueType(pick.kind)
     said: dict[str, Any] = {
-        "id": _menu_id_of(screen, pick.control),
         "custom_id": _build_custom_id(screen, pick.control),
         "placeholder": clip(pick.placeholder, MOST_PLACEHOLDER),
         "min_values": pick.least,

@@ -5,21 +5,31 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot.matches import BoardMessage
+from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
-from bot.presentation.layouts import texts_of, view_of
+from bot.presentation.command_links import CommandLinks
+from bot.presentation.layouts import (
+    MOST_CONTENT,
+    buttons_of,
+    content_of,
+    marks_of,
+    texts_of,
+    view_of,
+)
 from bot.render.themes import ColourScheme
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Screen
 
 _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
 TOO_MANY_REQUESTS: Final = 429
 """From this status on it is not the request that is wrong."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
@@ -33,13 +43,13 @@ FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """A message of the bot, with its texts from top to bottom."""
+    """A message of the bot, with its texts from top to bottom, its marks, and whether it is a
+    layout rather than a classic message."""
 
     message: int
     texts: tuple[str, ...]
-
-    def has_ending(self, line: str) -> bool:
-        return any(text.endswith(line) for text in self.texts)
+    marks: frozenset[int]
+    is_layout: bool
 
     def has_mentions(self, users: Sequence[int]) -> bool:
         """Whether its first text mentions all of these users."""
@@ -49,9 +59,10 @@ class SentMessage:
 class Messenger:
     """Carries screens to channels, threads and direct messages."""
 
-    def __init__(self, client: discord.Client, artist: Artist) -> None:
+    def __init__(self, client: discord.Client, artist: Artist, links: CommandLinks) -> None:
         self._client = client
         self._artist = artist
+        self._links = links
 
     async def send(
         self,
@@ -61,23 +72,49 @@ class Messenger:
         nonce: str,
         users: Sequence[int] = (),
     ) -> BoardMessage:
-        """Send a message that mentions these users and nobody else."""
+        """Send a message that mentions these users and nobody else: a classic one if it is only
+        text and buttons, so that a push notification quotes it."""
+        channel, mentions = self._client.get_partial_messageable(place), _allow_mentions(users)
+        content = content_of(screen)
+        if content is not None:
+            view, text = buttons_of(screen), self._links.link(content, MOST_CONTENT)
+            message = await channel.send(text, view=view, nonce=nonce, allowed_mentions=mentions)
+            return BoardMessage(place, message.id)
         files = await self._artist.render_files(screen, colours)
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in users]
+        layout = view_of(screen, self._links, drawn=picture_names(files))
+        message = await channel.send(
+            view=layout, files=files, nonce=nonce, allowed_mentions=mentions
         )
-        channel = self._client.get_partial_messageable(place)
-        view = view_of(screen, drawn=picture_names(files))
-        message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
         return BoardMessage(place, message.id)
 
-    async def edit(self, board: BoardMessage, screen: Screen, colours: ColourScheme | None) -> None:
-        """Replace the screen of a message; nobody is notified."""
+    async def edit(
+        self,
+        board: BoardMessage,
+        screen: Screen,
+        colours: ColourScheme | None,
+        users: Sequence[int] = (),
+    ) -> None:
+        """Replace the screen of a message, also of a classic one. Nobody is notified; the message
+        goes on mentioning these users."""
+        work = partial(self._edit, board, screen, colours, users)
+        await threads.retry_unarchived(self._client, board.channel, work)
+
+    async def _edit(
+        self,
+        board: BoardMessage,
+        screen: Screen,
+        colours: ColourScheme | None,
+        users: Sequence[int],
+    ) -> None:
         files = await self._artist.render_files(screen, colours)
         channel = self._client.get_partial_messageable(board.channel)
-        view = view_of(screen, drawn=picture_names(files))
-        message, nobody = channel.get_partial_message(board.message), discord.AllowedMentions.none()
-        await message.edit(view=view, attachments=files, allowed_mentions=nobody)
+        await channel.get_partial_message(board.message).edit(
+            content=None,
+            embeds=[],
+            view=view_of(screen, self._links, drawn=picture_names(files)),
+            attachments=files,
+            allowed_mentions=_allow_mentions(users),
+        )
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
@@ -95,10 +132,12 @@ class Messenger:
                 return False
         return True
 
-    async def try_edit(self, board: BoardMessage, screen: Screen) -> None:
+    async def try_edit(
+        self, board: BoardMessage, screen: Screen, users: Sequence[int] = ()
+    ) -> None:
         """Edit a message; a failure is only logged."""
         try:
-            await self.edit(board, screen, None)
+            await self.edit(board, screen, None, users)
         except FAILED as error:
             _log.info("message %d stays as it is: %s", board.message, error)
 
@@ -106,7 +145,8 @@ class Messenger:
         """Send a sentence, without retries; whether it arrived."""
         try:
             channel = self._client.get_partial_messageable(place)
-            await channel.send(view=view_of(Screen((Text(text),))))
+            linked = self._links.link(text, MOST_CONTENT)
+            await channel.send(linked, allowed_mentions=discord.AllowedMentions.none())
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False
@@ -117,15 +157,17 @@ class Messenger:
         me = self._client.user
         channel = self._client.get_partial_messageable(place)
         return [
-            SentMessage(message.id, tuple(texts_of(message)))
+            SentMessage(
+                message.id, tuple(texts_of(message)), marks_of(message), message.flags.components_v2
+            )
             async for message in channel.history(limit=LOOK_BACK)
             if me is not None and message.author.id == me.id
         ]
 
-    async def find_own_message(self, place: int, line: str) -> BoardMessage | None:
-        """The recent message that ends with this line."""
+    async def find_own_message(self, place: int, mark: int) -> BoardMessage | None:
+        """The recent message with this mark."""
         recent = await self.fetch_recent_messages(place)
-        found = next((one for one in recent if one.has_ending(line)), None)
+        found = next((one for one in recent if mark in one.marks), None)
         return None if found is None else BoardMessage(place, found.message)
 
     def is_in(self, guild: int) -> bool:
@@ -133,3 +175,9 @@ class Messenger:
 
     async def open_direct_channel(self, user: int) -> int:
         return (await self._client.create_dm(discord.Object(user))).id
+
+
+def _allow_mentions(users: Sequence[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users]
+    )

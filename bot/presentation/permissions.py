@@ -9,7 +9,7 @@ import discord
 BASE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *BASE[2:])
 MAKING_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-INVITED_WITH: Final = (*BASE, *MAKING_THREADS, "create_private_threads", "embed_links")
+INVITED_WITH: Final = (*BASE, *MAKING_THREADS)
 """Permissions of the invitation link."""
 
 

@@ -276,6 +276,15 @@ class SupportsPlanRecall(Protocol[V_con, A_con]):
 
 
 @runtime_checkable
+class SupportsChoiceUndo(Protocol[V_con, A]):
+    """The screens of a game in which a locked-in choice stays open while others still choose."""
+
+    def undo_choice(self, view: V_con) -> PlayAction[A] | None:
+        """What undoes the choice that the view's seat has locked in; None if none is open. A
+        control of the panel may do the same."""
+
+
+@runtime_checkable
 class SupportsRecordHeadings(Protocol[V_con]):
     """Screens that add headings to a match file."""
 

@@ -16,13 +16,17 @@ BEGIN: Final = "g.begin"
 
 
 class LessonStep(Protocol):
-    """`key` names its sentences; `draft` is what the panel begins with."""
+    """`key` names its sentences; `draft` is what the panel begins with. With `brief`, its sentence
+    stands for the panel's own first one until something is pressed."""
 
     @property
     def key(self) -> str: ...
 
     @property
     def draft(self) -> Draft: ...
+
+    @property
+    def brief(self) -> bool: ...
 
 
 def build_lesson_table(
@@ -76,6 +80,8 @@ class Lesson(Generic[S, V, A]):
             bye = Text(words(f"{game}-learn-bye"))
             return head, *self.final_blocks(view, table, words), bye
         _, *panel = screens.render_panel(view, table, at.draft or step.draft, words).blocks
+        if step.brief and not at.draft and isinstance(panel[0], Text):
+            panel = panel[1:]
         return head, *panel  # the step says what to do
 
     def answer_step(

@@ -51,12 +51,18 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """`control` consists of letters, digits, `.`, `-` and `_`; with `form.` it opens a form."""
+    """`control` consists of letters, digits, `.`, `-` and `_`; with `form.` it opens a form. With a
+    `url` it opens that and has no control."""
 
     control: str
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    url: str = ""
+
+
+def link_button(url: str, label: str) -> Button:
+    return Button("", label, url=url)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,19 +137,20 @@ def insert_note(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` and
-    `foot` are texts outside the coloured frame that `accent` gives the blocks. `details` of a panel
-    or board are what its **Details** button shows instead of the blocks. `is_panel`: a person has
-    one such message for each match."""
+    """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` is a
+    text outside the coloured frame that `accent` gives the blocks. `details` of a panel or board
+    are what its **Details** button shows instead of the blocks. `is_panel`: a person has one such
+    message for each match. `marks` are numbers by which the message is found again; nobody sees
+    them."""
 
     blocks: tuple[Block, ...]
     match: int = 0
     decision: int = 0
     accent: int | None = None
     head: str = ""
-    foot: str = ""
     details: tuple[Block, ...] = ()
     is_panel: bool = False
+    marks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

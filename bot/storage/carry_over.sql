@@ -106,6 +106,8 @@ INSERT INTO heartbeat (one, at) SELECT one, at FROM old.pulse;
 DELETE FROM main.sqlite_sequence;
 INSERT INTO main.sqlite_sequence (name, seq)
 SELECT iif(name = 'league_posts', 'outbox', name), max(seq) FROM old.sqlite_sequence GROUP BY 1;
+UPDATE main.sqlite_sequence SET seq = seq + 16777216 + abs(random() % 251658240)
+WHERE name = 'outbox';
 
 -- What leagues announce had ids of its own, and leagues had no jobs.
 INSERT INTO outbox (league, mode, note, params, created, due, tries, first_try_at)

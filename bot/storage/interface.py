@@ -14,7 +14,14 @@ from bot.models.commit import Answer, Commit, Job, JobKind, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Inventory, Status
 from bot.models.match_head import MatchHead
-from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
+from bot.models.outbox import (
+    BoardMessage,
+    DelayedMention,
+    DueStream,
+    Mention,
+    OpenNote,
+    OutboxMessage,
+)
 from bot.models.people import Availability, Person, SavedLesson, SeenRows, ServerSettings, Settings
 from bot.models.plan import NewPlan, StoredPlan
 from bot.models.results import MatchResult
@@ -93,11 +100,14 @@ class PeopleStore(Protocol):
 
     async def read_people(self, players: Collection[int]) -> dict[int, Person]: ...
     async def update_person(self, player: int, changes: Settings) -> None:
-        """Set `locale`, `theme`, `palette`, `pictures`, `reminders` or `letters`."""
+        """Set `locale`, `theme`, `palette`, `pictures`, `calls`, `reminders` or `letters`."""
 
     async def read_server(self, guild: int) -> ServerSettings: ...
     async def update_server(self, guild: int, changes: Settings) -> None:
         """Set the named fields of `ServerSettings`."""
+
+    async def suggest_threads_once(self, guild: int) -> bool:
+        """Whether that is new there."""
 
     async def greet_once(self, guild: int) -> bool:
         """True for a server's first call."""
@@ -132,6 +142,12 @@ class MatchStore(Protocol):
     ) -> tuple[int, ...]: ...
     async def find_by_thread(self, thread: int) -> int | None:
         """The newest match of a thread."""
+
+    async def count_in_channel(self, channel: int) -> int:
+        """The matches outside threads that are not over."""
+
+    async def is_played_in(self, thread: int) -> bool:
+        """Whether a match of the thread is not over."""
 
     async def find_by_player(
         self, player: int, statuses: Collection[Status], limit: int
@@ -171,9 +187,20 @@ class QueueStore(Protocol):
     async def is_computer_due(self, match: int, at: int) -> bool: ...
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
         """Oldest first; those of one match or league wait behind one that has failed. Those that
-        cannot be read are given up."""
+        cannot be read are given up. Letters that have failed hold only the same person's up."""
 
-    async def read_next_message_due(self) -> int | None: ...
+    async def read_due_streams(self, at: int) -> tuple[DueStream, ...]:
+        """What is due, without the messages. Letters and reminders, which link to the board, wait
+        until those for the channel that were written before them are delivered."""
+
+    async def read_stream(
+        self, stream: DueStream, at: int, limit: int
+    ) -> tuple[OutboxMessage, ...]:
+        """Its messages that are due now, oldest first."""
+
+    async def read_next_message_due(self, after: int = 0) -> int | None:
+        """The first time later than `after`."""
+
     async def read_oldest_late(self, at: int) -> int | None:
         """Since when the message is late that waits longest for Discord."""
 
@@ -214,6 +241,8 @@ class QueueStore(Protocol):
 
     async def is_board_due(self, match: int, after: int, until: int) -> bool:
         """Whether a `post` of a match waits that is due between these times."""
+
+    async def has_due_messages(self, match: int, at: int) -> bool: ...
 
     async def read_board(self, match: int) -> BoardMessage | None: ...
     async def repost_all(self, at: int) -> None:
@@ -360,6 +389,15 @@ class LeagueStore(Protocol):
     async def read_podium(self, league: int, season: int) -> BoardMessage | None: ...
 
 
+class CommandStore(Protocol):
+    """The slash commands as Discord knows them."""
+
+    async def read_ids(self, fingerprint: str) -> dict[str, int]:
+        """The ids by name; none if those that were sent last have another fingerprint."""
+
+    async def replace_ids(self, fingerprint: str, ids: Mapping[str, int]) -> None: ...
+
+
 class Store(Protocol):
     """Everything that survives a kill of the process."""
 
@@ -375,6 +413,7 @@ class Store(Protocol):
     plans: PlanStore
     clocks: ClockStore
     privacy: PrivacyStore
+    commands: CommandStore
 
     def check_files(self) -> None:
         """Raises `StoreError` if somebody deleted or replaced its files while they are open."""

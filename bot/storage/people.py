@@ -16,6 +16,7 @@ _UPDATE_PERSON: Final = {
     "theme": "UPDATE players SET theme = :value WHERE id = :player",
     "palette": "UPDATE players SET palette = :value WHERE id = :player",
     "pictures": "UPDATE players SET pictures = :value WHERE id = :player",
+    "calls": "UPDATE players SET calls = :value WHERE id = :player",
     "reminders": "UPDATE players SET reminders = :value WHERE id = :player",
     "letters": "UPDATE players SET letters = :value WHERE id = :player",
 }
@@ -83,6 +84,15 @@ class SqlitePeople(StorePart):
         rows = await self._connection.write(
             "INSERT INTO servers (guild, greeted) VALUES (:guild, 1)"
             " ON CONFLICT (guild) DO UPDATE SET greeted = 1 WHERE greeted = 0 RETURNING guild",
+            guild=guild,
+        )
+        return bool(rows)
+
+    async def suggest_threads_once(self, guild: int) -> bool:
+        rows = await self._connection.write(
+            "INSERT INTO servers (guild, threads_suggested) VALUES (:guild, 1)"
+            " ON CONFLICT (guild) DO UPDATE SET threads_suggested = 1"
+            " WHERE threads_suggested = 0 RETURNING guild",
             guild=guild,
         )
         return bool(rows)

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from random import randrange
 from typing import Final
 
 from bot.models.commit import Job, JobKind, NewMessage
-from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote, OutboxMessage
-from bot.storage.connection import Connection, Row, StorePart, record_of
+from bot.models.outbox import (
+    DIRECT_MESSAGE_NOTES,
+    RETIRED_NOTE,
+    BoardMessage,
+    DelayedMention,
+    DueStream,
+    Mention,
+    OpenNote,
+    OutboxMessage,
+)
+from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
 from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_note
 from bot.storage.unreadable import RowReader
@@ -33,6 +43,42 @@ OLDEST_LATE = (
     " WHERE state = 'waiting') WHERE since <= ?"
 )
 """A reminder may wait for its recipient to wake, and an announcement for its day."""
+_LETTER_NOTES = ", ".join(f"'{note}'" for note in sorted(DIRECT_MESSAGE_NOTES))
+_KIND = (
+    f"CASE WHEN note = '{RETIRED_NOTE}' THEN 'retire' WHEN note IN ({_LETTER_NOTES}) THEN 'letter'"
+    " WHEN mode = 'remind' THEN 'remind' ELSE 'board' END"
+)
+"""What `DueStream.kind` is of a row."""
+_FAILED = (
+    " FROM outbox e WHERE e.state = 'waiting' AND e.match IS o.match AND e.league IS o.league"
+    " AND e.id < o.id AND e.tries > 0 AND e.mode <> 'remind' AND e.note IS NOT 'retired'"
+    f" AND (coalesce(e.note, '') NOT IN ({_LETTER_NOTES})"
+    f" OR (o.note IN ({_LETTER_NOTES}) AND e.asked = o.asked))"
+)
+"""Rows for which row `o` waits until they are due again. Reminders may wait until their recipient
+wakes, and boards to be deleted hold nothing up."""
+_DUE = f" WHERE state = 'waiting' AND due <= ?1 AND NOT EXISTS (SELECT 1{_FAILED} AND e.due > ?1)"
+_ALL = f"SELECT * FROM outbox o{_DUE} ORDER BY id LIMIT ?2"  # noqa: S608 - of constants
+_WHO = f"CASE WHEN {_KIND} IN ('letter', 'remind') THEN asked ELSE '[]' END"
+_DUE_STREAMS = (
+    "SELECT min(o.id) AS id, coalesce(o.match, 0) AS match, coalesce(o.league, 0) AS league,"  # noqa: S608 - of constants
+    f" {_KIND} AS kind, {_WHO} AS who, coalesce(m.thread, m.channel, l.channel) AS place,"
+    " min(o.created) AS since, max(mode = 'post' AND asked <> '[]') AS has_call"
+    " FROM outbox o LEFT JOIN matches m ON m.id = o.match LEFT JOIN leagues l ON l.id = o.league"
+    f"{_DUE} AND ({_KIND} NOT IN ('letter', 'remind') OR NOT EXISTS (SELECT 1 FROM outbox b"
+    " WHERE b.state = 'waiting' AND b.match IS o.match AND b.league IS o.league AND b.id < o.id"
+    f" AND b.due <= ?1 AND b.mode <> 'remind' AND coalesce(b.note, '') <> '{RETIRED_NOTE}'"
+    f" AND coalesce(b.note, '') NOT IN ({_LETTER_NOTES})))"
+    " GROUP BY o.match, o.league, kind, who ORDER BY min(o.id)"
+)
+_STREAM = (
+    f"SELECT * FROM outbox o{_DUE} AND match IS ?3 AND league IS ?4 AND {_KIND} = ?5"  # noqa: S608 - of constants
+    f" AND {_WHO} = ?6 ORDER BY id LIMIT ?2"
+)
+_NEXT_DUE = (
+    f"SELECT min(due) FROM (SELECT max(due, coalesce((SELECT max(e.due){_FAILED}), 0)) AS due"  # noqa: S608 - of constants
+    " FROM outbox o WHERE state = 'waiting') WHERE due > ?"
+)
 _BEGIN_DELIVERY = (
     "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1 WHERE id = ?"
 )
@@ -62,6 +108,11 @@ _UNREACHABLE = (
     "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
     " SELECT id, seq, 'note', ?2, 'unreachable', '{}', ?3, ?3 FROM matches WHERE id = ?1"
 )
+
+
+_NEWEST = "SELECT max(id) FROM outbox"
+FIRST_MESSAGE, LAST_MESSAGE = 1 << 24, 1 << 28
+"""Between these a store begins to count its messages, see `0001_schema.sql`."""
 
 
 class SqliteQueue(StorePart):
@@ -104,33 +155,31 @@ class SqliteQueue(StorePart):
         return bool(await self._connection.read(sql, match, at))
 
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
-        rows = await self._connection.read(
-            "SELECT * FROM outbox o WHERE state = 'waiting' AND due <= ?1"
-            " AND NOT EXISTS (SELECT 1 FROM outbox e WHERE e.state = 'waiting'"
-            " AND e.match IS o.match AND e.league IS o.league AND e.id < o.id"
-            " AND e.mode <> 'remind' AND e.note IS NOT 'retired'"
-            " AND e.tries > 0 AND e.due > ?1)"
-            " ORDER BY id LIMIT ?2",
-            at,
-            limit,
-        )
+        return await self._read_messages(_ALL, at, limit)
+
+    async def read_due_streams(self, at: int) -> tuple[DueStream, ...]:
+        rows = await self._connection.read(_DUE_STREAMS, at)
+        found, broken = self._messages.read_each(rows, _read_stream)
+        if broken:
+            await self.mark_undeliverable(broken, UNREADABLE_MESSAGE)
+        return tuple(found)
+
+    async def read_stream(
+        self, stream: DueStream, at: int, limit: int
+    ) -> tuple[OutboxMessage, ...]:
+        who = canonical_json([*stream.recipients])
+        of = stream.match or None, stream.league or None, stream.kind
+        return await self._read_messages(_STREAM, at, limit, *of, who)
+
+    async def _read_messages(self, sql: str, *values: SqlValue) -> tuple[OutboxMessage, ...]:
+        rows = await self._connection.read(sql, *values)
         found, broken = self._messages.read_each(rows, read_message)
         if broken:
             await self.mark_undeliverable(broken, UNREADABLE_MESSAGE)
         return tuple(found)
 
-    async def read_next_message_due(self) -> int | None:
-        """As in `read_due_messages`: a row waits for those before it that have failed, but for
-        reminders, which may wait until their recipient wakes, and boards to be deleted."""
-        return _read_due(
-            await self._connection.read(
-                "SELECT min(max(due, coalesce((SELECT max(e.due) FROM outbox e"
-                " WHERE e.state = 'waiting' AND e.match IS o.match AND e.league IS o.league"
-                " AND e.id < o.id AND e.mode <> 'remind' AND e.note IS NOT 'retired'"
-                " AND e.tries > 0), 0)))"
-                " FROM outbox o WHERE state = 'waiting'"
-            )
-        )
+    async def read_next_message_due(self, after: int = 0) -> int | None:
+        return _read_due(await self._connection.read(_NEXT_DUE, after))
 
     async def read_oldest_late(self, at: int) -> int | None:
         return _read_due(await self._connection.read(OLDEST_LATE, at))
@@ -207,6 +256,10 @@ class SqliteQueue(StorePart):
         )
         return bool(await self._connection.read(sql, match, after, until))
 
+    async def has_due_messages(self, match: int, at: int) -> bool:
+        sql = "SELECT 1 FROM outbox WHERE match = ? AND state = 'waiting' AND due <= ?"
+        return bool(await self._connection.read(sql, match, at))
+
     async def read_board(self, match: int) -> BoardMessage | None:
         rows = await self._connection.read(
             "SELECT place, message FROM boards WHERE match = ?", match
@@ -214,7 +267,8 @@ class SqliteQueue(StorePart):
         return BoardMessage(*rows[0]) if rows else None
 
     async def repost_all(self, at: int) -> None:
-        """Board rows that wait are replaced; other rows are sent as if never tried."""
+        """Board rows that wait are replaced; other rows are sent as if never tried. All get new
+        numbers, as those of a restored store may have been used."""
 
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM boards")
@@ -228,6 +282,7 @@ class SqliteQueue(StorePart):
                 " WHERE state = 'waiting' AND mode = 'note'",
                 (at,),
             )
+            await _renumber_messages(tx)
             await tx.rows(
                 "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
                 " SELECT m.id, m.seq, 'post', (SELECT json_group_array(player) FROM"
@@ -240,6 +295,16 @@ class SqliteQueue(StorePart):
             )
 
         await self._connection.transaction(work)
+
+
+async def _renumber_messages(tx: Connection) -> None:
+    """In the same order, from a random number on."""
+    first = randrange(FIRST_MESSAGE, LAST_MESSAGE)
+    await tx.rows("UPDATE outbox SET id = -id")  # no number is taken twice on the way
+    newest = (await tx.rows(_NEWEST))[0][0] or 0
+    await tx.rows("UPDATE outbox SET id = ? - id", (first + newest,))
+    last = (await tx.rows(_NEWEST))[0][0] or first
+    await tx.rows("UPDATE sqlite_sequence SET seq = ? WHERE name = 'outbox'", (last,))
 
 
 async def insert_messages(
@@ -282,6 +347,11 @@ async def request_league_job(tx: Connection, league: int, at: int) -> None:
 def _read_due(rows: list[Row]) -> int | None:
     value = rows[0][0]
     return None if value is None else int(value)
+
+
+def _read_stream(row: Row) -> DueStream:
+    who = read_numbers(row["who"])
+    return record_of(DueStream, row, recipients=who, has_call=bool(row["has_call"]))
 
 
 def read_message(row: Row) -> OutboxMessage:

@@ -11,6 +11,9 @@ from engine.rng import Rng
 
 REJECT: Final = "reject"
 PENALTY: Final = "penalty"
+FREE: Final = "free"
+OVERCUT_COSTS: Final = {FREE: 0, PENALTY: 3}
+"""Points an overcut costs the cutter where it is allowed (rules, section 3)."""
 RANDOM: Final = "random"
 CUT: Final = "cut"
 BAG: Final = "bag"
@@ -19,22 +22,23 @@ CLASSICS: Final = "classics"
 """The default pack."""
 
 OPTIONS: Final = (
-    OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY)),
+    OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY, FREE)),
     OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
     OptionSpec("preview", "flag", default=True),
     OptionSpec("hints", "flag", default=True),
     OptionSpec("pieces", "choice", CUT, choices=(CUT, BAG)),
     OptionSpec("fill", "flag", default=False),
     OptionSpec("mirrored", "flag", default=False, offered=False),
-    OptionSpec("shown", "flag", default=False, offered=False),
+    OptionSpec("shown", "flag", default=False),
     OptionSpec("bag", "items", (), offered=False),
     OptionSpec("filled", "whole", 0, most=MOST_FILLED, offered=False),
 )
 """All but the choice of a pack.
 
-`mirrored` (play goes counter-clockwise) and `shown` (the cards are shown to all before dealing)
-belong to tournament sessions. With `pieces` from the bag, `bag` holds those the match has reserved;
-`fill` lets a bag with too few pieces be filled, and `filled` says with how many pieces.
+`mirrored` (play goes counter-clockwise) belongs to tournament sessions, which also set `shown` (the
+cards are shown to all before dealing) and the penalty. With `pieces` from the bag, `bag` holds
+those the match has reserved; `fill` lets a bag with too few pieces be filled, and `filled` says
+with how many pieces.
 """
 
 

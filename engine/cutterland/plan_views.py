@@ -13,6 +13,7 @@ from engine.cutterland.cuts import pieces_of, read_cut
 from engine.cutterland.endgame import score_of
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
+from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.order import active_seat, choosing_order
 from engine.cutterland.pieces import Piece
 from engine.cutterland.placements import check_placement
@@ -69,7 +70,7 @@ def check_cut(view: View, cut: Cut) -> tuple[str, ...]:
         raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3")
     if hand[number - 1] is None:
         raise IllegalAction("card-spent", {"card": number}, section="3")
-    most = len(LETTERS) if view.overcut == "penalty" else view.players_pieces
+    most = len(LETTERS) if view.overcut in OVERCUT_COSTS else view.players_pieces
     return read_cut(" ".join(cut.groups), view.players_pieces, most)
 
 

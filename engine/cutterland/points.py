@@ -12,7 +12,6 @@ KRAKEN_MEAL: Final = 2
 DRAGON_COUPLE: Final = 7
 """For each area with exactly two dragons."""
 EACH_FROG: Final = -2
-EACH_OVERCUT: Final = -3
 
 
 def goblins(count: int) -> int:

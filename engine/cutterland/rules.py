@@ -31,11 +31,9 @@ from engine.cutterland.events import (
     PiecesDiscarded,
     PiecesDrawn,
 )
+from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.placements import check_placement, fewest_turns
 from engine.cutterland.state import Phase, Share, State, to_act
-
-OVERCUT_COSTS: Final = 3
-"""Points an overcut costs the cutter (rules, section 3)."""
 
 _PHASES: Final = {
     Cut: Phase.CUT,
@@ -89,7 +87,8 @@ def _cut(state: State, seat: Seat, action: Cut) -> _Done:
     player = state.players[seat]
     card = _card(player.hand, action.card)
     groups = read_cut(" ".join(action.groups), state.pieces_per_card, state.most)
-    costs = OVERCUT_COSTS if len(groups) > state.pieces_per_card else 0
+    is_overcut = len(groups) > state.pieces_per_card
+    costs = OVERCUT_COSTS[state.setup.overcut] if is_overcut else 0
     hand = (*player.hand[: action.card - 1], None, *player.hand[action.card :])
     players = players_with(state, seat, hand=hand, penalty=player.penalty + costs)
     share = Share(card, groups, (None,) * len(groups))

@@ -13,7 +13,7 @@ from engine.cutterland.cards import LETTERS, Card
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
-from engine.cutterland.options import CLASSICS, PENALTY, REJECT
+from engine.cutterland.options import CLASSICS, OVERCUT_COSTS, REJECT
 from engine.cutterland.order import (
     active_seat,
     choosing_order,
@@ -158,7 +158,7 @@ class State:
     @property
     def most(self) -> int:
         """The most pieces a card can be cut into."""
-        return len(LETTERS) if self.setup.overcut == PENALTY else self.pieces_per_card
+        return len(LETTERS) if self.setup.overcut in OVERCUT_COSTS else self.pieces_per_card
 
     @property
     def surplus(self) -> int:

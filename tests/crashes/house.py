@@ -17,7 +17,8 @@ from bot.matches.recovery import find_match_fault
 from bot.models.match import Address, Clock
 from bot.storage import SqliteStore
 from bot.storage.inspection import Inspector
-from tests.standin.payloads import CHANNEL, GUILD
+from tests.standin import payloads
+from tests.standin.payloads import CHANNEL, GUILD, find_marks
 
 GAMES: Final = build_games()
 FIRST_USER: Final = 5_000
@@ -102,8 +103,12 @@ def _told(seen: dict[str, Any], model: list[list[str]]) -> list[str]:
     stands, which calls whom it then calls. A board that was overtaken while the bot was down may be
     left out."""
     found, calls = [], called(seen)
-    boards = [one for one in seen["messages"] if any("· o" in text for text in one["texts"])]
-    marks = [text for one in boards for text in one["texts"] if "· o" in text]
+    marked = [
+        (one, mark)
+        for one in seen["messages"]
+        for mark in find_marks(payloads.walk(one["components"]))
+    ]
+    boards, marks = [one for one, _ in marked], [mark for _, mark in marked]
     if len(set(marks)) != len(marks):
         found.append(f"told twice: {marks}")
     standing = [one["id"] for one in boards if not one["deleted"]]

@@ -15,8 +15,8 @@ from engine.cutterland.computers.prospects import HUNDRED
 from engine.cutterland.cuts import read_cut
 from engine.cutterland.layout_checks import check_layout
 from engine.cutterland.layouts import Layout
+from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.placements import check_placement
-from engine.cutterland.rules import OVERCUT_COSTS
 from engine.cutterland.scoring import score
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
@@ -140,7 +140,7 @@ def test_an_overcut_costs_its_penalty_too() -> None:
     regret = look_back(final, [(view, crumbs)]).regret
 
     assert regret is not None
-    assert regret.cost >= OVERCUT_COSTS * HUNDRED
+    assert regret.cost >= OVERCUT_COSTS["penalty"] * HUNDRED
 
 
 def test_who_did_what_is_best_regrets_nothing() -> None:

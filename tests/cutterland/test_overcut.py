@@ -55,6 +55,16 @@ def test_each_overcut_costs_three_points_more() -> None:
     assert after(state, f"1 cut 2 {FIVE}").players[0].penalty == 6
 
 
+def test_an_overcut_may_be_free() -> None:
+    """The base rule: the right neighbour removes the surplus, and nobody loses anything."""
+    step = move(dealt(3, "free"), f"1 cut 1 {FIVE}")
+    assert step.events == (CardCut(0, CARD, tuple(FIVE.split()), 0),)
+    assert (step.state.phase, step.state.surplus) == (Phase.DISCARD, 2)
+    assert to_act(step.state) == {2}
+    state = after(step.state, "3 discard D B", "2 take E", "3 take A")
+    assert [player.penalty for player in state.players] == [0, 0, 0]
+
+
 def test_a_lawful_cut_costs_nothing_under_penalty() -> None:
     step = move(dealt(3, "penalty"), "1 cut 1 ABEF CDGH")
     assert step.state.players[0].penalty == 0
@@ -92,7 +102,13 @@ def test_every_choice_of_the_surplus_is_offered_once() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "overcut", "cuts"),
-    [(3, "reject", 1350), (4, "reject", 4325), (3, "penalty", 27_633), (4, "penalty", 26_283)],
+    [
+        (3, "reject", 1350),
+        (4, "reject", 4325),
+        (3, "penalty", 27_633),
+        (4, "penalty", 26_283),
+        (3, "free", 27_633),
+    ],
 )
 def test_one_card_has_so_many_legal_cuts(seats: int, overcut: str, cuts: int) -> None:
     state = dealt(seats, overcut)

@@ -14,7 +14,7 @@ async def play_typed(world: World, match: int, name: str) -> InteractionResult:
     verb, rest = await wish(world, match, name)
     if verb == "place":
         card, cell = rest.split()
-        return await type_in(world.people[name], world, "play", card=card, at=cell)
+        return await type_in(world.people[name], world, "play-card", card=card, at=cell)
     return await type_in(world.people[name], world, verb, cards=rest)
 
 

@@ -51,10 +51,10 @@ class Minutes:
             await self._check_all(place, screen, users)
             return await send(messenger, place, screen, *args, **more)
 
-        async def edited(messenger: Messenger, board: Any, screen: Any, look: Any) -> None:
+        async def edited(messenger: Messenger, board: Any, screen: Any, *args: Any) -> None:
             if not any(isinstance(block, Picture) for block in screen.blocks):
                 self._write("edited", (), _texts(screen))
-            await edit(messenger, board, screen, look)
+            await edit(messenger, board, screen, *args)
 
         monkeypatch.setattr(Messenger, "send", sent)
         monkeypatch.setattr(Messenger, "edit", edited)
@@ -66,7 +66,8 @@ class Minutes:
 
     async def _check_all(self, place: int, screen: Any, users: Sequence[int]) -> None:
         shown = _texts(screen)
-        called_in = [line for line in "\n".join(shown).splitlines() if "](https" in line]
+        lines = "\n".join(shown).splitlines()
+        called_in = [line for line in lines if "#" in line.removeprefix("-#")]
         public = place in (self.world.games.id, self.world.tavern.id)
         called = [self._name(user) for user in users]
         head = (screen.head,) if screen.head else ()

@@ -1,4 +1,4 @@
-"""`/analysis`: after a match everybody sees in private what might have gone better."""
+"""`/match analysis`: after a match everybody sees in private what might have gone better."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tests.journeys.world import World, pictures, press, text
 
 async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
-    early = await world.ana.slash(world.games, "analysis")
+    early = await world.ana.slash(world.games, "match analysis")
     await play_out_aside(world, 1)
     board = world.board()
 
     panel = await press(world.ana, board, "analysis")
     own, shown = text(panel), pictures(panel)
     others = text(await press(world.ana, panel, "analysis.1"))
-    panel = await world.eve.slash(world.games, "analysis", match=1)
+    panel = await world.eve.slash(world.games, "match analysis", match=1)
     strangers = text(panel)
     back = text(await press(world.eve, panel, "analysis.1"))
 
@@ -26,7 +26,7 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     assert "**Tokens:** **ana** got" in strangers, "a spectator begins with the first seat"
     assert "**ana**" not in others
     assert back == others
-    assert "Costliest choice" in own
+    assert "Biggest mistake" in own
     assert shown, "the land at that moment, with the better place"
     assert world.board() == board, "nothing of it is public"
 

@@ -57,7 +57,7 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
 
     assert (await world.table(2)).status is Status.FINISHED
     assert "48 pieces" in text(await world.eve.slash(world.games, "bag"))
-    told = await content_of(await world.eve.slash(world.games, "record", match=2))
+    told = await content_of(await world.eve.slash(world.games, "match file", match=2))
     assert "bag 32: " in told
     assert "# Turn 1 of 8: seat 1 draws" in told
 

@@ -29,7 +29,7 @@ async def test_four_people_play_a_fast_game_typed_and_pressed_and_the_bot_restar
     assert "points!" in shown
     (alt,) = pictures(world.board())
     assert alt.count(" points (") == 4
-    told = await content_of(await world.eve.slash(world.games, "record", match=1))
+    told = await content_of(await world.eve.slash(world.games, "match file", match=1))
     assert "# First discards" in told
     assert " cards left" in told
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import build_games
 from tests.journeys.hands import owes, play_typed
-from tests.journeys.world import World, buttons, press, text
+from tests.journeys.world import World, buttons, mark_of, press, text
 
 
 async def begun(world: World, **options: Any) -> None:
@@ -52,7 +52,7 @@ async def test_a_cut_calls_all_the_others_who_will_choose_and_nobody_again(world
     assert await owes(world, 1, "cleo")
     assert world.board().id == board, "cleo was called with the cut"
     assert text(world.board()).splitlines()[0] == world.cleo.mention
-    assert text(world.board()).splitlines()[-1].startswith("-# #1 · o")
+    assert mark_of(world.board())
     await play_typed(world, 1, "cleo")
     assert calls(world)[-1] == [world.ben.id], "who is to cut next"
 
@@ -116,7 +116,8 @@ async def test_an_old_board_is_not_edited_where_a_new_one_follows(world: World) 
     await world.restart()
     await begun(world)
     await world.env.advance_time(3600)
-    edits = len(world.bodies("PATCH", f"/channels/{world.games.id}/"))
+    old = f"/channels/{world.games.id}/messages/{world.board().id}"
+    edits = len(world.bodies("PATCH", old))
 
     await play_typed(world, 1, "ana")
     assert "g.take.A" not in buttons(world.board())
@@ -124,7 +125,7 @@ async def test_an_old_board_is_not_edited_where_a_new_one_follows(world: World) 
 
     (board,) = world.boards()
     assert "g.take.A" in buttons(board)
-    assert len(world.bodies("PATCH", f"/channels/{world.games.id}/")) == edits
+    assert len(world.bodies("PATCH", old)) == edits
 
 
 async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: World) -> None:
@@ -147,11 +148,11 @@ async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: W
 
 async def test_a_board_that_may_not_be_edited_so_often_is_posted_anew(world: World) -> None:
     await begun(world)
-    path = f"/channels/{world.games.id}/messages/*"
-    world.env.inject_error("PATCH", path, status=429, code=30046, times=None)
     for _ in range(4):
         name = "ana" if await owes(world, 1, "ana") else "ben"
         await play_typed(world, 1, name)
+    path = f"/channels/{world.games.id}/messages/{world.board().id}"
+    world.env.inject_error("PATCH", path, status=429, code=30046, times=None)
 
     await play_typed(world, 1, "ana")
 
@@ -249,7 +250,7 @@ async def test_a_message_that_arrived_before_a_crash_is_not_sent_twice(world: Wo
     boards = len(world.boards())
 
     # Killed after Discord took the message, before that was noted.
-    row = int(text(world.board()).rpartition(" · o")[2])
+    row = mark_of(world.board())
     await world.restart(
         "INSERT INTO outbox (id, match, seq, mode, asked, params, created, due, first_try_at)"  # noqa: S608
         f" SELECT {row}, id, seq, 'post', '[]', '{{}}', created, created, created FROM matches"
@@ -272,7 +273,7 @@ async def test_a_closed_channel_is_reported_where_the_organisers_read(world: Wor
         world.board(world.tavern)
     )
     world.env.backend.faults.clear()
-    moved = await world.ben.slash(world.tavern, "table")
+    moved = await world.ben.slash(world.tavern, "match board")
     assert "is here from now on" in text(moved)
     assert "g.take.A" in buttons(world.board(world.tavern))
 
@@ -362,8 +363,8 @@ async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World)
     await begun(world)
     await play_typed(world, 1, "ana")
 
-    stranger = await world.eve.slash(world.games, "table")
-    shown = await world.ben.slash(world.tavern, "table", match=1)
+    stranger = await world.eve.slash(world.games, "match board")
+    shown = await world.ben.slash(world.tavern, "match board", match=1)
 
     assert "You're not playing in this match" in text(stranger)
     assert "is here from now on" in text(shown)

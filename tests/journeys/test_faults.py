@@ -72,7 +72,7 @@ TRIED: Final = (*FAULTS, *LOST) if os.environ.get("FAULTS") == "all" else SOME
 
 async def press_what_is_not_there(world: World) -> None:
     """On a private panel, as often as it takes until a sentence comes beside it."""
-    panel = answer_of(await world.ana.slash(world.games, "table"))
+    panel = answer_of(await world.ana.slash(world.games, "match board"))
     assert panel is not None
     for _ in range(2):
         await world.press_raw(world.ana, world.snapshot(panel), "v1:1:0:nothing")
@@ -129,7 +129,7 @@ async def test_a_match_goes_on_though_everything_fails_once(
         assert "#1" in text(listed)
         panel = await press(world.people[name], listed, "move.1")
         assert text(panel)
-    await world.people[waiting[0]].slash(world.games, "table")
+    await world.people[waiting[0]].slash(world.games, "match board")
     shown = world.board()
     assert all(name in text(shown) for name in waiting)
-    assert [one.id for one in world.boards() if "· o" in text(one)] == [shown.id]
+    assert [one.id for one in world.boards() if one.attachments] == [shown.id]

@@ -18,14 +18,14 @@ from tests.journeys.test_leagues import (
     play,
     posts,
 )
-from tests.journeys.world import World, buttons, press, text
+from tests.journeys.world import World, buttons, mark_of, press, text
 
 KILLED = (
     "DELETE FROM league_boards; DELETE FROM outbox;"
     " INSERT INTO outbox (id, league, mode, note, params, created, due, tries, first_try_at)"
-    " VALUES (1, 1, 'announce', 'sign-up', '{}', 0, 0, 1, 0);"
+    " VALUES (?, 1, 'announce', 'sign-up', '{}', 0, 0, 1, 0);"
 )
-"""The sign-up has arrived, and nothing of that could be written."""
+"""The sign-up has arrived as this message, and nothing of that could be written."""
 BROKEN = (
     "INSERT INTO outbox (league, mode, note, params, created, due)"
     " VALUES (1, 'announce', 'dropped', '{\"player\":\"?\"}', 0, 0),"
@@ -39,7 +39,7 @@ async def test_a_sign_up_that_arrived_before_a_kill_is_kept_up_to_date(world: Wo
     await league(world, "olga", "create", name="Winter", game="clustered")
     await world.env.settle()
     before = len(world.boards())
-    await world.restart(KILLED)
+    await world.restart(KILLED.replace("?", str(mark_of(world.board()))))
     await world.env.settle()
     assert len(world.boards()) == before
     await press(world.ana, world.board(), "league.1.join")

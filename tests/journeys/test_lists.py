@@ -17,7 +17,7 @@ async def played(world: World, moves: int) -> None:
 async def test_the_log_tells_turn_by_turn_with_pictures_of_the_past(world: World) -> None:
     await played(world, 6)
 
-    shown = await world.eve.slash(world.games, "log")
+    shown = await world.eve.slash(world.games, "match history")
 
     lines = text(shown).splitlines()
     assert lines[0] == "## History of Quiet Pine #1"
@@ -33,7 +33,7 @@ async def test_the_log_tells_turn_by_turn_with_pictures_of_the_past(world: World
 async def test_a_long_log_has_pages(world: World) -> None:
     await played(world, 24)
 
-    shown = await world.ben.slash(world.games, "log")
+    shown = await world.ben.slash(world.games, "match history")
     newest = text(shown)
     before = await press(world.ben, shown, next(b for b in buttons(shown) if b.endswith("back")))
 
@@ -48,7 +48,7 @@ async def test_a_long_log_has_pages(world: World) -> None:
 async def test_a_match_that_has_not_begun_has_no_log(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
 
-    assert "hasn't started" in text(await world.ana.slash(world.games, "log", match=1))
+    assert "hasn't started" in text(await world.ana.slash(world.games, "match history", match=1))
 
 
 async def test_matches_are_listed_with_ways_into_them(world: World) -> None:

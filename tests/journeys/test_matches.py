@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.models.match import Status
 from tests.journeys.hands import owes, play_pressed, play_typed
-from tests.journeys.world import World, pictures, press, text
+from tests.journeys.world import World, mark_of, pictures, press, text
 
 MOST_MOVES = 400
 
@@ -72,6 +72,6 @@ async def ended_well(world: World, seats: int) -> None:
     assert table.seed is not None
     assert table.seed not in text(board), "the record has it"
     assert pictures(board), "the lands are shown"
-    assert text(board).splitlines()[-1].startswith("-# #1 · o")
+    assert mark_of(board)
     finals = [message for message in world.boards() if "🏆" in text(message)]
     assert finals == [board]

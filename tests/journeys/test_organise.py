@@ -41,7 +41,7 @@ async def playing(world: World) -> World:
 
 
 async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None:
-    panel = await playing.olga.slash(playing.games, "organise")
+    panel = await playing.olga.slash(playing.games, "match organise")
     assert "Organise Quiet Pine #1" in text(panel)
     moves = await press(playing.olga, panel, "org.moves.0")
     assert "3 moves. Choose one" in text(moves)
@@ -50,7 +50,7 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
     assert "Undo the last 2 moves" in text(sure)
     done = await press(playing.olga, sure, "org.rewind.3")
 
-    assert "Undone, and everyone knows" in text(done)
+    assert "Undone. I've told everyone" in text(done)
     assert "olga (organiser) undid 2 moves in **Quiet Pine #1**" in text(playing.board())
     assert "Nothing hidden was revealed" in text(playing.board())
     assert await owes(playing, 1, "ben")
@@ -61,10 +61,10 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
 
 
 async def test_an_old_question_strikes_nothing_that_came_after_it(playing: World) -> None:
-    panel = await playing.olga.slash(playing.games, "organise")
+    panel = await playing.olga.slash(playing.games, "match organise")
     moves = await press(playing.olga, panel, "org.moves.0")
     sure = await choose(playing.olga, moves, "org.before", ["2"])
-    assert "What was revealed stays known" in text(sure)
+    assert "What was revealed can't be hidden again" in text(sure)
     await play_typed(playing, 1, "ben")
     before = await playing.table()
 
@@ -75,10 +75,10 @@ async def test_an_old_question_strikes_nothing_that_came_after_it(playing: World
 
 
 async def test_an_absent_player_is_replaced(playing: World) -> None:
-    panel = await playing.olga.slash(playing.games, "organise", match=1)
+    panel = await playing.olga.slash(playing.games, "match organise", match=1)
 
     held = await choose(playing.olga, panel, "org.hold", ["1"])
-    assert "The computer holds the seat" in text(held)
+    assert "The computer fills in" in text(held)
     offered = await choose(playing.olga, held, "org.offer", ["1"])
     assert "The seat is open" in text(offered)
     note = playing.board()
@@ -89,7 +89,7 @@ async def test_an_absent_player_is_replaced(playing: World) -> None:
 
 
 async def test_a_match_is_ended_after_one_more_question(playing: World) -> None:
-    panel = await playing.olga.slash(playing.games, "organise")
+    panel = await playing.olga.slash(playing.games, "match organise")
     sure = await press(playing.olga, panel, "org.end")
     assert (await playing.table()).status == "running"
 
@@ -101,7 +101,7 @@ async def test_a_match_is_ended_after_one_more_question(playing: World) -> None:
 
 
 async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
-    panel = await playing.olga.slash(playing.games, "organise")
+    panel = await playing.olga.slash(playing.games, "match organise")
     assert "org.resume" not in buttons(panel)
 
     board = playing.board()
@@ -137,7 +137,7 @@ def edited(world: World, message: Any) -> Any:
 async def test_everybody_gets_a_day_more(playing: World) -> None:
     match = await begun_with_clock(playing)
     before = (await playing.table(match)).awaited_seats[0].due
-    panel = await playing.olga.slash(playing.games, "organise", match=match)
+    panel = await playing.olga.slash(playing.games, "match organise", match=match)
 
     more = await press(playing.olga, panel, "org.extend")
 
@@ -149,8 +149,8 @@ async def test_everybody_gets_a_day_more(playing: World) -> None:
 async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
     match = await begun_with_clock(playing)
     board = playing.board()
-    strange = await playing.eve.slash(playing.games, "pause", match=match)
-    asked = await playing.ana.slash(playing.games, "pause", match=match)
+    strange = await playing.eve.slash(playing.games, "match pause", match=match)
+    asked = await playing.ana.slash(playing.games, "match pause", match=match)
     note = playing.board()
 
     assert "You're not playing in this match" in text(strange)
@@ -162,7 +162,7 @@ async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
     assert (await playing.table(match)).paused is not None
     board = edited(playing, board)
     assert "by agreement" in text(board)
-    going = await playing.ben.slash(playing.games, "pause", match=match)
+    going = await playing.ben.slash(playing.games, "match pause", match=match)
     assert "Clocks resumed" in text(going)
     assert (await playing.table(match)).paused is None
     assert "clock.resume" not in buttons(edited(playing, board))
@@ -206,8 +206,8 @@ async def test_nobody_else_organises(playing: World) -> None:
             custom_id = f"v1:1:{before.seq}:{control}"
             answer = await playing.press_raw(actor, message, custom_id, values)
             assert said in text(answer), control
-    typed = await playing.ben.slash(playing.games, "organise")
-    far = await otto.slash(den, "organise", match=1)
+    typed = await playing.ben.slash(playing.games, "match organise")
+    far = await otto.slash(den, "match organise", match=1)
 
     assert "Only an organiser" in text(typed)
     assert "I can't find that match" in text(far)
@@ -215,7 +215,7 @@ async def test_nobody_else_organises(playing: World) -> None:
 
 
 async def test_a_panel_that_is_shown_again_is_the_same_message(playing: World) -> None:
-    panel = await playing.olga.slash(playing.games, "organise")
+    panel = await playing.olga.slash(playing.games, "match organise")
     moves = await press(playing.olga, panel, "org.moves.0")
     back = await press(playing.olga, moves, "org.panel")
     first, last = answer_of(panel), answer_of(back)

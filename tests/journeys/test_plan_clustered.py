@@ -72,7 +72,7 @@ async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) 
     taken = second.split()[2]
     others = [one.split() for one in await lines_of(world, asked)]
     card, cell = next((card, cell) for _, card, cell in others if cell != taken)
-    await type_in(world.people[asked], world, "play", card=card, at=cell)
+    await type_in(world.people[asked], world, "play-card", card=card, at=cell)
     await world.env.settle()
     log_events = await world.app.matches.queries.list_events(1)
     assert log_events[-1].by == "plan"
@@ -88,7 +88,7 @@ async def test_a_plan_whose_cells_are_taken_is_told_to_its_owner(world: World) -
     typed = await submit(actor, form, wish)
     await press(actor, typed, control(typed, "plan.keep."))
     card = others[0].split()[1]
-    await type_in(world.people[asked], world, "play", card=card, at=cell)
+    await type_in(world.people[asked], world, "play-card", card=card, at=cell)
     await world.env.settle()
     assert f"<@{actor.id}>" in text(world.board())
     panel = await press(actor, world.board(), "move")

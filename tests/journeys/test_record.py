@@ -1,4 +1,4 @@
-"""`/record`: a file that the engine's own command line proves."""
+"""`/match file`: a file that the engine's own command line proves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def test_a_finished_match_is_exported_and_proved(world: World, tmp_path: P
     await world.open(world.ana, players=2, computers=1, overcut="penalty")
     await play_out_aside(world, 1)
 
-    shown = await world.eve.slash(world.games, "record", match=1)
+    shown = await world.eve.slash(world.games, "match file", match=1)
     file = tmp_path / "record-1.txt"
     file.write_text(await content_of(shown), encoding="utf-8")
     told = replayed(file)
@@ -41,7 +41,7 @@ async def test_a_finished_match_is_exported_and_proved(world: World, tmp_path: P
 async def test_a_running_match_is_exported_without_its_secrets(world: World) -> None:
     await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
-    early = await world.ana.slash(world.games, "record", match=1)
+    early = await world.ana.slash(world.games, "match file", match=1)
     await press(world.ana, world.board(), "lobby.start")
     start = text(world.board())
     await play_typed(world, 1, "ana")
@@ -49,7 +49,7 @@ async def test_a_running_match_is_exported_without_its_secrets(world: World) -> 
     assert table.seats[0].player is not None
     player_view = await world.app.matches.queries.read_player_view(1, table.seats[0].player)
 
-    shown = await world.eve.slash(world.games, "record")
+    shown = await world.eve.slash(world.games, "match file")
     told = await content_of(shown)
 
     assert "hasn't started" in text(early)

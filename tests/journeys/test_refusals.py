@@ -35,7 +35,8 @@ async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World)
     for name in ("g.take.A", "move"):
         refused = await press(choosing.eve, choosing.board(), name)
         assert refused.ephemeral
-        assert text(refused) == ("You're not playing in this match. `/table` shows its board.")
+        told = "You're not playing in this match. `/match board` shows its board."
+        assert text(refused) == told
 
     assert await choosing.table() == before
 
@@ -145,7 +146,7 @@ async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
 
     look = await eve.slash(den, "land")
     here = await ben.slash(den, "turns")
-    table = await ben.slash(den, "table", match=1)
+    table = await ben.slash(den, "match board", match=1)
 
     assert "You have no match here" in text(look)
     assert "Quiet Pine" in text(here)

@@ -21,9 +21,10 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     joined = text(await press(world.ben, ended, "rematch"))
 
     assert "You're not playing in this match" in strange
-    assert "is open" in opened
+    assert "I've asked the others to join" in opened
     assert again == opened
-    assert "is open" in joined
+    assert "one seat further on" in joined
+    assert "I've asked" not in joined
     assert "*reserved for ben*" in text(lobby)
     assert f"<@{world.ben.id}>" in text(lobby), "the others are told"
     table = await world.table(2)
@@ -45,7 +46,7 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
     await world.env.settle()
     before = len(world.boards())
 
-    shown = await ana.slash(channel, "rematch", match=1)
+    shown = await ana.slash(channel, "match rematch", match=1)
 
     assert "is in another server" in text(shown)
     assert len(world.boards()) == before

@@ -1,4 +1,4 @@
-"""`/replay`: a match as a moving picture, for whoever may see it."""
+"""`/match replay`: a match as a moving picture, for whoever may see it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_a_finished_match_is_shown_moving(world: World) -> None:
     panel = await press(world.ana, board, "replay")
     everybody, said = await film_of(panel), text(panel)
     own = await film_of(await press(world.ana, panel, "replay.0"))
-    strangers = await film_of(await world.eve.slash(world.games, "replay", match=1))
+    strangers = await film_of(await world.eve.slash(world.games, "match replay", match=1))
 
     assert panel.ephemeral
     assert "Replay of" in said
@@ -32,10 +32,10 @@ async def test_a_finished_match_is_shown_moving(world: World) -> None:
 
 async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
-    early = await world.ana.slash(world.games, "replay", match=1)
+    early = await world.ana.slash(world.games, "match replay", match=1)
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
-    begun = await world.ana.slash(world.games, "replay")
+    begun = await world.ana.slash(world.games, "match replay")
 
     assert "hasn't started" in text(early)
     assert "There's nothing to replay yet" in text(begun)
@@ -47,7 +47,7 @@ async def test_without_pictures_a_replay_is_told(world: World) -> None:
     person = await world.app.matches.people.meet(world.ana.user.id, "ana", "en-GB")
     await world.app.matches.people.set_person(person.player, pictures=False)
 
-    shown = await world.ana.slash(world.games, "replay")
+    shown = await world.ana.slash(world.games, "match replay")
 
     answer = answer_of(shown)
     assert answer is not None
@@ -60,7 +60,8 @@ async def test_a_replay_and_an_analysis_may_be_read_and_seen_again(world: World)
     await world.ana.slash(world.games, "new", players=2, computers=1)
     await play_out_aside(world, 1)
     for name, seat in (("replay", "1"), ("analysis", "1")):
-        shown = await press(world.ana, await world.ana.slash(world.games, name), f"{name}.{seat}")
+        typed = await world.ana.slash(world.games, f"match {name}")
+        shown = await press(world.ana, typed, f"{name}.{seat}")
         read = await press(world.ana, shown, f"pictures.off.{name}.{seat}")
         answer = answer_of(read)
         assert answer is not None

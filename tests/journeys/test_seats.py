@@ -31,10 +31,10 @@ async def told(world: World) -> None:
 
 
 async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
-    offered = await choosing.ben.slash(choosing.games, "substitute")
+    offered = await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
 
-    assert "The seat is open" in text(offered)
+    assert "is open" in text(offered)
     assert "play on with ben's hand" in text(note)
     panel = await press(choosing.eve, note, "seat.take.1")
 
@@ -48,7 +48,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
 
 
 async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World) -> None:
-    await choosing.ben.slash(choosing.games, "substitute")
+    await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
     old, button = choosing.snapshot(note), buttons(note)["seat.take.1"]
     before = await choosing.table()
@@ -74,7 +74,7 @@ def now(world: World, message: discord.Message) -> discord.Message:
 
 
 async def test_the_table_keeps_waiting_by_one_press(choosing: World) -> None:
-    await choosing.ben.slash(choosing.games, "substitute")
+    await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
 
     kept = await press(choosing.ana, note, "seat.keep.1")
@@ -87,7 +87,7 @@ async def test_the_table_keeps_waiting_by_one_press(choosing: World) -> None:
 
 
 async def test_an_offer_ends_with_the_match(choosing: World) -> None:
-    await choosing.ben.slash(choosing.games, "substitute")
+    await choosing.ben.slash(choosing.games, "match substitute")
     note, host = choosing.board(), (await choosing.table()).host
 
     await choosing.app.matches.play.end(1, host)
@@ -109,7 +109,7 @@ async def test_a_question_that_the_match_leaves_behind_says_so(choosing: World) 
 
 
 async def test_a_note_that_cannot_be_edited_any_more_keeps_nothing_up(choosing: World) -> None:
-    await choosing.ben.slash(choosing.games, "substitute")
+    await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
     choosing.env.backend.delete_message(choosing.games.id, note.id)
 
@@ -140,7 +140,7 @@ async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
 
 async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
-    assert "Hidden information is out" in text(asks)
+    assert "Something hidden has been revealed" in text(asks)
     asked = await press(choosing.ana, asks, "consent.ask.undo")
     assert "I've asked the others" in text(asked)
     note = choosing.board()
@@ -172,7 +172,7 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
 
 
 async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
-    asks = await choosing.ana.slash(choosing.games, "substitute", seat=2)
+    asks = await choosing.ana.slash(choosing.games, "match substitute", seat=2)
     assert "is taken" in text(asks)
     await press(choosing.ana, asks, "consent.ask.remove.1")
     note = choosing.board()
@@ -189,8 +189,8 @@ async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
 
 
 async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
-    followed = await choosing.eve.slash(choosing.games, "follow")
-    seated = await choosing.ben.slash(choosing.games, "follow")
+    followed = await choosing.eve.slash(choosing.games, "match follow")
+    seated = await choosing.ben.slash(choosing.games, "match follow")
     player = (await choosing.app.matches.people.meet(choosing.eve.id, "eve", None)).player
 
     assert "You're following **Quiet Pine #1**" in text(followed)
@@ -216,6 +216,6 @@ async def test_what_happened_before_a_substitute_keeps_the_name_of_that_player(
     behind = text(await press(choosing.ana, board, "board"))
     assert "The computer plays for **ben** for now." in behind
     assert "The computer plays for **eve**" not in behind
-    history = text(await choosing.ana.slash(choosing.games, "log", match=1))
+    history = text(await choosing.ana.slash(choosing.games, "match history", match=1))
     assert "The computer plays for **ben** for now." in history
     assert "**eve** took over a seat" in history

@@ -52,7 +52,7 @@ async def test_two_people_play_a_session_to_one_result(world: World) -> None:
         line = f"**{result.ranks[seat]}.** **{name}**: {result.scores[seat]} VP ({points})"
         assert line in last
     assert len(await world.app.matches.queries.list_in_server(world.guild.id, list(Status))) == 2
-    told = await content_of(await world.eve.slash(world.games, "record", match=2))
+    told = await content_of(await world.eve.slash(world.games, "match file", match=2))
     assert "mirrored=yes" in told
 
 
@@ -67,7 +67,7 @@ async def test_what_a_session_decides_itself_cannot_be_chosen(world: World) -> N
 
 async def test_a_session_that_nobody_is_left_to_play_ends_with_its_match(world: World) -> None:
     await world.open(world.ana, players=3, computers=2, session=True)
-    resigned = await world.ana.slash(world.games, "resign")
+    resigned = await world.ana.slash(world.games, "match resign")
     await press(world.ana, resigned, "resign.yes")
 
     assert [board for board in world.boards() if "ended without a result" in text(board)]

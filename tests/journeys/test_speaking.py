@@ -130,7 +130,7 @@ async def look_around(world: World) -> None:
     await world.eve.slash(world.games, "cut", card="1", pieces="ABC DEF")
     await world.eve.slash(world.games, "land", player="zoe")
     await press(world.eve, world.board(), "move")
-    asked = await world.ben.slash(world.games, "resign")
+    asked = await world.ben.slash(world.games, "match resign")
     await press(world.ben, asked, "resign.no")
 
 
@@ -162,13 +162,13 @@ async def play_out(world: World) -> None:
 
 
 async def look_back(world: World) -> None:
-    for command in ("analysis", "hunt", "replay", "bag", "land", "matches", "settings"):
+    for command in ("match analysis", "hunt", "match replay", "bag", "land", "matches", "settings"):
         await world.ana.slash(world.games, command)
 
 
 async def remarks(world: World) -> list[str]:
     """What a match's record says besides the moves and the cards."""
-    answer = answer_of(await world.ana.slash(world.games, "record"))
+    answer = answer_of(await world.ana.slash(world.games, "match file"))
     assert answer is not None
     (file,) = answer.attachments
     lines = (await file.read()).decode().splitlines()

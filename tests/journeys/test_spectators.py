@@ -39,7 +39,7 @@ async def asked(world: World) -> World:
     await press(world.ana, world.board(), "lobby.start")
     for name in ("ana", "ben"):
         await play_typed(world, 1, name)
-    await world.ben.slash(world.games, "substitute")
+    await world.ben.slash(world.games, "match substitute")
     board = world.snapshot(world.board())
     await world.press_raw(world.ana, board, "v1:1:0:consent.ask.undo")
     assert (await world.table()).vote is not None
@@ -122,9 +122,9 @@ async def test_spectators_look_at_all_that_is_open(asked: World, name: str, own_
 
 
 async def test_spectators_read_the_record_and_see_no_secret_in_it(asked: World) -> None:
-    record = await asked.eve.slash(asked.games, "record")
-    analysis = await asked.eve.slash(asked.games, "analysis")
-    table = await asked.eve.slash(asked.games, "table")
+    record = await asked.eve.slash(asked.games, "match file")
+    analysis = await asked.eve.slash(asked.games, "match analysis")
+    table = await asked.eve.slash(asked.games, "match board")
 
     assert "without anything secret" in text(record)
     assert "This match isn't finished" in text(analysis)

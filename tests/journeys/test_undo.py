@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.journeys.hands import owes, play_typed
+from tests.journeys.hands import owes, play_typed, wish
 from tests.journeys.world import World, answer_of, buttons, press, text
 
 
@@ -79,7 +79,7 @@ async def test_what_showed_a_card_stays(choosing: World) -> None:
 
     refused = await choosing.ana.slash(choosing.games, "undo")
 
-    assert "Hidden information is out" in text(refused)
+    assert "Something hidden has been revealed" in text(refused)
     assert await choosing.table() == before
 
 
@@ -103,3 +103,17 @@ async def test_nobody_takes_back_for_somebody_else(choosing: World) -> None:
     assert pressed["eve"].startswith("You're not playing in this match.")
     assert far.startswith("I can't find that match.")
     assert await choosing.table() == before
+
+
+async def test_undo_takes_back_a_choice_that_is_still_open(world: World) -> None:
+    await world.open(world.ana, game="clustered", players=2, fast=True, auto=True)
+    await press(world.ben, world.board(), "lobby.join")
+    nothing = text(await world.ana.slash(world.games, "undo"))
+    chosen = (await wish(world, 1, "ana"))[1]
+    await world.ana.slash(world.games, "discard", cards=chosen)
+
+    back = text(await world.ana.slash(world.games, "undo"))
+
+    assert "You have no move to undo." in nothing
+    assert "✓ **ana** undid the first discards." in back
+    assert (await wish(world, 1, "ana"))[0] == "discard", "and chooses again"

@@ -65,7 +65,7 @@ async def test_the_others_go_on_and_the_broken_one_can_be_ended(world: World, wh
         assert await owes(world, match, "ben")
     assert (await world.table(2)).status is Status.STUCK
     olga = world.guild.add_member(world.guild.owner)
-    shown = await olga.slash(world.games, "organise", match=2)
+    shown = await olga.slash(world.games, "match organise", match=2)
     sure = await press(olga, shown, "org.end")
     await press(olga, sure, "org.ended")
     assert (await world.table(2)).status is Status.CANCELLED

@@ -31,6 +31,7 @@ from bot.presentation.artist import Artist
 from bot.settings import Settings
 from engine.contract import OptionValue
 from tests.journeys.sketches import sketch
+from tests.standin.payloads import find_marks
 
 Shown = discord.Message | ResponseMessage
 
@@ -53,6 +54,7 @@ class Builder:
     def __init__(self, file: Path) -> None:
         self.env: Env | None = None
         self.file = file
+        self.keeps_commands = False
         self.rate_limit = RateLimiter(most=100_000)
         self.settings = Settings(
             database_path=file, discord_token=None, settle_seconds=0, heartbeat_seconds=604_800
@@ -63,6 +65,7 @@ class Builder:
         self.app = await build_app(
             self.settings, now=self.now, computer_worker=computer_worker,
             rate_limit=self.rate_limit, artist=Artist(painter=sketch),
+            keeps_commands=self.keeps_commands,
         )  # fmt: skip
         return self.app
 
@@ -281,13 +284,24 @@ def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
 
 def text(shown: Shown | InteractionResult | None) -> str:
     """All words of what is shown."""
-    return "\n".join(one["content"] for one in components(shown) if one.get("type") == 10)
+    if isinstance(shown, InteractionResult):
+        shown = answer_of(shown)
+    said = [] if shown is None or not shown.content else [shown.content]
+    return "\n".join(
+        (*said, *(one["content"] for one in components(shown) if one.get("type") == 10))
+    )
+
+
+def mark_of(shown: Shown) -> int:
+    """The number by which the bot finds its message again."""
+    (mark,) = find_marks(components(shown))
+    return mark
 
 
 def buttons(shown: Shown | InteractionResult | None) -> dict[str, str]:
     """The controls of what is shown that can be pressed: the control by the custom id."""
     return {
-        one["custom_id"].split(":", 3)[3]: one["custom_id"]
+        one["custom_id"].split(":")[3]: one["custom_id"]
         for one in components(shown)
         if one.get("custom_id") and not one.get("disabled")
     }

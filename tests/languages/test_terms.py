@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -26,10 +26,11 @@ from tests.languages.terms import EVERYWHERE, PLAYERS, list_banned, list_synonym
 
 GOAL: Final = 20
 """Banned words that may be left in all texts together when everything is rewritten."""
+COMMAND_NAME: Final = re.compile(r"command-([a-z-]+)-name")
 HYPHEN: Final = re.compile(r"(?<![\w)}\]-])-(?=\d|\{\} (?:VP|PV|ПО))")
 """A hyphen where a minus sign belongs."""
-TYPED: Final = re.compile(r"(?<![\w./<&}:*)-])/(\w+)(?![\w/.*-])")
-"""A command as it is typed; a path has more of the kind around it."""
+TYPED: Final = re.compile(r"(?<![\w./<&}:*)-])/([\w-]+)(?![\w/.*-])(?: ([\w-]+))?")
+"""A command as it is typed, and the next word; a path has more of the kind around it."""
 
 
 def collect(find: Callable[[Passage], Iterator[str]]) -> dict[str, list[str]]:
@@ -68,20 +69,41 @@ def test_every_command_that_is_named_exists() -> None:
 
 
 def list_unknown_commands(passage: Passage) -> Iterator[str]:
-    """Commands are called by their English names, or in a catalogue by those of its language."""
+    """Commands are called by their English names, or in a catalogue by those of its language; those
+    of a group with the group's name, which may also stand alone as in `/league`."""
     known = command_names(ENGLISH) | command_names(passage.language)
+    groups = {one.split()[0] for one in known if " " in one}
     for found in TYPED.finditer(re.sub(r"https?:\S+", GAP, passage.text)):
-        if found[1] not in known:
-            yield f"{passage}: /{found[1]}"
+        name, word = found.groups()
+        path = f"{name} {word}" if name in groups and word else name
+        if path not in known:
+            yield f"{passage}: /{path}"
 
 
 @cache
 def command_names(language: str) -> frozenset[str]:
-    return frozenset(
-        one.text
+    """With the names of groups, e.g. `match` and `match board`."""
+    names = {
+        found[1]: one.text
         for one in passages()
-        if one.language == language and re.fullmatch(r"command-[a-z]+-name", one.place)
-    )
+        if one.language == language and (found := COMMAND_NAME.fullmatch(one.place))
+    }
+    return frozenset(_join_group(key, names) for key in names)
+
+
+def _join_group(key: str, names: Mapping[str, str]) -> str:
+    group = key.partition("-")[0]
+    return f"{names[group]} {names[key]}" if group != key and group in names else names[key]
+
+
+@pytest.mark.parametrize("text", ["/bord", "`/match bord`", "`/board`", "`/league`: `/match log`"])
+def test_a_command_that_does_not_exist_is_found(text: str) -> None:
+    assert [*list_unknown_commands(Passage("x.md", "1", ENGLISH, text))]
+
+
+@pytest.mark.parametrize("text", ["`/match board`", "`/match`", "/match file.", "`/new game`"])
+def test_a_command_that_exists_is_none_to_find(text: str) -> None:
+    assert [*list_unknown_commands(Passage("x.md", "1", ENGLISH, text))] == []
 
 
 @pytest.mark.parametrize("language", locales())

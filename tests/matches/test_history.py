@@ -10,7 +10,7 @@ import pytest
 
 from bot.matches import Refusal
 from bot.models.match import History, Status
-from bot.screens.shared.record import write_record
+from bot.screens.shared.match_file import write_record
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.record_verification import check_end, deal_match, replay_moves

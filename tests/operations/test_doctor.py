@@ -153,7 +153,8 @@ def test_what_is_missing_in_the_schema_is_named(file: Path) -> None:
     found = [one for one in examined(file) if one.key == "doctor-schema"]
     said = [one.describe(load_terminal_words()) for one in found]
     assert [line.partition(". ")[0] for line in said] == [
-        "The store lacks the index jobs_by_due", "The store lacks the table heartbeat"
+        "The index jobs_by_due is missing from the store",
+        "The table heartbeat is missing from the store",
     ]  # fmt: skip
 
 

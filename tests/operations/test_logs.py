@@ -6,7 +6,10 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 from bot.logs import set_up_logging
@@ -97,3 +100,19 @@ def test_a_lost_gateway_is_one_line_without_a_traceback(written: io.StringIO, sa
     (line,) = written.getvalue().splitlines()
     assert "Traceback" not in line
     assert f"{said}: ConnectionResetError: gone" in line
+
+
+def test_suggestions_that_came_too_late_are_one_line_without_a_traceback(
+    written: io.StringIO,
+) -> None:
+    log = logging.getLogger("discord.app_commands.tree")
+    for code in (10062, 50035):
+        response: Any = SimpleNamespace(status=404, reason="Not Found")
+        try:
+            raise discord.NotFound(response, {"code": code, "message": "Unknown interaction"})
+        except discord.NotFound:
+            log.exception("Ignoring exception in autocomplete for %r (Guild: %s)", "cut", 1)
+    late, *rest = written.getvalue().splitlines()
+    assert "for 'cut' (Guild: 1): NotFound: 404 Not Found (error code: 10062)" in late
+    assert "Traceback" not in late
+    assert "Traceback" in "".join(rest)

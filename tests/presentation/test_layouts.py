@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 from discord import ui
 
-from bot.presentation.custom_ids import ControlId
-from bot.presentation.layouts import MOST_TEXT, Control, modal_of, view_of
+from bot.presentation.custom_ids import ControlId, read_control_id, read_mark
+from bot.presentation.layouts import (
+    FIRST_MARK,
+    MOST_TEXT,
+    Control,
+    buttons_of,
+    content_of,
+    modal_of,
+    view_of,
+)
 from bot.render.scene import Scene
 from bot.screens.screen import (
     Block,
@@ -41,7 +49,7 @@ def screen(*blocks: Block, **more: object) -> Screen:
 
 @pytest.mark.parametrize("accent", [None, 0x4E8F3A])
 async def test_everything_that_can_be_pressed_is_a_dynamic_item(accent: int | None) -> None:
-    view = view_of(screen(*EVERYTHING, accent=accent, head="<@1>", foot="-# #42 · o1"))
+    view = view_of(screen(*EVERYTHING, accent=accent, head="<@1>"))
 
     pressed = [item for item in view.walk_children() if item.is_dispatchable()]
     assert view.timeout is None
@@ -57,31 +65,69 @@ async def test_everything_that_can_be_pressed_is_a_dynamic_item(accent: int | No
     }
 
 
-async def test_a_menu_keeps_its_number_and_no_other_one_has_it() -> None:
-    def numbers(*blocks: Block) -> dict[str, int]:
-        menus = view_of(screen(*blocks)).walk_children()
-        return {item.custom_id: item.item.id or 0 for item in menus if isinstance(item, Control)}
+@pytest.mark.parametrize("accent", [None, 0x4E8F3A])
+async def test_a_menu_has_another_number_in_each_render(accent: int | None) -> None:
+    """A client refuses the choice it remembers for a number; the custom id says what it means."""
+
+    def numbers() -> dict[str, int]:
+        items = view_of(screen(*EVERYTHING, accent=accent)).walk_children()
+        pressed = (item for item in items if isinstance(item, Control))
+        return {one.custom_id: one.item.id for one in pressed if one.item.id is not None}
 
     menus = [block for block in EVERYTHING if isinstance(block, Select | Pick)]
-    found = numbers(*menus)
-    assert len({*found.values()}) == len(menus)
-    assert numbers(menus[1], menus[0]).items() <= found.items()
-    assert all(1 << 30 <= number < 1 << 31 for number in found.values())
+    first, second = numbers(), numbers()
+    assert first.keys() == second.keys()
+    assert len({*first.values(), *second.values()}) == 2 * len(menus)
+    assert all(1 << 30 <= number < 1 << 31 for number in (*first.values(), *second.values()))
 
 
-async def test_the_head_and_the_foot_stand_outside_the_frame() -> None:
-    view = view_of(screen(Text("body"), accent=1, head="head", foot="foot"))
+async def test_the_head_stands_outside_the_frame() -> None:
+    view = view_of(screen(Text("body"), accent=1, head="head"))
 
-    assert [type(item) for item in view.children] == [ui.TextDisplay, ui.Container, ui.TextDisplay]
+    assert [type(item) for item in view.children] == [ui.TextDisplay, ui.Container]
 
 
-async def test_too_many_words_are_cut_and_the_foot_stays() -> None:
-    view = view_of(screen(Text("x" * 3_000), Text("y" * 3_000), foot="-# #42 · o1"))
+async def test_too_many_words_are_cut() -> None:
+    view = view_of(screen(Text("x" * 3_000), Text("y" * 3_000)))
 
     assert view.content_length() <= MOST_TEXT
-    last = view.children[-1]
-    assert isinstance(last, ui.TextDisplay)
-    assert last.content == "-# #42 · o1"
+
+
+@pytest.mark.parametrize("head", ["", "<@1>"])
+async def test_a_mark_is_the_id_of_the_first_component(head: str) -> None:
+    view = view_of(screen(*EVERYTHING, accent=1, head=head, marks=(FIRST_MARK,)))
+
+    assert view.children[0].id == FIRST_MARK
+
+
+async def test_buttons_of_a_text_carry_its_marks() -> None:
+    one = Row((Button("move.1", "One"), Button("move.2", "Two")))
+    shown = screen(Text("Your turn"), one, marks=(FIRST_MARK, FIRST_MARK + 1))
+
+    assert content_of(shown) == "Your turn"
+    ids = [item.custom_id for item in buttons_of(shown).children if isinstance(item, Control)]
+    assert ids == [f"v1:42:7:move.1:{FIRST_MARK}", f"v1:42:7:move.2:{FIRST_MARK + 1}"]
+    assert [str(read_control_id(one)) for one in ids] == ["v1:42:7:move.1", "v1:42:7:move.2"]
+    assert [read_mark(one) for one in (*ids, "v1:42:7:move.1")] == [FIRST_MARK, FIRST_MARK + 1, 0]
+
+
+async def test_a_text_without_a_button_for_its_mark_is_a_layout() -> None:
+    assert content_of(screen(Text("Your turn"), marks=(FIRST_MARK,))) is None
+    assert content_of(screen(Text("Your turn"))) == "Your turn"
+
+
+@pytest.mark.parametrize(
+    "blocks",
+    [
+        (Row((Button("move", "Go"),)), Text("below")),
+        (Text("x" * 2_001),),
+        (Text("x"), *[Row((Button("move", "Go"),))] * 6),
+        EVERYTHING,
+    ],
+    ids=["text below buttons", "long", "many rows", "pictures and menus"],
+)
+async def test_what_a_classic_message_cannot_show_is_a_layout(blocks: tuple[Block, ...]) -> None:
+    assert content_of(screen(*blocks)) is None
 
 
 async def test_a_picture_that_could_not_be_drawn_is_told_in_words() -> None:

@@ -49,6 +49,7 @@ MADE_IN_PARTS = (
     "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
     "cutterland-key-", "cutterland-effect-", "cutterland-hunt-", "cutterland-text-",
     "cutterland-learn-", "cutterland-about", "cutterland-built-", "command-", "option-",
+    "cutterland-cut-overcut-", "cutterland-panel-overcut-",
 )  # fmt: skip
 
 
@@ -89,8 +90,7 @@ def test_levels_are_named(words: Words) -> None:
 
 def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:
     names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
-    assert names == {"cut", "discard", "take", "place", "build", "recall", "cards", "hand", "land",
-                     "hunt"}  # fmt: skip
+    assert names == {"cut", "discard", "take", "place", "build", "cards", "hand", "land", "hunt"}
     assert len(screens.rule_pages(words)) == len(RULE_PAGES)
 
 
@@ -106,7 +106,7 @@ EVENTS: list[tuple[Event, str | None]] = [
     (PieceTaken(0, "C", True), "**Ana** got the last piece, C."),
     (PieceLaid(1, "B", cell("A1"), 1, False), "**Ben** placed piece B."),
     (PieceLaid(1, "B", cell("A1"), 0, True), None),
-    (PieceLost(1, "B"), "**Ben**: piece B fits nowhere and leaves the game."),
+    (PieceLost(1, "B"), "**Ben**: piece B fits nowhere, so it leaves the game."),
     (LayoutCommitted(1), "**Ben** locked in."),
     (LayoutRecalled(1), "**Ben** is choosing again."),
     (

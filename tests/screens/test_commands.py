@@ -11,7 +11,7 @@ from bot.screens.cutterland import CutterlandScreens
 from bot.words import Words
 from engine.cells import read_cell
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Take
+from engine.cutterland.actions import Action, Cut, Discard, Place, Take
 from engine.cutterland.layouts import read_layout
 from engine.cutterland.state import Share, State
 from engine.cutterland.views import View
@@ -282,12 +282,6 @@ def test_building_nothing_has_a_word(command: Commands, words: Words) -> None:
 def test_building_too_early_is_refused(command: Commands) -> None:
     with pytest.raises(BadInput, match="not-building"):
         command["build"].reply(GAME.observe(cutting(), 0), {"layout": "tower M13"})
-
-
-def test_recall_asks_the_rules(command: Commands) -> None:
-    assert command["recall"].reply(GAME.observe(resolving("wK wF", 1, 1), 0), {}) == PlayAction(
-        Recall()
-    )
 
 
 def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Words) -> None:

@@ -209,6 +209,8 @@ def test_a_layout_is_built_confirmed_and_taken_back(
     assert [button.control for button in buttons(back)] == ["g.recall"]
     taken_back = screens.press(GAME.observe(after, 0), {}, "g.recall", {})
     assert taken_back == PlayAction(Recall(), {"layout": "wall N13-O13"}), "and goes on from there"
+    assert screens.undo_choice(GAME.observe(after, 0)) == taken_back
+    assert [screens.undo_choice(GAME.observe(after, seat)) for seat in (1, None)] == [None, None]
 
 
 def test_a_layout_that_cannot_stand_is_kept_and_named(

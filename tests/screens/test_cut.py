@@ -213,7 +213,7 @@ def test_a_square_beyond_a_full_piece_joins_it_when_pressed_again(words: Words) 
     state = cutting(4)
     back = hand(state, "g.card.1", *squares("ACGG"))
     assert back["cuts"] == {"1": ["ABC"]}
-    assert "join piece **A**" in as_text(panel(state, back, words))
+    assert "squares for piece **A**" in as_text(panel(state, back, words))
     assert hand(state, *squares("GF"), draft=back)["cuts"] == {"1": ["ABCFG"]}
 
 
@@ -479,6 +479,14 @@ def test_ones_last_cut_can_be_made_again(screens: CutterlandScreens, words: Word
 def test_nothing_is_recalled_by_who_has_not_to_cut(screens: CutterlandScreens) -> None:
     assert screens.recall_events(GAME.observe(cutting(), 1), CUTS) == {}
     assert screens.recall_events(GAME.observe(cutting(), None), CUTS) == {}
+
+
+def test_a_free_overcut_threatens_with_no_loss(screens: CutterlandScreens, words: Words) -> None:
+    draft: Draft = {"card": 1, "brush": 2, "cuts": {"1": ["ABEF", "CDGH", "L"]}}
+    state = cutting(overcut="free")
+    screen = panel(state, draft, words)
+    assert "One extra piece: the player to your right removes one." in as_text(screen)
+    assert "VP" not in as_text(behind(screen)).partition("You may cut more")[2].partition("\n")[0]
 
 
 def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, words: Words) -> None:

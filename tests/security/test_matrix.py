@@ -120,14 +120,14 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
 who may."""
 TYPED: Final[dict[str, dict[str, object]]] = {
     "cut": {"card": "1", "pieces": "ABEF CDGH"}, "discard": {}, "take": {"piece": "A"},
-    "place": {"at": "M14"}, "build": {"layout": "none"}, "recall": {}, "cards": {}, "hand": {},
-    "play": {"card": "2T*", "at": "M12"}, "land": {"player": "1"}, "hunt": {}, "score": {},
-    "table": {"match": 1}, "turns": {}, "matches": {}, "rules": {}, "resign": {}, "settings": {},
-    "undo": {"match": 1}, "follow": {"match": 1}, "organise": {"match": 1},
-    "substitute": {"match": 1}, "plan": {"match": 1}, "record": {"match": 1},
-    "replay": {"match": 1}, "analysis": {"match": 1}, "bag": {}, "rating": {}, "leaderboard": {},
-    "rematch": {"match": 1}, "pause": {"match": 1}, "profile": {}, "learn": {}, "privacy": {},
-    "help": {}, "log": {"match": 1}, "new": {},
+    "place": {"at": "M14"}, "build": {"layout": "none"}, "cards": {}, "hand": {},
+    "play-card": {"card": "2T*", "at": "M12"}, "land": {"player": "1"}, "hunt": {}, "score": {},
+    "turns": {}, "matches": {}, "rules": {}, "settings": {}, "undo": {"match": 1},
+    "plan": {"match": 1}, "bag": {}, "rating": {}, "leaderboard": {}, "profile": {}, "learn": {},
+    "privacy": {}, "help": {}, "new": {}, "match resign": {}, "match board": {"match": 1},
+    "match follow": {"match": 1}, "match organise": {"match": 1}, "match pause": {"match": 1},
+    "match substitute": {"match": 1}, "match file": {"match": 1}, "match history": {"match": 1},
+    "match replay": {"match": 1}, "match analysis": {"match": 1}, "match rematch": {"match": 1},
     "league help": {}, "league create": {"name": "Spring"}, "league home": {}, "league join": {},
     "league restart": {"session": 1}, "league leave": {}, "league next": {}, "league standings": {},
     "league calendar": {},
@@ -266,7 +266,8 @@ def broke(said: str) -> bool:
 async def test_a_command_shows_and_changes_nothing_of_others(
     repository: Desk, match: int, name: str
 ) -> None:
-    """Also where the match is named; `/table`, `/follow` and looks are for those of its server."""
+    """Also where the match is named; `/match board`, `/match follow` and looks are for
+    those of its server."""
     table = await repository.app.matches.queries.read_table(match)
     before, wrong = kept(repository), []
     for command, options in TYPED.items():
@@ -340,3 +341,8 @@ async def test_the_gate_itself(repository: Desk, match: int) -> None:
                 await authorise(requester, match, may)
             away = name in ("organiser abroad", "stranger")
             assert (refused.value.code == "no-such-match") == away, (name, may)
+
+
+async def test_a_board_cannot_be_moved_into_a_direct_message(repository: Desk, match: int) -> None:
+    said = await repository.type(BY_LETTER, "match board", match=match)
+    assert said == "That only works in a server."

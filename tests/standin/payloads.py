@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from bot.presentation.custom_ids import read_mark
+from bot.presentation.layouts import FIRST_MARK, FIRST_NUMBER
+
 Json: TypeAlias = dict[str, Any]
 APPLICATION: Final = 4_000
 GUILD: Final = 2_000
@@ -62,13 +65,16 @@ def guild(channels: int = 1) -> Json:
     }  # fmt: skip
 
 
-def message(number: int, place: int, components: list[Any], *, private: bool = False) -> Json:
-    """A message of the bot's."""
+def message(
+    number: int, place: int, components: list[Any], *, content: str = "", private: bool = False
+) -> Json:
+    """A message of the bot's: a layout, or a classic one with content."""
+    flags = (0 if content else V2) | (64 if private else 0)
     return {
         "id": str(number), "channel_id": str(place), "author": user(APPLICATION, "bot"),
-        "content": "", "timestamp": WHEN, "edited_timestamp": None, "tts": False,
+        "content": content, "timestamp": WHEN, "edited_timestamp": None, "tts": False,
         "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [],
-        "embeds": [], "pinned": False, "type": 0, "flags": V2 | (64 if private else 0),
+        "embeds": [], "pinned": False, "type": 0, "flags": flags,
         "components": components,
     }  # fmt: skip
 
@@ -97,3 +103,15 @@ def texts(components: list[Any]) -> list[str]:
             if isinstance(inner, list):
                 found += texts([part for part in inner if isinstance(part, dict)])
     return found
+
+
+def walk(components: list[Any]) -> list[Json]:
+    """Every component, nested ones too."""
+    return [part for one in components for part in (one, *walk(one.get("components") or []))]
+
+
+def find_marks(components: list[Json]) -> list[int]:
+    """The numbers by which the bot finds a message again, of all its components."""
+    ids = (one.get("id") or 0 for one in components)
+    marks = [one for one in ids if FIRST_MARK <= one < FIRST_NUMBER]
+    return [*marks, *filter(None, (read_mark(one.get("custom_id") or "") for one in components))]

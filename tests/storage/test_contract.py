@@ -133,6 +133,31 @@ async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(adapter: Sto
     assert await adapter.queue.read_next_message_due() == 500
 
 
+async def test_letters_wait_for_boards_and_boards_not_for_letters(adapter: Store) -> None:
+    news = (
+        NewMessage("note", (1,), note="receipt"),
+        NewMessage("post", (2,)),
+        NewMessage("note", (1,), note="over"),
+        NewMessage("note", (2,), note="over"),
+        NewMessage("remind", (2,)),
+    )
+    await opened(adapter, Commit(head(), 100, messages=news))
+    letter, board = await adapter.queue.read_due_streams(100)
+    assert (letter.kind, letter.recipients) == ("letter", (1,))
+    assert (board.kind, board.recipients, board.has_call) == ("board", (), True)
+    (receipt, over) = await adapter.queue.read_stream(letter, 100, 9)
+    await adapter.queue.delay_messages([receipt.id], 200)
+
+    (row,) = await adapter.queue.read_stream(board, 100, 9)
+    assert [one.kind for one in await adapter.queue.read_due_streams(100)] == ["board"]
+    await adapter.queue.finish_delivery([row.id], {})
+
+    found = await adapter.queue.read_due_streams(100)
+    assert [(one.kind, one.recipients) for one in found] == [("letter", (2,)), ("remind", (2,))]
+    assert await adapter.queue.read_next_message_due(100) == 200
+    assert over.note == "over"
+
+
 async def test_a_job_is_kept_until_it_is_done(adapter: Store) -> None:
     jobs = (NewJob("close-lobby", -1, 0, 300), NewJob("think", 1, 2, 200))
     match = await opened(adapter, Commit(head(), 100, jobs=jobs))
@@ -163,6 +188,15 @@ async def test_a_server_is_greeted_once_by_however_many(adapter: Store) -> None:
     assert sorted(greeted) == [False] * 8 + [True]
 
 
+async def test_ids_of_commands_belong_to_a_fingerprint(adapter: Store) -> None:
+    assert await adapter.commands.read_ids("a") == {}
+    await adapter.commands.replace_ids("a", {"new": 1, "undo": 2})
+    assert await adapter.commands.read_ids("a") == {"new": 1, "undo": 2}
+    await adapter.commands.replace_ids("b", {"new": 1})
+    assert await adapter.commands.read_ids("a") == {}
+    assert await adapter.commands.read_ids("b") == {"new": 1}
+
+
 async def test_what_the_caller_leaves_is_still_whole(adapter: Store) -> None:
     match = await opened(adapter)
     change = Commit(replace(match, rev=2, seq=2), 101, log=(row(2),))
@@ -186,3 +220,44 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Pa
     for one in set(threading.enumerate()) - before:
         one.join(timeout=5)
         assert not one.is_alive()
+
+
+async def test_a_thread_is_played_in_until_its_last_match_is_over(adapter: Store) -> None:
+    table = await opened(adapter, Commit(head(address=Address(700, 70, 77)), 100))
+
+    assert await adapter.matches.is_played_in(77)
+    assert not await adapter.matches.is_played_in(70)
+    over = replace(table, rev=2, status=Status.CANCELLED, finished=110)
+    await adapter.matches.commit(Commit(over, 110))
+    assert not await adapter.matches.is_played_in(77)
+
+
+async def test_threads_are_suggested_once_in_a_server(adapter: Store) -> None:
+    await adapter.people.greet_once(700)
+
+    assert await adapter.people.suggest_threads_once(700)
+    assert not await adapter.people.suggest_threads_once(700)
+    assert await adapter.people.suggest_threads_once(701)
+
+
+async def test_live_matches_outside_threads_are_counted(adapter: Store) -> None:
+    table = await opened(adapter)
+    await adapter.matches.create(Commit(head(address=Address(700, 70, 77)), 100))
+
+    assert await adapter.matches.count_in_channel(70) == 1
+    await adapter.matches.commit(Commit(replace(table, rev=2, status=Status.CANCELLED), 110))
+    assert await adapter.matches.count_in_channel(70) == 0
+
+
+async def test_messages_of_a_match_are_on_their_way_until_they_are_delivered(
+    adapter: Store,
+) -> None:
+    messages = (NewMessage("post"), NewMessage("note", note="over", after=60))
+    table = await opened(adapter, Commit(head(), 100, messages=messages))
+    queue = adapter.queue
+
+    assert await queue.has_due_messages(table.match, 100)
+    assert not await queue.has_due_messages(table.match + 1, 100)
+    await queue.finish_delivery([(await queue.read_due_messages(100, 9))[0].id], {})
+    assert not await queue.has_due_messages(table.match, 100)
+    assert await queue.has_due_messages(table.match, 160)

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from bot.interactions.board import resign_screen
 from bot.interactions.controls import handle_shared_control
-from bot.interactions.history import analysis_screen, bag_screen, record_screen
+from bot.interactions.history import analysis_screen, bag_screen, file_screen
 from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import matches_screen, turns_screen
 from bot.interactions.organise import organise_screen
@@ -120,11 +120,11 @@ class House:
         for control in ("log.0", "log.0.seen", "replay.all", "details", "org.moves.0"):
             await self._press(f"{game} match", control, match)
         await self._show_view_commands(replay)
-        await self._show("/organise", game, partial(organise_screen, match=match))
-        await self._show("/resign", game, partial(resign_screen, match=match))
+        await self._show("/match organise", game, partial(organise_screen, match=match))
+        await self._show("/match resign", game, partial(resign_screen, match=match))
         await replay.play_rest()
         await self._show_view_commands(replay)
-        for state, show in (("/analysis", analysis_screen), ("/record", record_screen)):
+        for state, show in (("/match analysis", analysis_screen), ("/match file", file_screen)):
             await self._show(state, game, partial(show, match=match))
 
     async def _show_view_commands(self, replay: Replay) -> None:

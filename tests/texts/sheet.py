@@ -132,7 +132,7 @@ def list_items(screen: Screen) -> list[Item]:
                     found += [("choice", choice.label), ("choice’s note", choice.description)]
             case Pick():
                 found.append(("menu", block.placeholder))
-    return [*found, *(("text", line) for line in screen.foot.split("\n"))]
+    return found
 
 
 def _list_picture(picture: Picture | Film) -> Iterator[Item]:

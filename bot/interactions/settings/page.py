@@ -69,6 +69,11 @@ async def change_notifications(press: Press) -> object:
             if press.chosen == "dm" and person.reminders != "dm":
                 await _send_test(press, person, "letter-test-reminders")
             return await people.set_person(person.player, reminders=press.chosen)
+        case ["turns"]:
+            if person.calls != "dm":
+                await _send_test(press, person, "letter-test-turns")
+            calls = "channel" if person.calls == "dm" else "dm"
+            return await people.set_person(person.player, calls=calls)
         case ["letters"]:
             if not person.letters:
                 await _send_test(press, person, "letter-test-news")

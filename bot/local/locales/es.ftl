@@ -38,26 +38,26 @@ local-elsewhere = Estos son los mensajes directos de otra persona.
 local-opening = Abriendo la mesa…
 
 local-press-changed = Ese botón cambió antes de que lo pulsaras. Mira otra vez y pulsa el que quieras.
-local-typed-unknown = No existe el comando { $command }. Escribe / para ver todos.
+local-typed-unknown = No existe el comando { $command }. Escribe / para verlos todos.
 local-typed-missing = Falta «{ $option }». Escríbelo o elígelo de la lista.
-local-typed-wrong = «{ $value }» no vale para «{ $option }». Elige algo de la lista.
+local-typed-wrong = «{ $value }» no vale en «{ $option }». Elige algo de la lista.
 local-typed-no-option = { $command } no tiene un campo «{ $option }». Elige uno de la lista.
-local-typed-no-options = { $command } no tiene campos. Borra el resto y pulsa Intro.
+local-typed-no-options = { $command } no tiene campos. Borra el resto y pulsa Enter.
 
 local-hint-first = ¿Es tu primera vez? Escribe /learn abajo para aprender un juego en tres minutos, o /new para abrir una partida.
 local-hint-new = Escribe /new abajo para abrir una partida contra personas o jugadores virtuales. /league home muestra las ligas.
 local-hint-server = Las partidas se abren en un canal del servidor.
 local-hint-fill = { $empty ->
-    [one] Queda 1 asiento libre. Añade un jugador virtual en Opciones, o juega arriba como otra persona y únete.
-    [many] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o juega arriba como otra persona y únete.
-   *[other] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o juega arriba como otra persona y únete.
+    [one] Queda 1 asiento libre. Añade un jugador virtual en Opciones, o elige arriba otra persona y pulsa Unirme.
+    [many] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o elige arriba otra persona y pulsa Unirme.
+   *[other] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o elige arriba otra persona y pulsa Unirme.
 }
-local-hint-start = Todos los asientos están ocupados. Empieza la partida.
-local-hint-join = La partida #{ $match } tiene un asiento libre. Únete.
+local-hint-start = Todos los asientos están ocupados. Pulsa Empezar.
+local-hint-join = La partida #{ $match } tiene un asiento libre. Pulsa Unirme.
 local-hint-host = { $name } abrió esta partida y puede empezarla.
 local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada, o escribe /hand para ver tus cartas.
 local-hint-other = Turno de { $name }.
-local-hint-elsewhere = Todos ven el mismo lugar en la mesa.
+local-hint-elsewhere = En esta mesa todos ven el mismo canal.
 local-hint-wait = Los jugadores virtuales están pensando.
 
 local-terminal = Juega en tu navegador: { $address }

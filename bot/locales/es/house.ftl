@@ -66,15 +66,15 @@ lobby-session = { $n ->
     [many] sesión de torneo de { $n } partidas
    *[other] sesión de torneo de { $n } partidas
 }
-lobby-host = {" "}(anfitrión)
+lobby-host = {" "}(abrió la partida)
 lobby-invited-only = solo con invitación
 lobby-anyone = Cualquiera puede unirse.
 lobby-guests-only = Solo se puede entrar con invitación.
 lobby-empty = *asientos libres*
-lobby-expected = Con invitación, aún no están: { $names }
+lobby-expected = Aún no han aceptado la invitación: { $names }
 lobby-full = Ya están todos. { $name } puede pulsar **Empezar**.
-lobby-starts-alone = La partida empieza al ocuparse el último asiento.
-lobby-starts-host = El anfitrión empieza la partida.
+lobby-starts-alone = La partida empieza sola al ocuparse el último asiento.
+lobby-starts-host = Quien abrió la partida pulsa Empezar.
 lobby-now = ⚡ Jugar ahora
 lobby-days = 📅 Sin prisa
 lobby-join = Unirme
@@ -85,7 +85,7 @@ lobby-options-head = Opciones · { $title }
 lobby-page-seats = Asientos
 lobby-page-rules = Reglas
 lobby-page-clock = Reloj
-lobby-page-guests = Gente
+lobby-page-guests = Acceso
 lobby-clock-alone = ⏱️ Sin reloj: juegas contra jugadores virtuales.
 lobby-add = Añadir jugador virtual
 lobby-level = Jugador virtual: { $level }
@@ -103,7 +103,7 @@ lobby-rated-on = Contar para el rating
 lobby-rated-off = Sin rating
 lobby-open-on = Abrir a todos
 lobby-open-off = Solo con invitación
-lobby-auto-on = Empezar al llenarse
+lobby-auto-on = Empezar con mesa llena
 lobby-auto-off = Empezar a mano
 lobby-thread-on = Jugar en un hilo
 lobby-thread-off = Jugar en el canal
@@ -112,21 +112,24 @@ lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
-lobby-opened = **{ $title }** está abierta: { $place }. Tus amigos pulsan allí **Unirme**; tú pulsas **Empezar** cuando estén todos.
+lobby-opened = **{ $title }** está abierta: { $place }. Los demás pulsan allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
 lobby-started = **{ $title }** ha empezado: { $place }.
+threads-suggested = 💡 { $count } partidas comparten este canal: con el permiso Gestionar servidor puedes dar a cada partida nueva su propio hilo en `/{ command-settings-name }`, **{ settings-page-server }**.
 lobby-begun = La partida ha empezado.
 
 ## Board
 
 board-stuck = ## { $title }
     ⚠️ Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
+board-move = Mi jugada
+board-link = Tablero
 board-end = Terminar (organización)
 board-ended = **{ $title }** ha terminado.
 board-claim = 🏆 Reclamar victoria
 board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
 board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
-board-closed-league = En su liga se ve qué cuenta.
-board-deserted = -# Ahora no hay nadie: la partida espera hasta que alguien vuelva.
+board-closed-league = En la página de la liga se ve qué resultados cuentan.
+board-deserted = -# Ahora no hay nadie. La partida espera a que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
@@ -138,7 +141,7 @@ board-best-new = 🎉 ¡Nuevo récord personal! El anterior: { $before } (partid
 board-best-equal = Igualas tu récord personal: { $before } (partida #{ $match }).
 board-best-less = -# Tu récord con estas opciones: { $before } (partida #{ $match }).
 board-seed = -# Semilla del barajado: `{ $seed }`
-    -# Barajado verificable: su SHA-256 es el que `/{ command-record-name }` muestra desde el principio: `{ $hash }`
+    -# Barajado verificable: su SHA-256 es el que `/{ command-match-name } { command-match-file-name }` muestra desde el principio: `{ $hash }`
 board-retired = -# **{ $title }** continúa [aquí]({ $link }).
 note-lobby-closed = **{ $title }** no empezó en { $days ->
     [one] un día
@@ -148,8 +151,8 @@ note-lobby-closed = **{ $title }** no empezó en { $days ->
 note-stuck = ⚠️ Un error del bot ha bloqueado **{ $title }**. No se ha perdido nada; la organización puede terminar la partida en su tablero.
 note-abandoned = **{ $title }** ha terminado: no queda nadie jugando.
 note-resigned = { $name } ha abandonado **{ $title }**. Sigue un jugador virtual.
-note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** no encuentra jugada. Lo sigue intentando; la organización puede terminar la partida.
-note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no existe o no tengo permiso para escribir ahí. Dame el permiso o escribe `/{ command-table-name }` donde deba continuar la partida.
+note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** no encuentra ninguna jugada. Lo sigue intentando; la organización puede terminar la partida.
+note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no existe o no tengo permiso para escribir ahí. Dame el permiso o escribe `/{ command-match-name } { command-match-board-name }` donde quieras continuar la partida.
 note-thread-closed = **{ $title }** continúa aquí: ya no puedo escribir en su hilo.
 note-channel-closed = **{ $title }** continúa aquí: ya no puedo escribir en { $place }, o el canal ya no existe.
 
@@ -158,11 +161,11 @@ table-here = Desde ahora, el tablero de **{ $title }** está aquí.
 ## Records
 
 record-complete = Archivo de **{ $title }**: todas las jugadas y la semilla del barajado. Para reproducirlo y verificarlo con el código del proyecto: `python -m engine.{ $game } replay FILE`
-record-running = Archivo de **{ $title }** hasta ahora, sin nada secreto. Usa `/{ command-record-name }` al terminar la partida para tenerlo completo, con la semilla.
+record-running = Archivo de **{ $title }** hasta ahora, sin nada secreto. Usa `/{ command-match-name } { command-match-file-name }` al terminar la partida para tenerlo completo, con la semilla.
 record-hash = -# Barajado verificable: está fijado desde el principio. La semilla se ve al terminar y debe dar este SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Para verificar: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Partida en curso: sin la semilla, las manos y las jugadas secretas aún no se puede reproducir.
+record-open = Partida en curso: aún no se puede reproducir, porque faltan la semilla, las manos y las jugadas secretas.
 record-seat = Asiento { $number }: { $name }
 record-resigned = Asiento { $number }: { $name } (abandonó; sigue un jugador virtual)
 record-computer = jugador virtual
@@ -196,26 +199,30 @@ board-replay = Repetición
 
 call-soon = Después: { $names }. Ya se puede planear.
 call-left = -# **{ $name }** ya no está en este servidor: no puedo avisarle.
-call-line = Turno de { $names } en **{ $title }** · [tablero]({ $link })
-call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear · [tablero]({ $link })
-call-line-both = Turno de { $names } en **{ $title }** · [tablero]({ $link })
-    -# Después: { $soon }. Ya se puede planear.
+call-line = Turno de { $names } en **{ $title }**
+call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear.
+call-lobby-open = { $names }: invitación a **{ $title }**. Pulsa **{ lobby-join }** para jugar.
+call-lobby-full = { $names }: ya están todos en **{ $title }**. Pulsa **{ lobby-start }** para comenzar.
+call-until = El tiempo acaba { $when }.
 call-answered = -# ✅ Todo al día.
-reminder = ⏰ Te toca en **{ $title }** · [tablero]({ $link })
-reminder-until = Tu tiempo acaba { $when }.
-reminder-last = ⌛ ¡Te toca en **{ $title }**! Tu tiempo acaba { $when } · [tablero]({ $link })
-reminder-move = Si no, el jugador virtual hará esta jugada por ti.
-reminder-wait = Si no, tendrás una única prórroga, a la vista de todos.
-reminder-hold = Si no, de momento jugará por ti un jugador virtual y cualquiera podrá ocupar tu asiento.
-reminder-offer = Si no, cualquiera podrá ocupar tu asiento.
-reminder-vacation = Si no, se gastará un día de tus vacaciones y tendrás un día más.
-reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Se cambia en `/{ command-settings-name }`.
-letter-receipt = 📋 Se ha jugado tu plan en **{ $title }** · [tablero]({ $link })
-letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; el jugador virtual movió por ti · [tablero]({ $link })
-letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues · [resultado]({ $link })
-letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-table-name }` en otro canal de ese servidor para mostrar allí el tablero.
-letter-test-reminders = Tus recordatorios llegarán aquí. Se cambia en `/{ command-settings-name }`.
-letter-test-news = Tus novedades llegarán aquí: qué han jugado tus planes y cómo han terminado las partidas que sigues. Se cambia en `/{ command-settings-name }`.
+reminder = ⏰ Te toca en **{ $title }**. Tu tiempo acaba { $when }.
+reminder-last = ⌛ ¡Te toca en **{ $title }**! Tu tiempo acaba { $when }.
+reminder-move = Si no juegas antes, un jugador virtual lo hará por ti.
+reminder-wait = Si no juegas antes, tendrás una única prórroga, y todos lo verán.
+reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti de momento y cualquiera podrá ocupar tu asiento.
+reminder-offer = Si no juegas antes, cualquiera podrá ocupar tu asiento.
+reminder-vacation = Si no juegas antes, gastarás un día de vacaciones y tendrás un día más.
+reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Puedes cambiarlo en `/{ command-settings-name }`.
+letter-turn = 👉 Te toca en **{ $title }**.
+letter-soon = 🔜 Después te toca en **{ $title }**. Ya puedes planear.
+letter-until = Tu tiempo acaba { $when }.
+letter-receipt = 📋 Se ha jugado tu plan en **{ $title }**.
+letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti.
+letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues.
+letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-match-name } { command-match-board-name }` en otro canal de ese servidor para mostrar allí el tablero.
+letter-test-turns = Aquí te avisaré cuando te toque. Puedes cambiarlo en `/{ command-settings-name }`.
+letter-test-reminders = Tus recordatorios llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
+letter-test-news = Tus novedades llegarán aquí: qué jugadas han hecho tus planes y cómo han terminado las partidas que sigues. Puedes cambiarlo en `/{ command-settings-name }`.
 
 ## Lists
 
@@ -228,7 +235,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
-turns-closed = no puedo escribir ahí; `/{ command-table-name }` la muestra en otro canal
+turns-closed = no puedo escribir ahí; `/{ command-match-name } { command-match-board-name }` la muestra en otro canal
 turns-followed = la sigues
 turns-open = Mi jugada #{ $number }
 turns-look = Abrir #{ $number }
@@ -250,9 +257,9 @@ matches-free = { $n ->
     [many] { $n } asientos libres
    *[other] { $n } asientos libres
 }
-matches-waits = espera a { $names }
-matches-thinks = el jugador virtual está pensando
-matches-deserted = espera hasta que alguien vuelva
+matches-waits = turno de { $names }
+matches-thinks = un jugador virtual está pensando
+matches-deserted = espera a que alguien vuelva
 matches-look = Ver
 matches-stuck = bloqueada por un error
 matches-over = terminada
@@ -276,25 +283,27 @@ log-no-picture = Todavía no hay nada que mostrar.
 
 command-new-name = nueva
 command-new = Abrir una partida
-command-new-game = A qué juego se juega; por defecto, { $game }
-command-new-players = Cuántos jugadores, con los virtuales; por defecto, la gente que invites y tú, mínimo 2
-command-new-computers = Cuántos son virtuales; si no falta nadie, la partida empieza enseguida
+command-new-game = El juego; por defecto, { $game }
+command-new-players = Jugadores en total, contando los virtuales; por defecto, tú y quienes invites (mínimo 2)
+command-new-computers = Cuántos jugadores son virtuales; si no falta nadie, la partida empieza enseguida
 command-new-level = Nivel de los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
 command-new-only-invited = Solo se puede entrar con invitación
-command-new-clock = Tiempo por jugada, sin contar el sueño; por defecto, diario
-command-table-name = mesa
-command-table = Mostrar el tablero aquí otra vez
-command-analysis-name = análisis
-command-analysis = Tras una partida: tu error más caro y qué habría sido mejor
+command-new-clock = Tiempo por jugada, sin contar el descanso; por defecto, diario
+command-match-name = partida
+command-match = Una partida: tablero, historial, pausas, asientos y más
+command-match-board-name = tablero
+command-match-board = Mostrar el tablero aquí otra vez
+command-match-analysis-name = análisis
+command-match-analysis = Tras una partida: tu decisión más cara y qué habría sido mejor
 command-bag-name = bolsa
 command-bag = Ver lo que han dejado las partidas terminadas en la bolsa de este servidor
-command-replay-name = repetición
-command-replay = Ver una partida de principio a fin
-command-log-name = crónica
-command-log = El historial de una partida, turno a turno, con imágenes
-command-record-name = registro
-command-record = El archivo de la partida: todas las jugadas, para leer o reproducir
+command-match-replay-name = repetición
+command-match-replay = Ver una partida de principio a fin
+command-match-history-name = historial
+command-match-history = El historial de una partida, turno a turno, con imágenes
+command-match-file-name = archivo
+command-match-file = El archivo de la partida: todas las jugadas, para leer o reproducir
 command-turns-name = turnos
 command-turns = Todas las partidas que te esperan, en todos los servidores
 command-matches-name = partidas
@@ -305,19 +314,17 @@ command-rules-game = Qué juego
 command-learn-name = aprender
 command-learn = Aprender un juego en tres minutos, jugando
 command-learn-game = Qué juego
-command-resign-name = abandonar
-command-resign = Abandonar una partida; sigue por ti un jugador virtual
+command-match-resign-name = abandonar
+command-match-resign = Abandonar una partida; un jugador virtual sigue por ti
 command-help-name = ayuda
 command-help = Cómo jugar con este bot
 command-settings-name = ajustes
-command-settings = Tu idioma, imágenes, horario y recordatorios; con Gestionar servidor, también los del servidor
+command-settings = Tu idioma, imágenes, horario y recordatorios; y los del servidor, si puedes gestionarlo
 command-number = Número de la partida
 
 # Shared by several games:
 command-discard-name = descartar
-command-discard = Descartar cartas, o retirar las piezas que sobran tras cortar de más
-command-recall-name = recuperar
-command-recall = Deshacer lo que has confirmado mientras otros aún eligen
+command-discard = Descartar cartas, o retirar las piezas de más
 command-hand-name = mano
 command-hand = Ver tus cartas; solo las ves tú
 option-card-name = carta
@@ -340,27 +347,26 @@ pages-back = Atrás
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
 help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
-    Enseña un juego en tres minutos. Después, `/{ command-new-name }` abre una partida: tus amigos pulsan **Unirme**, y los jugadores virtuales pueden completar la mesa.
+    Enseña un juego en tres minutos. Después, `/{ command-new-name }` abre una partida: los demás pulsan **Unirme**, y los jugadores virtuales pueden completar la mesa.
 
-    Te aviso una vez cuando te toca. Pulsa **Mi jugada** en el tablero cuando te venga bien: las partidas duran días.
+    Cuando te toca, te aviso una vez. Pulsa **Mi jugada** en el tablero cuando te venga bien: las partidas duran días.
 help-begin = **Empezar**
 help-play = **Jugar**
-help-moves = Jugadas que también se pueden escribir: { $names }
+help-moves = También puedes escribir tus jugadas: { $names }
 help-look = **Ver**
 help-after = **Después de la partida**
 help-league = **Ligas**
 help-setup = **Ajustes**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
-greeting = **¡Hola!** Llevo juegos de mesa que se juegan durante días, unos minutos cada vez:
+greeting = **¡Hola!** Conmigo se juega sin prisa a juegos de mesa, unos minutos cada vez y durante días:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos o **`/{ command-help-name }`** para todo lo demás. Con Gestionar servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
-permissions-missing = ⚠️ **Aún no puedo mostrar el tablero aquí.** Dame { $names } en este canal.
+    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
+permissions-missing = ⚠️ **Aún no puedo mostrar el tablero aquí.** Dame estos permisos en el canal: { $names }.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
-permission-embed-links = Insertar enlaces
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
 
@@ -368,11 +374,11 @@ permission-read-message-history = Leer el historial de mensajes
 
 news-head = **Desde tu última visita**
 news-more = { $n ->
-    [one] … y 1 novedad más antes
-    [many] … y { $n } novedades más antes
-   *[other] … y { $n } novedades más antes
+    [one] … y 1 novedad anterior
+    [many] … y { $n } novedades anteriores
+   *[other] … y { $n } novedades anteriores
 }
-turns-news = nuevo: { $n }
+turns-news = novedades: { $n }
 panel-back = Volver
 panel-waiting = Te aviso cuando te toque.
 panel-vote = Votar
@@ -386,8 +392,8 @@ pictures-on = Ver imágenes
 
 ## Learning
 
-learn-head = ## Aprende { $game } · { $step } de { $steps }
-learn-back = Atrás
+learn-head = ### Aprende { $game }
+learn-back = ◂
 learn-on = Saltar
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.
@@ -399,27 +405,27 @@ resign-sure = ¿Abandonar **{ $title }**? Un jugador virtual seguirá por ti y q
 resign-yes = Abandonar
 resign-no = Seguir jugando
 resign-kept = Sigues en la partida.
-resign-done = Has abandonado la partida #{ $number }. Sigue por ti un jugador virtual.
+resign-done = Has abandonado la partida #{ $number }. Un jugador virtual sigue por ti.
 claim-done = 🏆 ¡Ganas la partida #{ $number }!
 
 ## Second thoughts, and other people at the table
 
 command-undo-name = deshacer
-command-undo = Deshacer tu última jugada, o pedir a los demás que lo acepten
+command-undo = Deshacer lo que has confirmado o tu última jugada, o pedirlo a los demás si hace falta
 undo-button = ↩️ Deshacer
 undo-done = ↩️ Jugada deshecha. Te toca otra vez.
 deed-retract = ↩️ { $name } ha deshecho una jugada.
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.
-refusal-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos. `/{ command-undo-name }` les pregunta.
-refusal-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos. `/{ command-undo-name }` les pregunta.
+refusal-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos. Pídelo con `/{ command-undo-name }`.
+refusal-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos. Pídelo con `/{ command-undo-name }`.
 refusal-paused-already = Los relojes ya están en pausa.
 refusal-not-paused = Los relojes no están en pausa.
-refusal-pause-organisers = La organización puso esta partida en pausa. Solo puede reanudarla ella, o todos los jugadores de acuerdo.
+refusal-pause-organisers = La organización puso esta partida en pausa. Solo puede reanudarla ella, o los jugadores si todos están de acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
-refusal-hours-too-few = Es demasiado tiempo libre: como mucho, 12 horas de sueño al día y 2 días libres a la semana.
+refusal-hours-too-few = Es demasiado tiempo libre. El máximo son 12 horas de descanso al día y 2 días libres a la semana.
 refusal-extension-too-long = Se pueden añadir como mucho { $days } días de una vez.
 refusal-zone-unknown = No conozco ese lugar. Escribe la ciudad grande más cercana, en inglés.
-refusal-zone-several = Hay varios lugares posibles. Escribe uno completo: { $names }.
+refusal-zone-several = Hay varios lugares posibles. Escribe el nombre completo de uno: { $names }.
 note-seat-offered = 🪑 **{ $title }**: el asiento { $seat } está libre. Ocúpalo para seguir con la mano de { $name }.
 note-seat-taken = 🪑 { $name } ocupa el asiento { $seat } en **{ $title }**.
 seat-take = Ocupar asiento
@@ -429,32 +435,32 @@ seat-kept = La partida sigue esperando. El asiento ya no está libre.
 deed-substitute = 🪑 { $name } ha ocupado un asiento.
 deed-computer = De momento, un jugador virtual juega por { $name }.
 deed-return = { $name } ha vuelto.
-deed-late = ⌛ { $line } (se acabó el tiempo: jugó el virtual)
+deed-late = ⌛ { $line } (se acabó el tiempo: jugó un virtual)
 refusal-seat-offered = Ese asiento ya está libre.
 refusal-seat-not-offered = Ese asiento ya no está libre.
-refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que guarde un jugador virtual.
-refusal-nobody-comes-back = Esa persona se ha ido para siempre. Cualquiera puede ocupar el asiento.
+refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que cubra un jugador virtual.
+refusal-nobody-comes-back = Esa persona ha dejado la partida definitivamente. Cualquiera puede ocupar el asiento.
 refusal-here-already = Ya juegas tú en tu asiento.
-command-substitute-name = sustituir
-command-substitute = Ofrecer a otros tu asiento, o el de alguien que no está
-command-substitute-seat = Número del asiento; por defecto, el tuyo
+command-match-substitute-name = sustituir
+command-match-substitute = Ofrecer tu asiento, o el de alguien que no está
+command-match-substitute-seat = Número del asiento; por defecto, el tuyo
 option-seat-name = asiento
 note-consent-undo = ↩️ { $name } pide deshacer { $n ->
     [one] una jugada
     [many] las últimas { $n } jugadas
    *[other] las últimas { $n } jugadas
 } en **{ $title }**. { $seen ->
-    [no] No se había revelado nada oculto.
-    [rated] Lo revelado ya se sabe, así que la partida dejaría de contar para el rating.
-   *[yes] Lo revelado ya se sabe.
+    [no] No se ha visto nada oculto.
+    [rated] Ya se ha visto información oculta, así que la partida dejaría de contar para el rating.
+   *[yes] Ya se ha visto información oculta.
 } Deben aceptarlo todos.
-note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, sigue un jugador virtual y cualquiera puede ocupar el asiento.
+note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocupar el asiento.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
-note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**, que está en pausa por la organización. Deben aceptarlo todos.
+note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**, que la organización puso en pausa. Deben aceptarlo todos.
 note-consent-declined = { $name } no lo acepta. **{ $title }** sigue como está.
 note-consent-withdrawn = { $name } ha retirado la votación. **{ $title }** sigue como está.
-note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a antes de la jugada de { $name }. Los planes posteriores se pierden.
-note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Juega un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
+note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a como estaba antes de la jugada de { $name }. Los planes posteriores se pierden.
+note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Juega en su lugar un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
 note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
     [agreed] Todos lo aceptaron.
     [declined] { $by_name } no lo aceptó.
@@ -496,26 +502,26 @@ consent-open-still = Has aceptado. Se hará cuando lo acepten todos.
 consent-ended = La votación ha terminado. **{ $title }** sigue como está.
 ask-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
 ask-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
-seat-ask = Ese asiento de **{ $title }** está ocupado. Si lo aceptan todos los demás, sigue un jugador virtual y cualquiera puede ocuparlo.
+seat-ask = Ese asiento de **{ $title }** está ocupado. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocuparlo.
 seat-offered-done = El asiento queda libre en **{ $title }**. Sigue siendo de quien lo juega hasta que alguien lo ocupe.
 seat-back = He vuelto
 seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento.
 board-seat-offered = 🪑 El asiento { $number } ({ $name }) está libre.
 deed-undo-to = ↩️ La partida vuelve a una jugada anterior.
-refusal-consent-open = Ya hay una votación abierta. Responde primero a esa, o pide que se retire.
+refusal-consent-open = Ya hay una votación abierta. Vota primero en ella o pide que se retire.
 refusal-consent-over = Esa votación ha terminado, o la partida ha avanzado.
-refusal-consent-not-yours = No te toca votar aquí.
+refusal-consent-not-yours = No participas en esta votación.
 refusal-agreed-already = Ya has aceptado. Faltan los demás.
 refusal-nobody-to-ask = No hay nadie que pueda aceptarlo. Pregunta a la organización de este servidor.
 seat-span = Asiento { $number }, jugadas { $first } a { $last }: { $name }
-command-organise-name = organizar
-command-organise = Para la organización: asientos, deshacer jugadas, pausar o terminar una partida
+command-match-organise-name = organizar
+command-match-organise = Para la organización: asientos, deshacer jugadas, pausar o terminar una partida
 organise-head = Organizar { $title }
 organise-rewind = Deshacer jugadas…
 organise-end = Terminar partida
-organise-end-sure = ¿Terminar **{ $title }** para todos? No habrá ganador y no se podrá reabrir.
+organise-end-sure = ¿Terminar **{ $title }** para todos? Nadie la ganará y no se podrá reabrir.
 organise-offer = Ofrecer un asiento…
-organise-hold = Guardar un asiento (virtual)…
+organise-hold = Cubrir un asiento (virtual)…
 organise-moves = { $n ->
     [0] **{ $title }**: aún no hay jugadas.
     [one] **{ $title }**: 1 jugada. Elígela para deshacerla.
@@ -534,26 +540,26 @@ organise-sure = { $n ->
     [many] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
    *[other] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
 } { $seen ->
-    [no] No se había revelado nada oculto. Avisaré a todos.
-    [rated] Lo revelado ya se sabe, así que la partida dejará de contar para el rating. Avisaré a todos.
-   *[yes] Lo revelado ya se sabe. Avisaré a todos.
+    [no] No se ha visto nada oculto. Avisaré a todos.
+    [rated] Ya se ha visto información oculta, así que la partida dejará de contar para el rating. Avisaré a todos.
+   *[yes] Ya se ha visto información oculta. Avisaré a todos.
 }
 organise-yes = Deshacer
-organise-rewound = ↩️ Deshecho, y todos lo saben.
+organise-rewound = ↩️ Deshecho. He avisado a todos.
 organise-offered = 🪑 El asiento está libre. Cualquiera puede ocuparlo donde se juega la partida.
-organise-held = Un jugador virtual guarda el asiento hasta que vuelva su jugador.
+organise-held = Un jugador virtual cubre el asiento hasta que vuelva quien lo ocupaba.
 organise-ended = La partida ha terminado.
 note-rewound = ↩️ { $name } (organización) ha deshecho { $n ->
     [one] una jugada
     [many] { $n } jugadas
    *[other] { $n } jugadas
 } en **{ $title }**. Los planes posteriores se pierden. { $seen ->
-    [no] No se había revelado nada oculto.
-    [rated] Lo revelado ya se sabe, así que la partida deja de contar para el rating.
-   *[yes] Lo revelado ya se sabe.
+    [no] No se había visto nada oculto.
+    [rated] Ya se había visto información oculta, así que la partida deja de contar para el rating.
+   *[yes] Ya se había visto información oculta.
 }
-command-follow-name = seguir
-command-follow = Seguir una partida, o dejar de seguirla
+command-match-follow-name = seguir
+command-match-follow = Seguir una partida, o dejar de seguirla
 follow-on = 👀 Sigues **{ $title }**. `/{ command-turns-name }` muestra sus novedades.
 follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
@@ -561,44 +567,47 @@ follow-off-button = Dejar de seguir
 refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, asientos rotados en uno, y ya he avisado a los demás.
+rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto.{ $asked ->
+    [yes] {" "}Ya he avisado a los demás.
+   *[no] {""}
+}
 rematch-goes = La revancha es **{ $title }**: { $place }.
 refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
-command-rematch-name = revancha
-command-rematch = Jugar otra vez una partida terminada con las mismas personas
+command-match-rematch-name = revancha
+command-match-rematch = Jugar otra vez una partida terminada con las mismas personas
 organise-pause = Pausar relojes
 organise-resume = Reanudar relojes
 organise-extend = Añadir un día
-organise-paused = ⏸️ Relojes en pausa, y todos lo saben.
-organise-resumed = ▶️ Relojes en marcha, y todos lo saben.
-organise-extended = ⏳ Cada decisión abierta tiene un día más, y todos lo saben.
+organise-paused = ⏸️ Relojes en pausa. He avisado a todos.
+organise-resumed = ▶️ Relojes en marcha. He avisado a todos.
+organise-extended = ⏳ Hay un día más para cada decisión pendiente. He avisado a todos.
 seat-held = { $name } (no está; juega un jugador virtual)
-command-pause-name = pausa
-command-pause = Pausar o reanudar los relojes de una partida, si todos lo aceptan
+command-match-pause-name = pausa
+command-match-pause = Pausar o reanudar los relojes de una partida, si todos lo aceptan
 
 ## Clocks
 
-note-vacation = 🌴 { $name } está de vacaciones en **{ $title }**: un día gastado, { $days ->
-    [0] no quedan más este año.
-    [one] queda 1 este año.
-    [many] quedan { $days } este año.
-   *[other] quedan { $days } este año.
+note-vacation = 🌴 **{ $title }**: { $name } está de vacaciones. Usa un día y { $days ->
+    [0] no le queda ninguno este año.
+    [one] le queda 1 este año.
+    [many] le quedan { $days } este año.
+   *[other] le quedan { $days } este año.
 }
 note-late-waits = ⌛ { $name } se quedó sin tiempo en **{ $title }** y tiene una única prórroga.
-note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Juega un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
+note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Juega en su lugar un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
 note-late-empty = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**, y no hay nadie más. La partida espera; cualquiera puede ocupar el asiento { $seat }.
 note-late-offered = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. La partida espera; cualquiera puede ocupar el asiento { $seat }.
-note-paused = ⏸️ { $name } (organización) ha puesto **{ $title }** en pausa. Solo puede reanudarla la organización, o todos los jugadores de acuerdo.
+note-paused = ⏸️ { $name } (organización) ha puesto **{ $title }** en pausa. Solo puede reanudarla la organización, o los jugadores si todos están de acuerdo.
 note-paused-agreed = ⏸️ Todos de acuerdo: **{ $title }** está en pausa. Cualquier jugador puede reanudarla.
 note-resumed = ▶️ { $name } ha reanudado **{ $title }**.
 note-extended = ⏳ { $name } ha añadido { $hours ->
     [one] 1 hora
     [many] { $hours } horas
    *[other] { $hours } horas
-} a cada decisión abierta de **{ $title }**.
+} a cada decisión pendiente de **{ $title }**.
 note-thawed = He vuelto. Los relojes de **{ $title }** estuvieron en pausa mientras no estaba.
-note-restored = 🛟 **{ $title }** estaba dañada, así que la he recuperado de una copia de seguridad. Está como el <t:{ $since }:f>; las jugadas posteriores se han perdido y ningún reloj ha corrido entretanto.
-note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Sin una jugada, la cerraré <t:{ $closing }:R>.
+note-restored = 🛟 **{ $title }** estaba dañada, así que la he recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>: las jugadas posteriores se han perdido y ningún reloj ha corrido desde entonces.
+note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cerraré <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
@@ -610,33 +619,33 @@ clock-terms = ⏱️ { $name ->
     [daily] Diario
     [relaxed] Tranquilo
    *[own] Reloj
-}: { $hours } h por jugada + { $bank } h de reserva; dormir no cuenta.
-late-move = Juega el jugador virtual
+}: { $hours } h por jugada + { $bank } h de reserva, sin contar el descanso.
+late-move = Juega un jugador virtual
 late-wait = La partida espera
-clock-late-move = Si se acaba el tiempo, mueve el jugador virtual; a la segunda vez, el asiento queda libre.
-clock-late-wait = Si se acaba el tiempo, la partida espera; a la segunda vez, el asiento queda libre.
+clock-late-move = Si se acaba el tiempo, juega un jugador virtual; a la segunda, el asiento queda libre.
+clock-late-wait = Si se acaba el tiempo, la partida espera; a la segunda, el asiento queda libre.
 clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours } h
-clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo. Cualquier jugador puede reanudar la partida.
-clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudarla ella, o todos los jugadores de acuerdo.
-clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando vuelva.
+clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo de todos. Cualquier jugador puede reanudar la partida.
+clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudarla ella, o los jugadores si todos están de acuerdo.
+clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando yo vuelva.
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
-clock-then-move = Después mueve el jugador virtual.
+clock-then-move = Después jugará un jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-settings-hours = **Horario de juego** — tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
+settings-hours = **Horario de juego:** tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
-hours-always = Tus relojes corren siempre. En { $place } son las { $now }: si no es tu hora, elígela abajo.
+hours-always = Tus relojes corren siempre. En { $place } son las { $now }. Si tu reloj marca otra hora, elígela abajo.
 hours-days-off = Días libres: { $days }.
-hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras duermes, pero los relojes usan el nuevo horario desde el { $when }.
+hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras descansas, pero los relojes no usarán el nuevo horario hasta el { $when }.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca las { $time }
 hours-zone = Lugar
 hours-zone-is = Lugar: { $name }
-hours-wake = Empieza mi día
-hours-sleep = Termina mi día
+hours-wake = Mi día empieza a las…
+hours-sleep = Mi día termina a las…
 hours-off = Días libres (hasta 2)
 hours-off-is = Día libre: { $day }
 hours-vacation-on = Vacaciones: sí ({ $n } d)
@@ -654,16 +663,16 @@ day-6 = domingo
 
 ## Plans made ahead
 
-command-plan-name = planear
+command-plan-name = plan
 command-plan = Planear tus próximas jugadas; el plan solo lo ves tú
 plan-make = Planear
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-plan-about = Se juega solo en tu turno si aún es legal. Solo lo ves tú.
+plan-about = Se juega solo en tu turno si todavía es válido. Solo lo ves tú.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
-plan-else = -# Si entonces nada es legal, te preguntaré como siempre.
+plan-else = -# Si ninguna vale, te preguntaré.
 plan-keep = Guardar
 plan-type = Escribir…
 plan-leave = Cancelar
@@ -671,16 +680,16 @@ plan-change = Cambiar
 plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# La primera línea legal se juega sola en tu turno. Solo lo ves tú.
+    -# En tu turno juego la primera línea que aún sea posible.
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
 plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.
 plan-read = ✓ Entendido. Aún no se ha guardado nada.
-plan-missed = 📋 Tu plan ya no encaja. { $why }
+plan-missed = 📋 Tu plan ya no vale. { $why }
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
 plan-follows = 📌 En cuanto se pueda: { $plan }.
 plan-receipt = 📋 Se ha jugado tu plan: { $line }
-late-receipt = ⌛ El jugador virtual movió por ti: { $line }
+late-receipt = ⌛ Un jugador virtual jugó por ti: { $line }
 plan-form = Planear
 plan-form-label = Una línea por opción, la mejor primero
 plan-form-hint = Separa las jugadas con punto y coma: { $example }
@@ -688,7 +697,7 @@ bad-plan = La partida ha avanzado desde que viste ese plan. Revísalo y guárdal
 bad-plan-empty = Escribe al menos una línea.
 refusal-plan-no-game = En este juego no se puede planear.
 refusal-plan-not-now = Ahora no tienes nada que planear. Inténtalo cuando los demás hayan jugado.
-refusal-plan-alone = No hay nada que planear: juegas solo contra virtuales y responden enseguida.
+refusal-plan-alone = No hay nada que planear: tus rivales son virtuales y responden enseguida.
 refusal-plan-your-turn = Ya te toca. Pulsa **Mi jugada**.
 refusal-plan-empty = Tu plan está vacío. Elige primero una jugada.
 refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
@@ -701,21 +710,21 @@ settings-page-calls = Recordatorios
 settings-page-server = Servidor: partidas
 settings-page-public = Servidor: idioma
 settings-foot = -# Los cambios se guardan solos.
-settings-me = **Para ti** — idioma e imágenes de todo lo que solo ves tú.
-settings-server = **Las partidas de este servidor** — dónde se juegan y quién las organiza.
-settings-public = **Para todos** — idioma e imágenes de los tableros y mensajes de este servidor.
+settings-me = **Para ti:** idioma e imágenes de todo lo que solo ves tú.
+settings-server = **Las partidas de este servidor:** dónde se juegan y quién las organiza.
+settings-public = **Para todos:** idioma e imágenes de los tableros y mensajes de este servidor.
 settings-threads-on = Hilos: uno por partida
 settings-threads-off = Hilos: no
-settings-games = Canal de juego (si no, cualquiera)
+settings-games = Canal de juego (o cualquiera)
 settings-role = Rol que organiza las partidas
-settings-notice = Canal de avisos de organización
+settings-notice = Avisos para la organización
 settings-language = Idioma
 settings-language-is = Idioma: { $name }
 settings-auto-me = Idioma: el de mi Discord
 settings-auto-server = Idioma: el del servidor
 settings-pictures-on = Imágenes: sí
 settings-pictures-off = Imágenes: en texto
-settings-calls = **Recordatorios** — te menciono una vez en el canal de la partida cuando te toca. Si hay reloj, también puedo recordártelo a mitad de tiempo y cerca del final, pero nunca mientras duermes.
+settings-calls = **Recordatorios:** cuando te toca, te aviso una vez, en el canal de la partida o por MD. Si hay reloj, puedo recordártelo a mitad de tiempo y cerca del final, pero nunca mientras descansas.
 hours-link = Ajustar horario
 settings-reminders = Recordatorios
 reminders-off = Recordatorios: no
@@ -724,6 +733,8 @@ reminders-channel = Recordatorios: en el canal
 reminders-channel-about = Te menciono allí otra vez
 reminders-dm = Recordatorios: mensaje directo
 reminders-dm-about = Solo los ves tú; enseguida llega uno de prueba
+settings-turns-on = Turnos por MD: sí
+settings-turns-off = Turnos por MD: no
 settings-letters-on = Novedades por MD: sí
 settings-letters-off = Novedades por MD: no
 settings-theme = Fondo de las imágenes
@@ -754,15 +765,15 @@ privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-statement =
     ### Tus datos
-    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas y tus jugadas en ellas, hasta dónde has mirado, y respuestas a medias, planes y lecciones. No puedo leer mensajes ni comparto nada.
+    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas y tus jugadas en ellas, hasta qué jugada has visto y tus respuestas a medias, planes y lecciones. No puedo leer mensajes ni comparto nada.
 
-    Al borrar tus datos, tu ID y tu nombre desaparecen en el acto; en una hora ya no están en la base de datos y en dos días tampoco en sus copias. Un jugador virtual sigue en tus partidas abiertas. Tus jugadas en partidas con otras personas se quedan, sin tu nombre.
+    Al borrar tus datos, tu ID y tu nombre desaparecen en el acto; en una hora ya no están en la base de datos y en dos días tampoco en sus copias. Un jugador virtual seguirá por ti en tus partidas abiertas. Tus jugadas en partidas con otras personas se conservan, sin tu nombre.
 privacy-exported = Tus datos en un archivo, sin las jugadas de otras personas ni las cartas que no has visto.
 privacy-sure = { $matches ->
     [0] ¿Borrar tu nombre, ID, ajustes y lecciones? No se puede deshacer.
-    [one] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá en 1 partida. No se puede deshacer.
-    [many] ¿Borrar tu nombre, ID, ajustes y lecciones? Jugadores virtuales seguirán en { $matches } partidas. No se puede deshacer.
-   *[other] ¿Borrar tu nombre, ID, ajustes y lecciones? Jugadores virtuales seguirán en { $matches } partidas. No se puede deshacer.
+    [one] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá por ti en 1 partida. No se puede deshacer.
+    [many] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá por ti en { $matches } partidas. No se puede deshacer.
+   *[other] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá por ti en { $matches } partidas. No se puede deshacer.
 }
 privacy-yes = Borrar ahora
 privacy-no = Conservarlo todo
@@ -780,16 +791,16 @@ bad-confirm = Tu elección ha cambiado desde que se mostró ese panel. Pulsa **M
 
 ## Refusals
 
-refusal-no-such-match = No encuentro esa partida. `/{ command-matches-name }` muestra las de este servidor, `/{ command-turns-name }` las tuyas.
-refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las que tienes en otros sitios.
+refusal-no-such-match = No encuentro esa partida. `/{ command-matches-name }` muestra las de este servidor y `/{ command-turns-name }`, las tuyas.
+refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una y `/{ command-turns-name }` muestra las que tienes en otros sitios.
 refusal-no-such-game = No hay ningún juego llamado { $game }. Elige uno de la lista.
 refusal-no-sessions = Este juego no tiene sesiones de torneo.
 refusal-no-such-level = No hay jugadores virtuales de nivel { $level }. Elige uno de la lista.
-refusal-seat-count = El número de jugadores no puede ser { $seats }. Elige entre { $allowed }.
+refusal-seat-count = Este juego no admite { $seats } jugadores. Elige entre { $allowed }.
 refusal-too-many-computers = { $most ->
-    [one] Como mucho 1 asiento puede ser virtual: uno es tuyo.
-    [many] Como mucho { $most } asientos pueden ser virtuales: uno es tuyo.
-   *[other] Como mucho { $most } asientos pueden ser virtuales: uno es tuyo.
+    [one] Cabe como mucho 1 jugador virtual: un asiento es tuyo.
+    [many] Caben como mucho { $most } jugadores virtuales: un asiento es tuyo.
+   *[other] Caben como mucho { $most } jugadores virtuales: un asiento es tuyo.
 }
 refusal-too-many-invited = { $most ->
     [one] Solo queda 1 asiento para invitar. Elige más jugadores o invita a menos gente.
@@ -801,44 +812,44 @@ refusal-option-unknown = Este juego no tiene la opción { $option } con este nú
 refusal-option-value = La opción { $option } no puede ser { $value }. Elige otro valor.
 refusal-too-many-matches = Ya estás en { $limit } partidas. Termina antes una.
 refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Empieza o cancela antes una.
-refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Antes hay que terminar una.
+refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Espera a que termine alguna.
 refusal-not-a-lobby = Esta partida ya ha empezado o se cerró.
 refusal-already-seated = Ya estás en esta partida.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
 refusal-not-invited = Esta partida es solo con invitación. `/{ command-new-name }` abre una tuya.
-refusal-not-host = Eso solo puede hacerlo el anfitrión de la partida.
+refusal-not-host = Eso solo puede hacerlo quien abrió la partida.
 refusal-not-organiser = Eso solo puede hacerlo la organización de este servidor.
 refusal-not-governing = Para cambiar los ajustes del servidor hace falta el permiso Gestionar servidor.
-refusal-not-seated = No juegas en esta partida. `/{ command-table-name }` muestra su tablero.
+refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
 refusal-seat-empty = El asiento { $seat } ya está libre.
 refusal-not-full = { $empty ->
     [one] Queda 1 asiento libre. Espera a alguien o añade un jugador virtual.
     [many] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
    *[other] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
 }
-refusal-not-running = Esta partida no está en curso. `/{ command-table-name }` aún la muestra.
+refusal-not-running = Esta partida no está en curso. `/{ command-match-name } { command-match-board-name }` aún la muestra.
 refusal-not-begun = Esta partida aún no ha empezado.
-refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-analysis-name }` cuando termine.
-refusal-no-replay = Este juego no tiene repeticiones. `/{ command-record-name }` tiene todas las jugadas.
-refusal-nothing-to-replay = Aún no hay nada que repetir. Usa `/{ command-replay-name }` tras las primeras jugadas.
+refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-match-name } { command-match-analysis-name }` cuando termine.
+refusal-no-replay = Este juego no tiene repeticiones. `/{ command-match-name } { command-match-file-name }` tiene todas las jugadas.
+refusal-nothing-to-replay = Aún no hay nada que ver. Usa `/{ command-match-name } { command-match-replay-name }` tras las primeras jugadas.
 refusal-no-analysis = Este juego no tiene análisis.
 refusal-making-fails = No he podido preparar esta partida. No se ha perdido nada; inténtalo de nuevo.
 refusal-analysis-fails = El análisis ha tardado demasiado. Inténtalo más tarde.
 refusal-stuck = Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
 refusal-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuevo.
-refusal-resigned = Has abandonado esta partida. Sigue por ti un jugador virtual.
+refusal-resigned = Has abandonado esta partida. Un jugador virtual sigue por ti.
 refusal-not-your-turn = Aún no te toca. Te avisaré cuando llegue tu turno.
 refusal-answered = Eso ya lo has hecho. Así está la partida ahora.
 refusal-stale = La partida ha avanzado. Así está ahora.
 refusal-cannot-claim = No puedes reclamar la victoria: aún queda alguien más.
 refusal-draft-too-long = Es demasiado largo para guardarlo. Acórtalo.
-refusal-no-such-seat = Aquí nadie coincide con { $text }, o hay varios. Elige una de las sugerencias al escribir.
+refusal-no-such-seat = «{ $text }» no coincide con nadie de aquí, o coincide con varios. Elige una de las sugerencias al escribir.
 refusal-invited-bot = Otros bots no pueden jugar. Para añadir jugadores virtuales, usa la opción `{ option-computers-name }`.
 refusal-other-server = Esa partida es de otro servidor, y su tablero está allí.
 refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto e inténtalo de nuevo.
 refusal-lapsed = Eso ha caducado. Ejecuta el comando otra vez.
-refusal-older-control = Ese botón es de una versión anterior. `/{ command-turns-name }` o `/{ command-table-name }` muestran el actual.
+refusal-older-control = Ese botón es de una versión anterior. `/{ command-turns-name }` o `/{ command-match-name } { command-match-board-name }` muestran el actual.
 refusal-too-fast = ¡Demasiado rápido! Espera unos segundos e inténtalo de nuevo. No se ha perdido nada.
 refusal-letters-closed = No puedo enviarte mensajes directos. Permítelos para este servidor en los ajustes de privacidad de Discord e inténtalo de nuevo.
 refusal-only-in-server = Eso solo funciona en un servidor.
-refusal-missing-permission = No puedo mostrar una partida aquí. Dame { $names } en este canal o elige otro.
+refusal-missing-permission = No puedo mostrar una partida aquí. Elige otro canal o dame estos permisos en este: { $names }.

@@ -5,7 +5,7 @@ match-heading = { $name } · #{ $number }
 match-in-game = { $game } · { $title }
 seat-empty = *свободное место*
 seat-computer = компьютер ({ $level })
-seat-resigned = { $name } (партия сдана, играет компьютер)
+seat-resigned = { $name } (дальше играет компьютер)
 seat-nameless = кто-то
 seat-someone = кто-то
 # As plain text, in a game's sentences and pictures:
@@ -76,7 +76,7 @@ lobby-anyone = Сесть может любой.
 lobby-guests-only = Сесть можно только по приглашению.
 lobby-empty = *свободные места*
 lobby-expected = Приглашены, но ещё не за столом: { $names }
-lobby-full = Все в сборе. { $name }, можно нажать **Начать**.
+lobby-full = Все в сборе. { $name } может нажать **Начать**.
 lobby-starts-alone = Партия начнётся, когда займут последнее место.
 lobby-starts-host = Партию начинает хозяин стола.
 lobby-now = ⚡ Сейчас
@@ -96,7 +96,7 @@ lobby-level = Компьютер: { $level }
 lobby-free = Освободить место
 lobby-free-seat = Место { $number }: { $name }
 lobby-order = Изменить порядок
-lobby-order-one = { $name } — перед: { $other }
+lobby-order-one = { $name }, затем { $other }
 lobby-seat = Добавить место
 lobby-shrink = Убрать место
 lobby-rule = Изменить правило
@@ -115,62 +115,65 @@ lobby-in-thread = в отдельной ветке
 lobby-in-channel = в канале
 lobby-invite = Пригласить
 lobby-cancel = Отменить партию
-lobby-closed = Партия **{ $title }** закрыта до начала. `/{ command-new-name }` откроет новую.
-lobby-opened = Партия **{ $title }** открыта: { $place }. Друзья нажимают там **Сесть**, а ты — **Начать**, когда все соберутся.
+lobby-closed = Партия **{ $title }** закрыта: она так и не началась. `/{ command-new-name }` откроет новую.
+lobby-opened = Партия **{ $title }** открыта: { $place }. Друзья нажимают там **Сесть**, а когда все соберутся, нажми **Начать**.
 lobby-started = Партия **{ $title }** началась: { $place }.
+threads-suggested = 💡 Партий в этом канале: { $count }. С правом «Управлять сервером» каждой новой партии можно дать свою ветку: `/{ command-settings-name }`, **{ settings-page-server }**.
 lobby-begun = Партия началась.
 
 ## Board
 
 board-stuck = ## { $title }
-    ⚠️ Партия зависла из-за ошибки бота. Ничего не потеряно; организатор может её завершить.
-board-end = Завершить (организатор)
-board-ended = Партия **{ $title }** завершена.
+    ⚠️ Партия зависла из-за ошибки бота. Ничего не потеряно; организатор может её закрыть.
+board-move = Мой ход
+board-link = Доска
+board-end = Закрыть (организатор)
+board-ended = Партия **{ $title }** закрыта.
 board-claim = 🏆 Забрать победу
-board-cancelled = Партия закончилась досрочно: все сдались.
-board-closed = Партия закрыта досрочно: её завершил организатор или целый месяц никто не ходил.
-board-closed-league = Что идёт в зачёт, видно в лиге.
-board-deserted = -# Все отошли: партия ждёт, пока кто-нибудь вернётся.
-board-claimed = { $name } забирает победу: больше никого не осталось.
+board-cancelled = Партия закрыта досрочно: все сдались.
+board-closed = Партия закрыта досрочно: так решил организатор, или целый месяц никто не ходил.
+board-closed-league = Что пойдёт в зачёт, видно в лиге.
+board-deserted = -# За столом никого: партия ждёт, пока кто-нибудь вернётся.
+board-claimed = { $name } забирает победу: других игроков не осталось.
 board-resigned-last = { $n ->
-    [one] Партия сдана, последнее место: { $names }.
-    [few] Партия сдана, последнее место: { $names }.
-    [many] Партия сдана, последнее место: { $names }.
-   *[other] Партия сдана, последнее место: { $names }.
+    [one] Сдаётся и занимает последнее место: { $names }.
+    [few] Сдаются и делят последнее место: { $names }.
+    [many] Сдаются и делят последнее место: { $names }.
+   *[other] Сдаются и делят последнее место: { $names }.
 }
-board-best-first = -# Твой первый результат в одиночку с этими настройками: { $points }. Попробуй улучшить!
+board-best-first = -# Твой первый результат в одиночку с этими настройками: { $points }. Попробуй его улучшить!
 board-best-new = 🎉 Новый личный рекорд! Прежний: { $before } (партия #{ $match }).
 board-best-equal = Личный рекорд повторён: { $before } (партия #{ $match }).
 board-best-less = -# Твой рекорд с этими настройками: { $before } (партия #{ $match }).
 board-seed = -# Сид тасовки: `{ $seed }`
-    -# Тасовка честная: SHA-256 сида совпадает с тем, что `/{ command-record-name }` показывает с самого начала: `{ $hash }`
+    -# Тасовка честная: SHA-256 сида совпадает с тем, что `/{ command-match-name } { command-match-file-name }` показывает с самого начала: `{ $hash }`
 board-retired = -# **{ $title }** продолжается [здесь]({ $link }).
 note-lobby-closed = Партия **{ $title }** не началась за { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}, и я её закрыл. Новая партия: `/{ command-new-name }`.
-note-stuck = ⚠️ Партия **{ $title }** зависла из-за ошибки бота. Ничего не потеряно; организатор может завершить её на доске.
-note-abandoned = Партия **{ $title }** завершена: игроков не осталось.
-note-resigned = { $name }: партия **{ $title }** сдана. Дальше играет компьютер.
-note-thinking-fails = ⚠️ Партия **{ $title }**, место { $seat }: компьютер не может выбрать ход. Он пробует снова; организатор может завершить партию.
-note-unreachable = Не могу показать партию **{ $title }**: в { $place } мне нельзя писать, или канала больше нет. Дай мне разрешение или введи `/{ command-table-name }` там, где партия продолжится.
-note-thread-closed = Партия **{ $title }** продолжается здесь: в её ветке мне больше нельзя писать.
-note-channel-closed = Партия **{ $title }** продолжается здесь: в { $place } мне больше нельзя писать, или канала уже нет.
+}, и я её закрыл. `/{ command-new-name }` откроет новую.
+note-stuck = ⚠️ Партия **{ $title }** зависла из-за ошибки бота. Ничего не потеряно; организатор может закрыть её на доске.
+note-abandoned = Партия **{ $title }** закрыта: игроков не осталось.
+note-resigned = { $name } сдаётся в партии **{ $title }**. Дальше играет компьютер.
+note-thinking-fails = ⚠️ Партия **{ $title }**: компьютер на месте { $seat } не может выбрать ход. Он пробует снова; организатор может закрыть партию.
+note-unreachable = Не могу показать партию **{ $title }**: в { $place } мне нельзя писать, или канала больше нет. Дай мне разрешение или введи `/{ command-match-name } { command-match-board-name }` в канале, где её продолжить.
+note-thread-closed = Теперь партия **{ $title }** идёт здесь: в её ветке мне больше нельзя писать.
+note-channel-closed = Теперь партия **{ $title }** идёт здесь: в { $place } мне больше нельзя писать, или канала уже нет.
 
 table-here = Доска партии **{ $title }** теперь здесь.
 
 ## Records
 
 record-complete = Файл партии **{ $title }**: все ходы и сид тасовки. Чтобы повторить и проверить партию кодом проекта: `python -m engine.{ $game } replay FILE`
-record-running = Файл партии **{ $title }** до этого момента, без секретов. Полный файл с сидом даст `/{ command-record-name }` после партии.
-record-hash = -# Тасовка честная: она задана с самого начала. Сид станет виден после партии и должен дать этот SHA-256: `{ $hash }`
+record-running = Файл партии **{ $title }** на этот момент, без секретов. После партии `/{ command-match-name } { command-match-file-name }` даст полный файл с сидом.
+record-hash = -# Тасовка честная: она задана с самого начала. После партии я покажу сид, и он должен дать этот SHA-256: `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Проверить: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = Партия идёт: без сида, карт на руках и тайных ходов её пока нельзя повторить.
 record-seat = Место { $number }: { $name }
-record-resigned = Место { $number }: { $name } (партия сдана, играет компьютер)
+record-resigned = Место { $number }: { $name } (дальше играет компьютер)
 record-computer = компьютер
 record-secret = Место { $number }: ход пока тайный.
 
@@ -200,33 +203,37 @@ board-replay = Повтор
 
 ## Being called
 
-call-soon = Следующий ход: { $names }. План можно составить уже сейчас.
-call-left = -# **{ $name }**: больше не на сервере, упомянуть не могу.
-call-line = { $names }: пора ходить в партии **{ $title }** · [доска]({ $link })
-call-line-soon = { $soon }: следующий ход в партии **{ $title }**. План можно составить уже сейчас · [доска]({ $link })
-call-line-both = { $names }: пора ходить в партии **{ $title }** · [доска]({ $link })
-    -# Следующий ход: { $soon }. План можно составить уже сейчас.
+call-soon = Следующий ход: { $names }. Уже можно составить план.
+call-left = -# **{ $name }** уже не на этом сервере, поэтому упоминания не будет.
+call-line = { $names }: пора ходить в партии **{ $title }**
+call-line-soon = { $soon }: следующий ход в партии **{ $title }**. Уже можно составить план.
+call-lobby-open = { $names }: приглашение в партию **{ $title }**. Нажми **{ lobby-join }**, чтобы играть.
+call-lobby-full = { $names }: все в сборе, партия **{ $title }**. Нажми **{ lobby-start }**, чтобы начать.
+call-until = Время закончится { $when }.
 call-answered = -# ✅ Все ходы сделаны.
-reminder = ⏰ Твой ход в партии **{ $title }** · [доска]({ $link })
-reminder-until = Твоё время закончится { $when }.
-reminder-last = ⌛ Твой ход в партии **{ $title }**! Время закончится { $when } · [доска]({ $link })
+reminder = ⏰ Твой ход в партии **{ $title }**. Время закончится { $when }.
+reminder-last = ⌛ Твой ход в партии **{ $title }**! Время закончится { $when }.
 reminder-move = Иначе этот ход за тебя сделает компьютер.
-reminder-wait = Иначе партия подождёт ещё один раз, и это увидят все.
-reminder-hold = Иначе за тебя временно сыграет компьютер, а место смогут занять.
-reminder-offer = Иначе твоё место смогут занять.
-reminder-vacation = Иначе спишется день отпуска, и срок сдвинется на сутки.
-reminder-letters-closed = -# Не могу писать тебе лично, поэтому напоминаю здесь. Изменить: `/{ command-settings-name }`.
-letter-receipt = 📋 Твой план сыгран в партии **{ $title }** · [доска]({ $link })
-letter-late = ⌛ Время вышло в партии **{ $title }**; за тебя походил компьютер · [доска]({ $link })
-letter-over = 🏁 Закончилась партия **{ $title }**, за которой ты следишь · [итог]({ $link })
-letter-unreachable = Я больше не могу писать в канал партии **{ $title }**, но она продолжается. Ходи через `/{ command-turns-name }` или введи `/{ command-table-name }` в другом канале того сервера, чтобы показать доску там.
-letter-test-reminders = Напоминания будут приходить сюда. Изменить: `/{ command-settings-name }`.
-letter-test-news = Новости будут приходить сюда: что сыграли твои планы и чем закончились партии, за которыми ты следишь. Изменить: `/{ command-settings-name }`.
+reminder-wait = Иначе партия подождёт тебя ещё раз, и это увидят все.
+reminder-hold = Иначе за тебя временно сыграет компьютер, а твоё место смогут занять другие.
+reminder-offer = Иначе твоё место смогут занять другие.
+reminder-vacation = Иначе спишется день отпуска, и у тебя будут ещё сутки.
+reminder-letters-closed = -# Не могу писать тебе лично, поэтому напоминаю здесь. Изменить это можно в `/{ command-settings-name }`.
+letter-turn = 👉 Твой ход в партии **{ $title }**.
+letter-soon = 🔜 Следующий ход в партии **{ $title }** — твой. План можно составить уже сейчас.
+letter-until = Время закончится { $when }.
+letter-receipt = 📋 Твой план сыгран: партия **{ $title }**.
+letter-late = ⌛ Время вышло, за тебя сходил компьютер: партия **{ $title }**.
+letter-over = 🏁 Закончилась партия **{ $title }**, за которой ты следишь.
+letter-unreachable = Я больше не могу писать в канал партии **{ $title }**, но она продолжается. Ходи через `/{ command-turns-name }`. Чтобы показать доску в другом канале того сервера, введи там `/{ command-match-name } { command-match-board-name }`.
+letter-test-turns = Здесь я скажу, когда придёт твой ход. Изменить это можно в `/{ command-settings-name }`.
+letter-test-reminders = Сюда будут приходить напоминания. Изменить это можно в `/{ command-settings-name }`.
+letter-test-news = Сюда будут приходить новости: что сыграли твои планы и чем закончились партии, за которыми ты следишь. Изменить это можно в `/{ command-settings-name }`.
 
 ## Lists
 
 turns-none = Ни одна партия тебя не ждёт.
-turns-empty = Ни одна партия тебя не ждёт. `/{ command-new-name }` откроет новую, `/{ command-matches-name }` покажет партии этого сервера, а `/{ command-learn-name }` научит игре за три минуты.
+turns-empty = Ни одна партия тебя не ждёт. `/{ command-new-name }` откроет новую, `/{ command-matches-name }` покажет здешние, `/{ command-learn-name }` научит играть.
 turns-head = { $n ->
     [one] **Тебя ждёт { $n } партия.**
     [few] **Тебя ждут { $n } партии.**
@@ -235,7 +242,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = на другом сервере
-turns-closed = туда мне нельзя писать; `/{ command-table-name }` покажет партию в другом канале
+turns-closed = мне там нельзя писать; `/{ command-match-name } { command-match-board-name }` покажет партию в другом канале
 turns-followed = ты следишь
 turns-open = Мой ход #{ $number }
 turns-look = Открыть #{ $number }
@@ -259,7 +266,7 @@ matches-free = { $n ->
     [many] свободно { $n } мест
    *[other] свободно { $n } места
 }
-matches-waits = сейчас ход: { $names }
+matches-waits = ходит { $names }
 matches-thinks = думает компьютер
 matches-deserted = ждёт, пока кто-нибудь вернётся
 matches-look = Смотреть
@@ -280,54 +287,54 @@ log-empty = Ходов пока нет.
 log-seen = Показать этот момент
 log-then = **{ $title }**, { $when }
 log-back = Назад к истории
-log-no-picture = Показывать пока нечего.
+log-no-picture = Пока нечего показать.
 
 ## Commands of the house: their names, of lower case and at most 32 letters, and descriptions of at most 100
 
 command-new-name = новая
 command-new = Открыть новую партию
 command-new-game = Во что играть; по умолчанию — { $game }
-command-new-players = Сколько игроков вместе с компьютерами; по умолчанию ты и приглашённые, минимум 2
-command-new-computers = Сколько из них компьютеров; если ждать некого, партия начнётся сразу
-command-new-level = Насколько сильны компьютеры
-command-new-invite = Кого пригласить; ещё людей можно позвать в лобби
-command-new-only-invited = Войти можно только по приглашению
+command-new-players = Сколько всего игроков, с компьютерами; по умолчанию ты и приглашённые, минимум 2
+command-new-computers = Сколько из них компьютеров; если людей ждать не надо, партия начнётся сразу
+command-new-level = Сила компьютеров
+command-new-invite = Кого пригласить; остальных можно позвать в лобби
+command-new-only-invited = Сесть можно только по приглашению
 command-new-clock = Время на ход без учёта сна; по умолчанию сутки
-command-table-name = стол
-command-table = Показать доску здесь ещё раз
-command-analysis-name = разбор
-command-analysis = После партии: самая дорогая ошибка и что было бы лучше
-command-bag-name = мешок
+command-match-name = партия
+command-match = Партия: доска, история, паузы, места и другое
+command-match-board-name = доска
+command-match-board = Показать доску здесь ещё раз
+command-match-analysis-name = разбор
+command-match-analysis = После партии: самая дорогая ошибка и что было бы лучше
+command-bag-name = мешочек
 command-bag = Посмотреть, что законченные партии оставили в мешочке этого сервера
-command-replay-name = повтор
-command-replay = Посмотреть партию от начала до конца
-command-log-name = летопись
-command-log = История партии, ход за ходом, с картинками
-command-record-name = запись
-command-record = Файл партии: все ходы, чтобы прочесть или повторить
+command-match-replay-name = повтор
+command-match-replay = Посмотреть партию от начала до конца
+command-match-history-name = история
+command-match-history = История партии, ход за ходом, с картинками
+command-match-file-name = файл
+command-match-file = Файл партии: все ходы, чтобы прочесть или повторить
 command-turns-name = ходы
 command-turns = Все партии, которые тебя ждут, на всех серверах
 command-matches-name = партии
-command-matches = Открытые, идущие и законченные партии этого сервера
+command-matches = Партии этого сервера: открытые, идущие и законченные
 command-rules-name = правила
 command-rules = Правила вкратце
 command-rules-game = Какая игра
 command-learn-name = обучение
-command-learn = Освоить игру за три минуты, играя
+command-learn = Научиться игре за три минуты
 command-learn-game = Какая игра
-command-resign-name = сдаться
-command-resign = Сдаться; дальше за тебя играет компьютер
+command-match-resign-name = сдаться
+command-match-resign = Сдаться; дальше за тебя играет компьютер
 command-help-name = помощь
 command-help = Как играть с этим ботом
 command-settings-name = настройки
-command-settings = Язык, картинки, время для игры, напоминания; с «Управлять сервером» — и для сервера
+command-settings = Язык, картинки, время для игры, напоминания; с правом «Управлять сервером» — и настройки сервера
 command-number = Номер партии
 
 # Shared by several games:
-command-discard-name = убрать
-command-discard = Сбросить карты или убрать лишние фрагменты после слишком мелкого разреза
-command-recall-name = отозвать
-command-recall = Отменить подтверждённый выбор, пока другие ещё выбирают
+command-discard-name = сбросить
+command-discard = Сбросить карты или убрать лишние фрагменты
 command-hand-name = рука
 command-hand = Посмотреть свои карты; их видишь только ты
 option-card-name = карта
@@ -350,12 +357,12 @@ pages-back = Назад
 pages-on = Дальше
 pages-foot = Страница { $page } из { $pages }
 help-head = ## Впервые здесь? Введи `/{ command-learn-name }`
-    Обучение игре займёт три минуты. Потом `/{ command-new-name }` откроет партию: друзья нажимают **Сесть**, остальные места могут занять компьютеры.
+    Обучение займёт три минуты. Потом `/{ command-new-name }` откроет партию: друзья нажимают **Сесть**, остальные места могут занять компьютеры.
 
     Когда придёт твой ход, я один раз упомяну тебя. Нажми **Мой ход** на доске, когда удобно: партия длится несколько дней.
 help-begin = **Начать**
 help-play = **Играть**
-help-moves = Ходы, которые можно и ввести: { $names }
+help-moves = Ходы можно вводить и текстом: { $names }
 help-look = **Посмотреть**
 help-after = **После партии**
 help-league = **Лиги**
@@ -364,13 +371,12 @@ help-foot = -# Неофициальный проект любителей, не 
 greeting = **Привет!** Я веду настольные игры, в которые играют несколько дней, по паре минут за раз:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Введи **`/{ command-new-name }`**, чтобы открыть партию, **`/{ command-learn-name }`**, чтобы освоить игру за три минуты, **`/{ command-help-name }`** — обо всём остальном. С правом «Управлять сервером» выбери в `/{ command-settings-name }`, где показывать партии.
-permissions-missing = ⚠️ **Пока я не могу показать здесь доску.** Дай мне в этом канале: { $names }.
+    {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** за три минуты научит играть, **`/{ command-help-name }`** расскажет обо всём остальном. Если у тебя есть право «Управлять сервером», выбери в `/{ command-settings-name }`, где показывать партии.
+permissions-missing = ⚠️ **Пока я не могу показать здесь доску.** Дай мне в этом канале права: { $names }.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
 permission-create-public-threads = Создавать публичные ветки
-permission-embed-links = Встраивать ссылки
 permission-attach-files = Прикреплять файлы
 permission-read-message-history = Читать историю сообщений
 
@@ -378,10 +384,10 @@ permission-read-message-history = Читать историю сообщений
 
 news-head = **С прошлого раза**
 news-more = { $n ->
-    [one] … и ещё { $n } событие до этого
-    [few] … и ещё { $n } события до этого
-    [many] … и ещё { $n } событий до этого
-   *[other] … и ещё { $n } события до этого
+    [one] … и ещё { $n } событие раньше
+    [few] … и ещё { $n } события раньше
+    [many] … и ещё { $n } событий раньше
+   *[other] … и ещё { $n } события раньше
 }
 turns-news = новое: { $n }
 panel-back = Назад
@@ -397,220 +403,233 @@ pictures-on = Картинками
 
 ## Learning
 
-learn-head = ## Обучение: { $game } · { $step } из { $steps }
-learn-back = Назад
-learn-on = Пропустить
+learn-head = ### Обучение: { $game }
+learn-back = ◂
+learn-on = Дальше
 learn-again = Начать сначала
-learn-moved = Эта кнопка была для другого шага. Сейчас ты здесь.
+learn-moved = Эта кнопка от другого шага. Сейчас ты здесь.
 learn-match = Сыграть с компьютерами
 
 ## Resigning
 
-resign-sure = Сдаться в партии **{ $title }**? Дальше за тебя играет компьютер, а у тебя последнее место.
+resign-sure = Сдаться в партии **{ $title }**? Дальше за тебя будет играть компьютер, а ты займёшь последнее место.
 resign-yes = Сдаться
 resign-no = Играть дальше
-resign-kept = Ты по-прежнему в партии.
-resign-done = Партия #{ $number } сдана. Дальше за тебя играет компьютер.
+resign-kept = Ты играешь дальше.
+resign-done = Ты больше не играешь в партии #{ $number }: дальше играет компьютер.
 claim-done = 🏆 Победа в партии #{ $number } твоя!
 
 ## Second thoughts, and other people at the table
 
 command-undo-name = отменить
-command-undo = Отменить свой последний ход или спросить согласия остальных
+command-undo = Отменить подтверждённый выбор или последний ход; если нужно, остальных спросят
 undo-button = ↩️ Отменить
 undo-done = ↩️ Ход отменён. Снова твоя очередь.
-deed-retract = ↩️ { $name }: ход отменён.
+deed-retract = ↩️ { $name } отменяет ход.
 refusal-undo-nothing = У тебя нет хода, который можно отменить.
 refusal-undo-acted = После этого уже кто-то ходил, поэтому нужно согласие всех. `/{ command-undo-name }` спросит их.
-refusal-undo-revealed = Скрытое уже раскрыто, поэтому нужно согласие всех. `/{ command-undo-name }` спросит их.
-refusal-paused-already = Таймер уже на паузе.
-refusal-not-paused = Таймер не на паузе.
+refusal-undo-revealed = Скрытая информация уже раскрыта, поэтому нужно согласие всех. `/{ command-undo-name }` спросит их.
+refusal-paused-already = Таймеры уже на паузе.
+refusal-not-paused = Таймеры не на паузе.
 refusal-pause-organisers = Партию остановил организатор. Продолжить её может он или все игроки с общего согласия.
 refusal-no-clock = В этой партии нет таймера.
-refusal-hours-too-few = Слишком много свободного времени: не больше 12 часов сна в день и 2 выходных в неделю.
+refusal-hours-too-few = Это слишком много отдыха: можно не больше 12 часов сна в сутки и 2 выходных в неделю.
 refusal-extension-too-long = За один раз можно добавить не больше { $days } дней.
-refusal-zone-unknown = Такого места я не знаю. Введи ближайший большой город по-английски.
+refusal-zone-unknown = Такого места я не знаю. Введи по-английски ближайший большой город.
 refusal-zone-several = Подходит несколько мест. Введи одно из них целиком: { $names }.
 note-seat-offered = 🪑 **{ $title }**: место { $seat } ({ $name }) свободно. Займи его и играй дальше теми же картами.
-note-seat-taken = 🪑 { $name }: теперь на месте { $seat } в партии **{ $title }**.
+note-seat-taken = 🪑 { $name } занимает место { $seat } в партии **{ $title }**.
 seat-take = Занять место
 seat-keep = Ждать дальше
 seat-took = 🪑 Место твоё.
-seat-kept = Партия ждёт дальше. Место больше не предлагается.
-deed-substitute = 🪑 { $name }: замена за столом.
+seat-kept = Партия ждёт дальше. Занять это место больше нельзя.
+deed-substitute = 🪑 { $name } занимает место за столом.
 deed-computer = { $name }: пока играет компьютер.
-deed-return = { $name } снова в игре.
-deed-late = ⌛ { $line } (время вышло, ходил компьютер)
-refusal-seat-offered = Это место уже предложено всем.
-refusal-seat-not-offered = Это место больше не предлагается.
-refusal-seat-not-free = Освободить можно только своё место или то, за которое пока играет компьютер.
+deed-return = { $name } возвращается в игру.
+deed-late = ⌛ { $line } (время вышло, сходил компьютер)
+refusal-seat-offered = Это место уже может занять любой.
+refusal-seat-not-offered = Это место больше не свободно.
+refusal-seat-not-free = Освободить можно только своё место или место, на котором пока играет компьютер.
 refusal-nobody-comes-back = Этот игрок ушёл насовсем. Место может занять любой.
-refusal-here-already = На твоём месте и так играешь ты.
-command-substitute-name = замена
-command-substitute = Предложить другим своё место или место отсутствующего игрока
-command-substitute-seat = Номер места; по умолчанию твоё
+refusal-here-already = На своём месте и так играешь ты.
+command-match-substitute-name = замена
+command-match-substitute = Предложить другим своё место или место отсутствующего игрока
+command-match-substitute-seat = Номер места; по умолчанию твоё
 option-seat-name = место
-note-consent-undo = ↩️ { $name } просит отменить ходы в партии **{ $title }**: { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-    [many] { $n } ходов
-   *[other] { $n } хода
-}. { $seen ->
+note-consent-undo = ↩️ { $name } просит отменить { $n ->
+    [one] последний ход
+    [few] последние { $n } хода
+    [many] последние { $n } ходов
+   *[other] последние { $n } хода
+} в партии **{ $title }**. { $seen ->
     [no] Ничего скрытого не раскрыто.
-    [rated] Раскрытое уже известно, поэтому партия не пойдёт в рейтинг.
-   *[yes] Раскрытое уже известно.
+    [rated] Раскрытое останется известным, поэтому партия не пойдёт в рейтинг.
+   *[yes] Раскрытое останется известным.
 } Нужно согласие всех.
-note-consent-remove = { $name } предлагает продолжить партию **{ $title }** без одного игрока: { $other_name }. Если все остальные согласны, дальше играет компьютер, а место может занять любой.
-note-consent-pause = ⏸️ { $name } просит паузу в партии **{ $title }**. Нужно согласие всех.
+note-consent-remove = { $name } предлагает продолжить партию **{ $title }** без одного из игроков ({ $other_name }). Если все остальные согласятся, дальше играет компьютер, а место может занять любой.
+note-consent-pause = ⏸️ { $name } просит поставить партию **{ $title }** на паузу. Нужно согласие всех.
 note-consent-resume = ▶️ { $name } просит продолжить партию **{ $title }**, которую остановил организатор. Нужно согласие всех.
-note-consent-declined = { $name } не соглашается. В партии **{ $title }** всё остаётся как есть.
-note-consent-withdrawn = { $name } снимает вопрос. В партии **{ $title }** всё остаётся как есть.
-note-undone = ↩️ Все согласны, ход отменён: { $name }. Партия **{ $title }** продолжается с этого места, более поздние планы удалены.
-note-removed = Все согласны: партия **{ $title }** продолжается без одного игрока ({ $name }). Играет компьютер; место { $seat } может занять любой.
+note-consent-declined = { $name } не соглашается. В партии **{ $title }** ничего не меняется.
+note-consent-withdrawn = { $name } отменяет голосование. В партии **{ $title }** ничего не меняется.
+note-undone = ↩️ Все согласны отменить ход ({ $name }): партия **{ $title }** продолжается с него. Планы, составленные позже, удалены.
+note-removed = Все согласны: партия **{ $title }** продолжается без одного из игроков ({ $name }). Дальше играет компьютер; место { $seat } может занять любой.
 note-answered-undo = ↩️ { $name } просит отменить ход в партии **{ $title }**. { $outcome ->
     [agreed] Все согласились.
     [declined] Против: { $by_name }.
-    [withdrawn] Вопрос снят.
-   *[lapsed] Партия с тех пор ушла вперёд.
+    [withdrawn] Голосование отменено.
+   *[lapsed] Поздно: партия уже ушла вперёд.
 }
-note-answered-remove = { $name } предлагает продолжить партию **{ $title }** без одного игрока: { $other_name }. { $outcome ->
+note-answered-remove = { $name } предлагает продолжить партию **{ $title }** без одного из игроков ({ $other_name }). { $outcome ->
     [agreed] Все согласились.
     [declined] Против: { $by_name }.
-    [withdrawn] Вопрос снят.
-   *[lapsed] Партия с тех пор ушла вперёд.
+    [withdrawn] Голосование отменено.
+   *[lapsed] Поздно: партия уже ушла вперёд.
 }
-note-answered-pause = ⏸️ { $name } просит паузу в партии **{ $title }**. { $outcome ->
+note-answered-pause = ⏸️ { $name } просит поставить партию **{ $title }** на паузу. { $outcome ->
     [agreed] Все согласились.
     [declined] Против: { $by_name }.
-    [withdrawn] Вопрос снят.
-   *[lapsed] Партия с тех пор ушла вперёд.
+    [withdrawn] Голосование отменено.
+   *[lapsed] Поздно: партия уже ушла вперёд.
 }
 note-answered-resume = ▶️ { $name } просит продолжить партию **{ $title }**. { $outcome ->
     [agreed] Все согласились.
     [declined] Против: { $by_name }.
-    [withdrawn] Вопрос снят.
-   *[lapsed] Партия с тех пор ушла вперёд.
+    [withdrawn] Голосование отменено.
+   *[lapsed] Поздно: партия уже ушла вперёд.
 }
 note-answered-offer = 🪑 { $outcome ->
-    [taken] { $by_name }: теперь на месте { $seat } в партии **{ $title }**.
-   *[stays] Место { $seat } в партии **{ $title }** остаётся за своим игроком: { $by_name }.
+    [taken] { $by_name } занимает место { $seat } в партии **{ $title }**.
+   *[stays] { $by_name } остаётся на месте { $seat } в партии **{ $title }**.
 }
 consent-here-undo = ↩️ **{ $name } просит отменить ход и всё после него.**
-consent-here-remove = **{ $name } предлагает продолжить без игрока: { $about }.**
-consent-here-pause = ⏸️ **{ $name } просит паузу.**
+consent-here-remove = **{ $name } предлагает продолжить без одного из игроков ({ $about }).**
+consent-here-pause = ⏸️ **{ $name } просит поставить партию на паузу.**
 consent-here-resume = ▶️ **{ $name } просит продолжить партию.**
 consent-agree = Согласиться
 consent-decline = Отклонить
 consent-ask = Спросить остальных
-consent-asked = Остальные увидят вопрос в партии **{ $title }**. Нужно согласие всех.
+consent-asked = Я спрошу остальных в партии **{ $title }**. Нужно согласие всех.
 consent-agreed = ✅ Все согласны. Готово!
-consent-open-still = Твоё согласие есть. Ждём остальных.
-consent-ended = Голосование окончено. В партии **{ $title }** всё остаётся как есть.
-ask-undo-acted = После этого уже кто-то ходил, поэтому в партии **{ $title }** нужно согласие всех. Более поздние ходы тоже отменятся.
-ask-undo-revealed = Скрытое уже раскрыто, поэтому в партии **{ $title }** нужно согласие всех. Более поздние ходы тоже отменятся.
-seat-ask = Это место в партии **{ $title }** занято. Если все остальные согласны, дальше играет компьютер, а место может занять любой.
-seat-offered-done = Место в партии **{ $title }** предложено всем. Оно остаётся за своим игроком, пока его не займут.
+consent-open-still = Твой голос учтён. Ждём остальных.
+consent-ended = Голосование закончено. В партии **{ $title }** ничего не меняется.
+ask-undo-acted = После этого уже кто-то ходил, поэтому в партии **{ $title }** нужно согласие всех. Отменятся и более поздние ходы.
+ask-undo-revealed = Скрытая информация уже раскрыта, поэтому в партии **{ $title }** нужно согласие всех. Отменятся и более поздние ходы.
+seat-ask = Это место в партии **{ $title }** занято. Если все остальные согласятся, дальше играет компьютер, а место может занять любой.
+seat-offered-done = Теперь это место в партии **{ $title }** может занять любой. До тех пор за ним остаётся прежний игрок.
 seat-back = Я снова здесь
 seat-back-done = С возвращением! Твоё место снова за тобой.
 board-seat-offered = 🪑 Место { $number } ({ $name }) свободно.
-deed-undo-to = ↩️ Партия возвращена к более раннему ходу.
-refusal-consent-open = Голосование уже идёт. Сначала ответь на него или попроси снять вопрос.
-refusal-consent-over = Это голосование окончено, или партия ушла вперёд.
+deed-undo-to = ↩️ Партия вернулась к более раннему ходу.
+refusal-consent-open = Голосование уже идёт. Сначала ответь на него или попроси его отменить.
+refusal-consent-over = Это голосование уже закончено, или партия ушла вперёд.
 refusal-consent-not-yours = В этом голосовании твой голос не нужен.
-refusal-agreed-already = Твоё согласие уже есть. Ждём остальных.
-refusal-nobody-to-ask = Согласиться на это некому. Обратись к организатору этого сервера.
+refusal-agreed-already = Твой голос уже учтён. Ждём остальных.
+refusal-nobody-to-ask = Спросить об этом некого. Обратись к организатору этого сервера.
 seat-span = Место { $number }, ходы с { $first } по { $last }: { $name }
-command-organise-name = организатору
-command-organise = Для организаторов: места, отмена ходов, пауза и завершение партии
-organise-head = Организатору: { $title }
+command-match-organise-name = организатор
+command-match-organise = Для организаторов: места, отмена ходов, пауза и завершение партии
+organise-head = Управление партией { $title }
 organise-rewind = Отменить ходы…
-organise-end = Завершить партию
-organise-end-sure = Завершить партию **{ $title }** для всех? Победителя не будет, и открыть её снова нельзя.
+organise-end = Закрыть партию
+organise-end-sure = Закрыть партию **{ $title }** для всех? Победителя не будет, и открыть её снова нельзя.
 organise-offer = Предложить место всем…
 organise-hold = Отдать место компьютеру…
 organise-moves = { $n ->
     [0] **{ $title }**: ходов ещё нет.
-    [one] **{ $title }**: { $n } ход. Выбери, с какого хода отменить всё.
-    [few] **{ $title }**: { $n } хода. Выбери, с какого хода отменить всё.
-    [many] **{ $title }**: { $n } ходов. Выбери, с какого хода отменить всё.
-   *[other] **{ $title }**: { $n } хода. Выбери, с какого хода отменить всё.
+    [one] **{ $title }**: { $n } ход. Выбери его, чтобы отменить.
+    [few] **{ $title }**: { $n } хода. Выбери, начиная с какого всё отменить.
+    [many] **{ $title }**: { $n } ходов. Выбери, начиная с какого всё отменить.
+   *[other] **{ $title }**: { $n } хода. Выбери, начиная с какого всё отменить.
 }
 organise-before = Отменить с этого хода…
-organise-newer = ◀ Новее
-organise-older = Старше ▶
+organise-newer = ◀ Позже
+organise-older = Раньше ▶
 organise-back = Назад
 organise-move = { $number }. { $name }: { $text }
 organise-secret = тайный ход
-organise-revealed = раскрыл скрытое
-organise-sure = Отменить последние ходы партии **{ $title }** (всего { $n })? { $seen ->
+organise-revealed = этот ход раскрыл скрытое
+organise-sure = { $n ->
+    [one] Отменить последний ход партии **{ $title }**?
+    [few] Отменить последние { $n } хода партии **{ $title }**?
+    [many] Отменить последние { $n } ходов партии **{ $title }**?
+   *[other] Отменить последние { $n } хода партии **{ $title }**?
+} { $seen ->
     [no] Ничего скрытого не раскрыто. Все об этом узнают.
-    [rated] Раскрытое уже известно, поэтому партия не пойдёт в рейтинг. Все об этом узнают.
-   *[yes] Раскрытое уже известно. Все об этом узнают.
+    [rated] Раскрытое останется известным, поэтому партия не пойдёт в рейтинг. Все об этом узнают.
+   *[yes] Раскрытое останется известным. Все об этом узнают.
 }
 organise-yes = Отменить ходы
-organise-rewound = ↩️ Отменено, все об этом знают.
-organise-offered = 🪑 Место свободно. Его можно занять там, где идёт партия.
-organise-held = На этом месте играет компьютер, пока не вернётся игрок.
-organise-ended = Партия завершена.
-note-rewound = ↩️ { $name } (организатор): { $n ->
-    [one] отменён { $n } ход
-    [few] отменено { $n } хода
-    [many] отменено { $n } ходов
-   *[other] отменено { $n } хода
-} в партии **{ $title }**. Более поздние планы удалены. { $seen ->
+organise-rewound = ↩️ Ходы отменены, все об этом знают.
+organise-offered = 🪑 Место свободно. Занять его можно там, где идёт партия.
+organise-held = Пока игрок не вернётся, на этом месте играет компьютер.
+organise-ended = Партия закрыта.
+note-rewound = ↩️ { $name } (организатор) отменяет { $n ->
+    [one] последний ход
+    [few] последние { $n } хода
+    [many] последние { $n } ходов
+   *[other] последние { $n } хода
+} в партии **{ $title }**. Планы, составленные позже, удалены. { $seen ->
     [no] Ничего скрытого не раскрыто.
-    [rated] Раскрытое уже известно, поэтому партия больше не идёт в рейтинг.
-   *[yes] Раскрытое уже известно.
+    [rated] Раскрытое останется известным, поэтому партия больше не идёт в рейтинг.
+   *[yes] Раскрытое останется известным.
 }
-command-follow-name = следить
-command-follow = Следить за партией или перестать следить за ней
+command-match-follow-name = следить
+command-match-follow = Следить за партией или перестать следить за ней
 follow-on = 👀 Ты следишь за партией **{ $title }**. Новости о ней покажет `/{ command-turns-name }`.
 follow-off = Ты больше не следишь за партией **{ $title }**.
 follow-on-button = Следить
 follow-off-button = Не следить
-refusal-too-many-followed = Ты уже следишь за партиями: { $limit }. Сначала перестань следить за одной.
-seat-kept-for = *место держат: { $name }*
+refusal-too-many-followed = Следить можно не больше чем за { $limit ->
+    [one] { $limit } партией
+    [few] { $limit } партиями
+    [many] { $limit } партиями
+   *[other] { $limit } партиями
+}. Сначала перестань следить за одной.
+seat-kept-for = *место ждёт: { $name }*
 board-rematch = Реванш
-rematch-open = Партия **{ $title }** открыта: { $place }. Настройки те же, места сдвинуты на одно, остальных я позвал.
-rematch-goes = Реванш — **{ $title }**: { $place }.
+rematch-open = Партия **{ $title }** открыта: { $place }. Настройки те же, места сдвинуты на одно.{ $asked ->
+    [yes] {" "}Остальным я отправил приглашение.
+   *[no] {""}
+}
+rematch-goes = Реванш уже открыт: **{ $title }**, { $place }.
 refusal-rematch-early = Эта партия ещё идёт. Когда она закончится, доска предложит реванш.
-command-rematch-name = реванш
-command-rematch = Сыграть законченную партию ещё раз с теми же людьми
+command-match-rematch-name = реванш
+command-match-rematch = Сыграть законченную партию ещё раз с теми же людьми
 organise-pause = Остановить таймеры
 organise-resume = Запустить таймеры
 organise-extend = Добавить сутки
 organise-paused = ⏸️ Таймеры на паузе, все об этом знают.
 organise-resumed = ▶️ Таймеры снова идут, все об этом знают.
-organise-extended = ⏳ На каждый открытый выбор есть ещё сутки, все об этом знают.
+organise-extended = ⏳ Всем, кто сейчас ходит, добавлены сутки; все об этом знают.
 seat-held = { $name } (временно играет компьютер)
-command-pause-name = пауза
-command-pause = Остановить или запустить таймеры партии, если все согласны
+command-match-pause-name = пауза
+command-match-pause = Остановить или запустить таймеры партии, если все согласны
 
 ## Clocks
 
-note-vacation = 🌴 { $name } в отпуске от партии **{ $title }**: минус день, { $days ->
-    [0] в этом году больше не осталось.
-    [one] в этом году остался { $days } день.
-    [few] в этом году осталось { $days } дня.
-    [many] в этом году осталось { $days } дней.
-   *[other] в этом году осталось { $days } дня.
+note-vacation = 🌴 { $name } в отпуске, и партия **{ $title }** подождёт ещё день. { $days ->
+    [0] В этом году дней отпуска больше нет.
+    [one] В этом году остался { $days } день отпуска.
+    [few] В этом году осталось { $days } дня отпуска.
+    [many] В этом году осталось { $days } дней отпуска.
+   *[other] В этом году осталось { $days } дня отпуска.
 }
 note-late-waits = ⌛ { $name }: время вышло. Партия **{ $title }** ждёт ещё столько же.
 note-late-held = ⌛ { $name }: время снова вышло. В партии **{ $title }** пока играет компьютер; место { $seat } может занять любой.
-note-late-empty = ⌛ { $name }: время снова вышло, других игроков тоже нет. Партия **{ $title }** ждёт; место { $seat } может занять любой.
+note-late-empty = ⌛ { $name }: время снова вышло, а других игроков за столом нет. Партия **{ $title }** ждёт; место { $seat } может занять любой.
 note-late-offered = ⌛ { $name }: время снова вышло. Партия **{ $title }** ждёт; место { $seat } может занять любой.
-note-paused = ⏸️ Партия **{ $title }** на паузе, организатор: { $name }. Продолжить её может организатор или все игроки с общего согласия.
+note-paused = ⏸️ { $name } (организатор) ставит партию **{ $title }** на паузу. Продолжить её может организатор или все игроки с общего согласия.
 note-paused-agreed = ⏸️ Все согласны: партия **{ $title }** на паузе. Продолжить её может любой игрок.
-note-resumed = ▶️ Партия **{ $title }** продолжается: { $name }.
-note-extended = ⏳ { $name }: на каждый открытый выбор в партии **{ $title }** { $hours ->
-    [one] добавлен { $hours } час.
-    [few] добавлено { $hours } часа.
-    [many] добавлено { $hours } часов.
-   *[other] добавлено { $hours } часа.
-}
+note-resumed = ▶️ { $name } снимает партию **{ $title }** с паузы.
+note-extended = ⏳ { $name } добавляет { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+} всем, кто сейчас ходит в партии **{ $title }**.
 note-thawed = Я снова здесь. Пока меня не было, таймеры партии **{ $title }** стояли.
-note-restored = 🛟 Партия **{ $title }** была повреждена и восстановлена из резервной копии. Всё как на <t:{ $since }:f>; более поздние ходы потеряны, таймеры всё это время стояли.
-note-idle-soon = В партии **{ $title }** уже несколько недель никто не ходит. Без хода я закрою её <t:{ $closing }:R>.
+note-restored = 🛟 Партия **{ $title }** была повреждена, и я восстановил её из резервной копии от <t:{ $since }:f>. Более поздние ходы потеряны, таймеры всё это время стояли.
+note-idle-soon = В партии **{ $title }** уже несколько недель никто не ходит. Если никто не сходит, я закрою её <t:{ $closing }:R>.
 note-idle-closed = Партия **{ $title }** закрыта: 30 дней никто не ходил.
 clock-blitz = Быстро: 3 ч на ход
 clock-daily = Ежедневно: 24 ч на ход
@@ -625,20 +644,20 @@ clock-terms = ⏱️ { $name ->
 }: { $hours } ч на ход + резерв { $bank } ч; сон не считается.
 late-move = Ходит компьютер
 late-wait = Партия ждёт
-clock-late-move = Время вышло — ходит компьютер; во второй раз место освобождается.
-clock-late-wait = Время вышло — партия ждёт; во второй раз место освобождается.
+clock-late-move = Если время вышло, ходит компьютер; во второй раз место становится свободным.
+clock-late-wait = Если время вышло, партия ждёт; во второй раз место становится свободным.
 clock-pace = {" "}· вовремя { $intime } из { $of }, обычно за { $hours } ч
 clock-stands-table = ⏸️ На паузе по общему согласию ({ $since }). Продолжить может любой игрок.
-clock-stands-organiser = ⏸️ На паузе по решению организатора ({ $since }). Продолжить может он или все игроки с общего согласия.
-clock-stands-away = ⏸️ На паузе ({ $since }): меня нет на сервере этой партии. Таймеры пойдут, когда я вернусь.
+clock-stands-organiser = ⏸️ На паузе по решению организатора ({ $since }). Продолжить может организатор или все игроки с общего согласия.
+clock-stands-away = ⏸️ На паузе ({ $since }): меня нет на сервере этой партии. Таймеры пойдут снова, когда я вернусь.
 clock-resume-table = Продолжить партию
 clock-resume-organiser = Попросить продолжить
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = Потом ходит компьютер.
-clock-then-wait = Потом партия ждёт ещё раз, а во второй раз место освобождается.
+clock-then-wait = Потом партия ждёт ещё раз, а во второй раз место становится свободным.
 clock-own = ⏳ Твоё время закончится { $when }, включая резерв { $bank } ч.
 clock-own-bare = ⏳ Твоё время закончится { $when }.
-settings-hours = **Время для игры** — твои таймеры идут только в это время, начиная со следующего хода. Отдыхать можно до 12 часов в день и 2 дней в неделю.
+settings-hours = **Время для игры** — только тогда и идут твои таймеры (начиная со следующего хода). Отдыхать можно до 12 часов в сутки и до 2 дней в неделю.
 hours-known = Ты играешь с { $wake } до { $sleep } ({ $place }, сейчас { $now }).
 hours-always = Твои таймеры идут всегда. Сейчас { $now } ({ $place }): если это не твоё время, выбери его ниже.
 hours-days-off = Выходные: { $days }.
@@ -648,10 +667,10 @@ hours-clock-is = У меня сейчас { $time }
 hours-zone = Город
 hours-zone-is = Город: { $name }
 hours-wake = Мой день начинается
-hours-sleep = Мой день кончается
+hours-sleep = Мой день заканчивается
 hours-off = Выходные (до двух)
 hours-off-is = Выходной: { $day }
-hours-vacation-on = Отпуск: да (ещё { $n })
+hours-vacation-on = Отпуск: да (ещё { $n } дн.)
 hours-vacation-off = Отпуск: нет
 hours-type = Ввести город
 hours-place = Город или часовой пояс
@@ -668,42 +687,47 @@ day-6 = воскресенье
 
 command-plan-name = план
 command-plan = Спланировать следующие ходы; план видишь только ты
-plan-make = План заранее
+plan-make = Составить план
 plan-see = Мой план
 plan-editor-head = ### Твой план · { $title }
-plan-about = Сыграется сам в твой ход, если ещё будет возможен. Видишь его только ты.
+plan-about = В твой ход сыграет первая строка, которая ещё подойдёт. План видишь только ты.
 plan-nothing = Плана пока нет.
 plan-line = **{ $number }.** { $line }
 plan-more = -# и ещё { $n }
-plan-else = -# Если ничего из этого не подойдёт, решать предложат тебе, как обычно.
+plan-else = -# Если ни одна, ходишь ты.
 plan-keep = Сохранить
-plan-type = Написать…
+plan-type = Текстом…
 plan-leave = Отмена
 plan-change = Изменить
 plan-drop = Удалить план
 plan-back = Назад
 plan-kept-head = ### Твой план · { $title }
-    -# Первая возможная строка сыграется сама в твой ход. Видишь план только ты.
+    -# В твой ход я сыграю первую строку, которая ещё возможна.
 plan-done = ✓ План сохранён.
-plan-dropped = ✓ План удалён. В твой ход решать тебе.
+plan-dropped = ✓ План удалён. Когда придёт твой ход, я упомяну тебя.
 plan-moved = Партия ушла вперёд, поэтому ничего не изменилось. Вот как она выглядит сейчас.
-plan-read = ✓ Понято. Пока ничего не сохранено.
+plan-read = ✓ План прочитан. Пока он не сохранён.
 plan-missed = 📋 Твой план больше не подходит. { $why }
-plan-unreadable = 📋 Твой план не удалось прочитать, и он удалён. Выбери ход или составь новый план.
-plan-follows = 📌 Как только будет можно: { $plan }.
+plan-unreadable = 📋 Не получилось прочитать твой план, и я его удалил. Выбери ход или составь новый план.
+plan-follows = 📌 Сыграю, как только будет можно: { $plan }.
 plan-receipt = 📋 Твой план сыгран: { $line }
-late-receipt = ⌛ За тебя походил компьютер: { $line }
-plan-form = План заранее
+late-receipt = ⌛ За тебя сходил компьютер: { $line }
+plan-form = План
 plan-form-label = По строке на вариант, лучший первым
 plan-form-hint = Разделяй ходы точкой с запятой: { $example }
-bad-plan = Партия ушла вперёд с тех пор, как показан этот план. Проверь его и сохрани.
-bad-plan-empty = Напиши хотя бы одну строку.
+bad-plan = С тех пор как открыт этот план, партия ушла вперёд. Проверь его и сохрани.
+bad-plan-empty = Введи хотя бы одну строку.
 refusal-plan-no-game = В этой игре планировать нельзя.
-refusal-plan-not-now = Сейчас тебе нечего планировать. Загляни, когда походят остальные.
-refusal-plan-alone = Планировать нечего: ты играешь только с компьютерами, они ходят сразу.
-refusal-plan-your-turn = Уже твой ход. Нажми **Мой ход**.
+refusal-plan-not-now = Сейчас тебе нечего планировать. Загляни, когда сходят остальные.
+refusal-plan-alone = Планировать нечего: ты играешь только с компьютерами, а они ходят сразу.
+refusal-plan-your-turn = Твой ход уже пришёл. Нажми **Мой ход**.
 refusal-plan-empty = Твой план пуст. Сначала выбери ход.
-refusal-plan-too-long = В плане может быть не больше { $limit } строк. Убери часть из них.
+refusal-plan-too-long = В плане не может быть больше { $limit ->
+    [one] { $limit } строки
+    [few] { $limit } строк
+    [many] { $limit } строк
+   *[other] { $limit } строк
+}. Убери лишние.
 
 ## Settings
 
@@ -713,22 +737,22 @@ settings-page-calls = Напоминания
 settings-page-server = Сервер: партии
 settings-page-public = Сервер: язык
 settings-foot = -# Изменения сохраняются сами.
-settings-me = **Для тебя** — язык и картинки всего, что видишь только ты.
+settings-me = **Для тебя** — язык и картинки того, что видишь только ты.
 settings-server = **Партии этого сервера** — где в них играют и кто ими управляет.
-settings-public = **Для всех здесь** — язык и картинки досок и сообщений этого сервера.
+settings-public = **Для всех здесь** — язык и картинки на досках и в сообщениях этого сервера.
 settings-threads-on = Ветки: у каждой партии
 settings-threads-off = Ветки: нет
 settings-games = Игровой канал (иначе любой)
-settings-role = Роль организаторов партий
-settings-notice = Канал сообщений организаторам
+settings-role = Роль организаторов
+settings-notice = Канал для организаторов
 settings-language = Язык
 settings-language-is = Язык: { $name }
 settings-auto-me = Язык: как в моём Discord
 settings-auto-server = Язык: как у сервера
 settings-pictures-on = Картинки: да
 settings-pictures-off = Картинки: текстом
-settings-calls = **Напоминания** — когда придёт твой ход, я один раз упомяну тебя в канале партии. Если есть таймер, могу напомнить на половине времени и ближе к концу, но никогда во время сна.
-hours-link = К времени для игры
+settings-calls = **Напоминания** — когда придёт твой ход, я один раз скажу об этом в канале партии или в ЛС. Если есть таймер, могу напомнить ещё: в середине срока и под конец, но не пока ты спишь.
+hours-link = Ко времени для игры
 settings-reminders = Напоминания
 reminders-off = Напоминания: нет
 reminders-off-about = Хватит одного упоминания
@@ -736,6 +760,8 @@ reminders-channel = Напоминания: в канале
 reminders-channel-about = Упомяну тебя там ещё раз
 reminders-dm = Напоминания: личным сообщением
 reminders-dm-about = Их видишь только ты; пробное придёт сразу
+settings-turns-on = Ходы в ЛС: да
+settings-turns-off = Ходы в ЛС: нет
 settings-letters-on = Новости в ЛС: да
 settings-letters-off = Новости в ЛС: нет
 settings-theme = Фон картинок
@@ -760,22 +786,22 @@ language-ru = Русский
 
 command-privacy-name = приватность
 command-privacy = Посмотреть, скачать или удалить данные, которые я храню о тебе
-command-privacy-do = Скачать или удалить свои данные; по умолчанию — что я храню
+command-privacy-do = Скачать или удалить свои данные; по умолчанию — увидеть, что я храню
 option-do-name = действие
 privacy-export = Скачать мои данные
 privacy-forget = Удалить мои данные
 privacy-statement =
     ### Твои данные
-    Я храню твой ID в Discord и отображаемое имя, выбор в `/{ command-settings-name }`, твои партии и ходы в них, докуда ты их видишь, а ещё незаконченные ответы, планы и уроки. Сообщения читать я не могу и никому ничего не передаю.
+    Я храню твой ID в Discord и отображаемое имя, твой выбор в `/{ command-settings-name }`, твои партии и ходы, отметки о том, что в них для тебя ново, а ещё незаконченные ответы, планы и уроки. Читать сообщения я не могу и никому ничего не передаю.
 
     Если удалить данные, ID и имя исчезнут сразу, через час их не будет в базе, через два дня — и в её копиях. В твоих открытых партиях дальше играет компьютер. Ходы в партиях с другими останутся, но без имени.
 privacy-exported = Твои данные в файле. Чужих ходов и карт, которых ты не видишь, в нём нет.
 privacy-sure = { $matches ->
     [0] Удалить имя, ID, настройки и уроки? Вернуть их нельзя.
-    [one] Удалить имя, ID, настройки и уроки? В { $matches } партии дальше сыграет компьютер. Вернуть данные нельзя.
-    [few] Удалить имя, ID, настройки и уроки? В { $matches } партиях дальше сыграет компьютер. Вернуть данные нельзя.
-    [many] Удалить имя, ID, настройки и уроки? В { $matches } партиях дальше сыграет компьютер. Вернуть данные нельзя.
-   *[other] Удалить имя, ID, настройки и уроки? В { $matches } партиях дальше сыграет компьютер. Вернуть данные нельзя.
+    [one] Удалить имя, ID, настройки и уроки? В { $matches } партии дальше играет компьютер. Вернуть данные нельзя.
+    [few] Удалить имя, ID, настройки и уроки? В { $matches } партиях дальше играет компьютер. Вернуть данные нельзя.
+    [many] Удалить имя, ID, настройки и уроки? В { $matches } партиях дальше играет компьютер. Вернуть данные нельзя.
+   *[other] Удалить имя, ID, настройки и уроки? В { $matches } партиях дальше играет компьютер. Вернуть данные нельзя.
 }
 privacy-yes = Удалить сейчас
 privacy-no = Оставить всё
@@ -790,7 +816,7 @@ privacy-forgotten = { $matches ->
 
 ## Panels
 
-bad-confirm = Твой выбор изменился с тех пор, как показана эта панель. Нажми **Мой ход**, проверь и подтверди.
+bad-confirm = С тех пор как открыта эта панель, твой выбор изменился. Нажми **Мой ход**, проверь его и подтверди.
 
 ## Refusals
 
@@ -799,53 +825,73 @@ refusal-no-match-here = У тебя здесь нет партий. `/{ command-
 refusal-no-such-game = Игры «{ $game }» нет. Выбери из списка.
 refusal-no-sessions = В этой игре нет турнирных серий.
 refusal-no-such-level = Компьютеров уровня { $level } нет. Выбери из списка.
-refusal-seat-count = Столько игроков нельзя: { $seats }. Выбери из { $allowed }.
-refusal-too-many-computers = Компьютерам можно отдать мест: { $most }. Одно место твоё.
-refusal-too-many-invited = Мест для приглашённых осталось: { $most }. Выбери больше игроков или пригласи меньше людей.
+refusal-seat-count = С таким числом игроков ({ $seats }) играть нельзя. Выбери из { $allowed }.
+refusal-too-many-computers = Компьютеры могут занять не больше { $most ->
+    [one] { $most } места
+    [few] { $most } мест
+    [many] { $most } мест
+   *[other] { $most } мест
+}: одно место твоё.
+refusal-too-many-invited = Для приглашённых { $most ->
+    [one] осталось только { $most } место
+    [few] осталось только { $most } места
+    [many] осталось только { $most } мест
+   *[other] осталось только { $most } места
+}. Выбери больше игроков или пригласи меньше людей.
 refusal-too-many-asked = В одну партию можно пригласить не больше { $limit } человек.
 refusal-option-unknown = При таком числе игроков в этой игре нет параметра { $option }.
 refusal-option-value = Параметр { $option } не может быть { $value }. Выбери другое значение.
-refusal-too-many-matches = У тебя уже партий: { $limit }. Сначала закончи одну.
-refusal-too-many-lobbies = У тебя уже открыто лобби: { $limit }. Сначала начни или отмени одно.
-refusal-server-full = На этом сервере уже идёт партий: { $limit }. Сначала нужно закончить одну.
+refusal-too-many-matches = У тебя уже { $limit ->
+    [one] { $limit } партия
+    [few] { $limit } партии
+    [many] { $limit } партий
+   *[other] { $limit } партии
+}, больше нельзя. Сначала закончи одну.
+refusal-too-many-lobbies = У тебя уже { $limit } лобби, больше нельзя. Сначала начни или отмени одну из этих партий.
+refusal-server-full = На этом сервере уже { $limit ->
+    [one] идёт { $limit } партия
+    [few] идут { $limit } партии
+    [many] идёт { $limit } партий
+   *[other] идут { $limit } партии
+}, больше нельзя. Подожди, пока одна закончится.
 refusal-not-a-lobby = Эта партия уже началась или закрыта.
 refusal-already-seated = Ты уже в этой партии.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
-refusal-not-invited = Эта партия только по приглашениям. `/{ command-new-name }` откроет твою.
+refusal-not-invited = Сюда садятся только по приглашению. `/{ command-new-name }` откроет твою партию.
 refusal-not-host = Это может сделать только хозяин стола.
 refusal-not-organiser = Это может сделать только организатор этого сервера.
 refusal-not-governing = Чтобы менять настройки сервера, нужно право «Управлять сервером».
-refusal-not-seated = Ты не играешь в этой партии. `/{ command-table-name }` покажет доску.
+refusal-not-seated = Ты не играешь в этой партии. `/{ command-match-name } { command-match-board-name }` покажет доску.
 refusal-seat-empty = Место { $seat } и так свободно.
 refusal-not-full = { $empty ->
-    [one] Ещё { $empty } место свободно. Подожди игрока или добавь компьютер.
-    [few] Ещё { $empty } места свободны. Подожди игроков или добавь компьютеры.
-    [many] Ещё { $empty } мест свободны. Подожди игроков или добавь компьютеры.
-   *[other] Ещё { $empty } места свободны. Подожди игроков или добавь компьютеры.
+    [one] Свободно ещё { $empty } место. Подожди игрока или добавь компьютер.
+    [few] Свободно ещё { $empty } места. Подожди игроков или добавь компьютеры.
+    [many] Свободно ещё { $empty } мест. Подожди игроков или добавь компьютеры.
+   *[other] Свободно ещё { $empty } места. Подожди игроков или добавь компьютеры.
 }
-refusal-not-running = Эта партия сейчас не идёт. `/{ command-table-name }` всё ещё покажет её.
+refusal-not-running = Эта партия сейчас не идёт. Доску по-прежнему покажет `/{ command-match-name } { command-match-board-name }`.
 refusal-not-begun = Эта партия ещё не началась.
-refusal-not-finished = Эта партия ещё не закончена. Введи `/{ command-analysis-name }` после неё.
-refusal-no-replay = Для этой игры повторов нет. Все ходы есть в `/{ command-record-name }`.
-refusal-nothing-to-replay = Повторять пока нечего. Введи `/{ command-replay-name }` после первых ходов.
+refusal-not-finished = Эта партия ещё не закончена. Введи `/{ command-match-name } { command-match-analysis-name }`, когда она закончится.
+refusal-no-replay = Для этой игры повторов нет. Все ходы покажет `/{ command-match-name } { command-match-file-name }`.
+refusal-nothing-to-replay = Пока показывать нечего. Введи `/{ command-match-name } { command-match-replay-name }` после первых ходов.
 refusal-no-analysis = Для этой игры разбора нет.
 refusal-making-fails = Не получилось подготовить партию. Ничего не потеряно; попробуй ещё раз.
 refusal-analysis-fails = Разбор занял слишком много времени. Попробуй позже.
-refusal-stuck = Партия зависла из-за ошибки бота. Ничего не потеряно; организатор может её завершить.
+refusal-stuck = Партия зависла из-за ошибки бота. Ничего не потеряно; организатор может её закрыть.
 refusal-broke = У меня что-то сломалось. Ничего не потеряно; попробуй ещё раз.
-refusal-resigned = Эта партия тобой сдана. Дальше за тебя играет компьютер.
+refusal-resigned = Ты больше не играешь в этой партии: дальше за тебя играет компьютер.
 refusal-not-your-turn = Сейчас не твой ход. Когда он придёт, я упомяну тебя.
 refusal-answered = Это уже сделано. Вот как партия выглядит сейчас.
 refusal-stale = Партия ушла вперёд. Вот как она выглядит сейчас.
-refusal-cannot-claim = Забрать победу нельзя: в партии есть и другие игроки.
-refusal-draft-too-long = Слишком длинно, не сохранить. Сократи, пожалуйста.
+refusal-cannot-claim = Забрать победу нельзя: в партии остались и другие игроки.
+refusal-draft-too-long = Так длинно я сохранить не могу. Сократи, пожалуйста.
 refusal-no-such-seat = Нет такого игрока ({ $text }), или подходят несколько. Выбери из подсказок при вводе.
 refusal-invited-bot = Другие боты играть не умеют. Чтобы добавить компьютеры, используй параметр `{ option-computers-name }`.
-refusal-other-server = Эта партия на другом сервере, и её доска там же.
+refusal-other-server = Эта партия идёт на другом сервере, и её доска там же.
 refusal-commands-changed = Мои команды только что изменились. Подожди минуту и попробуй ещё раз.
-refusal-lapsed = Это уже недействительно. Введи команду ещё раз.
-refusal-older-control = Эта кнопка из старой версии. Нынешнюю покажет `/{ command-turns-name }` или `/{ command-table-name }`.
+refusal-lapsed = Это уже не действует. Введи команду ещё раз.
+refusal-older-control = Эта кнопка из старой версии. Новую покажет `/{ command-turns-name }` или `/{ command-match-name } { command-match-board-name }`.
 refusal-too-fast = Слишком быстро! Подожди несколько секунд и попробуй ещё раз. Ничего не потеряно.
 refusal-letters-closed = Я не могу писать тебе лично. Разреши личные сообщения для этого сервера в настройках конфиденциальности Discord и попробуй ещё раз.
 refusal-only-in-server = Это работает только на сервере.
-refusal-missing-permission = Здесь я не могу показать партию. Дай мне в этом канале: { $names } — или выбери другой канал.
+refusal-missing-permission = Здесь я не могу показать партию. Дай мне в этом канале права: { $names } — или выбери другой канал.

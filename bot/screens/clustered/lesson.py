@@ -34,6 +34,7 @@ class Step:
     hand: str = ""
     start: tuple[str, str] = ("", "")
     aim: str = ""
+    brief: bool = True
 
     @property
     def draft(self) -> Draft:

@@ -47,6 +47,7 @@ class ClusteredScreens:
     plan_lines = staticmethod(plan.read_plan_lines)
     plan_draft = staticmethod(plan.write_plan_draft)
     describe_plan = staticmethod(plan.describe_lines)
+    undo_choice = staticmethod(waiting.undo_choice)
 
     def render_panel(
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None

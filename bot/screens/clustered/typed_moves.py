@@ -1,4 +1,4 @@
-"""Typed moves: `/play card at`, `/discard cards`, `/recall`."""
+"""Typed moves: `/play-card card at` and `/discard cards`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.screens.panel import explain_refusal, format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.cells import name_of, read_cell
-from engine.clustered.actions import Action, Discard, Place, Recall
+from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.cards import Card, read_card
 from engine.clustered.views import View
 from engine.contract import IllegalAction
@@ -42,9 +42,12 @@ def reply_play(view: View, values: Values) -> Reply[Action]:
 
 
 def suggest_play(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    """The reader's own cards; or the cells that the named one fits in, best first."""
-    if view.phase != "turn" or view.seat not in view.to_act or view.stuck:
+    """The reader's own cards; or the cells that the named one fits in, best first. If no card fits,
+    what to do instead."""
+    if view.phase != "turn" or view.seat not in view.to_act:
         return ()
+    if view.stuck:
+        return echo_input(str(values.get(key, "")) or "?", words("clustered-suggest-stuck"))
     suggest = _suggest_cards if key == "card" else _suggest_cells
     return suggest(view, values, words)
 
@@ -124,14 +127,12 @@ def _suggest_discards(view: View, typed: str, words: Words) -> Iterator[Choice]:
         yield Choice(" ".join([*chosen, card]), label)
 
 
-def reply_recall(view: View, values: Values) -> Reply[Action]:
-    return PlayAction(Recall())
-
-
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand(
-        "play", (notation_parameter("card"), notation_parameter("at")), reply_play, suggest_play
+        "play-card",
+        (notation_parameter("card"), notation_parameter("at")),
+        reply_play,
+        suggest_play,
     ),
     MoveCommand("discard", (notation_parameter("cards"),), reply_discard, suggest_discard),
-    MoveCommand("recall", (), reply_recall),
 )

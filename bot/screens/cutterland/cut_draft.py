@@ -19,6 +19,7 @@ from engine.cutterland.cuts import (
     read_groups,
     settle,
 )
+from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.views import OfferedPiece, View
 
 Groups: TypeAlias = tuple[str, ...]
@@ -100,7 +101,7 @@ class CutDraft:
 
 def most_pieces(view: View) -> int:
     """How many pieces a card may be cut into at this table."""
-    return MOST_PIECES if view.overcut == "penalty" else view.players_pieces
+    return MOST_PIECES if view.overcut in OVERCUT_COSTS else view.players_pieces
 
 
 def read_typed_cut(view: View, text: str) -> tuple[str, ...]:

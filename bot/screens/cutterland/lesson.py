@@ -104,13 +104,15 @@ def _add_others(learner: Player) -> tuple[Player, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`key` names its sentences; without a `draft` the panel starts as in a match. Without an `aim`
-    every action is right, or there is none."""
+    """`key` names its sentences; without a `draft` the panel starts as in a match. With `brief`
+    they say what the panel would say first. Without an `aim` every action is right, or there is
+    none."""
 
     key: str
     position: Callable[[], State]
     draft: Draft = field(default_factory=dict)
     aim: Action | None = None
+    brief: bool = False
 
 
 def worth(view: View, action: Action) -> int:
@@ -142,8 +144,8 @@ def _read_resolve(layout: str) -> Resolve:
 
 STEPS = (
     Step("goal", hunt_position),
-    Step("cut", cut_position, {"card": 1}),
-    Step("choose", choice_position, aim=Take("C")),
+    Step("cut", cut_position, {"card": 1}, brief=True),
+    Step("choose", choice_position, aim=Take("C"), brief=True),
     Step("lay", placement_position, {"piece": "C", "cell": _read_cell("M15"), "turns": 0},
          Place("C", _read_cell("L15"), 0)),
     Step("tower", tower_position, {"kind": "tower", "cursor": _read_cell("N14")},

@@ -81,6 +81,7 @@ class CutterlandScreens:
     build_replay = staticmethod(render_replay)
     recall_events = staticmethod(cut.recall_last_cut)
     recall_plan = staticmethod(take.recall_plan)
+    undo_choice = staticmethod(waiting.undo_choice)
     build_plan_editor = staticmethod(plan.render_editor)
     plan_lines = staticmethod(read_plan_lines)
     plan_draft = staticmethod(write_plan_draft)

@@ -1,4 +1,4 @@
-"""The typed moves: `/cut`, `/discard`, `/take`, `/place`, `/build` and `/recall`."""
+"""The typed moves: `/cut`, `/discard`, `/take`, `/place` and `/build`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from bot.screens.contract import (
 from bot.screens.cutterland.cut_draft import list_pieces_of, read_typed_cut
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.cutterland.layout_draft import draft_layout, write_short_layout
-from bot.screens.cutterland.panels.waiting import recall_layout
 from bot.screens.cutterland.phrases import (
     format_contents,
     format_sizes,
@@ -258,10 +257,6 @@ def suggest_build(view: View, key: str, values: Values, words: Words) -> tuple[C
     return echo_input(typed if fits else write_short_layout(draft.explicit_layout), label)
 
 
-def reply_recall(view: View, values: Values) -> Reply[Action]:
-    return recall_layout(view)
-
-
 _CUT_PARAMETERS = (notation_parameter("card"), notation_parameter("pieces"))
 _PLACE_PARAMETERS = (
     notation_parameter("at"),
@@ -274,7 +269,6 @@ COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand("take", (notation_parameter("piece"),), reply_take, suggest_take),
     MoveCommand("place", _PLACE_PARAMETERS, reply_place, suggest_place),
     MoveCommand("build", (notation_parameter("layout"),), reply_build, suggest_build),
-    MoveCommand("recall", (), reply_recall),
 )
 """In the order of a match."""
 

@@ -1,4 +1,4 @@
-"""The history of a match (`/log`) page by page, and the board at the end of each page."""
+"""The history of a match (`/match history`) page by page, and the board at the end of each page."""
 
 from __future__ import annotations
 

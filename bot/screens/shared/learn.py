@@ -6,8 +6,8 @@ The game's controls are prefixed with `learn.<game>.`, which tells a lesson from
 from __future__ import annotations
 
 from bot.screens.panel import prefix_controls
-from bot.screens.screen import Block, Button, Row, Screen, Text, insert_note
-from bot.screens.shared.private_screen import picture_toggle
+from bot.screens.screen import Block, Button, Screen, Text, insert_note
+from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
 
 ACCENT = 0x3F7F9E
@@ -27,16 +27,22 @@ def render_lesson(
 ) -> Screen:
     """The step with its number; `note` is about the last press, `praise` about the step before,
     `pictures` says whether they are shown now, `opens` that the last step offers a match."""
-    head = words("learn-head", game=words(f"{game}-name"), step=step + 1, steps=steps)
-    content = prefix_controls(f"learn.{game}", insert_note(blocks, note))
+    head, *content = prefix_controls(f"learn.{game}", insert_note(blocks, note))
+    assert isinstance(head, Text)
     is_last = step == steps - 1
+    title = words("learn-head", game=words(f"{game}-name")) if is_last or not step else ""
+    number = "" if title else f"**{step + 1}/{steps}** · "
+    above = Text("\n".join(filter(None, (title, praise, f"{number}{head.body}"))))
     buttons: list[Button] = []
     if opens and is_last:
         buttons.append(Button(f"learn.{game}.match", words("learn-match"), "success"))
     if step:
         buttons.append(Button(f"learn.{game}.step.{step - 1}", words("learn-back")))
-    after, label = (0, "learn-again") if is_last else (step + 1, "learn-on")
-    buttons.append(Button(f"learn.{game}.step.{after}", words(label)))
-    buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
-    above = (Text(f"{head}\n{praise}" if praise else head),)
-    return Screen((*above, *content, Row(tuple(buttons))), 0, step, ACCENT)
+    if is_last:
+        buttons.append(Button(f"learn.{game}.step.0", words("learn-again")))
+    elif step:
+        buttons.append(Button(f"learn.{game}.step.{step + 1}", words("learn-on")))
+    if not step or not pictures:
+        buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
+    screen = Screen((above, *content), 0, step, ACCENT)
+    return append_buttons(screen, buttons)

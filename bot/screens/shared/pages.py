@@ -12,11 +12,18 @@ from bot.words import Words
 COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "begin": ("learn", "new", "rules", "help"),
-        "play": ("turns", "plan", "undo", "resign", "substitute", "pause"),
-        "look": ("table", "matches", "log", "bag", "follow"),
-        "after": ("replay", "analysis", "record", "rematch", "rating", "profile"),
-        "league": ("league", "leaderboard"),
-        "setup": ("settings", "organise", "privacy"),
+        "play": ("turns", "plan", "undo", "match pause", "match substitute", "match resign"),
+        "look": ("match board", "match history", "matches", "match follow", "bag"),
+        "after": (
+            "match replay",
+            "match analysis",
+            "match file",
+            "match rematch",
+            "rating",
+            "profile",
+        ),
+        "league": ("league home", "league help", "leaderboard"),
+        "setup": ("settings", "match organise", "privacy"),
     }
 )
 """The commands of all games by purpose, in the order in which people need them."""
@@ -49,12 +56,13 @@ def render_help(
     """How to begin, then the commands by purpose. Of the games' commands, `queries` show something;
     the `moves`, which are buttons on panels too, are only named."""
     known = {*queries, *moves, *(name for names in COMMAND_GROUPS.values() for name in names)}
-    more = {"look": queries, "play": [name for name in commands if name not in known]}
+    others = [name for name in commands if name not in known and " " not in name]
+    more = {"look": queries, "play": others}
     texts = [Text(words("help-head"))]
     for group, names in COMMAND_GROUPS.items():
         listed = [one for one in (*names, *more.get(group, ())) if one in commands]
-        lines = [f"`/{_command_name(one, words)}` {words(f'command-{one}')}" for one in listed]
-        typed = [f"`/{_command_name(one, words)}`" for one in commands if one in moves]
+        lines = [f"{mention_command(one, words)} {_describe(one, words)}" for one in listed]
+        typed = [mention_command(one, words) for one in commands if one in moves]
         if group == "play" and typed:
             lines.append(words("help-moves", names=" ".join(typed)))
         if lines:
@@ -62,8 +70,16 @@ def render_help(
     return Screen((*texts, Text(words("help-foot"))))
 
 
-def _command_name(command: str, words: Words) -> str:
-    return words.name_of(f"command-{command}-name", command)
+def mention_command(command: str, words: Words) -> str:
+    """As in every text: a command in a group after its group's name."""
+    parts = command.split()
+    keys = ("-".join(parts[: end + 1]) for end in range(len(parts)))
+    names = (words.name_of(f"command-{k}-name", own) for k, own in zip(keys, parts, strict=True))
+    return f"`/{' '.join(names)}`"
+
+
+def _describe(command: str, words: Words) -> str:
+    return words(f"command-{command.replace(' ', '-')}")
 
 
 def render_greeting(games: Iterable[str], missing: Sequence[str], words: Words) -> Screen:

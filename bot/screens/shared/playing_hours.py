@@ -60,7 +60,7 @@ def playing_hours_blocks(
         _hour_menu("wake", hours.wake, words),
         _hour_menu("sleep", hours.sleep, words),
         Select("settings.hours.off", words("hours-off"), _day_choices(hours.days_off, words), 0, 2),
-        Row((away, typed, Button("settings.page.calls.link", words("calls-link")))),
+        Row((away, typed, reminders_button(words))),
     )
 
 
@@ -146,3 +146,8 @@ def _city(zone: str) -> str:
 
 def _place_name(zone: str) -> str:
     return _city(zone).replace("_", " ")
+
+
+def reminders_button(words: Words) -> Button:
+    """To the settings of notifications."""
+    return Button("settings.page.calls.link", words("calls-link"))

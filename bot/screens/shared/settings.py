@@ -27,12 +27,15 @@ def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tup
 
 
 def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
-    state = "on" if person.letters else "off"
-    toggle = Button("settings.calls.letters", words(f"settings-letters-{state}"))
+    states = {"turns": person.calls == "dm", "letters": person.letters}
+    toggles = (
+        Button(f"settings.calls.{name}", words(f"settings-{name}-{'on' if is_on else 'off'}"))
+        for name, is_on in states.items()
+    )
     return (
         Text(words("settings-calls")),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
-        Row((toggle, Button("settings.page.hours.link", words("hours-link")))),
+        Row((*toggles, Button("settings.page.hours.link", words("hours-link")))),
     )
 
 

@@ -20,9 +20,9 @@ from engine.cutterland.computers.sharing import Share
 from engine.cutterland.cuts import canonical, group_of, pieces_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
+from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.order import choosing_order, discarding_seat
 from engine.cutterland.pieces import Piece
-from engine.cutterland.rules import OVERCUT_COSTS
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.solving import solve
 from engine.cutterland.views import View
@@ -123,7 +123,7 @@ def _share_value(view: View, seat: Seat, by_piece: Sequence[tuple[int, ...]]) ->
     if surplus := len(by_piece) - view.players_pieces:
         neighbour = discarding_seat(view.seats, seat, view.mirrored)
         left &= ~best_discard(_share(neighbour, by_seat), order, surplus, Random(0))
-        costs = OVERCUT_COSTS * HUNDRED
+        costs = OVERCUT_COSTS[view.overcut] * HUNDRED
     return _share(seat, by_seat).best(order, left)[0] - costs
 
 

@@ -21,7 +21,6 @@ from engine.contract import Seat
 from tests.local.panels.replays import Replay
 
 LANGUAGES: Final = ("en", "es", "ru")
-FOOT: Final = "-# #42 · o1234"
 """The line by which the bot finds its board again."""
 Press: TypeAlias = str | tuple[str, Mapping[str, str]]
 """A control, with `*` for what the newest screen names there, and what was typed or chosen."""
@@ -98,7 +97,7 @@ class Gallery:
         awaited = " ".join(f"<@{seat.user}>" for seat in table.awaited_seats)
         for language in LANGUAGES:
             board = await board_of(services, replay.match, services.catalogues.words(language))
-            screen = replace(board, head=awaited, foot=FOOT)
+            screen = replace(board, head=awaited)
             self._add(panel, language, screen, private=False)
             if board.details:
                 requester = replay.requester(0, language)

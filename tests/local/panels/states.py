@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import turns_screen
 from bot.models.match import Address
 from bot.presentation.boards import board_of
+from bot.presentation.custom_ids import ControlId
+from bot.screens.contract import SupportsLessons
 from engine.cells import name_of
 from tests.local.panels.gallery import LANGUAGES, Gallery, Shot
 from tests.local.panels.replays import Replay, Tables
@@ -24,6 +27,7 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     gallery = Gallery()
     for game in ("cutterland", "clustered") if every else ("cutterland",):
         await show_lobby(gallery, tables, game, address)
+    await show_lessons(gallery, tables, address)
     await show_three(gallery, await tables.start("cutterland-3", address), every=every)
     await show_two(gallery, await tables.start("cutterland-2", address), every=every)
     await show_four(gallery, tables, address, every=every)
@@ -44,6 +48,19 @@ async def show_lobby(gallery: Gallery, tables: Tables, game: str, address: Addre
     ]
     gallery.state = "one seat free"
     gallery.add(f"{game} lobby", screens, private=False)
+
+
+async def show_lessons(gallery: Gallery, tables: Tables, address: Address) -> None:
+    """Every step of every game's lesson, as it begins."""
+    for game, screens in tables.services.screens.items():
+        if not isinstance(screens, SupportsLessons):
+            continue
+        for step in range(screens.steps):
+            gallery.state = f"step {step + 1}"
+            route = ControlId(0, step, f"learn.{game}.step.{step}")
+            people = [tables.requester(0, one, address) for one in LANGUAGES]
+            steps = [await handle_lesson_control(one, route, {}) for one in people]
+            gallery.add(f"{game} lesson", steps, private=True)
 
 
 async def show_turns(gallery: Gallery, tables: Tables, address: Address) -> None:

@@ -66,7 +66,6 @@ def list_texts(screen: Screen) -> Iterator[str]:
                     yield from filter(None, (choice.label, choice.description))
             case Pick():
                 yield block.placeholder
-    yield from filter(None, (screen.foot,))
 
 
 def _list_lettering(picture: Picture | Film) -> Iterator[str]:

@@ -15,6 +15,7 @@ from engine.clustered.state import State
 from engine.clustered.views import View
 from engine.contract import IllegalAction
 from tests.clustered.matches import playing
+from tests.laws.clustered_case import GAME
 from tests.screens.clustered.tables import (
     middle,
     opening,
@@ -40,21 +41,27 @@ def labels(
 
 
 def test_the_cards_suggested_are_the_askers_own_that_fit(command: Commands, words: Words) -> None:
-    assert labels(command, "play", middle(), "card", words) == [
+    assert labels(command, "play-card", middle(), "card", words) == [
         "1So □ · 1 hollow square · 10 cells, best +3",
         "3C: ◉◉◉ · 3 dotted circles · 2 cells, best ±0",
         "W ★ · a wild card · 10 cells, best +3",
     ]
-    assert command["play"].suggest(seen(middle(), 1), "card", {}, words) == ()
+    assert command["play-card"].suggest(seen(middle(), 1), "card", {}, words) == ()
+
+
+def test_where_no_card_fits_the_suggestion_says_what_to_do(command: Commands, words: Words) -> None:
+    for key in ("card", "at"):
+        (told,) = labels(command, "play-card", stuck(), key, words)
+        assert told == "None of your cards fits anywhere. Type /discard instead."
 
 
 def test_cells_are_suggested_best_first_with_their_neighbours(
     command: Commands, words: Words
 ) -> None:
-    found = labels(command, "play", middle(), "at", words, card="1so")
+    found = labels(command, "play-card", middle(), "at", words, card="1so")
     assert found[0] == "J11: 3 points (+3) · next to a1S* K11"
     assert len(found) == 10
-    assert labels(command, "play", middle(), "at", words, card="3C:") == [
+    assert labels(command, "play-card", middle(), "at", words, card="3C:") == [
         "J12: 0 points (±0) · next to @ K12",
         "K13: 0 points (±0) · next to @ K12",
     ]
@@ -62,9 +69,9 @@ def test_cells_are_suggested_best_first_with_their_neighbours(
 
 def test_what_is_typed_stands_first_so_that_enter_sends_it(command: Commands, words: Words) -> None:
     values = {"card": "1So", "at": "m1"}
-    choices = command["play"].suggest(seen(middle()), "at", values, words)
+    choices = command["play-card"].suggest(seen(middle()), "at", values, words)
     assert {choice.value for choice in choices} == {"M10", "M13"}
-    exact = command["play"].suggest(seen(middle()), "at", values | {"at": "k10"}, words)
+    exact = command["play-card"].suggest(seen(middle()), "at", values | {"at": "k10"}, words)
     assert [choice.value for choice in exact] == ["K10"]
 
 
@@ -85,7 +92,7 @@ def test_a_cell_that_does_not_fit_says_why(
     values: dict[str, str], said: str, command: Commands, words: Words
 ) -> None:
     """Choosing the suggestion leaves the text as it was typed."""
-    (choice,) = command["play"].suggest(seen(middle()), "at", values, words)
+    (choice,) = command["play-card"].suggest(seen(middle()), "at", values, words)
     assert choice.value == values["at"]
     assert choice.label.startswith(said)
 
@@ -94,9 +101,9 @@ def test_a_card_is_played_as_it_is_typed_or_copied_from_a_button(command: Comman
     cell = read_cell("J11")
     assert cell is not None
     for card in ("1So", "1so", " 1SO ", "□ 1So"):
-        reply = command["play"].reply(seen(middle()), {"card": card, "at": "j11"})
+        reply = command["play-card"].reply(seen(middle()), {"card": card, "at": "j11"})
         assert reply == PlayAction(Place("1So", cell))
-    assert command["play"].reply(seen(middle()), {"card": "★ w", "at": "J11"}) == PlayAction(
+    assert command["play-card"].reply(seen(middle()), {"card": "★ w", "at": "J11"}) == PlayAction(
         Place("W", cell)
     )
 
@@ -107,12 +114,12 @@ def test_a_card_is_played_as_it_is_typed_or_copied_from_a_button(command: Comman
 )
 def test_a_card_that_is_none_is_refused(values: Values, code: str, command: Commands) -> None:
     with pytest.raises(IllegalAction, match=code):
-        command["play"].reply(seen(middle()), values)
+        command["play-card"].reply(seen(middle()), values)
 
 
 def test_a_cell_that_is_none_is_refused(command: Commands) -> None:
     with pytest.raises(BadInput, match="bad-cell"):
-        command["play"].reply(seen(middle()), {"card": "1So", "at": "there"})
+        command["play-card"].reply(seen(middle()), {"card": "1So", "at": "there"})
 
 
 def test_discards_are_suggested_one_after_the_other(command: Commands, words: Words) -> None:
@@ -133,8 +140,11 @@ def test_discards_are_suggested_one_after_the_other(command: Commands, words: Wo
         command["discard"].reply(seen(opening()), {"pieces": "A"})
 
 
-def test_recall_asks_the_rules(command: Commands) -> None:
-    assert command["recall"].reply(seen(opening()), {}) == PlayAction(Recall())
+def test_only_a_chosen_discard_can_be_undone(screens: ClusteredScreens) -> None:
+    chosen = GAME.apply(opening(), 0, Discard(("2T*", "3Co"))).state
+    assert screens.undo_choice(seen(opening())) is None
+    assert screens.undo_choice(seen(chosen)) == PlayAction(Recall())
+    assert screens.undo_choice(seen(chosen, 1)) is None
 
 
 def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Words) -> None:

@@ -47,7 +47,7 @@ def test_cards_are_held_and_cells_named_in_reading_order(words: Words) -> None:
     view = seen(replace(middle(), hints=False))
     held = read_placement_draft(view, {})
     assert held.cell == find_spots(view, held.card)[0].cell
-    play = next(move for move in SCREENS.commands if move.name == "play")
+    play = next(move for move in SCREENS.commands if move.name == "play-card")
     cells = [one.label for one in play.suggest(view, "at", {"card": held.card, "at": ""}, words)]
     assert cells
     assert not any("(+" in label for label in cells)

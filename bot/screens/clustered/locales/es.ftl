@@ -6,10 +6,10 @@ clustered-about = Juega cartas junto a otras que coincidan, forma tus rectángul
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
-command-play-name = jugar
-command-play = Jugar una carta de tu mano
-command-play-card = La carta: número, forma S T C, relleno o : *, p. ej. 2S*; W es un comodín
-command-play-at = La celda, p. ej. M12
+command-play-card-name = jugar-carta
+command-play-card = Jugar una carta de tu mano
+command-play-card-card = La carta: número, forma S T C, relleno o : *, p. ej. 2S*; W es un comodín
+command-play-card-at = La celda, p. ej. M12
 command-discard-cards = Cartas de tu mano, p. ej. 2S* W
 command-score-name = puntos
 command-score = Los puntos de todos, de dónde salen y los descartes
@@ -56,8 +56,14 @@ clustered-option-first-5 = Asiento 5
 clustered-option-first-6 = Asiento 6
 clustered-option-first-7 = Asiento 7
 clustered-option-first-8 = Asiento 8
+# What an option does, below its values in the menu of rules; at most 100 characters.
+clustered-option-fast-about = Empiezas con 7 cartas, descartas 2 y luego robas hasta 2 por turno
+clustered-option-size_bonuses-about = 2 puntos más por el rectángulo más grande y 2 por la línea más larga
+clustered-option-third_wild-about = 3 comodines en vez de 2 para cada jugador, y así un turno más
+clustered-option-hints-about = Si te sugiero celdas donde encajan tus cartas
+clustered-option-table-about = Las mesas limitadas tienen borde: la grande mide 13 o 20 celdas de ancho, la pequeña 9 o 16
 clustered-option-illegal-first-absent = No hay asiento { $first } en una partida de { $seats }. Elige otro primer jugador.
-clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos para él.
+clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos para el comodín.
 
 ## Cards
 
@@ -127,7 +133,7 @@ clustered-points-none = ni rectángulo ni líneas
 
 ## Looking back
 
-clustered-hindsight-place = **El mayor error.** Con { $left } cartas por jugar, { $you ->
+clustered-hindsight-place = **Decisión más cara:** con { $left } cartas por jugar, { $you ->
         [yes] jugaste
        *[no] { $name } jugó
     } { $card } en { $cell }. { $better } en { $there } habría dado { $points ->
@@ -170,7 +176,6 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } juega una carta
 clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
-clustered-my-move = Mi jugada
 
 clustered-final-winner =
     { $n ->
@@ -180,12 +185,12 @@ clustered-final-winner =
     }
 clustered-final-solo = 🏁 { $name } ha conseguido **{ $points } puntos**: { $kinds }.
 clustered-final-claimed = 🏆 Gana { $name }: los demás han abandonado.
-clustered-final-nobody = No gana nadie. Hasta aquí llegó la partida.
+clustered-final-nobody = No gana nadie. Así quedó la mesa.
 
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = Una carta debe compartir dos de **número, forma y relleno** con cada carta que tenga al lado. ★ y la carta de inicio ✦ encajan con todo.
+clustered-place-rule = Tu carta debe coincidir con cada carta que tenga al lado en al menos dos cosas: **número, forma o relleno**. ★ y la carta de inicio ✦ encajan con todo.
 clustered-place-at = { $card } en **{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -229,14 +234,14 @@ clustered-toss-more = Elige { $n } más
 clustered-toss-confirm = Descartar { $cards }
 clustered-panel-chosen =
     ### Tus descartes: { $cards }
-    Quedan en secreto hasta que { $n ->
+    Seguirán en secreto hasta que { $n ->
         [one] elija
         [many] elijan
        *[other] elijan
     } también { $names }.
 clustered-recall = Deshacer descartes
 
-clustered-waiting-opening = ### Faltan por descartar: { $names }
+clustered-waiting-opening = ### Faltan los descartes de { $names }
 clustered-waiting-turn = ### Falta la jugada de { $names }
 clustered-waiting-trim = ### Falta el descarte de { $names }
 clustered-panel-over = Los marcos y líneas blancos señalan lo que puntúa.
@@ -282,6 +287,7 @@ clustered-suggest-card =
        *[other] { $card } { $sign } · { $told } · { $n } celdas, la mejor { $gain }
     }
 clustered-suggest-no-card = No tienes ninguna carta «{ $typed }» que encaje. Elige una de la lista.
+clustered-suggest-stuck = Ninguna de tus cartas encaja. Escribe `/{ command-discard-name }`.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Descartar { $cards }
 
@@ -322,7 +328,7 @@ clustered-text-dotted = `:` punteados
 clustered-text-solid = `*` sólidos
 clustered-text-wild = `W` comodín
 clustered-text-start = `@` carta de inicio
-clustered-text-part = Aquí solo hay espacio de { $first } a { $last }. Las cartas van de { $least } a { $most }.
+clustered-text-part = Aquí solo cabe de { $first } a { $last }. Las cartas van de { $least } a { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
@@ -354,24 +360,24 @@ clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Todos juegan cartas de su color en la misma mesa; las tuyas llevan la letra `a`. Al final puntúan tu mayor **rectángulo** y tus **líneas** de tres o más cartas.
+    Juega cartas de tu color, con la letra `a`, en la mesa común. Al final puntúan tu mayor **rectángulo** y tus **líneas** de tres o más.
 
-    Una carta tiene **número**, **forma** y **relleno**: en L12 hay 1 cuadrado sólido. Dos de las tres cosas deben coincidir con cada carta que tenga al lado. Junto a la carta de inicio gris ✦ encaja cualquiera.
+    Cada carta tiene **número**, **forma** y **relleno**. Dos de los tres deben coincidir con cada carta vecina; junto a la ✦ gris encaja cualquiera.
 clustered-learn-begin = Probar
 clustered-learn-line = **Haz una línea de tres.** Elige una carta que coincida con tus cuadrados y juégala en un extremo.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos. Con una cuarta carta serían 4.
-clustered-learn-line-wrong = Es legal, pero no hace línea. Juega tu cuadrado hueco en un extremo de los otros dos: coinciden número y forma.
+clustered-learn-line-wrong = La jugada vale, pero no forma una línea. Juega tu cuadrado hueco en un extremo de los otros dos: coinciden número y forma.
 clustered-learn-rectangle = **Completa la esquina.** Tres cartas tuyas forman un cuadrado al que le falta M13. ¿Qué carta encaja con las dos vecinas?
 clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos. Un comodín encaja en cualquier parte, pero solo tienes dos.
-clustered-learn-rectangle-wrong = Es legal, pero no completa ningún rectángulo. Juega tu comodín ★ en M13: ninguna otra encaja con las dos vecinas.
-clustered-learn-block = **Bloquea a los demás.** Dos cartas con la letra `b` están juntas; una tercera en O12 haría una línea. Ocupa tú esa celda.
-clustered-learn-block-done = ✓ ¡Bloqueada! Las cartas no se mueven nunca, así que la tuya se queda ahí.
-clustered-learn-block-wrong = Es legal, pero su línea sigue abierta. Juega tu círculo punteado en O12: coinciden número y relleno.
+clustered-learn-rectangle-wrong = La jugada vale, pero no completa el rectángulo. Juega tu comodín ★ en M13: ninguna otra carta encaja con las dos vecinas.
+clustered-learn-block = **Bloquea a los demás.** Dos cartas con la letra `b` están juntas; una tercera en O12 formaría una línea. Ocupa tú esa celda.
+clustered-learn-block-done = ✓ ¡Línea bloqueada! Las cartas no se mueven nunca, así que la tuya se queda ahí.
+clustered-learn-block-wrong = La jugada vale, pero su línea sigue abierta. Juega tu círculo punteado en O12: coinciden número y relleno.
 clustered-learn-stuck = **Cuando nada encaja.** Ninguna de tus cartas encaja aquí. Descarta una boca arriba: ese es tu turno.
-clustered-learn-stuck-done = ✓ Descartada. En una partida robarías ahora una carta.
+clustered-learn-stuck-done = ✓ Carta descartada. En una partida, ahora robarías otra.
 clustered-learn-stuck-wrong = Elige una carta y confirma.
-clustered-learn-end = **El final.** Cuando no quedan cartas, se cuentan los puntos. Los marcos y líneas blancos señalan lo que puntúa: aquí, tu rectángulo de 6 y dos filas de 3 suman 12.
-clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida, `/{ command-rules-name }` tiene todas las reglas.
+clustered-learn-end = **El final.** Lo blanco señala lo que puntúa: tu rectángulo de 6 cartas y tus dos filas de 3 suman 12 puntos.
+clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
 
 ## What was typed or pressed means nothing
 
@@ -383,7 +389,7 @@ clustered-bad-cards = Escribe las cartas que quieres descartar, p. ej. `2S* W`. 
 ## Plans made ahead
 
 clustered-plan-head = En tu turno se juega la primera carta que aún encaje.
-clustered-plan-drop = Ahora no encaja ninguna. Elige qué descartar si en tu turno sigue igual.
+clustered-plan-drop = Ahora no encaja ninguna carta. Elige cuál descartar si en tu turno sigue igual.
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Deshacer última
 clustered-plan-told-place = jugar { $card } en { $cell }
@@ -401,7 +407,7 @@ clustered-refusal-wrong-phase =
     }
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] Ya has elegido. `/{ command-recall-name }` deshace tu elección mientras otros aún eligen.
+        [opening] Ya has elegido. Mientras otros aún eligen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
     }
 clustered-refusal-nothing-to-recall = No tienes descartes que deshacer. Cuando todos han elegido, son definitivos.
@@ -411,14 +417,14 @@ clustered-refusal-card-named-often = No tienes tantas { $card }. `/{ command-han
 clustered-refusal-plan-line = Una línea planea hasta 5 turnos. Escribe p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
 clustered-refusal-plan-cell-twice = Esta línea usa { $cell } dos veces, pero en una celda hay una sola carta. Cambia una de las dos.
 clustered-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escribe letra de columna y número de fila, p. ej. M12.
-clustered-refusal-place-edge = Esa celda está fuera de la mesa. Elige una más al centro.
+clustered-refusal-place-edge = Esa celda está fuera de la mesa. Elige una más cerca del centro.
 clustered-refusal-place-taken = { $cell } está ocupada por { $by }. Elige una celda libre junto a una carta.
 clustered-refusal-place-apart = { $cell } no está junto a ninguna carta. Elige una celda libre que comparta un lado con una.
 clustered-refusal-place-mismatch =
     { $card } no encaja en { $cell }. Con { $neighbour } en { $beside } { $common ->
         [0] no coincide en nada
        *[other] solo coincide en una cosa
-    }; hacen falta dos de número, forma y relleno.
+    }; hacen falta dos: número, forma o relleno.
 clustered-refusal-discard-placeable = No puedes descartar: { $card } encaja en { $cell }. Juega una carta.
 clustered-refusal-discard-count =
     { $wanted ->
@@ -441,7 +447,7 @@ clustered-rules-goal =
     ## Clustered: el objetivo
     Todos juegan cartas de su color en una misma mesa. Al final solo puntúan para ti tus propias cartas: tu mayor **rectángulo** y cada **línea** de tres o más.
 
-    - **Tu turno:** juega una de las 5 cartas de tu mano y roba otra mientras quede mazo. Las cartas no se mueven nunca, así que una carta en la celda justa también bloquea a los demás.
+    - **Tu turno:** juega una de las 5 cartas de tu mano y roba otra mientras quede alguna en tu mazo. Las cartas no se mueven nunca, así que una carta en la celda adecuada también bloquea a los demás.
     - **El final:** la partida termina cuando todas las cartas se han jugado o descartado. Si las tuyas se acaban antes, se salta tu turno. Gana quien tenga más puntos; en caso de empate se comparte la victoria.
 clustered-rules-cards =
     ## Las cartas
@@ -451,7 +457,7 @@ clustered-rules-cards =
 clustered-rules-placing =
     ## Jugar una carta
     - Elige una celda libre que **comparta un lado** con una carta de la mesa.
-    - Tu carta debe coincidir con **cada** carta que tenga al lado en al menos **dos de número, forma y relleno**. No importa de quién sean esas cartas.
+    - Tu carta debe coincidir con **cada** carta que tenga al lado en al menos dos cosas: **número, forma o relleno**. No importa de quién sean esas cartas.
     - Un comodín encaja junto a cualquier carta. Cualquier carta encaja junto a un comodín o a la carta de inicio.
 
     - **¿Nada encaja?** Si ninguna de tus cartas encaja en ninguna celda, descarta una boca arriba y roba: ese es tu turno. Si alguna encaja, tienes que jugar.
@@ -468,22 +474,22 @@ clustered-rules-players =
     - **1 jugador:** supera tu mejor marca con las mismas opciones.
     - **De 2 a 4 jugadores:** una carta de inicio, en M13.
     - **De 5 a 8 jugadores:** dos cartas de inicio, en J13 y Q13. Se puede jugar alrededor de las dos.
-    - **Orden:** empieza alguien al azar, o el asiento que elija el anfitrión. Los turnos siguen el número de los asientos.
+    - **Orden:** empieza alguien al azar, o el asiento que elija quien abre la partida. Los turnos siguen el orden de los asientos.
     - **Mesa:** abierta (26 × 26 celdas) o limitada. La grande tiene 13 × 13, o 20 × 13 con dos cartas de inicio; la pequeña, 9 × 9, o 16 × 9.
     - **¿Alguien abandona?** Un jugador virtual sigue con sus cartas.
 clustered-rules-options =
     ## Opciones
     - **Juego rápido:** todos roban 7 cartas y descartan 2, que se revelan a la vez. En tu turno, juega una carta (o descarta una si nada encaja), roba hasta 2 y descarta boca arriba hasta quedarte con 5.
-    - **Bonificaciones por tamaño:** 2 puntos más por el mayor rectángulo de la mesa y 2 por la línea más larga. Si hay empate, esa bonificación no se la lleva nadie. No se dan en solitario.
+    - **Bonificaciones por tamaño:** 2 puntos más por el mayor rectángulo de la mesa y 2 por la línea más larga. Si hay empate, nadie se la lleva. En solitario no se dan.
     - **Tercer comodín:** todos tienen un tercer comodín y, por tanto, un turno más.
     - **Ventaja:** solo los asientos que elijas tienen un tercer comodín.
     - **Pistas:** sin ellas no se sugiere ninguna celda.
 clustered-rules-playing =
     ## Jugar aquí
-    Pulsa **Mi jugada** bajo el tablero. Elige una carta, muévela con las flechas a una celda donde encaje y juégala. O escribe `/{ command-play-name }`: sugiere tus cartas y las celdas donde encajan.
+    Pulsa **Mi jugada** bajo el tablero. Elige una carta, muévela con las flechas a una celda donde encaje y juégala. O escribe `/{ command-play-card-name }`: sugiere tus cartas y las celdas donde encajan.
 
     - `/{ command-hand-name }` muestra tus cartas.
     - `/{ command-score-name }` muestra los puntos y descartes de todos.
-    - `/{ command-table-name }` publica otra vez el tablero.
+    - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
     En las imágenes, cada jugador tiene un color, un patrón y una letra. Un marco dorado señala la última carta.

@@ -42,6 +42,11 @@ def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
     return Text(head), seat_picture(view, table, words), undo
 
 
+def undo_choice(view: View) -> PlayAction[Action] | None:
+    can_undo = view.chosen is not None and view.seat not in view.to_act
+    return PlayAction(Recall()) if can_undo else None
+
+
 def press_recall(control: list[str]) -> Reply[Action]:
     if control != ["recall"]:
         raise BadInput("clustered-bad-control")

@@ -20,17 +20,17 @@ command-place-at = La celda de la primera casilla de la pieza, desde la fila de 
 command-place-turns = Cuartos de vuelta a la derecha, de 0 a 3
 command-place-piece = La letra de la pieza, si tienes dos por colocar
 command-build-name = construir
-command-build = Probar dónde van tus fichas de bonificación; confirmas después
+command-build = Probar dónde van tus fichas de bonificación; después las confirmas
 command-build-layout = p. ej. tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cartas
-command-cards = Ver las cartas que una sesión de torneo mostró antes de repartir
+command-cards = Ver las cartas de la partida, si se mostraron antes de repartir
 command-hunt-name = caza
 command-hunt = Ver la caza en una tierra, paso a paso, tras la partida
-command-hunt-player = De quién es la tierra; si lo omites, la tuya
+command-hunt-player = De quién es la tierra; por defecto, la tuya
 command-hunt-step = 1 lo construido, 2 krakens, 3 dragones, 4 supervivientes
 command-land-name = tierra
 command-land = Ver una tierra y sus puntos
-command-land-player = De quién es la tierra; si lo omites, la tuya
+command-land-player = De quién es la tierra; por defecto, la tuya
 
 option-pieces-name = piezas
 option-piece-name = pieza
@@ -60,7 +60,8 @@ cutterland-option-pack-classics = Clásicos
 cutterland-option-pack-highwater = Aguas altas
 cutterland-option-overcut = Piezas de más
 cutterland-option-overcut-reject = No se permiten
-cutterland-option-overcut-penalty = Sí, pero cuestan 3 PV
+cutterland-option-overcut-penalty = Sí, cuestan 3 PV
+cutterland-option-overcut-free = Sí, no cuestan nada
 cutterland-option-first = Primer jugador
 cutterland-option-first-random = Al azar
 cutterland-option-first-1 = Asiento 1
@@ -85,6 +86,14 @@ cutterland-option-pieces-bag = Sacadas de la bolsa
 cutterland-option-fill = Rellenar la bolsa si no alcanza
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
+# What an option does, below its values in the menu of rules; at most 100 characters.
+cutterland-option-pack-about = Clásicos es equilibrado; Aguas altas tiene más humedal, krakens, muros y puentes
+cutterland-option-overcut-about = Si puedes cortar piezas de más: quien está a tu derecha las retira
+cutterland-option-preview-about = Si puedes probar una pieza sobre tu tierra antes de elegirla
+cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
+cutterland-option-hints-about = Si te sugiero cortes, lugares y usos de las fichas
+cutterland-option-pieces-about = Con la bolsa nadie corta: eliges piezas de las partidas terminadas en este servidor
+cutterland-option-fill-about = Para las piezas de la bolsa: el jugador virtual corta las que falten
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
 cutterland-option-illegal-bag-option = Las piezas de la bolsa no se combinan con { $option }. Quita una de las dos opciones.
@@ -190,7 +199,7 @@ cutterland-points-dragon = dragones { $points }
 cutterland-points-turtle = tortugas { $points }
 cutterland-points-frog = ranas { $points }
 cutterland-points-bonus = fichas sin usar { $points } (1 por ficha)
-cutterland-points-penalty = corte de más { $points }
+cutterland-points-penalty = piezas de más { $points }
 cutterland-points-none = nada todavía
 
 cutterland-kind-kraken = Krakens
@@ -200,7 +209,7 @@ cutterland-kind-dragon = Dragones
 cutterland-kind-turtle = Tortugas
 cutterland-kind-frog = Ranas
 cutterland-kind-bonus = Fichas sin usar
-cutterland-kind-penalty = Corte de más
+cutterland-kind-penalty = Piezas de más
 cutterland-kind-total = Total
 cutterland-kind-survivors = Supervivientes
 
@@ -224,7 +233,7 @@ cutterland-take = Elegir { $letter }
 ## Tournament sessions
 
 cutterland-cards = Estas { $n } cartas se repartirán boca abajo. `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Eso pasa en las sesiones de torneo: mira **{ lobby-options }** en la sala.
+cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Se muestran en las sesiones de torneo o si así se elige en la sala, en **{ lobby-options }**.
 cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del set: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })
@@ -233,7 +242,7 @@ cutterland-session-survivors = { $n ->
     [many] { $n } supervivientes
    *[other] { $n } supervivientes
 } en la segunda partida
-cutterland-session-turn = primer corte en el turno { $turn } de ella
+cutterland-session-turn = su primer corte allí, en el turno { $turn }
 
 ## The bag
 
@@ -254,7 +263,7 @@ cutterland-bag-short = { $missing ->
         [one] Falta una pieza
         [many] Faltan { $missing } piezas
        *[other] Faltan { $missing } piezas
-    } para una partida. Cada partida terminada añade las suyas; o haz que la rellene un jugador virtual, en **{ lobby-options }** de la sala.
+    } para una partida. Cada partida terminada añade las suyas. También puede rellenarla un jugador virtual: elígelo en la sala, en **{ lobby-options }**.
 cutterland-bag-filled =
     { $n ->
         [one] Un jugador virtual cortó una pieza para rellenar la bolsa de esta partida.
@@ -363,7 +372,7 @@ cutterland-stage-build = Tras la última carta
 cutterland-stage-discard = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-take = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-lay = Turno { $turn } de { $turns } · corte de { $active }
-cutterland-stage-resolve = Ya no quedan cartas. Cada cual coloca en secreto sus fichas de bonificación.
+cutterland-stage-resolve = Ya no quedan cartas. Cada jugador coloca en secreto sus fichas de bonificación.
 cutterland-stage-over = Esta partida ha terminado.
 cutterland-stage-ended = Esta partida terminó antes de tiempo.
 
@@ -389,7 +398,6 @@ cutterland-duty-resolve =
 cutterland-then = Después: { $names }.
 cutterland-duties-lay = 🧩 { $names } colocan sus piezas.
 cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
-cutterland-my-move = Mi jugada
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
@@ -415,35 +423,42 @@ cutterland-final-survivors =
 cutterland-panel-cut = ### Corta una carta en { $pieces } piezas
 cutterland-cut-order =
     { $seats ->
-        [2] Tu rival elige una pieza primero, y después tú.
+        [2] Tu rival elige primero una pieza; después, tú.
        *[other] Los demás eligen primero; la última pieza es tuya.
     }
 cutterland-cut-about =
     { $seats ->
-        [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Que cualquiera de ellas te venga bien.
-       *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Que cualquiera de ellas te venga bien.
+        [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Procura que cualquiera te venga bien.
+       *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Procura que cualquiera te venga bien.
     }
-cutterland-panel-overcut = Puedes cortar más de { $pieces } piezas. El jugador de tu derecha retira entonces las que sobran, y pierdes 3 PV.
-cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas de en medio se le unen. Pulsa una casilla otra vez para devolverla. Cuando una pieza tiene su parte justa, la siguiente casilla empieza otra; para añadirla de todos modos, púlsala dos veces más. Las letras no cambian en el tablero.
+cutterland-panel-overcut-penalty = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran y tú pierdes 3 PV.
+cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran.
+cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas de en medio también se unen. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene las casillas que le tocan, la siguiente empieza otra; si la querías en la misma, púlsala dos veces más. Las letras serán las mismas en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa un extremo de una pieza y luego el otro. El resto es la última.
+cutterland-cut-begin = Pulsa un extremo de una pieza y luego el otro. Lo que sobre será la última.
 cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
 cutterland-cut-new = Pulsa las casillas de la siguiente pieza.
 cutterland-cut-whole = ✓ Ya puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ La pieza { $pieces } no está unida: sus casillas deben compartir lados.
-        [many] ⚠️ Las piezas { $pieces } no están unidas: las casillas deben compartir lados.
-       *[other] ⚠️ Las piezas { $pieces } no están unidas: las casillas deben compartir lados.
+        [one] ⚠️ La pieza { $pieces } tiene casillas sueltas: todas deben compartir lados.
+        [many] ⚠️ Las piezas { $pieces } tienen casillas sueltas: todas deben compartir lados.
+       *[other] ⚠️ Las piezas { $pieces } tienen casillas sueltas: todas deben compartir lados.
     }
 cutterland-cut-many = ⚠️ { $n } piezas son demasiadas: el máximo es { $most }. Devuelve algunas casillas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut =
+cutterland-cut-overcut-penalty =
     { $surplus ->
         [one] ⚠️ Sobra una pieza: eso te cuesta 3 PV.
         [many] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
        *[other] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
+    }
+cutterland-cut-overcut-free =
+    { $surplus ->
+        [one] ⚠️ Sobra una pieza: el jugador de tu derecha retirará una.
+        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retirará { $surplus }.
+       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retirará { $surplus }.
     }
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
@@ -498,7 +513,7 @@ cutterland-hold-rank =
             [many] { $n } lugares
            *[other] { $n } lugares
         }.
-       *[other] **{ $letter } en { $cell }**, { $turned }: lugar { $number } de { $n }.
+       *[other] **{ $letter } en { $cell }**, { $turned }: el n.º { $number } de { $n } lugares.
     }
 cutterland-take-gain = { $gain }, fichas { $tokens }
 cutterland-take-untried = En esta mesa las piezas no se prueban antes de elegir.
@@ -511,8 +526,8 @@ cutterland-panel-lay =
        *[other] ### Coloca la pieza { $letter }, después la { $other }
     }
 cutterland-hunt-now = 🦴 Así sería la caza. { $prey }
-cutterland-lay-nearest = Cerca: { $cell }
-cutterland-lay-nowhere = La pieza { $letter } aún no tiene lugar. Coloca antes la otra: puede abrirle hueco.
+cutterland-lay-nearest = Más cerca: { $cell }
+cutterland-lay-nowhere = La pieza { $letter } aún no cabe. Coloca antes la otra: quizá le haga sitio.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } lugar
@@ -536,8 +551,8 @@ cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
 cutterland-panel-resolve = ### Coloca tus fichas
 cutterland-build-about =
-    Tienes { $tokens }. Usa las que quieras: cada una sin usar vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
-    -# Una **torre** salva a la criatura que está en ella. Un **muro** separa dos casillas. Un **puente** sobre una casilla o un espacio vacío conecta las dos de sus extremos. También puedes escribir `/{ command-build-name }`.
+    Tienes { $tokens }. Usa las fichas que quieras: cada una que guardes vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
+    -# Una **torre** salva a la criatura de su casilla. Un **muro** separa dos casillas. Un **puente** sobre una casilla o un espacio vacío conecta las casillas de sus dos extremos. También puedes escribir `/{ command-build-name }`.
 cutterland-build-spot =
     { $kind ->
         [tower] Torre en { $cell }
@@ -579,18 +594,18 @@ cutterland-layout-built = **Construido:** { $layout }
 cutterland-layout-left =
     { $n ->
         [0] **Sin usar:** ninguna
-       *[other] **Sin usar:** { $tokens } (1 PV cada una)
+       *[other] **Sin usar:** { $tokens } (1 PV por ficha)
     }
 cutterland-layout-points = **{ $points } PV**: { $kinds }
 cutterland-layout-compared = **{ $points } PV** ({ $gain } frente a no usar fichas): { $kinds }
 cutterland-layout-choice =
     { $count ->
-        [one] Área de { $cell }: tus dragones devoran { $count } de { $prey }. Está elegida la que menos te cuesta; cámbiala en el menú.
-        [many] Área de { $cell }: tus dragones devoran { $count } de { $prey }. Están elegidas las que menos te cuestan; cámbialas en el menú.
-       *[other] Área de { $cell }: tus dragones devoran { $count } de { $prey }. Están elegidas las que menos te cuestan; cámbialas en el menú.
+        [one] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
+        [many] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
+       *[other] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
     }
 cutterland-layout-chosen = Área de { $cell }: tus dragones devoran { $count } de { $prey }, como elegiste.
-cutterland-layout-given = Área de { $cell }: tus dragones devoran { $eaten }, salvo que elijas entre { $prey }.
+cutterland-layout-given = Área de { $cell }: tus dragones devorarán { $eaten }. Puedes elegir entre { $prey }.
 cutterland-layout-confirm = Confirmar
 cutterland-layout-confirm-none = Conservar
 cutterland-layout-form = Escribir…
@@ -625,11 +640,11 @@ cutterland-panel-committed =
     Tu construcción está confirmada y hasta entonces es secreta.
 cutterland-recall = Deshacer
 
-cutterland-waiting-cut = ### Faltan por cortar: { $names }
-cutterland-waiting-discard = ### Faltan por retirar piezas: { $names }
-cutterland-waiting-take = ### Faltan por elegir: { $names }
-cutterland-waiting-lay = ### Faltan por colocar: { $names }
-cutterland-waiting-resolve = ### Faltan por construir: { $names }
+cutterland-waiting-cut = ### Falta el corte de { $names }
+cutterland-waiting-discard = ### Falta que { $names } retire piezas
+cutterland-waiting-take = ### Falta la elección de { $names }
+cutterland-waiting-lay = ### Faltan las piezas de { $names }
+cutterland-waiting-resolve = ### Faltan las fichas de { $names }
 cutterland-panel-over = Así terminó tu tierra
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
@@ -646,7 +661,7 @@ cutterland-hand =
         [many] Tus { $n } cartas: solo las ves tú
        *[other] Tus { $n } cartas: solo las ves tú
     }
-cutterland-land-none = { $name } aún no tiene tierra. Empieza con la primera pieza.
+cutterland-land-none = { $name } aún no tiene tierra: empezará con su primera pieza.
 cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 
 ## The hunt, step by step
@@ -654,7 +669,7 @@ cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 cutterland-hunt = La caza
 cutterland-hunt-head = Caza: { $name } ({ $step } de { $steps })
 cutterland-hunt-layout = Lo construido antes de la caza:
-cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a todas las criaturas a su alrededor, también en las esquinas, por 2 PV cada una.
+cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a todas las criaturas de su alrededor, también en las esquinas, por 2 PV cada una.
 cutterland-hunt-dragons = **Después, los dragones que quedan:** cada uno devora una criatura de su área.
 cutterland-hunt-nothing = Nada que devorar.
 cutterland-hunt-points = Son { $points } PV.
@@ -696,7 +711,7 @@ cutterland-deed-laid = { $name } colocó la pieza { $piece }.
 cutterland-deed-lost = { $name }: la pieza { $piece } no cabe en su tierra y sale del juego.
 cutterland-deed-committed = { $name } ha confirmado.
 cutterland-deed-recalled = { $name } vuelve a elegir.
-cutterland-deed-revealed = Todas las construcciones están a la vista. ¡Los depredadores cazan!
+cutterland-deed-revealed = Se revelan todas las construcciones. ¡Empieza la caza!
 cutterland-deed-ended =
     { $n ->
         [one] { $names } gana con { $points } PV.
@@ -739,8 +754,8 @@ cutterland-alt-land-points = Puntos: { $points }.
 cutterland-alt-towers = Torres: { $cells }.
 cutterland-alt-walls = Muros: { $cells }.
 cutterland-alt-bridges = Puentes: { $cells }.
-cutterland-devoured-krakens = Devoran los krakens: { $creatures }.
-cutterland-devoured-dragons = Devoran los dragones: { $creatures }.
+cutterland-devoured-krakens = Los krakens devoran: { $creatures }.
+cutterland-devoured-dragons = Los dragones devoran: { $creatures }.
 cutterland-alt-area =
     { $n ->
         [one] Un área de { $terrain } de { $n } casilla en { $cell }: { $points }.
@@ -777,37 +792,28 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra que dé más puntos de victoria (PV).** Cada turno alguien corta una carta; cada jugador elige una de sus piezas y la coloca en su propia tierra. Las criaturas dan puntos. Al final, los depredadores devoran algunas.
+    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y cada jugador se lleva una pieza a su tierra. Las criaturas puntúan, pero al final los depredadores devoran algunas.
 
-    Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas contiguas de un mismo terreno forman un **área**. Así es una tierra:
-cutterland-learn-cut =
-    {""}**Tú cortas.** Corta la carta en tres piezas; las casillas de una pieza deben compartir lados. Los demás eligen primero y tú te quedas con la última, así que haz buenas todas las piezas.
-
-    Pulsa un extremo de una pieza y luego el otro. Tras cuatro casillas, la siguiente empieza otra pieza; para una más pequeña, pulsa antes **{ cutterland-cut-next }**. El resto es la última pieza. O pulsa **{ cutterland-cut-suggest }**. Después pulsa **{ cutterland-cut-confirm }**.
+    Las casillas contiguas de un mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
+cutterland-learn-cut = **Corta esta carta en tres piezas.** Te queda la última. Pulsa los extremos de cada pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. En el paso siguiente eliges tú primero.
-cutterland-learn-choose =
-    {""}**Tú eliges.** Otra persona ha cortado esta carta y te toca elegir primero. Pulsa una letra para probar esa pieza en tu tierra, donde más puntos da. Una sola tortuga da 10 PV. Elige y coloca la pieza que más puntos dé.
+cutterland-learn-choose = **Ahora eliges tú primero.** Pulsa una letra para probar esa pieza. Elige la que más puntos dé: una sola tortuga da 10 PV.
 cutterland-learn-choose-wrong = Con esa pieza tu tierra llega como mucho a { $points } PV; con otra, a { $best }. Prueba las demás letras.
 cutterland-learn-choose-done = ✓ **¡Elegida!** En su mejor lugar, tu tierra llega a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
-cutterland-learn-lay =
-    {""}**Solo colocas** cuando te queda la última pieza de tu propia carta. Debe compartir un lado con tu tierra; gírala como quieras. Aquí su dragón comparte el páramo con tu goblin y lo devoraría. Aleja la pieza con las flechas o pulsa **{ cutterland-lay-best }**. Después colócala.
+cutterland-learn-lay = **Coloca tu última pieza.** Debe compartir un lado con tu tierra. Aquí su dragón devoraría a tu goblin: aléjala de ese páramo.
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y puede llegar a { $best }. Deja al dragón fuera del páramo del goblin o pulsa **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
-cutterland-learn-tower =
-    {""}**Tras la última carta colocas tus fichas de bonificación**, en secreto. Un kraken devora a todas las criaturas a su alrededor, también en las esquinas, por 2 PV cada una. Pero tu tortuga vale 10. Una **torre** salva a la criatura que está en ella: llévala a la tortuga con las flechas, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **Al final usas tus fichas.** Tu kraken devora todo a su alrededor por 2 PV cada uno, también tu tortuga (10 PV). Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva la torre a la tortuga de M13, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV. Aquí va otra tierra.
-cutterland-learn-bridge =
-    {""}**Esta ficha es un muro o un puente, como prefieras.** Un muro separa dos casillas. Un puente sobre una casilla conecta las dos de sus extremos, como si fueran contiguas. Dos goblins en un área dan 5 PV; cuatro dan 14. Lleva el puente a O13, entre ellos, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge = **Un puente conecta las casillas de sus extremos.** Dos goblins en un área dan 5 PV; cuatro, 14. Llévalo a O13, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva el puente a O13, el humedal entre los goblins, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **¡Conectados!** Los cuatro goblins compartían un área, y esa tierra tenía { $points } PV. Aquí va otra tierra.
-cutterland-learn-hunt =
-    {""}**Después cazan los depredadores, quieras o no.** Primero los krakens: el tuyo devora la rana de al lado. Te conviene, porque una rana viva cuesta 2 PV. Después cada dragón devora una criatura de su área, y tú eliges cuál. El tuyo va por el goblin: elige en el menú la **rana** y pulsa **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. Como muro, la ficha separaría dos casillas. Aquí va otra tierra.
+cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado: mejor, porque cuesta 2 PV. Tu dragón va a por el goblin: elige la otra **rana** en el menú.
 cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se puede llegar a { $best }. Elige en el menú la rana de O15 y pulsa **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive.
-cutterland-learn-score = **El final.** Solo puntúa lo que sobrevive, y los krakens por lo que devoraron. Gana quien tenga más PV. Así termina cada partida:
-cutterland-learn-bye =
-    {""}**Con esto ya puedes jugar.** `/{ command-new-name }` con { option-players-name } 3 y { option-computers-name } 2 empieza enseguida una partida contra dos jugadores virtuales. En `/{ command-rules-name }` están los detalles; en `/{ command-help-name }`, todo lo demás.
+cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
+cutterland-learn-bye = **¡Eso es todo!** Detalles: `/{ command-rules-name }`. Con amigos: `/{ command-new-name }`.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
@@ -826,7 +832,7 @@ cutterland-text-icon-tower = `^` torre
 cutterland-text-token = `=` muro/puente
 cutterland-text-bare = `.` nada
 cutterland-text-slot = `--` espacio vacío
-cutterland-text-held = `(pC)` la pieza que sostienes
+cutterland-text-held = `(pC)` la pieza que pruebas
 cutterland-text-covered = `!` tapa una casilla de tu tierra
 cutterland-text-near = `~` el lugar más cercano donde cabe
 cutterland-text-cursor = `>` aquí estás
@@ -837,7 +843,7 @@ cutterland-text-bones = `x` devorada
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = Ese botón es de una decisión anterior. Pulsa **Mi jugada** para ver la actual.
-cutterland-no-hints = Esta partida no tiene pistas: así lo eligió el anfitrión. Pulsa **Mi jugada** y elige por tu cuenta.
+cutterland-no-hints = En esta partida no hay pistas: así lo eligió quien la abrió. Pulsa **Mi jugada** y elige por tu cuenta.
 cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, p. ej. `ABEF CDGH`.
 cutterland-bad-card = Escribe el número de la carta, p. ej. 2. `/{ command-hand-name }` muestra tus cartas.
 cutterland-bad-pieces = Escribe las letras de las piezas, p. ej. `B D`.
@@ -848,7 +854,7 @@ cutterland-bad-nothing-to-lay = Ahora no tienes piezas que colocar. Pulsa **Mi j
 cutterland-bad-which-piece = Tienes dos piezas por colocar. Añade la letra, { $first } o { $second }, p. ej. `{ $first } M14`.
 cutterland-bad-not-building = Ahora no puedes construir. Las fichas se colocan una sola vez, tras la última carta y hasta que confirmas.
 cutterland-bad-step = La caza tiene { $steps } pasos. Escribe un número del 1 al { $steps }.
-cutterland-bad-hunt = La caza se puede ver cuando todos han confirmado.
+cutterland-bad-hunt = La caza se podrá ver cuando todos hayan confirmado.
 cutterland-bad-seat = En esta mesa hay { $seats } asientos. Elige a uno de sus jugadores.
 
 ## Plans made ahead
@@ -874,7 +880,7 @@ cutterland-plan-only = Solo elegir
 cutterland-plan-lay-too = Colocar también
 cutterland-plan-spots = Cambiar lugares
 cutterland-plan-laying = ### Plan: dónde va { $letter }
-cutterland-plan-cutting = -# Tu próximo corte. Nadie lo ve antes de que te toque.
+cutterland-plan-cutting = -# Tu próximo corte. Nadie lo verá hasta que te toque.
 cutterland-plan-whole = ◀ Plan
 cutterland-plan-note = Añadir
 cutterland-plan-cut = Tú cortas la próxima carta.
@@ -888,7 +894,7 @@ cutterland-plan-build = Tu tierra ya está completa: coloca ahora tus fichas si 
 cutterland-plan-build-make = Colocar mis fichas
 cutterland-plan-build-change = Cambiar mis fichas
 cutterland-plan-build-leave = Quitar las fichas
-cutterland-plan-building = -# Tus fichas para el final. Nadie las ve hasta que todos hayan confirmado.
+cutterland-plan-building = -# Tus fichas para el final. Nadie las verá hasta que todos confirmen.
 cutterland-plan-place =
     { $cell }{ $turns ->
         [0] {""}
@@ -900,7 +906,7 @@ cutterland-plan-place =
        *[other] {" "}({ $gain })
     }
 cutterland-plan-told-take = elegir { $letter }
-cutterland-plan-told-lay = elegir { $letter } y colocarla en { $place }
+cutterland-plan-told-lay = elegir { $letter } para { $place }
 cutterland-plan-told-left = si { $letter } es tuya: { $place }
 cutterland-plan-told-own = colocar { $letter } en { $place }
 cutterland-plan-told-cut = tu corte: la carta { $card } en { $pieces }
@@ -916,7 +922,7 @@ cutterland-plan-told-build =
 cutterland-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
 cutterland-refusal-wrong-phase =
     { $phase ->
-        [cut] Ahora se corta una carta. Espera sus piezas, o pulsa **Mi jugada** si te toca.
+        [cut] Ahora se corta una carta. Espera a que haya piezas, o pulsa **Mi jugada** si te toca.
         [discard] Ahora se retiran las piezas de más. Después se elige.
         [take] Ahora se eligen las piezas. Pulsa **Mi jugada** para ver si te toca.
         [lay] Ahora se colocan las piezas. Pulsa **Mi jugada** para ver las tuyas.
@@ -928,7 +934,7 @@ cutterland-refusal-not-your-turn =
         [cut] No te toca cortar. Te avisaré cuando te toque.
         [take] No te toca elegir. Te avisaré cuando te toque.
         [lay] Ya has colocado todas tus piezas. Espera a los demás.
-        [resolve] Ya has confirmado. `/{ command-recall-name }` lo deshace mientras otros aún construyen.
+        [resolve] Ya has confirmado. Mientras otros aún construyen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] No te toca. Te avisaré cuando te toque.
     }
 cutterland-refusal-nothing-to-recall = No hay nada que deshacer: no has confirmado, o ya han confirmado todos y las construcciones son definitivas.
@@ -955,20 +961,20 @@ cutterland-refusal-cut-many = { $groups } piezas son demasiadas: el máximo es {
 cutterland-refusal-cut-left-out = Sin pieza: { $letters }. Añade cada una de estas casillas a una pieza.
 cutterland-refusal-cut-apart = Las casillas { $group } no están unidas. Las casillas de una pieza deben compartir lados; las esquinas no cuentan.
 cutterland-refusal-cut-empty = Una de las piezas no tiene casillas. Quítala o dale alguna.
-cutterland-refusal-plan-line = Escribe en orden lo que pasa, p. ej. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Primero se elige; tras tu propio corte van sus piezas.
+cutterland-refusal-plan-line = Escribe las jugadas en orden, p. ej. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Primero se elige; tras tu propio corte van sus piezas.
 cutterland-refusal-plan-no-choice = Ahora no te toca elegir piezas. Quita `take`.
 cutterland-refusal-plan-no-lay = Ahora no te quedan piezas por colocar. Quita `place`.
 cutterland-refusal-plan-untried = En esta mesa las piezas no se colocan antes de elegirlas. Planea solo el orden y coloca la tuya después.
 cutterland-refusal-plan-no-cut = No cortas la próxima carta, así que aún no puedes planear un corte. Quita `cut`.
 cutterland-refusal-plan-no-build = Aún tienes piezas por colocar antes que tus fichas. Añádelas a la línea o quita `resolve`.
 cutterland-refusal-piece-unknown = No hay ninguna pieza `{ $piece }`. Las piezas van de la A a la { $last }.
-cutterland-refusal-piece-twice = La pieza { $piece } aparece dos veces. Indica cada pieza una vez.
+cutterland-refusal-piece-twice = La pieza { $piece } aparece dos veces. Indica cada pieza una sola vez.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.
 cutterland-refusal-piece-discarded = La pieza { $piece } ha salido del juego. Elige otra.
 cutterland-refusal-piece-laid = Ya has colocado la pieza { $piece }, y lo colocado no se mueve.
 cutterland-refusal-piece-not-yours = La pieza { $piece } no es tuya. Coloca la que elegiste.
 cutterland-refusal-piece-empty = Esta pieza no tiene casillas. Dale al menos una.
-cutterland-refusal-piece-large = Esta pieza es más grande que una carta. Que no pase de tres filas y cuatro columnas.
+cutterland-refusal-piece-large = Esta pieza es más grande que una carta. Puede tener como mucho tres filas y cuatro columnas.
 cutterland-refusal-piece-apart = Las casillas de esta pieza no están unidas. Deben compartir lados; las esquinas no cuentan.
 cutterland-refusal-discard-count =
     { $wanted ->
@@ -991,7 +997,7 @@ cutterland-refusal-token-twice =
     { $kind ->
         [wall] Entre { $one } y { $other } ya hay un muro. Quita uno.
         [bridge] Ese puente ya está sobre { $one }. Quita uno.
-        [prey] { $one } ya es presa. Escríbela una vez.
+        [prey] { $one } ya es presa. Escríbela una sola vez.
        *[tower] En { $one } ya hay una torre. Quita una.
     }
 cutterland-refusal-tokens-towers =
@@ -1027,8 +1033,8 @@ cutterland-refusal-bridge-wall = El puente { $way ->
        *[v] vertical
     } sobre { $over } acabaría sobre el muro entre { $one } y { $other }. Quita uno de los dos.
 cutterland-refusal-prey-slot = No hay ninguna casilla en { $cell }. Indica una criatura que tus dragones puedan devorar.
-cutterland-refusal-prey-safe = Tus dragones no pueden devorar nada en { $cell }. Elige otra criatura, o ninguna: entonces será la que menos te cueste.
-cutterland-refusal-prey-twice = La presa { $cell } aparece dos veces. Escríbela una vez.
+cutterland-refusal-prey-safe = Tus dragones no pueden devorar nada en { $cell }. Elige otra criatura, o ninguna: en ese caso será la que menos te cueste.
+cutterland-refusal-prey-twice = La presa { $cell } aparece dos veces. Escríbela una sola vez.
 cutterland-refusal-prey-none = Escribe las celdas de las presas después de `prey`, o quita la palabra.
 cutterland-refusal-prey-count =
     { $wanted ->
@@ -1076,15 +1082,15 @@ cutterland-rules-goal =
     Gana quien tenga más PV. Si hay empate, quien tenga más criaturas supervivientes; si sigue el empate, la victoria se comparte.
 cutterland-rules-cut =
     ## Cortar y elegir
-    Una carta tiene 12 casillas, de la A a la L, fila por fila. Córtala por sus lados en una pieza por jugador; con 2 jugadores, en 4.
+    Una carta tiene 12 casillas, de la A a la L, fila por fila. Se corta por los lados de las casillas, en una pieza por jugador; con 2 jugadores, en 4.
 
     • Las casillas de una pieza deben compartir lados. Las esquinas no cuentan.
     • Una pieza puede tener cualquier tamaño, incluso una sola casilla.
     • El corte también se puede escribir con letras: `ABEF CDGH`. El resto es la última pieza.
 
-    Empieza a elegir el jugador a la izquierda de quien cortó y se sigue en orden; quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
+    Elige primero el jugador a la izquierda de quien cortó y se sigue en orden; quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
 
-    Si se permiten **piezas de más**, puedes cortar piezas adicionales: el jugador de tu derecha retira las que sobran, y pierdes 3 PV.
+    Si se permiten **piezas de más**, puedes cortar piezas adicionales: el jugador de tu derecha retira las que sobran. Pierdes 3 PV, salvo que en esta partida no cuesten nada.
 cutterland-rules-land =
     ## Tu tierra
     Gira una pieza como quieras, pero nunca le des la vuelta. No puede tapar tu tierra, y al menos una de sus casillas debe compartir un lado con ella. Puede haber huecos. Lo colocado no se mueve.
@@ -1094,9 +1100,9 @@ cutterland-rules-land =
     Cada celda tiene un nombre: una letra de columna y un número de fila. `M14` es donde va la primera casilla de la pieza, desde su fila de arriba. Tu primera pieza se coloca sola.
 cutterland-rules-creatures =
     ## Lo que da puntos
-    • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada uno más suma 2.
+    • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
     • **Centauro** (llanura): 1 PV por cada casilla de su área. Un segundo centauro allí no suma nada.
-    • **Tortugas** (llanura, humedal): en toda tu tierra, una da 10 PV, dos dan 5 y más no dan nada.
+    • **Tortugas** (llanura, humedal): en toda tu tierra, una da 10 PV; dos, 5 en total; tres o más, nada.
     • **Dragones** (llanura, páramo): 7 PV por cada área con exactamente dos.
     • **Kraken** (humedal): 2 PV por cada criatura que devora.
     • **Ranas** (páramo, humedal): −2 PV cada una. ¡Que las devoren!
@@ -1115,7 +1121,7 @@ cutterland-rules-bonuses =
     Cada símbolo de bonificación de tus piezas te da una ficha. Tras la última carta, usa en secreto las que quieras:
 
     • **Torre** en una criatura: nadie puede devorarla. Un depredador con torre sigue cazando.
-    • **Muro** entre dos casillas: dejan de estar conectadas. Divide un área y protege de un kraken la casilla de al lado, pero no las de sus esquinas.
+    • **Muro** entre dos casillas: dejan de estar conectadas. Divide un área y protege de un kraken la casilla de al lado, pero no las de las esquinas.
     • **Puente** sobre una casilla o un espacio vacío: conecta las dos casillas de sus extremos, como si fueran contiguas.
 
     Una ficha es un muro o un puente, como prefieras. Un puente necesita una casilla en cada extremo y ningún muro allí.
@@ -1123,19 +1129,20 @@ cutterland-rules-bonuses =
     También se puede escribir: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` es horizontal, `v` vertical).
 cutterland-rules-variants =
     ## Variantes
-    Las elige el anfitrión en la sala, en **{ lobby-options }**.
+    Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
     • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes.
     • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
-    • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; después, quien hiciera allí más tarde su primer corte.
-    • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya es tuya.
-    • **Piezas de más:** no se permiten, o cuestan 3 PV.
+    • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; si sigue el empate, quien hizo más tarde su primer corte en ella.
+    • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya sea tuya.
+    • **Piezas de más:** no se permiten, cuestan 3 PV o no cuestan nada.
+    • **Mostrar cartas antes de repartir:** se ve qué cartas se usarán, pero no a quién le toca cada una.
 cutterland-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada** en el tablero. El panel que se abre solo lo ves tú, y nada cuenta hasta que confirmas.
 
-    ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` y `/{ command-recall-name }` hacen lo mismo y comprueban lo que escribes sobre la marcha.
+    ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` y `/{ command-build-name }` hacen lo mismo y comprueban lo que escribes sobre la marcha.
 
-    `/{ command-hand-name }` muestra tus cartas, `/{ command-land-name }` cualquier tierra con sus puntos y `/{ command-turns-name }` todas las partidas que te esperan.
+    `/{ command-hand-name }` muestra tus cartas; `/{ command-land-name }`, cualquier tierra con sus puntos; y `/{ command-turns-name }`, todas las partidas que te esperan.
 
     Tómate tu tiempo: la partida continúa cuando vuelves.

@@ -38,6 +38,7 @@ from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cards import COLUMNS, LETTERS
 from engine.cutterland.events import CardCut, Event
+from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.views import View
 
 EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
@@ -78,7 +79,7 @@ def _editor(view: View, table: Table, draft: CutDraft, words: Words) -> tuple[Bl
     """The rows are always the same, so that no button moves under a finger."""
     return (
         Text(words("cutterland-panel-editor", card=draft.card, pieces=draft.wanted)),
-        Text(describe_progress(draft, words)),
+        Text(describe_progress(view, draft, words)),
         editor_picture(view, table, draft, words),
         Note(),
         *square_rows(view, draft),
@@ -116,7 +117,7 @@ def suggest_buttons(view: View, draft: CutDraft, words: Words) -> tuple[Button, 
     return (Button(f"g.suggest.{draft.card}", words(key)),)
 
 
-def describe_progress(draft: CutDraft, words: Words) -> str:
+def describe_progress(view: View, draft: CutDraft, words: Words) -> str:
     """What is wrong, what is still missing, or that it can be cut."""
     pieces = draft.pieces
     if draft.error is not None:
@@ -134,7 +135,7 @@ def describe_progress(draft: CutDraft, words: Words) -> str:
         missing = draft.wanted - len(pieces)
         return words("cutterland-cut-few", letter=draft.letter, n=missing)
     if surplus := len(pieces) - draft.wanted:
-        return words("cutterland-cut-overcut", surplus=surplus)
+        return words(f"cutterland-cut-overcut-{view.overcut}", surplus=surplus)
     return words("cutterland-cut-whole", letter=draft.letter)
 
 
@@ -143,8 +144,8 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
     and other ways to a cut."""
     draft = read_cut_draft(view, raw)
     rule = [words("cutterland-cut-about", pieces=view.players_pieces, seats=view.seats)]
-    if view.overcut == "penalty":
-        rule.append(words("cutterland-panel-overcut", pieces=view.players_pieces))
+    if view.overcut in OVERCUT_COSTS:
+        rule.append(words(f"cutterland-panel-overcut-{view.overcut}", pieces=view.players_pieces))
     if not draft.card:
         return Text("\n".join(rule)), lands_picture(view, table, words)
     rule.append(words("cutterland-cut-presses"))

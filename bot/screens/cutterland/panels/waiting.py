@@ -110,10 +110,14 @@ def press_recall(view: View, control: list[str]) -> Reply[Action]:
     """The one control of a seat that has locked in its layout. Raises `BadInput`."""
     if control != ["recall"] or view.phase != "resolve":
         raise BadInput("cutterland-bad-control")
-    return recall_layout(view)
+    return _recall_layout(view)
 
 
-def recall_layout(view: View) -> PlayAction[Action]:
+def undo_choice(view: View) -> PlayAction[Action] | None:
+    return _recall_layout(view) if can_recall(view) else None
+
+
+def _recall_layout(view: View) -> PlayAction[Action]:
     """Undoes the lock; the layout becomes the draft again."""
     layout = own(view).layout if view.seat is not None else None
     return PlayAction(Recall(), {"layout": write_short_layout(layout)} if layout else {})

@@ -10,8 +10,8 @@ from io import StringIO
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT
 from bot.screens.screen import Attachment, Screen, Text
-from bot.screens.shared.league.formatting import LeagueView
-from bot.screens.shared.league.standings import format_table
+from bot.screens.shared.league.formatting import LeagueView, align_columns
+from bot.screens.shared.league.standings import list_table_rows
 
 
 def render_league_export(view: LeagueView) -> Screen:
@@ -78,7 +78,8 @@ def as_csv(view: LeagueView) -> str:
 
 def as_text(view: LeagueView) -> str:
     divisions = range(1, len(view.league.divisions) + 1)
-    tables = [format_table(view, view.league.standings(n)).strip("`\n") for n in divisions]
+    rows = [list_table_rows(view, view.league.standings(n)) for n in divisions]
+    tables = ["\n".join(align_columns(each, " ", left=1)) for each in rows]
     return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
 
 

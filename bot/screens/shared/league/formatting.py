@@ -10,7 +10,7 @@ from bot.leagues import events
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure
 from bot.markdown import escape, to_plain_text
-from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
 from bot.screens.panel import order_seats
 from bot.screens.screen import Button, Row, Style
 from bot.screens.shared.names import computer_name, format_list
@@ -173,6 +173,27 @@ def align_columns(rows: Sequence[Sequence[str]], gap: str, left: int | None = No
             for column, (text, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
         for row in rows
+    ]
+
+
+def split_columns(
+    rows: Sequence[Sequence[str]], gap: str, left: int | None = None
+) -> list[list[str]]:
+    """The rows as text, in parts that fit a phone; each part begins with the first column."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    parts = [[0]]
+    for column in range(1, len(widths)):
+        width = sum(widths[one] + len(gap) for one in parts[-1]) + widths[column]
+        if width > CODE_COLUMNS and len(parts[-1]) > 1:
+            parts.append([0])
+        parts[-1].append(column)
+    return [
+        align_columns(
+            [[row[column] for column in part] for row in rows],
+            gap,
+            part.index(left) if left in part else None,
+        )
+        for part in parts
     ]
 
 

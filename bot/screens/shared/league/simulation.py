@@ -16,6 +16,7 @@ from bot.screens.shared.league.formatting import (
     code_block,
     format_measure,
     format_points,
+    split_columns,
 )
 from bot.words import Words
 
@@ -35,11 +36,12 @@ def render_simulation(result: SimulationResult, players: int, view: LeagueView) 
     sessions = [_session_row(slot, begun, ended) for slot, begun, ended in result.slots]
     divisions = enumerate(result.tables, 1)
     tables = [line for n, lines in divisions for line in _table_lines(lines, n, words)]
-    calendar = _fit_code_block(align_columns([heads, *sessions], "  "))
+    parts = split_columns([heads, *sessions], "  ")
+    calendar = "\n".join(_fit_code_block(part, MOST_LETTERS // len(parts)) for part in parts)
     texts = (
         head,
         f"{words('league-rehearsed-calendar')}\n{calendar}",
-        f"{words('league-rehearsed-tables')}\n{_fit_code_block(tables)}",
+        f"{words('league-rehearsed-tables')}\n{_fit_code_block(tables, MOST_LETTERS)}",
         words("league-rehearsed-then"),
     )
     return Screen((*map(Text, texts), view.row("panel")))
@@ -70,5 +72,5 @@ def _table_lines(lines: Sequence[Line], division: int, words: Words) -> list[str
     return [words("league-division", n=division), *columns]
 
 
-def _fit_code_block(lines: Sequence[str]) -> str:
-    return code_block(fit_lines(lines, MOST_LETTERS, more="…"))
+def _fit_code_block(lines: Sequence[str], most: int) -> str:
+    return code_block(fit_lines(lines, most, more="…"))

@@ -16,11 +16,11 @@ from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import Choice, Picture, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
-    align_columns,
     code_block,
     format_measure,
     format_points,
     result_line,
+    split_columns,
     stage_name,
 )
 
@@ -37,7 +37,7 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     division = min(max(division, 1), len(league.divisions))
     lines = league.standings(division)[:MOST_SHOWN]
     title = view.heading(division)
-    text = format_table(view, lines)
+    text = _format_table(view, lines)
     alt = words("league-standings-alt", title=title, leader=view.plain_name(lines[0].player))
     rows = [
         (str(line.place), view.plain_name(line.player), _format_measures(league, line))
@@ -53,15 +53,21 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     return Screen((picture, foot, *_player_menu(view, lines, 0), *_navigation_rows(view, division)))
 
 
-def format_table(view: LeagueView, lines: Sequence[Line]) -> str:
-    """The standings in a code block, for readers without pictures and for posting elsewhere."""
-    # A backtick would end the code block.
+def _format_table(view: LeagueView, lines: Sequence[Line]) -> str:
+    """The standings in a code block that fits a phone, for readers without pictures."""
+    parts = split_columns(list_table_rows(view, lines), " ", left=1)
+    return code_block("\n\n".join("\n".join(part) for part in parts).splitlines())
+
+
+def list_table_rows(view: LeagueView, lines: Sequence[Line]) -> list[list[str]]:
+    """The standings with a row of heads: rank, name, measures."""
+    # A backtick would end a code block.
     names = [view.plain_name(line.player).replace("`", "'")[:LONGEST_NAME] for line in lines]
     rows = [
         [f"{line.place}.", name, *_format_measures(view.league, line)]
         for line, name in zip(lines, names, strict=True)
     ]
-    return code_block(align_columns([["", "", *_column_heads(view)], *rows], " ", left=1))
+    return [["", "", *_column_heads(view)], *rows]
 
 
 def render_rank_explanation(view: LeagueView, player: int) -> Screen:

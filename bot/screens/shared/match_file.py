@@ -1,4 +1,4 @@
-"""The match file of `/record`, written for `engine/records.py` to read."""
+"""The match file of `/match file`, written for `engine/records.py` to read."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.screens.shared.names import describe_spans, match_title
 from bot.words import Words
 
 
-def render_record(history: History, screens: object, words: Words) -> Screen:
-    """The answer to `/record`; `screens` are those of the match's game."""
+def render_match_file(history: History, screens: object, words: Words) -> Screen:
+    """The answer to `/match file`; `screens` are those of the match's game."""
     table = history.table
     key = "record-complete" if history.complete else "record-running"
     head = words(key, title=match_title(table, words), game=table.game)

@@ -1,0 +1,55 @@
+"""Whether the gateway works is said by its heartbeats, not by discord.py's `is_ready`."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.gateway import ACKNOWLEDGE_WITHIN, GatewayWatch
+
+NOW = 10_000.0
+INTERVAL = 41.25
+
+
+def shard(sent: float, acknowledged: float, *, closed: bool = False) -> SimpleNamespace:
+    """As discord.py keeps one, with the seconds since its newest heartbeats."""
+    heart = SimpleNamespace(_last_send=NOW - sent, _last_ack=NOW - acknowledged, interval=INTERVAL)
+    parent = SimpleNamespace(ws=SimpleNamespace(_keep_alive=heart))
+    return SimpleNamespace(_parent=parent, is_closed=lambda: closed)
+
+
+def watch(*shards: SimpleNamespace, expected: int | None = None) -> GatewayWatch:
+    client: Any = SimpleNamespace(
+        is_ready=lambda: True, shards=dict(enumerate(shards)), shard_count=expected or len(shards)
+    )
+    return GatewayWatch(client)
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.gateway.perf_counter", lambda: NOW)
+
+
+def test_shards_whose_heartbeats_are_acknowledged_are_well() -> None:
+    waiting = shard(sent=0.1, acknowledged=INTERVAL)
+
+    assert watch(shard(sent=30, acknowledged=29.9), waiting).find_problem() is None
+
+
+def test_each_shard_needs_a_recent_heartbeat() -> None:
+    well = shard(sent=1, acknowledged=0.9)
+    unanswered = shard(sent=40, acknowledged=81)
+    stopped = shard(sent=600, acknowledged=599.9)
+
+    assert watch(well, unanswered).find_problem() == ("silent", 40)
+    assert watch(well, stopped).find_problem() == ("silent", 558)
+    assert ACKNOWLEDGE_WITHIN < 40
+
+
+def test_a_closed_or_missing_shard_is_a_disconnection() -> None:
+    well = shard(sent=1, acknowledged=0.9)
+
+    assert watch(well, shard(1, 0.9, closed=True)).find_problem() == ("disconnected", 0)
+    assert watch(well, expected=2).find_problem() == ("disconnected", 0)
