@@ -7,6 +7,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.delivery.fallback_channels import GuildMembership
 from bot.delivery.sender import Sender, jump_link
@@ -22,6 +23,9 @@ from bot.screens.shared.mentions import Call, format_mentions, render_calls
 from bot.screens.shared.names import format_list
 from bot.words import Words
 
+MOST_TOGETHER: Final = 10
+"""Matches in one message: with their links they fit the 2,000 characters of a text, which
+notifications quote, and the 25 buttons below it."""
 _log = logging.getLogger(__name__)
 
 
@@ -116,8 +120,8 @@ class MentionSender(Sender):
         return tuple(found)
 
     async def send_together(self, place: int, deliveries: Sequence[Delivery]) -> None:
-        """Mention for several boards by one message. Mentions that arrived before a crash are only
-        recorded."""
+        """Mention for several boards by one message, or by a few. Mentions that arrived before a
+        crash are only recorded."""
         tried = any(one.tried for one in deliveries)
         sent = await self._messenger.fetch_recent_messages(place) if tried else []
         known = {
@@ -127,9 +131,9 @@ class MentionSender(Sender):
             if one.row.call_mark in found.marks
         }
         rest = [one for one in deliveries if one.row.id not in known]
-        if rest:
-            board = await self._send(place, rest)
-            await self._record_mentions(rest, board)
+        for first in range(0, len(rest), MOST_TOGETHER):
+            several = rest[first : first + MOST_TOGETHER]
+            await self._record_mentions(several, await self._send(place, several))
         for one in deliveries:
             if one.row.id in known:
                 await self._record_mentions([one], BoardMessage(place, known[one.row.id].message))

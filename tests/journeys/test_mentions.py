@@ -7,8 +7,10 @@ from dataclasses import replace
 from datetime import UTC
 from typing import Any
 
+import pytest
 from simcord.results import InteractionResult
 
+from bot.delivery import mention_sender
 from bot.models.playing_hours import PlayingHours
 from bot.screens.shared.mentions import Call, describe_call
 from tests.journeys.hands import owes, play_typed
@@ -100,6 +102,21 @@ async def test_matches_of_one_place_call_by_one_message(world: World) -> None:
     ]
     assert [one.id for one in world.boards()] == [*boards, called.id], "nothing else is posted"
     assert all("g.take.A" in buttons(one) for one in world.boards()[:-1])
+
+
+async def test_many_matches_are_called_by_several_messages(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mention_sender, "MOST_TOGETHER", 1)
+    await two_matches(world)
+    before = len(pings(world))
+    await play_typed_in(world, 1, "ana")
+    await play_typed_in(world, 2, "ana")
+
+    await world.env.advance_time(SETTLING)
+
+    assert pings(world)[before:] == [{world.ben.id}, {world.ben.id}]
+    assert [{*buttons(one)} for one in world.boards()[-2:]] == [{"move.1"}, {"move.2"}]
 
 
 async def test_a_call_is_edited_while_it_is_answered_and_deleted_then(world: World) -> None:
