@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 
 from bot.client import GameBot
 from bot.cogs import register_commands
@@ -58,11 +57,12 @@ async def build_app(
     elapsed: Callable[[], float] | None = None,
     computer_worker: ComputerWorker | None = None,
     rate_limit: RateLimiter | None = None,
-    memo: Path | None = None,
+    artist: Artist | None = None,
+    keeps_commands: bool = False,
 ) -> App:
-    """Open the store and assemble the bot. The file `memo` records which commands Discord knows;
-    without it they are synced at every start. `elapsed` is a clock that nobody sets, to notice
-    when the other one was. Raises `StoreError`."""
+    """Open the store and assemble the bot. `keeps_commands` says that Discord still knows the
+    commands at the next start: then they are synced only after changes, and texts link them.
+    `elapsed` is a clock that nobody sets, to notice when the other one was. Raises `StoreError`."""
     store = await SqliteStore.open(settings.database_path)
     try:
         games = build_games()
@@ -82,7 +82,7 @@ async def build_app(
             screens=build_screens(),
             matches=matches,
             catalogues=Catalogues.load(find_catalogue_files()),
-            artist=Artist(),
+            artist=artist or Artist(),
             computer_worker=worker,
             now=now,
             direct_messages=DirectMessages(matches),
@@ -97,7 +97,8 @@ async def build_app(
         await leagues.scheduler.request_all()
         router = Router(services, rate_limit or RateLimiter())
         jobs = build_job_runner(matches, worker, now, leagues.scheduler.job_handlers)
-        bot = GameBot(services, router, jobs, partial(register_commands, memo=memo))
+        commands = store.commands if keeps_commands else None
+        bot = GameBot(services, router, jobs, partial(register_commands, store=commands))
     except BaseException:
         await store.close()
         raise

@@ -12,6 +12,7 @@ from discord.ext import commands
 from yarl import URL
 
 from bot.background import BackgroundWorker
+from bot.delivery.threads import ThreadKeeper
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobRunner
 from bot.gateway import GatewayWatch, reach_gateway
@@ -81,10 +82,13 @@ class GameBot(commands.AutoShardedBot):
         deliver, due = self._outbox.deliver_due, self._outbox.next_due
         outbox = BackgroundWorker("outbox", deliver, due, now, clocks.can_jump)
         self._outbox.when_done(outbox.kick)
+        keeper, queue = ThreadKeeper(services, self), services.matches.store.queue
+        threads = JobRunner(queue, now, keeper.handlers)
         self.gateway = GatewayWatch(self)
         self.workers = (
             BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
             outbox,
+            BackgroundWorker("threads", threads.run_due, threads.next_due, now, clocks.can_jump),
             BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now, clocks.can_jump),
         )
         self._at_work = False

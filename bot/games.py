@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -45,7 +46,9 @@ def find_catalogue_files() -> Mapping[str, list[Path]]:
     return found
 
 
-def _read_packs(folder: Path) -> dict[str, Any]:
+@cache
+def _read_packs(folder: Path) -> Mapping[str, Any]:
+    """Read once, for rules and screens."""
     packs = [
         read_pack(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))
     ]

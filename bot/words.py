@@ -10,17 +10,57 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 DEFAULT = "en"
+_ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
+
+
+class Bundle:
+    """The messages of one language. Each is parsed when it is first used: parsing all takes longer
+    than the rest of a start."""
+
+    def __init__(self, locale: str, sources: Iterable[str]) -> None:
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for source in sources:
+            starts = [*_ENTRY.finditer(source)]
+            ends = [one.start() for one in starts[1:]] + [len(source)]
+            for start, end in zip(starts, ends, strict=True):
+                self._unread.setdefault(start[1], source[start.start() : end])
+        self._keys = frozenset(self._unread)
+
+    def has_message(self, key: str) -> bool:
+        return key in self._keys
+
+    def format(self, key: str, params: dict[str, int | str]) -> tuple[str, list[Exception]]:
+        """The text, with what went wrong."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, params)
+        return str(text), errors
+
+    def _parse(self, key: str) -> None:
+        """Read the message and those that it refers to. Threads share bundles: it is forgotten only
+        after it was added, and adding it twice changes nothing."""
+        source = self._unread.get(key)
+        if source is None:
+            return
+        self._bundle.add_resource(FluentResource(source))
+        self._unread.pop(key, None)
+        for name in _REFERENCE.findall(source):
+            self._parse(name)
 
 
 class Words:
     """The messages of one language, with English as the fallback."""
 
-    def __init__(self, locale: str, bundles: tuple[FluentBundle, ...]) -> None:
+    def __init__(self, locale: str, bundles: tuple[Bundle, ...]) -> None:
         self.locale = locale
         self._bundles = bundles
 
@@ -28,13 +68,10 @@ class Words:
         """Raises `KeyError` for an unknown key and `ValueError` for a missing parameter."""
         for bundle in self._bundles:
             if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is None:
-                    break
-                text, errors = bundle.format_pattern(pattern, params)
+                text, errors = bundle.format(key, params)
                 if errors:
                     raise ValueError(f"{key} ({self.locale}): {errors[0]}")
-                return _sign_numbers(str(text), params)
+                return _sign_numbers(text, params)
         raise KeyError(key)
 
     def name_of(self, key: str, otherwise: str) -> str:
@@ -55,7 +92,7 @@ class Catalogues:
     def __init__(self, texts: Mapping[str, Iterable[str]]) -> None:
         """`texts` are the Fluent sources by locale."""
         self._bundles = {
-            locale: _build_bundle(locale, sources) for locale, sources in texts.items()
+            locale: _build_bundle(locale, tuple(sources)) for locale, sources in texts.items()
         }
 
     @classmethod
@@ -79,14 +116,7 @@ class Catalogues:
         return Words(chosen, own if chosen == DEFAULT else (*own, self._bundles[DEFAULT]))
 
 
-def _build_bundle(locale: str, sources: Iterable[str]) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    for source in sources:
-        bundle.add_resource(_read(source))
-    return bundle
-
-
 @lru_cache(maxsize=64)
-def _read(source: str) -> Resource:
-    """Cached because parsing is slow and local play and tests restart in the same process."""
-    return FluentResource(source)
+def _build_bundle(locale: str, sources: tuple[str, ...]) -> Bundle:
+    """Cached because local play and tests restart in the same process."""
+    return Bundle(locale, sources)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator, Mapping
+
+from discord import app_commands
 
 from bot.client import GameBot
 from bot.cogs.game_commands import build_game_commands
@@ -19,6 +21,8 @@ from bot.cogs.rating import build_rating_commands
 from bot.cogs.sync import sync_changed
 from bot.cogs.translations import CatalogueTranslator
 from bot.cogs.undo import build_undo_commands
+from bot.screens.shared.pages import mention_command
+from bot.storage.interface import CommandStore
 from bot.words import DEFAULT
 
 FAMILIES = (
@@ -33,12 +37,29 @@ FAMILIES = (
 )
 
 
-async def register_commands(bot: GameBot, memo: Path | None) -> None:
-    """Give the bot its commands and sync them if they have changed, see `sync_changed`. It may be
-    called again after Discord has failed."""
+async def register_commands(bot: GameBot, store: CommandStore | None) -> None:
+    """Give the bot its commands, sync them if they have changed, see `sync_changed`, and let texts
+    link them; without a store, sync them and link none. It may be called again after Discord has
+    failed."""
     if not bot.tree.get_commands():
         await _add_commands(bot)
-    await sync_changed(bot.tree, int(bot.application_id or 0), memo)
+    if store is None:
+        await bot.tree.sync()
+        return
+    ids = await sync_changed(bot.tree, int(bot.application_id or 0), store)
+    bot.services.command_links.learn(dict(_list_links(bot, ids)))
+
+
+def _list_links(bot: GameBot, ids: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """The link of each command by how each language mentions it."""
+    catalogues = bot.services.catalogues
+    for command in bot.tree.walk_commands():
+        path = command.qualified_name
+        number = ids.get(path.split()[0])
+        if number is None or isinstance(command, app_commands.Group):
+            continue
+        for locale in catalogues.locales:
+            yield mention_command(path, catalogues.words(locale)), f"</{path}:{number}>"
 
 
 async def _add_commands(bot: GameBot) -> None:

@@ -29,8 +29,9 @@ class Greeting(commands.Cog):
             return
         words = self._services.catalogues.words(str(guild.preferred_locale))
         missing = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)
+        screen = render_greeting(self._services.games, missing, words)
         try:
-            await channel.send(view=view_of(render_greeting(self._services.games, missing, words)))
+            await channel.send(view=view_of(screen, self._services.command_links))
         except FAILED as error:
             _log.info("server %d could not be greeted: %s", guild.id, error)
 

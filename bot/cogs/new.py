@@ -14,6 +14,7 @@ from bot.cogs.translations import Phrase, name_or, sentence
 from bot.interactions.inputs import Interaction
 from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
+from bot.interactions.threads import suggest_threads
 from bot.matches import AnyGame, NewMatch, Refusal
 from bot.models.match import CLOCK_PRESETS, Address, Clock, Status
 from bot.presentation.permissions import find_missing_permissions
@@ -111,7 +112,8 @@ class NewCommand:
         table = await self._services.matches.lobbies.open(new)
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
         title = match_title(table, requester.words)
-        return Screen((Text(requester.words(key, title=title, place=match_link(table))),))
+        opened = Text(requester.words(key, title=title, place=match_link(table)))
+        return Screen((opened, *await suggest_threads(requester, table)))
 
     def _build_new_match(
         self, requester: Requester, address: Address, values: dict[str, Any], invited: list[int]

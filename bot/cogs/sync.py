@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
-from pathlib import Path
 from typing import Any
 
 from discord import app_commands
+
+from bot.storage.interface import CommandStore
 
 _log = logging.getLogger(__name__)
 
@@ -33,21 +33,14 @@ async def compute_fingerprint(tree: app_commands.CommandTree[Any], application: 
 
 
 async def sync_changed(
-    tree: app_commands.CommandTree[Any], application: int, memo: Path | None
-) -> bool:
-    """Sync unless the file `memo` holds the present fingerprint; None always syncs."""
+    tree: app_commands.CommandTree[Any], application: int, store: CommandStore
+) -> dict[str, int]:
+    """The ids of the commands by name; synced unless they are stored with the present
+    fingerprint."""
     now = await compute_fingerprint(tree, application)
-    if memo is not None and await asyncio.to_thread(_read, memo) == now:
-        return False
-    await tree.sync()
-    if memo is not None:
-        try:
-            await asyncio.to_thread(memo.write_text, now + "\n", "utf-8")
-        except OSError as error:
-            _log.warning("%s cannot be written, so every start syncs the commands: %s", memo, error)
+    if known := await store.read_ids(now):
+        return known
+    ids = {one.name: one.id for one in await tree.sync()}
+    await store.replace_ids(now, ids)
     _log.info("commands were synced")
-    return True
-
-
-def _read(memo: Path) -> str:
-    return memo.read_text("utf-8").strip() if memo.exists() else ""
+    return ids

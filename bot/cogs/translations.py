@@ -35,12 +35,12 @@ def localise(say: Phrase, words: Words, name: str = "") -> locale_str:
 
 class CatalogueTranslator(app_commands.Translator):
     def __init__(self, catalogues: Catalogues) -> None:
-        self._catalogues = catalogues
+        spoken = ((locale, catalogues.words(locale.value)) for locale in Locale)
+        self._words = {locale: words for locale, words in spoken if words.locale != DEFAULT}
 
     async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:
         """None for languages without a catalogue: Discord shows the default."""
-        words = self._catalogues.words(locale.value)
-        say: Phrase | None = string.extras.get("say")
-        if say is None or words.locale == DEFAULT:
+        if (words := self._words.get(locale)) is None:
             return None
-        return clip(say(words), LONGEST_DESCRIPTION)
+        say: Phrase | None = string.extras.get("say")
+        return say and clip(say(words), LONGEST_DESCRIPTION)

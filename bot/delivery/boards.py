@@ -4,32 +4,45 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
 
 from bot.delivery.mention_sender import Delivery, Guest, MentionSender
 from bot.delivery.sender import Sender
+from bot.delivery.threads import LONGEST, thread_name
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
 from bot.presentation.boards import add_mark, board_of, mark_of
-from bot.presentation.layouts import view_of
+from bot.presentation.layouts import MOST_ROWS, view_of
 from bot.presentation.messenger import GONE, Messenger, SentMessage
 from bot.presentation.pace import TOO_MANY_EDITS, TooManyEdits
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
-from bot.screens.screen import Screen, Text
+from bot.render.themes import ColourScheme
+from bot.screens.screen import Row, Screen, Text
 from bot.screens.shared import boards
+from bot.screens.shared.mentions import describe_call, describe_lobby_call
 
 _log = logging.getLogger(__name__)
-ARCHIVE_MINUTES: Final = 10_080
 THREAD_EXISTS = 160004
 SOON: Final = 30
 """Seconds within which a new board is awaited, and the old one not edited before it."""
 NOWHERE: Final = BoardMessage(0, 0)
 FIRST_ROW = 1
 """Number of the log row that starts a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class RenderedBoard:
+    """A board, the Discord ids of all `users` it mentions, and of the `new` ones among them, who
+    are to be notified."""
+
+    screen: Screen
+    colours: ColourScheme | None
+    users: tuple[int, ...]
+    new: tuple[int, ...]
 
 
 class Boards(Sender):
@@ -58,7 +71,10 @@ class Boards(Sender):
             found = next((one for one in sent if one.has_ending(mark_of(table, row))), None)
             if found is not None:
                 done = tuple(one for one in rows if one.id <= row.id)
-                return await self._resume_delivery(table, done, row, found)
+                delivery = await self._resume_delivery(table, done, row, found)
+                if not found.is_layout:  # killed before the text became the board
+                    await self._show(delivery.board, await self._render(delivery))
+                return delivery
         return None
 
     async def _resume_delivery(
@@ -70,7 +86,8 @@ class Boards(Sender):
         if guests:
             missed = [one for one in guests if not found.has_mentions([one.user])]
             later = _defer_mentions(table, missed, self._at())
-            return Delivery(table, rows, row, board, later=later)
+            there = tuple(one.user for one in guests if one not in missed)
+            return Delivery(table, rows, row, board, later=later, guests=there)
         build_head = self._mention_sender.build_head
         mentions = await self._mentions.find_due(rows)
         words = await self._find_words(table)
@@ -117,14 +134,9 @@ class Boards(Sender):
         return not settled and await self._outbox.is_board_due(rows[0].match, SOON)
 
     async def _edit(self, delivery: Delivery) -> Delivery:
-        table, old = delivery.table, delivery.board
-        presentation = await self._presentation_of(table.address.guild)
-        screen = await board_of(self._services, table.match, presentation.words)
-        standing = await self._mentions.find_open(table.match)
-        head, _ = await self._mention_sender.build_head(table, standing, (), presentation.words)
-        marked = add_mark(screen, table, delivery.row, head)
+        board = await self._render(delivery)
         try:
-            await self._messenger.edit(old, marked, presentation.colour_scheme)
+            await self._show(delivery.board, board)
         except (discord.HTTPException, TooManyEdits) as error:
             if error.code not in (*GONE, TOO_MANY_EDITS):
                 raise
@@ -132,18 +144,48 @@ class Boards(Sender):
         return delivery
 
     async def _post(self, delivery: Delivery) -> Delivery:
-        table, row = delivery.table, delivery.row
+        """A board that notifies somebody is posted as a text, for push notifications to quote, and
+        shows its picture by an edit. A kill in between leaves the text, which can be played from
+        and which the next try finds."""
+        board, place = await self._render(delivery), delivery.table.address.destination
+        nonce = f"o{delivery.row.id}"
+        if not board.new:
+            message = await self._messenger.send(place, board.screen, board.colours, nonce)
+            return replace(delivery, board=message)
+        call = await self._render_call(delivery, board)
+        message = await self._messenger.send(place, call, None, nonce, board.new)
+        await self._show(message, board)
+        return replace(delivery, board=message)
+
+    async def _show(self, message: BoardMessage, board: RenderedBoard) -> None:
+        await self._messenger.edit(message, board.screen, board.colours, board.users)
+
+    async def _render(self, delivery: Delivery) -> RenderedBoard:
+        table, sender = delivery.table, self._mention_sender
         presentation = await self._presentation_of(table.address.guild)
-        words, colours = presentation.words, presentation.colour_scheme
-        screen = await board_of(self._services, table.match, words)
+        screen = await board_of(self._services, table.match, presentation.words)
         standing = await self._mentions.find_open(table.match)
-        new = delivery.mentions if delivery.mentioned else ()
-        head, users = await self._mention_sender.build_head(table, standing, new, words)
+        mentions = delivery.mentions if delivery.mentioned else ()
+        head, new = await sender.build_head(table, standing, mentions, presentation.words)
+        users = {*sender.users_of(table, standing), *new}
         if table.status is Status.LOBBY:
-            head, users = " ".join(f"<@{user}>" for user in delivery.guests), [*delivery.guests]
-        marked, place = add_mark(screen, table, row, head), table.address.destination
-        board = await self._messenger.send(place, marked, colours, f"o{row.id}", users)
-        return replace(delivery, board=board)
+            head, new = " ".join(f"<@{user}>" for user in delivery.guests), [*delivery.guests]
+            users = {*new}
+        marked = add_mark(screen, table, delivery.row, head)
+        return RenderedBoard(marked, presentation.colour_scheme, tuple(users), tuple(new))
+
+    async def _render_call(self, delivery: Delivery, board: RenderedBoard) -> Screen:
+        """The text as which a board is posted, with the board's buttons."""
+        table, words = delivery.table, await self._find_words(delivery.table)
+        if table.status is Status.LOBBY:
+            text = describe_lobby_call(table, board.new, words)
+        else:
+            seats = table.seats
+            present = [one for one in delivery.mentions if seats[one.seat].user in board.new]
+            call = await self._mention_sender.find_call(table, None, present, words)
+            text = describe_call(call, self._at(), words)
+        rows = [block for block in board.screen.blocks if isinstance(block, Row)][:MOST_ROWS]
+        return replace(board.screen, blocks=(Text(text), *rows), accent=None, head="")
 
     async def retire(self, row: OutboxMessage) -> None:
         """Delete a board that a newer one has replaced. The message above a thread stays, and leads
@@ -176,7 +218,7 @@ class Boards(Sender):
 
     async def _open_thread(self, table: Table, old: BoardMessage | None) -> int:
         """The thread of the lobby's message; both have one id, so that it is created only once."""
-        name = f"#{table.match} {table.name}"
+        name = thread_name(table)
         address = table.address
         channel = self._client.get_partial_messageable(address.channel, guild_id=address.guild)
         if old is None:
@@ -184,7 +226,7 @@ class Boards(Sender):
             old = BoardMessage(channel.id, sent.id)
         message = channel.get_partial_message(old.message)
         try:
-            await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
+            await message.create_thread(name=name, auto_archive_duration=LONGEST)
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
                 raise

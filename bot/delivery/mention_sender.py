@@ -7,7 +7,7 @@ import logging
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.delivery.fallback_channels import GuildMembership
@@ -15,11 +15,13 @@ from bot.delivery.sender import Sender, jump_link
 from bot.markdown import escape
 from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status, Table
+from bot.presentation.boards import describe_duties
 from bot.presentation.messenger import FAILED, Messenger, SentMessage
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
-from bot.screens.screen import Screen, Text
-from bot.screens.shared.names import format_list, title_in_game
+from bot.screens.screen import Screen
+from bot.screens.shared.mentions import Call, format_mentions, render_calls
+from bot.screens.shared.names import format_list
 from bot.words import Words
 
 _log = logging.getLogger(__name__)
@@ -95,8 +97,8 @@ class MentionSender(Sender):
         """The text above a board with all open mentions, and the Discord ids of the new ones."""
         gone = [one for one in new if await self._has_left(table, one)]
         there = sorted({*standing, *new} - {*gone}, key=lambda one: one.seat)
-        lines = [" ".join(_format_mentions(table, there, now=True))]
-        soon = _format_mentions(table, there, now=False)
+        lines = [" ".join(format_mentions(table, there, now=True))]
+        soon = format_mentions(table, there, now=False)
         if soon:
             lines.append(f"-# {words('call-soon', names=format_list(soon, words))}")
         lines += [words("call-left", name=escape(table.seats[one.seat].name)) for one in gone]
@@ -146,16 +148,17 @@ class MentionSender(Sender):
 
     async def _show_left(self, board: BoardMessage, left: Sequence[Mention], match: int) -> None:
         if left or not await self._messenger.try_remove(board):
-            await self._messenger.try_edit(board, await self._render_mentions(left, match))
+            screen, users = await self._render_mentions(left, match)
+            await self._messenger.try_edit(board, screen, users)
 
     async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
-        words, users, lines = await self._find_words(deliveries[0].table), set(), []
+        words, users, calls = await self._find_words(deliveries[0].table), set(), []
         for one in deliveries:
             present = [a for a in one.mentions if not await self._has_left(one.table, a)]
             users |= {*self.users_of(one.table, present)}
-            lines.append(format_mention_line(one.table, one.board, one.mentions, words))
+            calls.append(await self.find_call(one.table, one.board, one.mentions, words))
         foot = "-# " + " · ".join(f"o{one.row.id}" for one in deliveries)
-        screen = Screen((_build_text(lines, words),), foot=foot)
+        screen = replace(render_calls(calls, self._at(), words), foot=foot)
         nonce = f"c{deliveries[-1].row.id}"
         return await self._messenger.send(place, screen, None, nonce, sorted(users))
 
@@ -170,21 +173,36 @@ class MentionSender(Sender):
         later = [asleep for one in deliveries for asleep in one.later]
         await self._matches.outbox.finish_joint_delivery(rows, newest, mentions, later)
 
-    async def _render_mentions(self, mentions: Sequence[Mention], match: int) -> Screen:
-        """A message of mentions as it is now."""
+    async def find_call(
+        self,
+        table: Table,
+        board: BoardMessage | None,
+        pending: Sequence[PendingPerson],
+        words: Words,
+    ) -> Call:
+        """The people a match waits for and what for, with a link to its board if that is there."""
+        seats = [one.seat for one in pending if one.decision is not None]
+        duties = await describe_duties(self._services, table.match, seats, words) if seats else ()
+        return Call(table, pending, duties, "" if board is None else jump_link(table, board))
+
+    async def _render_mentions(
+        self, mentions: Sequence[Mention], match: int
+    ) -> tuple[Screen, list[int]]:
+        """A message of mentions as it is now, and the Discord ids of those still mentioned."""
         table = await self._matches.queries.read_table(match)
         words = await self._find_words(table)
         by_match: dict[int, set[int]] = defaultdict(set)
         for mention in mentions:
             by_match[mention.match].add(mention.player)
-        lines = []
+        calls, users = [], set[int]()
         for number, players in sorted(by_match.items()):
             one_table = await self._matches.queries.read_table(number)
             board = await self._matches.outbox.read_board(number)
             pending = await self._mentions.find_pending(number)
             open_ones = [one for one in pending if one.player in players]
-            lines.append(format_mention_line(one_table, board, open_ones, words))
-        return Screen((_build_text(lines, words),))
+            calls.append(await self.find_call(one_table, board, open_ones, words))
+            users.update(self.users_of(one_table, open_ones))
+        return render_calls(calls, self._at(), words), sorted(users)
 
     async def _find_wake_time(self, player: int) -> int | None:
         """None while they are awake."""
@@ -195,29 +213,6 @@ class MentionSender(Sender):
     async def _has_left(self, table: Table, one: PendingPerson) -> bool:
         user = table.seats[one.seat].user
         return user is not None and await self._membership.has_left(table.address.guild, user)
-
-
-def format_mention_line(
-    table: Table, board: BoardMessage | None, pending: Sequence[PendingPerson], words: Words
-) -> str:
-    """The people a match waits for, with a link to its board; empty if there are none."""
-    now, soon = (_format_mentions(table, pending, now=one) for one in (True, False))
-    if not now and not soon:
-        return ""
-    key = "call-line" if not soon else "call-line-both" if now else "call-line-soon"
-    link = jump_link(table, board) if board is not None else ""
-    names, later = format_list(now, words), format_list(soon, words)
-    return words(key, title=title_in_game(table, words), link=link, names=names, soon=later)
-
-
-def _format_mentions(table: Table, pending: Iterable[PendingPerson], *, now: bool) -> list[str]:
-    chosen = (one for one in pending if (one.decision is not None) is now)
-    users = (table.seats[one.seat].user for one in chosen)
-    return [f"<@{user}>" for user in users if user is not None]
-
-
-def _build_text(lines: Iterable[str], words: Words) -> Text:
-    return Text("\n".join(line for line in lines if line) or words("call-answered"))
 
 
 def _is_expected(table: Table, player: int) -> bool:

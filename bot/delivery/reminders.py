@@ -8,7 +8,7 @@ from bot.delivery.sender import Sender
 from bot.matches import REMINDERS, BoardMessage, Mention, OutboxMessage
 from bot.models.match import SeatInfo, Status, Table
 from bot.models.people import Person
-from bot.presentation.boards import add_mark, mark_of
+from bot.presentation.boards import add_mark, describe_duties, mark_of
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
@@ -109,4 +109,5 @@ class Reminders(Sender):
         last = row.params.get("reminder") == REMINDERS
         fate = await self._matches.clocks.predict_timeout(table.match, seat.seat) if last else None
         link = await self._find_board_link(table)
-        return screens.render_reminder(table, seat, link, words, fate)
+        duty = "\n".join(await describe_duties(self._services, table.match, [seat.seat], words))
+        return screens.render_reminder(table, seat, duty, self._at(), link, words, fate)

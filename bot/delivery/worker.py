@@ -41,7 +41,7 @@ class OutboxWorker:
         self._services = services
         self._outbox = services.matches.outbox
         speak = partial(server_presentation, services, client)
-        messenger = Messenger(client, services.artist, services.now)
+        messenger = Messenger(client, services.artist, services.command_links, services.now)
         services.direct_messages.use_messenger(messenger)
         membership = GuildMembership(services, client)
         self._mention_sender = MentionSender(services, messenger, membership, speak)

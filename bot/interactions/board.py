@@ -21,7 +21,9 @@ async def move_board_here(requester: Requester, match: int) -> Screen:
     """`/match board`: post the board again in this channel, where it stays. Raises `Refusal`."""
     words, address = requester.words, requester.address
     table = await requester.matches.queries.read_table(match)
-    if address is None or table.address.guild != address.guild:
+    if address is None:
+        raise Refusal("only-in-server")
+    if table.address.guild != address.guild:
         raise Refusal("other-server")
     if table.seat_of(requester.player) is None and not requester.can_organise(table):
         raise Refusal("not-seated")

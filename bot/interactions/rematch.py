@@ -25,5 +25,8 @@ async def rematch_screen(requester: Requester, match: int) -> Screen:
     server = await services.matches.people.read_server(last.address.guild)
     in_channel = last.has_own_thread(server.threads) and last.address.thread is not None
     table = await services.matches.rematch.rematch(match, requester.player, in_channel=in_channel)
-    key = "rematch-open" if table.status is Status.LOBBY else "rematch-goes"
-    return Screen((Text(words(key, title=match_title(table, words), place=match_link(table))),))
+    title, place = match_title(table, words), match_link(table)
+    if table.status is not Status.LOBBY:
+        return Screen((Text(words("rematch-goes", title=title, place=place)),))
+    asked = "yes" if any(seat.is_empty and seat.reserved_for for seat in table.seats) else "no"
+    return Screen((Text(words("rematch-open", title=title, place=place, asked=asked)),))

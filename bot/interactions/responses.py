@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeVar
 
 import discord
 
@@ -13,12 +15,15 @@ from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.artist import picture_names
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.layouts import view_of
 from bot.presentation.messenger import LOST
+from bot.presentation.threads import ARCHIVED, retry_unarchived, unarchive_after
 from bot.screens.contract import BadInput
 from bot.screens.screen import Screen, Text
 from engine.contract import IllegalAction
 
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 ALREADY_ACKNOWLEDGED: Final = 40060
 """Discord has an answer already."""
@@ -41,11 +46,21 @@ async def acknowledge(interaction: Interaction, *, silent: bool = False) -> bool
     without a private message, as the pressed one will show what was done."""
     interaction.extras["silent"] = silent and not is_from_panel(interaction)
     try:
-        await _defer(interaction)
+        await _unarchiving(interaction, partial(_defer, interaction))
     except discord.NotFound:
         _log.info("an interaction was dead on arrival")
         return False
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED:
+            raise
+        _log.info("an interaction in a locked thread cannot be answered")
+        return False
     return True
+
+
+async def _unarchiving(interaction: Interaction, work: Callable[[], Awaitable[T]]) -> T:
+    """Do it, if need be after the thread of the interaction has been brought back."""
+    return await retry_unarchived(interaction.client, interaction.channel_id, work)
 
 
 async def _defer(interaction: Interaction, again: bool = False) -> None:
@@ -72,33 +87,48 @@ async def show(
 ) -> int | None:
     """Answer with a screen, and return its message. A panel that has been pressed again shows only
     the answer to the later press; then there is none."""
-    artist, colours = requester.services.artist, requester.presentation.colour_scheme
+    services, colours = requester.services, requester.presentation.colour_scheme
     contested = ticket if is_from_panel(interaction) else None
     if contested is not None and await contested.is_overtaken():
         return None
-    files = await artist.render_files(screen, colours)
+    files = await services.artist.render_files(screen, colours)
     if contested is not None and await contested.is_overtaken():
         return None
+
+    async def edit_again() -> int:  # files are read only once
+        fresh = await services.artist.render_files(screen, colours)
+        return await _edit(interaction, screen, fresh, services.command_links)
+
     try:
-        message = await _edit(interaction, screen, files)
-    except LOST:  # an edit may be repeated; files are read only once
-        message = await _edit(interaction, screen, await artist.render_files(screen, colours))
+        message = await _edit(interaction, screen, files, services.command_links)
+    except LOST:  # an edit may be repeated
+        message = await edit_again()
+    except discord.HTTPException as error:
+        if not await unarchive_after(error, interaction.client, interaction.channel_id):
+            raise
+        message = await edit_again()
     if ticket is not None:
         ticket.shown = True
     return message
 
 
-async def _edit(interaction: Interaction, screen: Screen, files: list[discord.File]) -> int:
-    view = view_of(screen, drawn=picture_names(files))
+async def _edit(
+    interaction: Interaction, screen: Screen, files: list[discord.File], links: CommandLinks
+) -> int:
+    view = view_of(screen, links, drawn=picture_names(files))
     if _is_silent(interaction):
         sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
         return sent.id
     return (await interaction.edit_original_response(view=view, attachments=files)).id
 
 
-async def say(interaction: Interaction, sentence: str) -> None:
+async def say(interaction: Interaction, sentence: str, links: CommandLinks) -> None:
     """Answer with one private sentence; a panel that was pressed stays as it is."""
-    view = view_of(Screen((Text(sentence),)))
+    await _unarchiving(interaction, partial(_say, interaction, sentence, links))
+
+
+async def _say(interaction: Interaction, sentence: str, links: CommandLinks) -> None:
+    view = view_of(Screen((Text(sentence),)), links)
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(view=view, ephemeral=True)

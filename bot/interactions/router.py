@@ -95,7 +95,7 @@ class Router:
             if (flood or self.rate_limit).allows_request(interaction.user.id):
                 await work()
             else:
-                await say(interaction, words_of(self.services, interaction)("refusal-too-fast"))
+                await self._say(interaction, "refusal-too-fast")
         except discord.NotFound:
             _log.info("the answer to interaction %d came too late", interaction.id)
         except (sqlite3.Error, StoreError) as error:
@@ -167,13 +167,14 @@ class Router:
     async def refuse(
         self, interaction: Interaction, requester: Requester, error: Exception, table: Table | None
     ) -> None:
-        await say(interaction, sentence_of(requester, error, table))
+        sentence = sentence_of(requester, error, table)
+        await say(interaction, sentence, self.services.command_links)
 
     async def _route(
         self, interaction: Interaction, route: ControlId | None, submitted: bool
     ) -> None:
         if route is None:
-            await say(interaction, words_of(self.services, interaction)("refusal-older-control"))
+            await self._say(interaction, "refusal-older-control")
         elif route.control.startswith(FORM) and not submitted:
             await self._open_form(interaction, route)
         else:
@@ -276,9 +277,13 @@ class Router:
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """The last resort: one sentence."""
         try:
-            await say(interaction, words_of(self.services, interaction)(key))
+            await self._say(interaction, key)
         except FAILED:
             _log.info("the apology did not arrive")
+
+    async def _say(self, interaction: Interaction, key: str) -> None:
+        sentence = words_of(self.services, interaction)(key)
+        await say(interaction, sentence, self.services.command_links)
 
 
 def is_of_game(control: str) -> bool:

@@ -71,6 +71,10 @@ class MatchOutbox(Outbox):
         """Whether a new board of the match is to be posted later, but within so many seconds."""
         return await self._queue.is_board_due(match, self._at(), self._at() + seconds)
 
+    async def has_due_messages(self, match: int) -> bool:
+        """Whether messages of a match are on their way."""
+        return await self._queue.has_due_messages(match, self._at())
+
     async def read_board(self, match: int) -> BoardMessage | None:
         return await self._queue.read_board(match)
 

@@ -113,6 +113,10 @@ class People:
     async def greet_once(self, guild: int) -> bool:
         return await self._store.greet_once(guild)
 
+    async def suggest_threads_once(self, guild: int) -> bool:
+        """Whether that has not been done in this server yet."""
+        return await self._store.suggest_threads_once(guild)
+
     async def _set_person(self, player: int, changes: Settings) -> None:
         await self._store.update_person(player, changes)
         self._by_player.pop(player, None)

@@ -22,6 +22,7 @@ from bot.matches.inventory import ItemsNeeded
 from bot.matches.log_entries import read_entry
 from bot.matches.note_expiry import close_notes
 from bot.matches.side_effects import apply_settling_time, mark_stuck
+from bot.matches.threads import schedule_thread_jobs
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Status
 from bot.models.match_head import MatchHead
@@ -229,10 +230,11 @@ class MatchRepository(Repository[LoadedMatch]):
         self, old: MatchHead | None, transition: Transition, hours: HoursByPlayer
     ) -> Transition:
         """Add what every write entails: the next revision, deadlines, the end of notes that are
-        answered, and the settling time."""
+        answered, what a thread needs, and the settling time."""
         commit = transition.commit
         head = replace(commit.head, rev=1 if old is None else old.rev + 1)
         commit = close_notes(old, update_clocks(old, replace(commit, head=head), hours))
+        commit = schedule_thread_jobs(old, commit)
         return replace(transition, commit=apply_settling_time(commit, self._settling))
 
 

@@ -14,7 +14,16 @@ from bot.models.results import MatchResult
 from engine.contract import Param, Seat
 
 JobKind: TypeAlias = Literal[
-    "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end", "league"
+    "think",
+    "plan",
+    "close-lobby",
+    "next-match",
+    "clock",
+    "late",
+    "idle",
+    "idle-end",
+    "thread",
+    "league",
 ]
 
 

@@ -250,7 +250,7 @@ def is_in_use(database: Path) -> bool:
 def list_files(database: Path) -> tuple[Path, ...]:
     """The store and what the bot writes beside it, whether or not it is there."""
     beside = (database.with_name(database.name + ending) for ending in ("-wal", "-shm", ".lock"))
-    return (database, *beside, database.with_suffix(".commands"))
+    return (database, *beside)
 
 
 def _find_name(user: int) -> str:

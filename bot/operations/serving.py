@@ -40,8 +40,7 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
     _require_folder_for_backups(settings)
     if not new:
         require_store(BackupFolder.locate(settings), utc_now())
-    memo = settings.database_path.with_suffix(".commands")
-    app = await build_app(settings, now=utc_now, memo=memo, elapsed=time.monotonic)
+    app = await build_app(settings, now=utc_now, elapsed=time.monotonic, keeps_commands=True)
 
     async def on_ready() -> None:
         servers = len(app.bot.guilds)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from io import BytesIO
+from typing import TypeAlias
 
 import discord
 
@@ -14,11 +16,22 @@ from bot.screens.screen import Attachment, Film, Picture, Screen
 
 _log = logging.getLogger(__name__)
 
+Painter: TypeAlias = Callable[[Picture | Film, ColourScheme], bytes]
+
+
+def paint_block(block: Picture | Film, colours: ColourScheme) -> bytes:
+    if isinstance(block, Film):
+        return paint_gif(block.frames, block.milliseconds, colours)
+    return paint(block.scene, colours)
+
 
 class Artist:
     """Draws at most `at_once` pictures at a time, each within `patience` seconds."""
 
-    def __init__(self, at_once: int = 2, patience: float = 10.0) -> None:
+    def __init__(
+        self, at_once: int = 2, patience: float = 10.0, painter: Painter = paint_block
+    ) -> None:
+        self._painter = painter
         self._slots = asyncio.Semaphore(at_once)
         self._patience = patience
 
@@ -40,17 +53,11 @@ class Artist:
     async def _draw(self, block: Picture | Film, colours: ColourScheme) -> bytes | None:
         async with self._slots:
             try:
-                work = asyncio.to_thread(_paint, block, colours)
+                work = asyncio.to_thread(self._painter, block, colours)
                 return await asyncio.wait_for(work, self._patience)
             except Exception:  # noqa: BLE001 - matches do without pictures
                 _log.exception("the picture %s was not drawn", block.name)
                 return None
-
-
-def _paint(block: Picture | Film, colours: ColourScheme) -> bytes:
-    if isinstance(block, Film):
-        return paint_gif(block.frames, block.milliseconds, colours)
-    return paint(block.scene, colours)
 
 
 def file_name(block: Picture | Film) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.leagues.sessions import number_of
@@ -9,12 +10,18 @@ from bot.markdown import escape
 from bot.matches import LogEvent, OutboxMessage, PlayerView, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
-from bot.screens.contract import SupportsAnalysis, SupportsCover, SupportsReplays, SupportsSessions
+from bot.screens.contract import (
+    SupportsAnalysis,
+    SupportsCover,
+    SupportsDuties,
+    SupportsReplays,
+    SupportsSessions,
+)
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
 from bot.words import Words
-from engine.contract import EstimatesLength, LooksBack, Options, Param, PlaysSessions
+from engine.contract import EstimatesLength, LooksBack, Options, Param, PlaysSessions, Seat
 
 RECENT_EVENTS = 12
 LEAST_LINES = 4
@@ -145,6 +152,20 @@ async def describe_event(
     if lines and log_event.by == "late" and not own:
         lines[0] = words("deed-late", line=lines[0])
     return lines
+
+
+async def describe_duties(
+    services: Services, match: int, seats: Iterable[Seat], words: Words
+) -> list[str]:
+    """What these seats have to do, if their game has a line for that; each line once."""
+    player_view = await services.matches.queries.read_player_view(match, None)
+    screens: object = services.screens_of(player_view.table)
+    if player_view.view is None or not isinstance(screens, SupportsDuties):
+        return []
+    lines = [
+        screens.describe_duty(player_view.view, player_view.table, seat, words) for seat in seats
+    ]
+    return [*dict.fromkeys(lines)]
 
 
 async def _restore_player(services: Services, log_event: LogEvent, table: Table) -> Table:

@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.presentation.artist import file_name
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.custom_ids import PATTERN, ControlId, write_field_id, write_form_id
 from bot.screens.screen import (
     Attachment,
@@ -31,6 +32,8 @@ from bot.screens.screen import (
 )
 
 MOST_TEXT = 4_000
+MOST_CONTENT = 2_000
+MOST_ROWS = 5
 MOST_ALT = 1_024
 MOST_LABEL = 80
 MOST_PLACEHOLDER = 150
@@ -75,8 +78,11 @@ class FormModal(ui.Modal):
         await cast(RoutingClient, interaction.client).route(interaction)
 
 
-def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.LayoutView:
-    """A fresh view of a screen. A picture whose name is not in `drawn` is shown as text."""
+def view_of(
+    screen: Screen, links: CommandLinks | None = None, *, drawn: frozenset[str] | None = None
+) -> ui.LayoutView:
+    """A fresh view of a screen, with `links` in its texts. A picture whose name is not in `drawn`
+    is shown as text."""
     view = ui.LayoutView(timeout=None)
     texts = _Budget(MOST_TEXT - len(screen.head) - len(screen.foot))
     items = [_build_item(screen, block, drawn, texts) for block in screen.blocks]
@@ -90,6 +96,39 @@ def view_of(screen: Screen, *, drawn: frozenset[str] | None = None) -> ui.Layout
     if screen.foot:
         view.add_item(ui.TextDisplay(screen.foot))
     _number_menus(view.walk_children())
+    if links is not None:
+        _link_commands(view, links)
+    return view
+
+
+def _link_commands(view: ui.LayoutView, links: CommandLinks) -> None:
+    """In the order of the texts, as far as the message's limit allows."""
+    texts = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
+    spare = MOST_TEXT - sum(len(one.content) for one in texts)
+    for one in texts:
+        linked = links.link(one.content, spare)
+        spare -= len(linked) - len(one.content)
+        one.content = linked
+
+
+def content_of(screen: Screen) -> str | None:
+    """The text of a screen that fits a classic message, which unlike a layout is quoted in push
+    notifications: texts with buttons below them. None for any other screen."""
+    bodies = [block.body for block in screen.blocks if isinstance(block, Text)]
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    if screen.accent is not None or screen.blocks != (*screen.blocks[: len(bodies)], *rows):
+        return None
+    text = "\n".join(filter(None, (screen.head, *bodies, screen.foot)))
+    return text if 0 < len(text) <= MOST_CONTENT and len(rows) <= MOST_ROWS else None
+
+
+def buttons_of(screen: Screen) -> ui.View:
+    """The buttons below a classic message."""
+    view = ui.View(timeout=None)
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    for number, row in enumerate(rows):
+        for button in row.buttons:
+            view.add_item(_build_button(screen, button, number))
     return view
 
 
@@ -116,9 +155,9 @@ def modal_of(form: Form, route: ControlId) -> FormModal:
 
 
 def texts_of(message: discord.Message) -> list[str]:
-    """Every text of a message with components."""
+    """Every text of a message."""
     if not message.flags.components_v2:
-        return []
+        return [message.content]
     view = ui.LayoutView.from_message(message, timeout=None)
     return [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
 
@@ -179,12 +218,16 @@ def _number_menus(items: Iterable[ui.Item[Any]]) -> None:
             item.item.id = number
 
 
-def _build_button(screen: Screen, button: Button) -> Control:
+def _build_button(screen: Screen, button: Button, row: int | None = None) -> ui.Item[Any]:
+    label = clip(button.label, MOST_LABEL)
+    if button.url:
+        return ui.Button(label=label, url=button.url, row=row)
     return Control(
         ui.Button(
-            label=clip(button.label, MOST_LABEL),
+            label=label,
             style=STYLES[button.style],
             disabled=button.disabled,
+            row=row,
             custom_id=_build_custom_id(screen, button.control),
         )
     )

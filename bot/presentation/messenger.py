@@ -6,22 +6,25 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot.matches import BoardMessage
+from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
-from bot.presentation.layouts import texts_of, view_of
+from bot.presentation.command_links import CommandLinks
+from bot.presentation.layouts import MOST_CONTENT, buttons_of, content_of, texts_of, view_of
 from bot.presentation.pace import OPENING_TOO_FAST, Pace
 from bot.render.themes import ColourScheme
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Screen
 
 _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
 MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED = 50001, 50013, 160005
 TOO_MANY_REQUESTS: Final = 429
 """From this status on it is not the request that is wrong."""
@@ -50,10 +53,12 @@ def is_ban(error: BaseException) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """A message of the bot, with its texts from top to bottom."""
+    """A message of the bot, with its texts from top to bottom, and whether it is a layout rather
+    than a classic message."""
 
     message: int
     texts: tuple[str, ...]
+    is_layout: bool
 
     def has_ending(self, line: str) -> bool:
         return any(text.endswith(line) for text in self.texts)
@@ -70,10 +75,12 @@ class Messenger:
         self,
         client: discord.Client,
         artist: Artist,
+        links: CommandLinks,
         now: Callable[[], datetime] = discord.utils.utcnow,
     ) -> None:
         self._client = client
         self._artist = artist
+        self._links = links
         self._pace = Pace(now)
         self._direct_channels: dict[int, int] = {}
 
@@ -85,26 +92,54 @@ class Messenger:
         nonce: str,
         users: Sequence[int] = (),
     ) -> BoardMessage:
-        """Send a message that mentions these users and nobody else."""
+        """Send a message that mentions these users and nobody else: a classic one if it is only
+        text and buttons, so that a push notification quotes it."""
+        channel, mentions = self._client.get_partial_messageable(place), _allow_mentions(users)
+        content = content_of(screen)
+        if content is not None:
+            view, text = buttons_of(screen), self._links.link(content, MOST_CONTENT)
+            await self._pace.wait_for_turn()
+            message = await channel.send(text, view=view, nonce=nonce, allowed_mentions=mentions)
+            return BoardMessage(place, message.id)
         files = await self._artist.render_files(screen, colours)
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in users]
-        )
-        channel = self._client.get_partial_messageable(place)
-        view = view_of(screen, drawn=picture_names(files))
+        layout = view_of(screen, self._links, drawn=picture_names(files))
         await self._pace.wait_for_turn()
-        message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
+        message = await channel.send(
+            view=layout, files=files, nonce=nonce, allowed_mentions=mentions
+        )
         return BoardMessage(place, message.id)
 
-    async def edit(self, board: BoardMessage, screen: Screen, colours: ColourScheme | None) -> None:
-        """Replace the screen of a message; nobody is notified. Raises `TooManyEdits`."""
+    async def edit(
+        self,
+        board: BoardMessage,
+        screen: Screen,
+        colours: ColourScheme | None,
+        users: Sequence[int] = (),
+    ) -> None:
+        """Replace the screen of a message, also of a classic one. Nobody is notified; the message
+        goes on mentioning these users. Raises `TooManyEdits`."""
         self._pace.require_edit(board)
+        work = partial(self._edit, board, screen, colours, users)
+        await threads.retry_unarchived(self._client, board.channel, work)
+
+    async def _edit(
+        self,
+        board: BoardMessage,
+        screen: Screen,
+        colours: ColourScheme | None,
+        users: Sequence[int],
+    ) -> None:
         files = await self._artist.render_files(screen, colours)
         channel = self._client.get_partial_messageable(board.channel)
-        view = view_of(screen, drawn=picture_names(files))
-        message, nobody = channel.get_partial_message(board.message), discord.AllowedMentions.none()
+        view = view_of(screen, self._links, drawn=picture_names(files))
         await self._pace.wait_for_turn()
-        await message.edit(view=view, attachments=files, allowed_mentions=nobody)
+        await channel.get_partial_message(board.message).edit(
+            content=None,
+            embeds=[],
+            view=view,
+            attachments=files,
+            allowed_mentions=_allow_mentions(users),
+        )
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
@@ -123,10 +158,12 @@ class Messenger:
                 return False
         return True
 
-    async def try_edit(self, board: BoardMessage, screen: Screen) -> None:
+    async def try_edit(
+        self, board: BoardMessage, screen: Screen, users: Sequence[int] = ()
+    ) -> None:
         """Edit a message; a failure is only logged."""
         try:
-            await self.edit(board, screen, None)
+            await self.edit(board, screen, None, users)
         except FAILED as error:
             _log.info("message %d stays as it is: %s", board.message, error)
 
@@ -134,8 +171,9 @@ class Messenger:
         """Send a sentence, without retries; whether it arrived."""
         try:
             channel = self._client.get_partial_messageable(place)
+            linked = self._links.link(text, MOST_CONTENT)
             await self._pace.wait_for_turn()
-            await channel.send(view=view_of(Screen((Text(text),))))
+            await channel.send(linked, allowed_mentions=discord.AllowedMentions.none())
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False
@@ -147,7 +185,7 @@ class Messenger:
         channel = self._client.get_partial_messageable(place)
         await self._pace.wait_for_turn()
         return [
-            SentMessage(message.id, tuple(texts_of(message)))
+            SentMessage(message.id, tuple(texts_of(message)), message.flags.components_v2)
             async for message in channel.history(limit=LOOK_BACK)
             if me is not None and message.author.id == me.id
         ]
@@ -174,3 +212,9 @@ class Messenger:
                 raise
             self._direct_channels[user] = channel.id
         return self._direct_channels[user]
+
+
+def _allow_mentions(users: Sequence[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users]
+    )

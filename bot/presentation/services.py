@@ -16,6 +16,7 @@ from bot.leagues.simulation import SimulationRunner
 from bot.matches import AnyGame, ComputerWorker, MatchService
 from bot.models.match import Table
 from bot.presentation.artist import Artist
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.direct_messages import DirectMessages
 from bot.screens.contract import GameScreens
 from bot.words import Catalogues
@@ -46,6 +47,7 @@ class Services:
     leagues: LeagueService
     simulate: SimulationRunner
     direct_messages: DirectMessages
+    command_links: CommandLinks = field(default_factory=CommandLinks)
     analyses: LRUCache[tuple[int, Seat], object] = field(
         default_factory=lambda: LRUCache(MOST_ANALYSES)
     )

@@ -51,12 +51,18 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """`control` consists of letters, digits, `.`, `-` and `_`; with `form.` it opens a form."""
+    """`control` consists of letters, digits, `.`, `-` and `_`; with `form.` it opens a form. With a
+    `url` it opens that and has no control."""
 
     control: str
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    url: str = ""
+
+
+def link_button(url: str, label: str) -> Button:
+    return Button("", label, url=url)
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,6 +106,9 @@ class PeopleStore(Protocol):
     async def update_server(self, guild: int, changes: Settings) -> None:
         """Set the named fields of `ServerSettings`."""
 
+    async def suggest_threads_once(self, guild: int) -> bool:
+        """Whether that is new there."""
+
     async def greet_once(self, guild: int) -> bool:
         """True for a server's first call."""
 
@@ -139,6 +142,12 @@ class MatchStore(Protocol):
     ) -> tuple[int, ...]: ...
     async def find_by_thread(self, thread: int) -> int | None:
         """The newest match of a thread."""
+
+    async def count_in_channel(self, channel: int) -> int:
+        """The matches outside threads that are not over."""
+
+    async def is_played_in(self, thread: int) -> bool:
+        """Whether a match of the thread is not over."""
 
     async def find_by_player(
         self, player: int, statuses: Collection[Status], limit: int
@@ -233,6 +242,8 @@ class QueueStore(Protocol):
     async def is_board_due(self, match: int, after: int, until: int) -> bool:
         """Whether a `post` of a match waits that is due between these times and does more than to
         mention people who slept."""
+
+    async def has_due_messages(self, match: int, at: int) -> bool: ...
 
     async def read_board(self, match: int) -> BoardMessage | None: ...
     async def repost_all(self, at: int) -> None:
@@ -379,6 +390,15 @@ class LeagueStore(Protocol):
     async def read_podium(self, league: int, season: int) -> BoardMessage | None: ...
 
 
+class CommandStore(Protocol):
+    """The slash commands as Discord knows them."""
+
+    async def read_ids(self, fingerprint: str) -> dict[str, int]:
+        """The ids by name; none if those that were sent last have another fingerprint."""
+
+    async def replace_ids(self, fingerprint: str, ids: Mapping[str, int]) -> None: ...
+
+
 class Store(Protocol):
     """Everything that survives a kill of the process."""
 
@@ -394,6 +414,7 @@ class Store(Protocol):
     plans: PlanStore
     clocks: ClockStore
     privacy: PrivacyStore
+    commands: CommandStore
 
     def check_files(self) -> None:
         """Raises `StoreError` if somebody deleted or replaced its files while they are open."""

@@ -124,6 +124,18 @@ class SqliteMatches(StorePart):
         )
         return int(rows[0][0]) if rows else None
 
+    async def count_in_channel(self, channel: int) -> int:
+        rows = await self._connection.read(
+            "SELECT count(*) FROM matches WHERE channel = ? AND thread IS NULL"
+            " AND status IN ('lobby', 'running', 'stuck')",
+            channel,
+        )
+        return int(rows[0][0])
+
+    async def is_played_in(self, thread: int) -> bool:
+        sql = "SELECT 1 FROM matches WHERE thread = ? AND status IN ('lobby', 'running', 'stuck')"
+        return bool(await self._connection.read(sql, thread))
+
     async def find_by_player(
         self, player: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:

@@ -87,6 +87,15 @@ class SqlitePeople(StorePart):
         )
         return bool(rows)
 
+    async def suggest_threads_once(self, guild: int) -> bool:
+        rows = await self._connection.write(
+            "INSERT INTO servers (guild, threads_suggested) VALUES (:guild, 1)"
+            " ON CONFLICT (guild) DO UPDATE SET threads_suggested = 1"
+            " WHERE threads_suggested = 0 RETURNING guild",
+            guild=guild,
+        )
+        return bool(rows)
+
 
 def _check_settings(changes: Settings, settings: Collection[str]) -> None:
     if strangers := set(changes) - set(settings):

@@ -250,6 +250,10 @@ class SqliteQueue(StorePart):
         )
         return bool(await self._connection.read(sql, match, after, until))
 
+    async def has_due_messages(self, match: int, at: int) -> bool:
+        sql = "SELECT 1 FROM outbox WHERE match = ? AND state = 'waiting' AND due <= ?"
+        return bool(await self._connection.read(sql, match, at))
+
     async def read_board(self, match: int) -> BoardMessage | None:
         rows = await self._connection.read(
             "SELECT place, message FROM boards WHERE match = ?", match

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.storage.clocks import SqliteClocks
+from bot.storage.commands import SqliteCommands
 from bot.storage.connection import Connection
 from bot.storage.faults import describe_error, is_lasting
 from bot.storage.files import StoreFiles
@@ -47,6 +48,7 @@ class SqliteStore(Store):
         self.seating = SqliteSeating(connection)
         self.clocks = SqliteClocks(connection)
         self.privacy = SqlitePrivacy(connection)
+        self.commands = SqliteCommands(connection)
 
     @classmethod
     async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:

@@ -13,34 +13,34 @@ from engine.contract import IllegalAction, IllegalOptions
 SENTENCES: Final = {
     **sentences.SENTENCES,
     # texts of section 5
-    "card-unknown": "'{card}' is no card; write number, shape and fill (2S*), or W.",
-    "board-unknown": "{cell}: '{text}' is no card of the board; write its owner first (a2S*), "
+    "card-unknown": "'{card}' isn't a card; type number, shape and fill (2S*), or W.",
+    "board-unknown": "{cell}: '{text}' isn't a card on a table; type its owner first (a2S*), "
     "@ for a start card, . for an empty cell.",
-    "owner-absent": "{cell}: {text} has an owner who is not at a table of {seats}.",
-    "action-unknown": "'{text}' is no action.",
-    "action-place": "'{text}' is no placement; write a card and a cell: 2S* M12.",
+    "owner-absent": "{cell}: {text} belongs to no player; the match has {seats}.",
+    "action-unknown": "'{text}' isn't a move.",
+    "action-place": "'{text}' names no card and cell; type both: 2S* M12.",
     "action-discard": "'{text}' names no card to discard.",
-    "action-recall": "Nothing follows the word recall; here '{text}' does.",
+    "action-recall": "Type only recall, without '{text}'.",
     # the options of a match
-    "first-absent": "Seat {first} cannot begin: the table has {seats} seats.",
-    "handicap-everybody": "Where everybody has a third wild card, there is no handicap.",
+    "first-absent": "Seat {first} can't begin: the match has {seats} seats.",
+    "handicap-everybody": "If everyone has a third wild card, there is no handicap.",
     # whose turn it is, and what may be named
-    "wrong-phase": "This is not the time for it ({action}): the match is at {phase}.",
-    "not-your-turn": "This seat owes no decision now ({phase}).",
-    "nothing-to-recall": "There are no first discards to take back.",
-    "card-not-held": "{card} is not in the hand.",
-    "card-named-often": "{card} is named more often than the hand holds it.",
+    "wrong-phase": "You can't do that now ({action}): the match is at {phase}.",
+    "not-your-turn": "It isn't this seat's turn ({phase}).",
+    "nothing-to-recall": "There are no first discards to undo.",
+    "card-not-held": "{card} isn't in the hand.",
+    "card-named-often": "The hand doesn't have that many of {card}.",
     # plans
-    "plan-line": "A line of a plan is up to five turns: a card to place, or one to discard.",
+    "plan-line": "A line of a plan has up to five turns, each a card to play or one to discard.",
     "plan-cell-twice": "The line names {cell} twice.",
     # placing and discarding
-    "place-edge": "The table has no such cell.",
-    "place-taken": "In {cell} lies a card already: {by}.",
-    "place-apart": "{cell} shares no side with a card on the table.",
-    "place-mismatch": "In {cell}, {card} would lie beside {neighbour} in {beside}: neighbours have "
-    "two attributes in common, these have {common}.",
-    "discard-placeable": "{card} can be placed in {cell}, so you can't discard.",
-    "discard-count": "The number of cards to discard is {wanted}, not {named}.",
+    "place-edge": "That cell is off the table.",
+    "place-taken": "{cell} is taken by {by}.",
+    "place-apart": "{cell} isn't next to any card.",
+    "place-mismatch": "{card} doesn't fit at {cell}: of number, shape and fill, two must "
+    "match {neighbour} at {beside}, but {common} do.",
+    "discard-placeable": "You can't discard: {card} fits at {cell}.",
+    "discard-count": "Discard exactly {wanted} cards, not {named}.",
 }
 
 

@@ -63,9 +63,9 @@ def test_alone_and_in_a_crowd(seats: int, capsys: pytest.CaptureFixture[str]) ->
         (5, "options: table=round", "line 5: The option 'table' cannot be 'round'."),
         (5, "options: handicap=3", "line 5: The option 'handicap' cannot be '3'."),
         (5, "options: third_wild=yes handicap=1", "line 5: Where everybody has a third wild card"),
-        (7, "1 place W M12", "line 7: This is not the time for it (place)"),
-        (8, "2 jump", "line 8: 'jump' is no action."),
-        (9, None, "line 9: 2C* is not in the hand."),
+        (7, "1 place W M12", "line 7: You can't do that now (place)"),
+        (8, "2 jump", "line 8: 'jump' isn't a move."),
+        (9, None, "line 9: 2C* isn't in the hand."),
     ],
 )
 def test_a_wrong_record_is_told_by_its_first_wrong_line(

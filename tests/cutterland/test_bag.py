@@ -174,7 +174,7 @@ def test_a_match_reserves_by_chance_or_is_refused_with_the_number_missing() -> N
     with pytest.raises(IllegalOptions) as refused:
         draw_items(items[:20], supply, SEED)
     assert refused.value.code == "shelf-short"
-    assert sentence(refused.value).startswith("Pieces missing in the bag: 7;")
+    assert sentence(refused.value).startswith("The bag is 7 pieces short:")
 
 
 def test_a_match_is_supplied_from_the_shelf_and_where_allowed_from_fresh_cards() -> None:

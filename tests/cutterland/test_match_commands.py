@@ -70,11 +70,11 @@ def test_a_record_begins_with_its_version_and_what_was_played(record: Path) -> N
         (4, "pack: classics 9", "line 4: 'pack' is 'classics 9', installed is 'classics 1'"),
         (5, "seats: 5", "line 5: A table has 2 to 4 seats, not 5."),
         (6, "options: overcut=maybe", "line 6: The option 'overcut' cannot be 'maybe'."),
-        (6, "options: first=3", "line 6: Seat 3 cannot begin: the table has 2 seats."),
+        (6, "options: first=3", "line 6: Seat 3 can't begin: the match has 2 seats."),
         (6, "options: overcut", "line 6: 'overcut' is no option of the form key=value"),
         (7, "seed: seven", "line 7: a seed is a whole number or 64 hexadecimal digits"),
-        (8, "1 take A", "line 8: This is not the time for it (take): the match is at cut."),
-        (9, "1 jump", "line 9: 'jump' is no action."),
+        (8, "1 take A", "line 8: You can't do that now (take): the match is at cut."),
+        (9, "1 jump", "line 9: 'jump' isn't a move."),
     ],
 )
 def test_a_wrong_record_is_told_by_its_first_wrong_line(
@@ -86,7 +86,7 @@ def test_a_wrong_record_is_told_by_its_first_wrong_line(
 
 def test_a_line_left_out_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replay([str(_edited(KEPT, tmp_path, 12, None))]) == 1
-    assert ", line 13: This is not the time for it (cut)" in capsys.readouterr().out
+    assert ", line 13: You can't do that now (cut)" in capsys.readouterr().out
 
 
 def test_a_record_that_ends_early_proves_nothing(
@@ -122,7 +122,7 @@ def test_a_bag_is_filled_where_that_is_allowed_and_its_record_proves_it(
 ) -> None:
     bag = ["--players", "2", "--seed", "7", "--level", "easy", "--pieces", "bag"]
     assert play(bag) == 2
-    assert "Pieces missing in the bag: 32;" in capsys.readouterr().err
+    assert "The bag is 32 pieces short:" in capsys.readouterr().err
     file = tmp_path / "bag.record"
     assert play([*bag, "--fill", "yes", "--pack", "highwater", "--record", str(file)]) == 0
     told = capsys.readouterr().out

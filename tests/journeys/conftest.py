@@ -9,7 +9,7 @@ import pytest
 from simcord import Env
 
 from tests.journeys.wired import faults, wire_faults
-from tests.journeys.world import Builder, World, raise_world
+from tests.journeys.world import Builder, QuickEnv, World, raise_world
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ async def env(builder: Builder) -> AsyncIterator[Env]:
     """A pretend Discord with the bot at work, and nobody there yet. Whatever the journey, what the
     bot sends is well-formed and nothing was raised."""
     app = await builder()
-    env = builder.env = Env(app.bot, shard_count=1, settle_timeout=20.0)
+    env = builder.env = QuickEnv(app.bot, shard_count=1, settle_timeout=20.0)
     try:
         await env.start()
         yield env

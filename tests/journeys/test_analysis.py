@@ -26,7 +26,7 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     assert "**Tokens:** **ana** got" in strangers, "a spectator begins with the first seat"
     assert "**ana**" not in others
     assert back == others
-    assert "Costliest choice" in own
+    assert "Biggest mistake" in own
     assert shown, "the land at that moment, with the better place"
     assert world.board() == board, "nothing of it is public"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -14,6 +13,7 @@ from simcord.enums import OverwriteType
 
 from bot.cogs.sync import build_payload, sync_changed
 from bot.models.match import Status
+from bot.screens.shared.pages import mention_command
 from tests.journeys.hands import play_typed
 from tests.journeys.world import World, buttons, choose, pictures, press, submit, text
 
@@ -159,7 +159,7 @@ async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing:
     assert "You win match #" in text(won)
     assert table.status is Status.FINISHED
     assert table.ranks == (2, 1)
-    assert "ben claimed the win as the last player left." in text(playing.board())
+    assert "ben claimed the win: everyone else has left." in text(playing.board())
 
 
 async def test_one_may_choose_a_language_and_an_unknown_one_falls_back(
@@ -207,14 +207,52 @@ async def test_names_cannot_break_out_of_a_message(world: World) -> None:
     assert "**x**" not in shown
 
 
-async def test_commands_are_registered_only_when_they_changed(world: World, tmp_path: Path) -> None:
-    tree, memo = world.app.bot.tree, tmp_path / "commands"
+async def test_commands_are_registered_only_when_they_changed(world: World) -> None:
+    tree, store = world.app.bot.tree, world.app.store.commands
 
-    assert await sync_changed(tree, 1, memo)
-    assert not await sync_changed(tree, 1, memo)
-    assert await sync_changed(tree, 2, memo), "another bot is told again"
+    async def count_syncs(application: int) -> int:
+        before = len(world.bodies("PUT", "/commands"))
+        assert (await sync_changed(tree, application, store)).keys() == {
+            one.name for one in tree.get_commands()
+        }
+        return len(world.bodies("PUT", "/commands")) - before
+
+    assert [await count_syncs(1), await count_syncs(1)] == [1, 0]
+    assert await count_syncs(2) == 1, "another bot is told again"
     tree.remove_command("help")
-    assert await sync_changed(tree, 2, memo)
+    assert await count_syncs(2) == 1
+
+
+async def test_messages_link_commands_also_after_a_start_without_a_sync(world: World) -> None:
+    world.builder.keeps_commands = True
+
+    for syncs in (1, 0):
+        before = len(world.bodies("PUT", "/commands"))
+        await world.restart()
+        known = {one["name"]: one["id"] for one in world.env.backend.commands[None].values()}
+        shown = text(await world.eve.slash(world.games, "help"))
+        refused = text(await world.eve.slash(world.games, "plan"))
+
+        assert len(world.bodies("PUT", "/commands")) - before == syncs
+        assert f"</new:{known['new']}>" in shown
+        assert f"</match board:{known['match']}>" in shown
+        assert "`/" not in shown
+        assert f"</turns:{known['turns']}>" in refused
+
+
+async def test_links_are_the_same_whatever_language_a_text_is_in(world: World) -> None:
+    world.builder.keeps_commands = True
+    await world.restart()
+    catalogues, links = world.app.bot.services.catalogues, world.app.bot.services.command_links
+
+    linked = {
+        tuple(re.findall("</.*?>", links.link(mention_command(path, words), 99)))
+        for words in map(catalogues.words, catalogues.locales)
+        for path in ("new", "match board", "play-card")
+    }
+
+    assert len(linked) == 3
+    assert all(linked)
 
 
 async def test_a_server_is_greeted_once_with_what_is_missing(world: World) -> None:

@@ -14,10 +14,11 @@ import pytest
 from bot.delivery.worker import OutboxWorker
 from bot.matches import NewMatch
 from bot.models.match import CLOCK_PRESETS, Address
+from bot.presentation.command_links import CommandLinks
 from bot.presentation.messenger import Messenger
 from bot.screens.screen import Screen, Text
 from bot.storage.connection import Connection
-from tests.journeys.world import World, buttons, text
+from tests.journeys.world import Shown, World, buttons, text
 
 STEPS = ("send", "edit", "remove", "fetch_recent_messages", "open_direct_channel")
 WRITES = ("begin_delivery", "finish_delivery", "delay_messages", "mark_undeliverable")
@@ -55,7 +56,21 @@ async def told(world: World) -> World:
     return world
 
 
-async def arrange(world: World) -> None:
+NEWS = (
+    " (1, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
+    " (2, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
+    " (1, 2, 'note', '[1]', 'receipt', '{}', 0, 0),"
+    " (1, 2, 'remind', '[2]', NULL, '{\"reminder\":1}', 0, 0),"
+    " (2, 2, 'remind', '[3]', NULL, '{\"reminder\":1}', 0, 0),"
+    " (1, 2, 'post', '[1]', NULL, '{\"later\":1}', 0, 1),"
+    " (1, 2, 'note', '[]', 'consent-pause', '{\"player\":1,\"number\":5}', 0, 0),"
+    " (1, 2, 'note', '[]', 'answered',"
+    ' \'{"what":"consent","key":5,"outcome":"agreed","by_player":2}\', 0, 0)'
+)
+ONE_CALL = " (1, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0)"
+
+
+async def arrange(world: World, news: str = NEWS) -> None:
     """As if it had never been told: the board of a moment ago, and rows that wait."""
     connection: Connection = world.app.store.queue._connection  # type: ignore[attr-defined]
 
@@ -64,21 +79,12 @@ async def arrange(world: World) -> None:
             await tx.rows(f"DELETE FROM {table}")  # noqa: S608 - of the names above
         await tx.rows("INSERT INTO boards VALUES (1, ?, ?)", (old.channel, old.message))
         await tx.rows(
-            "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due) VALUES"
-            " (1, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
-            " (2, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0),"
-            " (1, 2, 'note', '[1]', 'receipt', '{}', 0, 0),"
-            " (1, 2, 'remind', '[2]', NULL, '{\"reminder\":1}', 0, 0),"
-            " (2, 2, 'remind', '[3]', NULL, '{\"reminder\":1}', 0, 0),"
-            " (1, 2, 'post', '[1]', NULL, '{\"later\":1}', 0, 1),"
-            " (1, 2, 'note', '[]', 'consent-pause', '{\"player\":1,\"number\":5}', 0, 0),"
-            " (1, 2, 'note', '[]', 'answered',"
-            ' \'{"what":"consent","key":5,"outcome":"agreed","by_player":2}\', 0, 0)'
+            "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due) VALUES" + news
         )
 
     for message in world.boards():
         world.env.backend.delete_message(world.games.id, message.id)
-    messenger = Messenger(world.app.bot, world.app.bot.services.artist)
+    messenger = Messenger(world.app.bot, world.app.bot.services.artist, CommandLinks())
     old = await messenger.send(world.games.id, Screen((Text("the board before"),)), None, "before")
     await connection.transaction(work)
 
@@ -132,7 +138,7 @@ def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:
         if "asked to pause" in said:
             kinds["answered note"] += "Everyone agreed" in said and not buttons(message)
         else:
-            kinds["call" if call else "reminder" if "⏰ Your turn" in said else "board"] += 1
+            kinds["call" if call else "reminder" if "⏰ Your turn" in said else face(message)] += 1
     pings: Counter[int] = Counter()
     for request in world.env.http_requests[before:]:
         if request.method == "POST" and request.path.endswith("/messages"):
@@ -142,12 +148,35 @@ def seen(world: World, before: int) -> tuple[Counter[str], Counter[int]]:
     return kinds, pings
 
 
+def face(message: Shown) -> str:
+    """A board has a picture, and text only until then."""
+    return "board" if message.attachments and not message.content else "text of a board"
+
+
 async def test_nothing_is_told_twice_or_never(told: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    once = {"board": 2, "call": 1, "reminder": 1, "letter": 2, "answered note": 1}
+    pings = {told.ana.id: 1, told.ben.id: 1, told.cleo.id: 2}
+    assert await die_everywhere(told, monkeypatch, NEWS, (once, pings)) > 20
+
+
+async def test_a_board_that_calls_is_told_once_and_becomes_a_picture(
+    told: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed between its text and its picture as well."""
+    pings = {told.ben.id: 1, told.cleo.id: 1}
+    assert (
+        await die_everywhere(told, monkeypatch, ONE_CALL, ({"board": 1, "letter": 0}, pings)) >= 10
+    )
+
+
+async def die_everywhere(
+    told: World, monkeypatch: pytest.MonkeyPatch, news: str, expected: object
+) -> int:
+    """Die at each step and tell again; gives the number of steps."""
     point, steps = 0, 1
     wrong = {}
-    once = {"board": 2, "call": 1, "reminder": 1, "letter": 2, "answered note": 1}
     while point <= steps:
-        await arrange(told)
+        await arrange(told, news)
         before = len(told.env.http_requests)
         with dying_at(told, point, monkeypatch) as count:
             alive = asyncio.all_tasks()
@@ -157,9 +186,8 @@ async def test_nothing_is_told_twice_or_never(told: World, monkeypatch: pytest.M
         steps = max(steps, count[0])
         await tell(told)
         found = seen(told, before)
-        pings = {told.ana.id: 1, told.ben.id: 1, told.cleo.id: 2}
-        if found != (once, pings) or await told.app.matches.outbox.read_due_messages():
+        if found != expected or await told.app.matches.outbox.read_due_messages():
             wrong[point] = found
         point += 1
     assert wrong == {}
-    assert steps > 20
+    return steps

@@ -11,12 +11,15 @@ from discord import Locale
 from discord.app_commands import Command
 
 from bot.cogs.sync import build_payload, sync_changed
+from bot.screens.shared.pages import mention_command
 from tests.journeys.world import World
 from tests.languages.reading import ENGLISH, catalogues, locales, whole
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 """What Discord takes as the name of a command or an option: letters and digits of any script."""
 MENTION = re.compile(r"/((?:\{ command-[\w-]+-name \} ?)+)")
+LINKED = re.compile(rf"`{MENTION.pattern}`")
+"""Alone in its code, as links replace it."""
 SPOKEN = {"es-ES": "es", "es-419": "es", "ru": "ru"}
 MOST_LETTERS = 8_000
 MOST_OPTIONS = MOST_CHOICES = 25
@@ -61,6 +64,16 @@ async def test_every_command_that_a_sentence_names_is_there(world: World) -> Non
     assert {one[1] for one in named if one is not None} <= there
 
 
+async def test_no_name_means_two_commands_in_two_languages(world: World) -> None:
+    """Links are found by the name alone."""
+    walked = [one for one in world.app.bot.tree.walk_commands() if isinstance(one, Command)]
+    catalogues, meant = world.app.bot.services.catalogues, dict[str, str]()
+    for words in map(catalogues.words, catalogues.locales):
+        for command in walked:
+            mention = mention_command(command.qualified_name, words)
+            assert meant.setdefault(mention, command.qualified_name) == command.qualified_name
+
+
 async def test_every_sentence_names_whole_commands(world: World) -> None:
     """A group is named with one of its commands, for only these can be typed."""
     walked = [*world.app.bot.tree.walk_commands()]
@@ -69,7 +82,9 @@ async def test_every_sentence_names_whole_commands(world: World) -> None:
     }
     for locale in locales():
         for path in catalogues(locale).values():
-            for mention in MENTION.findall(path.read_text("utf-8")):
+            source = path.read_text("utf-8")
+            assert len(MENTION.findall(source)) == len(LINKED.findall(source)), path
+            for mention in MENTION.findall(source):
                 *groups, last = re.findall(r"command-([\w-]+)-name", mention)
                 assert last in whole_keys, f"{path}: {mention}"
                 assert all(last.startswith(f"{one}-") for one in groups), f"{path}: {mention}"
@@ -89,11 +104,12 @@ async def test_every_command_keeps_within_discords_limits(world: World) -> None:
 
 
 async def test_commands_are_told_anew_where_only_a_translation_changed(
-    world: World, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tree, memo = world.app.bot.tree, tmp_path / "commands"
-    assert await sync_changed(tree, 1, memo)
-    assert not await sync_changed(tree, 1, memo)
+    tree, store = world.app.bot.tree, world.app.store.commands
+    for _ in range(2):
+        await sync_changed(tree, 1, store)
+    known = len(world.bodies("PUT", "/commands"))
     translator = tree.translator
     assert translator is not None
     spoken = translator.translate
@@ -103,7 +119,8 @@ async def test_commands_are_told_anew_where_only_a_translation_changed(
         return "новее" if said == "новая" else said
 
     monkeypatch.setattr(translator, "translate", other)
-    assert await sync_changed(tree, 1, memo)
+    await sync_changed(tree, 1, store)
+    assert len(world.bodies("PUT", "/commands")) == known + 1
 
 
 def _name(part: dict[str, Any], locale: str | None) -> str:

@@ -10,8 +10,8 @@ from typing import Any
 
 from simcord.results import InteractionResult
 
-from bot.delivery.mention_sender import format_mention_line
 from bot.models.playing_hours import PlayingHours
+from bot.screens.shared.mentions import Call, describe_call
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun, calls, told
 from tests.journeys.world import World, buttons, choose, press, text
@@ -95,7 +95,8 @@ async def test_matches_of_one_place_call_by_one_message(world: World) -> None:
 
     assert pings(world)[before:] == [{world.ben.id}]
     called = world.board()
-    assert [line.split("**")[1] for line in text(called).splitlines()[:2]] == [
+    lines = [line for line in text(called).splitlines() if "your turn in" in line]
+    assert [line.split("**")[1] for line in lines] == [
         "Cutterland · Quiet Pine #1",
         f"Cutterland · {(await world.table(2)).name} #2",
     ]
@@ -253,7 +254,7 @@ def letters(world: World) -> list[str]:
         r.json for r in world.env.http_requests if r.method == "POST"
         and r.path.endswith("/messages") and f"/{world.games.id}/" not in r.path
     ]  # fmt: skip
-    return ["\n".join(one.get("content", "") for one in body["components"]) for body in bodies]
+    return [body["content"] or "" for body in bodies]
 
 
 async def test_who_wants_no_reminder_gets_none(world: World) -> None:
@@ -289,7 +290,7 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
 
     assert pings(world)[-1] == {world.ana.id}
     said = text(world.board())
-    assert "Your turn in **Cutterland · Quiet Pine #1**! Your time ends <t:" in said
+    assert "Your turn in **Cutterland · Quiet Pine #1**! Your time ends in " in said
     assert "Otherwise the computer plays this move for you." in said
 
 
@@ -442,9 +443,7 @@ async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
 
     call = text(world.board())
     assert pings(world)[-1] == {world.ben.id}
-    assert call.startswith(
-        f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1** · [board]"
-    )
+    assert call.startswith(f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1**")
     assert str(board.id) in call
     assert "move" in buttons(next(one for one in world.boards() if one.id == board.id))
     await play_typed(world, 1, "ben")
@@ -455,7 +454,7 @@ async def test_nobody_is_not_called_by_name(world: World) -> None:
     await two_matches(world)
     table, words = await world.table(1), world.app.bot.services.catalogues.words("en")
     waiting = await world.app.matches.mentions.find_pending(1)
-    assert world.ana.mention in format_mention_line(table, None, waiting, words)
-    assert format_mention_line(table, None, (), words) == ""
+    assert world.ana.mention in describe_call(Call(table, waiting), 0, words)
+    assert describe_call(Call(table, ()), 0, words) == ""
     seats = tuple(replace(seat, player=None, user=None) for seat in table.seats)
-    assert format_mention_line(replace(table, seats=seats), None, waiting, words) == ""
+    assert describe_call(Call(replace(table, seats=seats), waiting), 0, words) == ""

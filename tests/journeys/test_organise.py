@@ -50,7 +50,7 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
     assert "Undo the last 2 moves" in text(sure)
     done = await press(playing.olga, sure, "org.rewind.3")
 
-    assert "Undone, and everyone knows" in text(done)
+    assert "Undone. I've told everyone" in text(done)
     assert "olga (organiser) undid 2 moves in **Quiet Pine #1**" in text(playing.board())
     assert "Nothing hidden was revealed" in text(playing.board())
     assert await owes(playing, 1, "ben")
@@ -64,7 +64,7 @@ async def test_an_old_question_strikes_nothing_that_came_after_it(playing: World
     panel = await playing.olga.slash(playing.games, "match organise")
     moves = await press(playing.olga, panel, "org.moves.0")
     sure = await choose(playing.olga, moves, "org.before", ["2"])
-    assert "What was revealed stays known" in text(sure)
+    assert "What was revealed can't be hidden again" in text(sure)
     await play_typed(playing, 1, "ben")
     before = await playing.table()
 
@@ -78,7 +78,7 @@ async def test_an_absent_player_is_replaced(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "match organise", match=1)
 
     held = await choose(playing.olga, panel, "org.hold", ["1"])
-    assert "The computer holds the seat" in text(held)
+    assert "The computer fills in" in text(held)
     offered = await choose(playing.olga, held, "org.offer", ["1"])
     assert "The seat is open" in text(offered)
     note = playing.board()

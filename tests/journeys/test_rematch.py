@@ -21,9 +21,10 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     joined = text(await press(world.ben, ended, "rematch"))
 
     assert "You're not playing in this match" in strange
-    assert "is open" in opened
+    assert "I've asked the others to join" in opened
     assert again == opened
-    assert "is open" in joined
+    assert "one seat further on" in joined
+    assert "I've asked" not in joined
     assert "*reserved for ben*" in text(lobby)
     assert f"<@{world.ben.id}>" in text(lobby), "the others are told"
     table = await world.table(2)

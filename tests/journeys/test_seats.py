@@ -140,7 +140,7 @@ async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
 
 async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
-    assert "Hidden information is out" in text(asks)
+    assert "Something hidden has been revealed" in text(asks)
     asked = await press(choosing.ana, asks, "consent.ask.undo")
     assert "I've asked the others" in text(asked)
     note = choosing.board()

@@ -79,7 +79,7 @@ async def test_what_showed_a_card_stays(choosing: World) -> None:
 
     refused = await choosing.ana.slash(choosing.games, "undo")
 
-    assert "Hidden information is out" in text(refused)
+    assert "Something hidden has been revealed" in text(refused)
     assert await choosing.table() == before
 
 

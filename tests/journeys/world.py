@@ -27,13 +27,22 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.matches import InlineComputerWorker, NewMatch, Refusal
 from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
+from bot.presentation.artist import Artist
 from bot.settings import Settings
 from engine.contract import OptionValue
+from tests.journeys.sketches import sketch
 
 Shown = discord.Message | ResponseMessage
 
 
 PEOPLE = ("ana", "ben", "cleo", "dario", "eve")
+
+
+class QuickEnv(Env):
+    """Looks more often than every 50 ms whether everything is done, so that tests wait less."""
+
+    async def _settle_internal(self, *, idle: float = 0.02, **given: Any) -> None:
+        await super()._settle_internal(idle=idle, **given)
 
 
 class Builder:
@@ -44,6 +53,7 @@ class Builder:
     def __init__(self, file: Path) -> None:
         self.env: Env | None = None
         self.file = file
+        self.keeps_commands = False
         self.rate_limit = RateLimiter(most=100_000)
         self.settings = Settings(
             database_path=file, discord_token=None, settle_seconds=0, heartbeat_seconds=604_800
@@ -52,8 +62,10 @@ class Builder:
     async def __call__(self) -> App:
         computer_worker = InlineComputerWorker(build_games())
         self.app = await build_app(
-            self.settings, now=self.now, computer_worker=computer_worker, rate_limit=self.rate_limit
-        )
+            self.settings, now=self.now, computer_worker=computer_worker,
+            rate_limit=self.rate_limit, artist=Artist(painter=sketch),
+            keeps_commands=self.keeps_commands,
+        )  # fmt: skip
         return self.app
 
     def now(self) -> datetime:
@@ -271,7 +283,12 @@ def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
 
 def text(shown: Shown | InteractionResult | None) -> str:
     """All words of what is shown."""
-    return "\n".join(one["content"] for one in components(shown) if one.get("type") == 10)
+    if isinstance(shown, InteractionResult):
+        shown = answer_of(shown)
+    said = [] if shown is None or not shown.content else [shown.content]
+    return "\n".join(
+        (*said, *(one["content"] for one in components(shown) if one.get("type") == 10))
+    )
 
 
 def buttons(shown: Shown | InteractionResult | None) -> dict[str, str]:

@@ -388,12 +388,12 @@ def test_a_suggestion_is_a_draft_with_the_most_points(
     draft = kept(screens, GAME.observe(state, 0), before, "g.suggest")
     assert draft["layout"] == "bridge O13h"
     shown = panel(screens, words, state, draft)
-    assert "the most possible." in as_text(shown)
+    assert "the maximum." in as_text(shown)
     (confirm,) = [b for b in buttons(shown) if b.style == "success"]
     assert confirm.label == "🔒 Lock in"
     later = kept(screens, GAME.observe(state, 0), draft, "g.remove")
     assert later["layout"] == "wall M13-N13"
-    assert "the most possible" not in as_text(panel(screens, words, state, later))
+    assert "the maximum" not in as_text(panel(screens, words, state, later))
 
 
 def test_where_nothing_brings_more_than_it_costs_that_is_said(

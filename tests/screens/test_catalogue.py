@@ -106,7 +106,7 @@ EVENTS: list[tuple[Event, str | None]] = [
     (PieceTaken(0, "C", True), "**Ana** got the last piece, C."),
     (PieceLaid(1, "B", cell("A1"), 1, False), "**Ben** placed piece B."),
     (PieceLaid(1, "B", cell("A1"), 0, True), None),
-    (PieceLost(1, "B"), "**Ben**: piece B fits nowhere and leaves the game."),
+    (PieceLost(1, "B"), "**Ben**: piece B fits nowhere, so it leaves the game."),
     (LayoutCommitted(1), "**Ben** locked in."),
     (LayoutRecalled(1), "**Ben** is choosing again."),
     (

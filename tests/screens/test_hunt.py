@@ -30,7 +30,7 @@ def step(
     ("number", "said"),
     [
         (1, ("Hunt: **Ana** (1 of 4)", "tower on N13; wall at O13–P13", "(1 VP each)")),
-        (2, ("Krakens first", "centaur N14, goblin P14", "That's 4 VP.")),
+        (2, ("Krakens first", "centaur N14, goblin P14", "That scores 4 VP.")),
         (3, ("surviving dragons", "Devoured by dragons: frog M14.")),
         (4, ("creatures survive", "6 VP: krakens 4")),
     ],

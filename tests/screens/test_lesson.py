@@ -80,7 +80,7 @@ def test_the_whole_lesson_can_be_done_as_it_says(screens: CutterlandScreens, wor
 
     assert at == LessonProgress(screens.steps - 1)
     assert all(said.startswith("✓") for said in told[1:])
-    assert "`/new` with players 3 and computers 2" in as_text(shown(screens, at, words))
+    assert "With players 3 and computers 2" in as_text(shown(screens, at, words))
 
 
 @pytest.mark.parametrize("key", WRONG)
@@ -190,7 +190,7 @@ def test_the_prey_before_the_choice_is_not_the_pupils(
 ) -> None:
     at = LessonProgress(number("hunt"))
     told = as_text(shown(screens, at, words))
-    assert "devour N15 unless you choose" in told
+    assert "devour N15. You can choose from" in told
     assert "as you chose" not in told
     assert "[🔒 Lock in]" in told
     to, _ = screens.press_lesson(at, "g.layout", {"layout": "prey O15"}, words)

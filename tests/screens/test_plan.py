@@ -145,7 +145,7 @@ def test_the_first_lines_of_a_plan_stand_above_it_and_all_in_its_details(
     assert f"**1.** {told[0]}\n-# and 2 more" in panel
     assert editor.hint not in panel
     assert all(line in details for line in told)
-    assert "[Only take]" in details
+    assert "[Pieces only]" in details
     assert "[Type…]" in details
 
 

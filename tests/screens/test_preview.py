@@ -73,7 +73,7 @@ def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> No
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
     assert "best spot now" not in panel
-    assert "At this table, pieces can't be tried" in panel
+    assert "In this match, you choose a piece without trying it" in panel
     assert len(labels) == 3
     for offered in view.offered:
         assert preview_spots(view, offered) == ()

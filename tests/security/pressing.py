@@ -155,11 +155,11 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async def request(_: AsyncWebhookAdapter, *given: Any, **more: Any) -> dict[str, Any]:
         return await repository.request(*given, **more)
 
-    async def synced(*_: object) -> bool:
-        return False
+    async def sync(*_: object) -> list[object]:
+        return []
 
     monkeypatch.setattr(AsyncWebhookAdapter, "request", request)
-    monkeypatch.setattr("bot.cogs.sync_changed", synced)
+    monkeypatch.setattr(app.bot.tree, "sync", sync)
     app.bot.router.typing_limit.most = app.bot.router.game_limit.most = 1_000_000
     state = app.bot._connection
     state.user = discord.ClientUser(state=state, data=payloads.user(payloads.APPLICATION, "bot"))  # type: ignore[arg-type]

@@ -341,3 +341,8 @@ async def test_the_gate_itself(repository: Desk, match: int) -> None:
                 await authorise(requester, match, may)
             away = name in ("organiser abroad", "stranger")
             assert (refused.value.code == "no-such-match") == away, (name, may)
+
+
+async def test_a_board_cannot_be_moved_into_a_direct_message(repository: Desk, match: int) -> None:
+    said = await repository.type(BY_LETTER, "match board", match=match)
+    assert said == "That only works in a server."

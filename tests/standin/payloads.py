@@ -62,13 +62,16 @@ def guild(channels: int = 1) -> Json:
     }  # fmt: skip
 
 
-def message(number: int, place: int, components: list[Any], *, private: bool = False) -> Json:
-    """A message of the bot's."""
+def message(
+    number: int, place: int, components: list[Any], *, content: str = "", private: bool = False
+) -> Json:
+    """A message of the bot's: a layout, or a classic one with content."""
+    flags = (0 if content else V2) | (64 if private else 0)
     return {
         "id": str(number), "channel_id": str(place), "author": user(APPLICATION, "bot"),
-        "content": "", "timestamp": WHEN, "edited_timestamp": None, "tts": False,
+        "content": content, "timestamp": WHEN, "edited_timestamp": None, "tts": False,
         "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [],
-        "embeds": [], "pinned": False, "type": 0, "flags": V2 | (64 if private else 0),
+        "embeds": [], "pinned": False, "type": 0, "flags": flags,
         "components": components,
     }  # fmt: skip
 

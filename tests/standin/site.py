@@ -35,6 +35,7 @@ class Told:
     id: int
     place: int
     components: list[Any]
+    content: str
     called: list[str]
     nonce: str | None
     at: float
@@ -42,8 +43,14 @@ class Told:
     sends: int = 1
     deleted: bool = False
 
+    def texts(self) -> list[str]:
+        return [*([self.content] if self.content else []), *payloads.texts(self.components)]
+
+    def payload(self) -> Json:
+        return payloads.message(self.id, self.place, self.components, content=self.content)
+
     def seen(self) -> Json:
-        return {"id": self.id, "place": self.place, "texts": payloads.texts(self.components),
+        return {"id": self.id, "place": self.place, "texts": self.texts(),
                 "called": self.called, "nonce": self.nonce, "edits": self.edits,
                 "sends": self.sends, "components": self.components,
                 "deleted": self.deleted}  # fmt: skip
@@ -133,7 +140,7 @@ class Standin:
                 messages = self.messages.values()
                 there = [m for m in messages if m.place == int(place) and not m.deleted]
                 newest = sorted(there, key=lambda one: -one.id)[: int(request.query["limit"])]
-                return _json([payloads.message(m.id, m.place, m.components) for m in newest])
+                return _json([m.payload() for m in newest])
             case "GET", "guilds", _, "members", number:
                 return _json(payloads.member(int(number)))
         return web.json_response({"message": "unknown here", "code": 0}, status=404)
@@ -160,23 +167,26 @@ class Standin:
             known = nonce is not None and (old.place, old.nonce) == (place, str(nonce))
             if known and monotonic() - old.at < self.window:
                 old.sends += 1
-                return _json(payloads.message(old.id, place, old.components))
+                return _json(old.payload())
         number = self._next()
         called = (body.get("allowed_mentions") or {}).get("users", [])
         shown = body.get("components") or []
         self.messages[number] = Told(
-            number, place, shown, [str(one) for one in called],
+            number, place, shown, body.get("content") or "", [str(one) for one in called],
             None if nonce is None else str(nonce), monotonic(),
         )  # fmt: skip
-        return _json(payloads.message(number, place, shown))
+        return _json(self.messages[number].payload())
 
     def _edited(self, number: int, body: Json) -> web.Response:
         old = self.messages.get(number)
         if old is None or old.deleted:
             return _unknown()
-        old.components = body.get("components", old.components)
+        content = old.content if "content" not in body else body["content"] or ""
+        if int(body.get("flags") or 0) & payloads.V2 and content:
+            return _json({"message": "Invalid Form Body", "code": 50035}, 400)
+        old.components, old.content = body.get("components", old.components), content
         old.edits += 1
-        return _json(payloads.message(number, old.place, old.components))
+        return _json(old.payload())
 
     def _deleted(self, number: int) -> web.Response:
         old = self.messages.get(number)
@@ -230,7 +240,7 @@ class Standin:
         shown = None
         if given.get("message") is not None:
             old = self.messages[given["message"]]
-            shown = payloads.message(old.id, old.place, old.components)
+            shown = old.payload()
         event = payloads.press(
             self.presses, given["by"], given["id"], given.get("place", payloads.CHANNEL), shown
         )

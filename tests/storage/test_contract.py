@@ -188,6 +188,15 @@ async def test_a_server_is_greeted_once_by_however_many(adapter: Store) -> None:
     assert sorted(greeted) == [False] * 8 + [True]
 
 
+async def test_ids_of_commands_belong_to_a_fingerprint(adapter: Store) -> None:
+    assert await adapter.commands.read_ids("a") == {}
+    await adapter.commands.replace_ids("a", {"new": 1, "undo": 2})
+    assert await adapter.commands.read_ids("a") == {"new": 1, "undo": 2}
+    await adapter.commands.replace_ids("b", {"new": 1})
+    assert await adapter.commands.read_ids("a") == {}
+    assert await adapter.commands.read_ids("b") == {"new": 1}
+
+
 async def test_what_the_caller_leaves_is_still_whole(adapter: Store) -> None:
     match = await opened(adapter)
     change = Commit(replace(match, rev=2, seq=2), 101, log=(row(2),))
@@ -211,3 +220,44 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Pa
     for one in set(threading.enumerate()) - before:
         one.join(timeout=5)
         assert not one.is_alive()
+
+
+async def test_a_thread_is_played_in_until_its_last_match_is_over(adapter: Store) -> None:
+    table = await opened(adapter, Commit(head(address=Address(700, 70, 77)), 100))
+
+    assert await adapter.matches.is_played_in(77)
+    assert not await adapter.matches.is_played_in(70)
+    over = replace(table, rev=2, status=Status.CANCELLED, finished=110)
+    await adapter.matches.commit(Commit(over, 110))
+    assert not await adapter.matches.is_played_in(77)
+
+
+async def test_threads_are_suggested_once_in_a_server(adapter: Store) -> None:
+    await adapter.people.greet_once(700)
+
+    assert await adapter.people.suggest_threads_once(700)
+    assert not await adapter.people.suggest_threads_once(700)
+    assert await adapter.people.suggest_threads_once(701)
+
+
+async def test_live_matches_outside_threads_are_counted(adapter: Store) -> None:
+    table = await opened(adapter)
+    await adapter.matches.create(Commit(head(address=Address(700, 70, 77)), 100))
+
+    assert await adapter.matches.count_in_channel(70) == 1
+    await adapter.matches.commit(Commit(replace(table, rev=2, status=Status.CANCELLED), 110))
+    assert await adapter.matches.count_in_channel(70) == 0
+
+
+async def test_messages_of_a_match_are_on_their_way_until_they_are_delivered(
+    adapter: Store,
+) -> None:
+    messages = (NewMessage("post"), NewMessage("note", note="over", after=60))
+    table = await opened(adapter, Commit(head(), 100, messages=messages))
+    queue = adapter.queue
+
+    assert await queue.has_due_messages(table.match, 100)
+    assert not await queue.has_due_messages(table.match + 1, 100)
+    await queue.finish_delivery([(await queue.read_due_messages(100, 9))[0].id], {})
+    assert not await queue.has_due_messages(table.match, 100)
+    assert await queue.has_due_messages(table.match, 160)

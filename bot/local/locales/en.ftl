@@ -55,7 +55,7 @@ local-hint-join = Match #{ $match } has an empty seat. Press Join.
 local-hint-host = { $name } opened this match and can start it.
 local-hint-move = Your turn in { $name } #{ $match }. Press My move, or type /hand to see your cards.
 local-hint-other = It's { $name }'s turn.
-local-hint-elsewhere = Everyone at the table sees the same place.
+local-hint-elsewhere = Everyone at the table sees the same channel.
 local-hint-wait = The computers are thinking.
 
 local-terminal = Play in your browser: { $address }

@@ -93,8 +93,8 @@ lobby-seat = Add a seat
 lobby-shrink = Remove a seat
 lobby-rule = Change a rule
 lobby-late = After a timeout
-lobby-session-on = Play a session
-lobby-session-off = Play one match
+lobby-session-on = Tournament session
+lobby-session-off = Single match
 lobby-rated-on = Make it rated
 lobby-rated-off = Make it unrated
 lobby-open-on = Let anyone join
@@ -110,30 +110,33 @@ lobby-cancel = Cancel match
 lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
 lobby-started = **{ $title }** has started: { $place }.
+threads-suggested = 💡 { $count } live matches share this channel: with Manage Server, `/{ command-settings-name }`, **{ settings-page-server }**, gives each new one its own thread.
 lobby-begun = The match has started.
 
 ## Board
 
 board-stuck = ## { $title }
     ⚠️ A bug froze this match. Nothing is lost; an organiser can end it.
+board-move = My move
+board-link = Board
 board-end = End match (organiser)
 board-ended = **{ $title }** has ended.
 board-claim = 🏆 Claim win
 board-cancelled = This match ended early: everyone resigned.
 board-closed = This match was closed early: an organiser ended it, or no one moved for a month.
-board-closed-league = Its league shows what counts.
+board-closed-league = See its league for what still counts.
 board-deserted = -# Everyone is away, so the match waits until someone comes back.
-board-claimed = { $name } claimed the win as the last player left.
+board-claimed = { $name } claimed the win: everyone else has left.
 board-resigned-last = { $n ->
-    [one] { $names } resigned and ranks last.
-   *[other] { $names } resigned and rank last.
+    [one] { $names } resigned and finishes last.
+   *[other] { $names } resigned and finish last.
 }
 board-best-first = -# Your first solo score with these options: { $points }. Try to beat it!
 board-best-new = 🎉 New personal best! Your old one: { $before } (match #{ $match }).
 board-best-equal = You tied your personal best: { $before } (match #{ $match }).
 board-best-less = -# Your best with these options: { $before } (match #{ $match }).
 board-seed = -# Shuffle seed: `{ $seed }`
-    -# Fair shuffle: its SHA-256 is the hash that `/{ command-match-name } { command-match-file-name }` has shown since the start: `{ $hash }`
+    -# Proof of a fair shuffle: the seed's SHA-256 matches the hash that `/{ command-match-name } { command-match-file-name }` has shown since the start: `{ $hash }`
 board-retired = -# **{ $title }** continues [here]({ $link }).
 note-lobby-closed = **{ $title }** didn't start within { $days ->
     [one] a day
@@ -143,7 +146,7 @@ note-stuck = ⚠️ A bug froze **{ $title }**. Nothing is lost; an organiser ca
 note-abandoned = **{ $title }** has ended: no players are left.
 note-resigned = { $name } resigned from **{ $title }**. The computer plays on.
 note-thinking-fails = ⚠️ The computer at seat { $seat } of **{ $title }** can't find a move. It keeps trying; an organiser can end the match.
-note-unreachable = I can't show **{ $title }** in { $place }: the channel is gone, or I'm not allowed to write there. Give me permission, or type `/{ command-match-name } { command-match-board-name }` where the match should continue.
+note-unreachable = I can't show **{ $title }** in { $place }: the channel is gone, or I'm not allowed to write there. Give me permission there, or type `/{ command-match-name } { command-match-board-name }` in another channel to continue there.
 note-thread-closed = **{ $title }** continues here: I can't write in its thread any more.
 note-channel-closed = **{ $title }** continues here: I can't write in { $place } any more, or the channel is gone.
 
@@ -151,12 +154,12 @@ table-here = The board of **{ $title }** is here from now on.
 
 ## Records
 
-record-complete = Match file of **{ $title }**: every move and the shuffle seed. To replay and verify it with the project's code: `python -m engine.{ $game } replay FILE`
-record-running = Match file of **{ $title }** so far, without anything secret. Use `/{ command-match-name } { command-match-file-name }` after the match to get the full file with the seed.
-record-hash = -# Fair shuffle: it's fixed from the start. The seed appears after the match and must give this SHA-256: `{ $hash }`
+record-complete = Match file of **{ $title }**: every move and the shuffle seed. To replay and verify it, run the project's code: `python -m engine.{ $game } replay FILE`
+record-running = Match file of **{ $title }** so far, without secrets. After the match, `/{ command-match-name } { command-match-file-name }` gives you all of it, with the seed.
+record-hash = -# Proof of a fair shuffle: its seed was fixed before the first move. After the match you see the seed, and its SHA-256 must be `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Verify with: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Match in progress: without the seed, hands and secret moves it can't be replayed yet.
+record-open = This match is still running. The file leaves out the seed, hands and secret moves, so it can't be replayed yet.
 record-seat = Seat { $number }: { $name }
 record-resigned = Seat { $number }: { $name } (resigned, computer playing)
 record-computer = computer
@@ -164,7 +167,7 @@ record-secret = Seat { $number } made a move that is still secret.
 
 ## The bag
 
-bag-empty = This server's bag is empty. Every finished match leaves something in it.
+bag-empty = This server's bag is empty. Finished matches fill it.
 
 ## Sessions
 
@@ -190,26 +193,26 @@ board-replay = Replay
 
 call-soon = { $names }: you're next. Plan now if you like.
 call-left = -# **{ $name }** has left this server, so I can't mention them.
-call-line = { $names }: your turn in **{ $title }** · [board]({ $link })
-call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like · [board]({ $link })
-call-line-both = { $names }: your turn in **{ $title }** · [board]({ $link })
-    -# { $soon }: you're next. Plan now if you like.
+call-line = { $names }: your turn in **{ $title }**
+call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like.
+call-lobby-open = { $names }: you're invited to **{ $title }**. Press **{ lobby-join }** to play.
+call-lobby-full = { $names }: everyone has joined **{ $title }**. Press **{ lobby-start }** to begin.
+call-until = Your time ends { $when }.
 call-answered = -# ✅ All caught up.
-reminder = ⏰ Your turn in **{ $title }** · [board]({ $link })
-reminder-until = Your time ends { $when }.
-reminder-last = ⌛ Your turn in **{ $title }**! Your time ends { $when } · [board]({ $link })
+reminder = ⏰ Your turn in **{ $title }**. Your time ends { $when }.
+reminder-last = ⌛ Your turn in **{ $title }**! Your time ends { $when }.
 reminder-move = Otherwise the computer plays this move for you.
 reminder-wait = Otherwise you get one extension, and everyone sees it.
 reminder-hold = Otherwise the computer plays for you for now, and anyone can claim your seat.
 reminder-offer = Otherwise anyone can claim your seat.
-reminder-vacation = Otherwise a day of your vacation is used, and you get one more day.
-reminder-letters-closed = -# I can't send you direct messages, so I remind you here. Change it in `/{ command-settings-name }`.
-letter-receipt = 📋 Your plan was played in **{ $title }** · [board]({ $link })
-letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you · [board]({ $link })
-letter-over = 🏁 **{ $title }**, a match you follow, has ended · [result]({ $link })
-letter-unreachable = I can't write in the channel of **{ $title }** any more, but the match continues. Play from `/{ command-turns-name }`, or type `/{ command-match-name } { command-match-board-name }` in another channel of that server to show the board there.
-letter-test-reminders = Your reminders will arrive here. Change it in `/{ command-settings-name }`.
-letter-test-news = Your news will arrive here: what your plans played, and how matches you follow ended. Change it in `/{ command-settings-name }`.
+reminder-vacation = Otherwise I use one of your vacation days, and you get one more day.
+reminder-letters-closed = -# I can't send you direct messages, so I'm reminding you here. You can change this in `/{ command-settings-name }`.
+letter-receipt = 📋 Your plan was played in **{ $title }**.
+letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you.
+letter-over = 🏁 **{ $title }**, a match you follow, has ended.
+letter-unreachable = I can't write in the channel of **{ $title }** any more, but the match continues. Play from `/{ command-turns-name }`, or type `/{ command-match-name } { command-match-board-name }` in another channel of that server to move the board there.
+letter-test-reminders = Your reminders will arrive here. You can change this in `/{ command-settings-name }`.
+letter-test-news = Your match news will arrive here: what your plans played, and how matches you follow ended. You can change this in `/{ command-settings-name }`.
 
 ## Lists
 
@@ -221,7 +224,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = in another server
-turns-closed = I can't write there; `/{ command-match-name } { command-match-board-name }` shows it in another channel
+turns-closed = I can't write there; type `/{ command-match-name } { command-match-board-name }` in another channel
 turns-followed = you follow it
 turns-open = My move #{ $number }
 turns-look = Open #{ $number }
@@ -268,19 +271,19 @@ command-new-name = new
 command-new = Open a match
 command-new-game = Which game to play; { $game } by default
 command-new-players = How many players, computers included; by default the people you invite, at least 2
-command-new-computers = How many of them are computers; if no one is missing, the match starts at once
+command-new-computers = How many of them are computers; if no seat is left for people, the match starts at once
 command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
 command-new-only-invited = Only invited people can join
-command-new-clock = Time per move, sleep not counted; daily by default
+command-new-clock = Time per move, within your playing hours; daily by default
 command-match-name = match
 command-match = A match: its board, history, pauses, seats and more
 command-match-board-name = board
 command-match-board = Show the board here again
 command-match-analysis-name = analysis
-command-match-analysis = After a match: your costliest mistake, and what would have been better
+command-match-analysis = After a match: your biggest mistake, and what would have been better
 command-bag-name = bag
-command-bag = See what finished matches have left in this server's bag
+command-bag = See the pieces in this server's bag
 command-match-replay-name = replay
 command-match-replay = Watch a match from start to finish
 command-match-history-name = history
@@ -302,7 +305,7 @@ command-match-resign = Resign from a match; the computer plays on for you
 command-help-name = help
 command-help = How to play with this bot
 command-settings-name = settings
-command-settings = Your language, pictures, playing hours and reminders; with Manage Server, the server's too
+command-settings = Your language, pictures, playing hours and reminders, and the server's if you manage it
 command-number = Match number
 
 # Shared by several games:
@@ -344,8 +347,8 @@ help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that you play over days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, or **`/{ command-help-name }`** for everything else. With Manage Server, choose in `/{ command-settings-name }` where matches appear.
-permissions-missing = ⚠️ **I can't show the board here yet.** Give me { $names } in this channel.
+    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, or **`/{ command-help-name }`** for everything else. If you manage this server, choose in `/{ command-settings-name }` where matches appear.
+permissions-missing = ⚠️ **I can't show the board here yet.** In this channel I still need: { $names }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -383,7 +386,7 @@ learn-match = Play two computers
 
 ## Resigning
 
-resign-sure = Resign from **{ $title }**? The computer plays on for you, and you rank last.
+resign-sure = Resign from **{ $title }**? The computer plays on for you, and you finish last.
 resign-yes = Resign
 resign-no = Keep playing
 resign-kept = You're still in the match.
@@ -393,38 +396,38 @@ claim-done = 🏆 You win match #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = undo
-command-undo = Undo your locked-in choice or your last move; if needed, the others are asked
+command-undo = Undo your locked-in choice or last move, asking the others if they must agree
 undo-button = ↩️ Undo
 undo-done = ↩️ Move undone. It's your turn again.
 deed-retract = ↩️ { $name } undid a move.
 refusal-undo-nothing = You have no move to undo.
 refusal-undo-acted = Someone has moved since, so everyone must agree. `/{ command-undo-name }` asks them.
-refusal-undo-revealed = Hidden information is out, so everyone must agree. `/{ command-undo-name }` asks them.
+refusal-undo-revealed = Something hidden has been revealed since, so everyone must agree. `/{ command-undo-name }` asks them.
 refusal-paused-already = The clocks are already paused.
 refusal-not-paused = The clocks aren't paused.
-refusal-pause-organisers = An organiser paused this match. Only an organiser can resume it, or all players by agreement.
+refusal-pause-organisers = An organiser paused this match. Only an organiser can resume it, unless all players agree to.
 refusal-no-clock = This match has no clock.
-refusal-hours-too-few = That's too much time off: at most 12 hours of sleep a day and 2 days off a week.
+refusal-hours-too-few = That's too much time off. The most is 12 hours a day and 2 days a week.
 refusal-extension-too-long = You can add at most { $days } days at once.
-refusal-zone-unknown = I don't know that place. Type the nearest big city, in English.
+refusal-zone-unknown = I don't know that place. Type the nearest big city, in English, e.g. Madrid.
 refusal-zone-several = Several places match. Type one of them in full: { $names }.
 note-seat-offered = 🪑 **{ $title }**: seat { $seat } is open. Claim it to play on with { $name }'s hand.
 note-seat-taken = 🪑 { $name } takes over seat { $seat } in **{ $title }**.
 seat-take = Claim seat
 seat-keep = Keep waiting
 seat-took = 🪑 The seat is yours.
-seat-kept = The match keeps waiting. The seat isn't open any more.
+seat-kept = The match keeps waiting for its player, so the seat isn't open any more.
 deed-substitute = 🪑 { $name } took over a seat.
 deed-computer = The computer plays for { $name } for now.
 deed-return = { $name } is back.
 deed-late = ⌛ { $line } (timeout, played by the computer)
 refusal-seat-offered = That seat is already open.
 refusal-seat-not-offered = That seat isn't open any more.
-refusal-seat-not-free = You can open only your own seat, or one the computer is holding for someone.
+refusal-seat-not-free = You can open only your own seat, or one where the computer is filling in.
 refusal-nobody-comes-back = That player has left for good. Anyone can claim the seat.
 refusal-here-already = You're already playing your seat.
 command-match-substitute-name = substitute
-command-match-substitute = Open your seat, or that of a player who is away, to others
+command-match-substitute = Let someone take over your seat, or the seat of a player who is away
 command-match-substitute-seat = Seat number; yours by default
 option-seat-name = seat
 note-consent-undo = ↩️ { $name } asks to undo { $n ->
@@ -432,15 +435,15 @@ note-consent-undo = ↩️ { $name } asks to undo { $n ->
    *[other] the last { $n } moves
 } in **{ $title }**. { $seen ->
     [no] Nothing hidden was revealed.
-    [rated] What was revealed stays known, so the match would no longer be rated.
-   *[yes] What was revealed stays known.
+    [rated] What was revealed can't be hidden again, so the match would no longer be rated.
+   *[yes] What was revealed can't be hidden again.
 } Everyone must agree.
 note-consent-remove = { $name } asks to continue **{ $title }** without { $other_name }. If everyone else agrees, the computer plays on and anyone can claim the seat.
 note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everyone must agree.
 note-consent-resume = ▶️ { $name } asks to resume **{ $title }**, which an organiser paused. Everyone must agree.
 note-consent-declined = { $name } declined. **{ $title }** continues as it is.
 note-consent-withdrawn = { $name } withdrew the vote. **{ $title }** continues as it is.
-note-undone = ↩️ Everyone agreed: **{ $title }** is back before { $name }'s move. Plans made since then are gone.
+note-undone = ↩️ Everyone agreed: **{ $title }** is back to just before { $name }'s move. Plans made since then are gone.
 note-removed = Everyone agreed: **{ $title }** continues without { $name }. The computer plays on; anyone can claim seat { $seat }.
 note-answered-undo = ↩️ { $name } asked to undo a move in **{ $title }**. { $outcome ->
     [agreed] Everyone agreed.
@@ -477,23 +480,23 @@ consent-here-resume = ▶️ **{ $name } asks to resume the match.**
 consent-agree = Agree
 consent-decline = Decline
 consent-ask = Ask the others
-consent-asked = I've asked the others in **{ $title }**. It happens once everyone agrees.
+consent-asked = I've asked the others in **{ $title }**. As soon as everyone agrees, I'll do it.
 consent-agreed = ✅ Everyone agreed. Done!
-consent-open-still = You've agreed. It happens once everyone does.
+consent-open-still = You've agreed. As soon as everyone does, I'll do it.
 consent-ended = The vote has ended. **{ $title }** continues as it is.
 ask-undo-acted = Someone has moved since, so everyone in **{ $title }** must agree. Later moves are undone too.
-ask-undo-revealed = Hidden information is out, so everyone in **{ $title }** must agree. Later moves are undone too.
+ask-undo-revealed = Something hidden has been revealed since, so everyone in **{ $title }** must agree. Later moves are undone too.
 seat-ask = That seat of **{ $title }** is taken. If everyone else agrees, the computer plays on and anyone can claim the seat.
-seat-offered-done = The seat is open in **{ $title }**. Its player keeps it until someone claims it.
+seat-offered-done = The seat in **{ $title }** is open. Its player keeps playing until someone claims it.
 seat-back = I'm back
 seat-back-done = Welcome back! You're playing your seat again.
 board-seat-offered = 🪑 Seat { $number } ({ $name }) is open.
 deed-undo-to = ↩️ The match is back at an earlier move.
-refusal-consent-open = A vote is already open. Answer it first, or ask for it to be withdrawn.
+refusal-consent-open = A vote is already open. Answer that one first, or have it withdrawn.
 refusal-consent-over = That vote has ended, or the match has moved on.
-refusal-consent-not-yours = You have no say in this vote.
-refusal-agreed-already = You've already agreed. The others haven't yet.
-refusal-nobody-to-ask = There's no one who could agree to that. Ask an organiser of this server.
+refusal-consent-not-yours = This vote isn't for you to answer.
+refusal-agreed-already = You've already agreed. I'm waiting for the others.
+refusal-nobody-to-ask = There's no one here to agree to that. Ask an organiser of this server.
 seat-span = Seat { $number }, moves { $first } to { $last }: { $name }
 command-match-organise-name = organise
 command-match-organise = For organisers: seats, undoing any move, pausing or ending a match
@@ -502,10 +505,10 @@ organise-rewind = Undo moves…
 organise-end = End match
 organise-end-sure = End **{ $title }** for everyone? It will have no winner and can't be reopened.
 organise-offer = Open a seat to anyone…
-organise-hold = Let the computer hold a seat…
+organise-hold = Let the computer fill in…
 organise-moves = { $n ->
     [0] **{ $title }**: no moves yet.
-    [one] **{ $title }**: 1 move. Choose it to undo it.
+    [one] **{ $title }**: 1 move. To undo it, choose it.
    *[other] **{ $title }**: { $n } moves. Choose one to undo it and everything after it.
 }
 organise-before = Undo from this move on…
@@ -520,21 +523,21 @@ organise-sure = { $n ->
    *[other] Undo the last { $n } moves of **{ $title }**?
 } { $seen ->
     [no] Nothing hidden was revealed. I'll tell everyone.
-    [rated] What was revealed stays known, so the match will no longer be rated. I'll tell everyone.
-   *[yes] What was revealed stays known. I'll tell everyone.
+    [rated] What was revealed can't be hidden again, so the match will no longer be rated. I'll tell everyone.
+   *[yes] What was revealed can't be hidden again. I'll tell everyone.
 }
 organise-yes = Undo them
-organise-rewound = ↩️ Undone, and everyone knows.
+organise-rewound = ↩️ Undone. I've told everyone.
 organise-offered = 🪑 The seat is open. Anyone can claim it where the match is played.
-organise-held = The computer holds the seat until its player is back.
+organise-held = The computer fills in until the player is back.
 organise-ended = The match has ended.
 note-rewound = ↩️ { $name } (organiser) undid { $n ->
     [one] a move
    *[other] { $n } moves
 } in **{ $title }**. Plans made since then are gone. { $seen ->
     [no] Nothing hidden was revealed.
-    [rated] What was revealed stays known, so the match is no longer rated.
-   *[yes] What was revealed stays known.
+    [rated] What was revealed can't be hidden again, so the match is no longer rated.
+   *[yes] What was revealed can't be hidden again.
 }
 command-match-follow-name = follow
 command-match-follow = Follow a match, or stop following it
@@ -545,7 +548,10 @@ follow-off-button = Unfollow
 refusal-too-many-followed = You're already following { $limit } matches. Unfollow one first.
 seat-kept-for = *reserved for { $name }*
 board-rematch = Rematch
-rematch-open = **{ $title }** is open: { $place }. Same settings, seats moved by one, and I've asked the others.
+rematch-open = **{ $title }** is open: { $place }. Same settings, with everyone one seat further on.{ $asked ->
+    [yes] {" "}I've asked the others to join.
+   *[no] {""}
+}
 rematch-goes = The rematch is **{ $title }**: { $place }.
 refusal-rematch-early = This match is still going. When it ends, its board offers a rematch.
 command-match-rematch-name = rematch
@@ -553,9 +559,9 @@ command-match-rematch = Play a finished match again with the same people
 organise-pause = Pause clocks
 organise-resume = Resume clocks
 organise-extend = Add a day
-organise-paused = ⏸️ Clocks paused, and everyone knows.
-organise-resumed = ▶️ Clocks resumed, and everyone knows.
-organise-extended = ⏳ Every open decision has one more day, and everyone knows.
+organise-paused = ⏸️ Clocks paused. I've told everyone.
+organise-resumed = ▶️ Clocks resumed. I've told everyone.
+organise-extended = ⏳ Everyone whose turn it is has one more day. I've told them all.
 seat-held = { $name } (away, computer playing)
 command-match-pause-name = pause
 command-match-pause = Pause or resume a match's clocks, if everyone agrees
@@ -571,48 +577,48 @@ note-late-waits = ⌛ { $name } timed out in **{ $title }** and gets one extensi
 note-late-held = ⌛ { $name } timed out again in **{ $title }**. The computer fills in; anyone can claim seat { $seat }.
 note-late-empty = ⌛ { $name } timed out again in **{ $title }**, and everyone else is away. The match waits; anyone can claim seat { $seat }.
 note-late-offered = ⌛ { $name } timed out again in **{ $title }**. The match waits; anyone can claim seat { $seat }.
-note-paused = ⏸️ { $name } (organiser) paused **{ $title }**. Only an organiser can resume it, or all players by agreement.
+note-paused = ⏸️ { $name } (organiser) paused **{ $title }**. Only an organiser can resume it, unless all players agree to.
 note-paused-agreed = ⏸️ Everyone agreed: **{ $title }** is paused. Any player can resume it.
 note-resumed = ▶️ { $name } resumed **{ $title }**.
-note-extended = ⏳ { $name } added { $hours ->
-    [one] 1 hour
-   *[other] { $hours } hours
-} to every open decision in **{ $title }**.
+note-extended = ⏳ { $name } gave everyone whose turn it is in **{ $title }** { $hours ->
+    [one] 1 more hour.
+   *[other] { $hours } more hours.
+}
 note-thawed = I'm back. The clocks of **{ $title }** were paused while I was away.
-note-restored = 🛟 **{ $title }** was damaged, so I restored it from a backup. It's back as it was <t:{ $since }:f>; later moves are lost, and no clock ran meanwhile.
+note-restored = 🛟 **{ $title }** was damaged, so I restored it from a backup of <t:{ $since }:f>. Later moves are lost, but no one lost any time.
 note-idle-soon = No one has moved in **{ $title }** for weeks. Move, or I'll close it <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
 clock-none = No clock
-clock-without = ⏱️ No clock: the match waits for everyone.
+clock-without = ⏱️ No clock: everyone can take as long as they like.
 clock-terms = ⏱️ { $name ->
     [blitz] Blitz
     [daily] Daily
     [relaxed] Relaxed
    *[own] Clock
-}: { $hours } h per move + { $bank } h bank; sleep doesn't count.
+}: { $hours } h per move, plus { $bank } h extra per match. Only your playing hours count.
 late-move = The computer moves
 late-wait = The match waits
-clock-late-move = Timeout: the computer moves; the second time, the seat opens.
-clock-late-wait = Timeout: the match waits; the second time, the seat opens.
+clock-late-move = If you time out, the computer moves; the second time, anyone can claim your seat.
+clock-late-wait = If you time out, you get one extension; the second time, anyone can claim your seat.
 clock-pace = {" "}· { $intime } of { $of } on time, usually within { $hours } h
 clock-stands-table = ⏸️ Paused { $since } by agreement. Any player can resume the match.
-clock-stands-organiser = ⏸️ Paused { $since } by an organiser. Only an organiser can resume the match, or all players by agreement.
-clock-stands-away = ⏸️ Paused { $since }: I'm not in this match's server. The clocks resume when I'm back.
+clock-stands-organiser = ⏸️ Paused { $since } by an organiser. Only an organiser can resume the match, unless all players agree to.
+clock-stands-away = ⏸️ Paused { $since }: I'm no longer in this match's server. The clocks resume when I'm back.
 clock-resume-table = Resume match
 clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = Then the computer moves.
-clock-then-wait = Then one extension; the second time, the seat opens.
-clock-own = ⏳ Your time ends { $when }, including { $bank } h of bank.
+clock-then-wait = Then one extension; the second time, anyone can claim the seat.
+clock-own = ⏳ Your time ends { $when }, including your { $bank } h extra.
 clock-own-bare = ⏳ Your time ends { $when }.
-settings-hours = **Playing hours** — your clocks run only during these hours, from your next decision on. You can be off for up to 12 hours a day and 2 days a week.
+settings-hours = **Playing hours** — your clocks run only during these hours, starting with your next turn. You can take up to 12 hours a day and 2 days a week off.
 hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).
-hours-always = Your clocks always run. It's { $now } in { $place }: if that's wrong, set your time below.
+hours-always = For now, your clocks run day and night. I think it's { $now } where you are ({ $place }). If not, set your time below.
 hours-days-off = Days off: { $days }.
-hours-counts = You've changed your hours twice this week. I won't ping you while you sleep, but clocks use the new hours from { $when } on.
+hours-counts = You've changed your hours twice this week. I won't ping you while you sleep, but your clocks follow the new hours only from { $when }.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
 hours-zone = Place
@@ -623,7 +629,7 @@ hours-off = Days off (up to 2)
 hours-off-is = Day off: { $day }
 hours-vacation-on = Vacation: on ({ $n } left)
 hours-vacation-off = Vacation: off
-hours-type = Type a place
+hours-type = Type a city
 hours-place = City or time zone
 calls-link = Set reminders
 day-0 = Monday
@@ -641,11 +647,11 @@ command-plan = Plan your next moves; only you see the plan
 plan-make = Plan ahead
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
-plan-about = It plays itself on your turn if it's still legal. Only you see it.
+plan-about = On your turn, I play the first line that's still possible.
 plan-nothing = Nothing planned yet.
 plan-line = **{ $number }.** { $line }
 plan-more = -# and { $n } more
-plan-else = -# If none of this is legal then, I'll ask you as usual.
+plan-else = -# If none is, I'll ask you as usual.
 plan-keep = Save plan
 plan-type = Type…
 plan-leave = Cancel
@@ -653,21 +659,21 @@ plan-change = Edit
 plan-drop = Delete plan
 plan-back = Back
 plan-kept-head = ### Your plan · { $title }
-    -# The first legal line plays itself on your turn. Only you see it.
+    -# On your turn, I play the first line that's still possible.
 plan-done = ✓ Plan saved.
 plan-dropped = ✓ Plan deleted. I'll ask you on your turn.
 plan-moved = The match has moved on, so nothing was changed. Here's how it is now.
 plan-read = ✓ Understood. Nothing is saved yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
-plan-unreadable = 📋 I couldn't read your plan, so I dropped it. Choose your move, or plan again.
-plan-follows = 📌 When it's possible: { $plan }.
+plan-unreadable = 📋 I couldn't read your plan, so I deleted it. Choose your move, or plan again.
+plan-follows = 📌 Planned, if it's still possible: { $plan }.
 plan-receipt = 📋 Your plan was played: { $line }
 late-receipt = ⌛ The computer moved for you: { $line }
 plan-form = Plan ahead
-plan-form-label = One line per choice, best first
-plan-form-hint = Separate moves with semicolons: { $example }
+plan-form-label = One possible move per line, best first
+plan-form-hint = Steps separated by semicolons: { $example }
 bad-plan = The match has moved on since you saw that plan. Check it again, then save it.
-bad-plan-empty = Write at least one line.
+bad-plan-empty = Type at least one line.
 refusal-plan-no-game = You can't plan ahead in this game.
 refusal-plan-not-now = You have nothing to plan right now. Try again after the others have moved.
 refusal-plan-alone = There's nothing to plan: you play only computers, and they move at once.
@@ -683,21 +689,21 @@ settings-page-calls = Reminders
 settings-page-server = Server: matches
 settings-page-public = Server: language
 settings-foot = -# Changes save automatically.
-settings-me = **For you** — language and pictures of everything that only you see.
+settings-me = **For you** — the language and pictures of messages that only you see.
 settings-server = **This server’s matches** — where they're played and who runs them.
-settings-public = **For everyone here** — language and pictures of this server's boards and messages.
+settings-public = **For everyone here** — the language and pictures of this server's boards and messages.
 settings-threads-on = Threads: one per match
 settings-threads-off = Threads: off
 settings-games = Games channel (default: any)
-settings-role = Organisers (or Manage Server)
-settings-notice = Channel for organisers' notices
+settings-role = Organiser role (+ Manage Server)
+settings-notice = Channel for notices to organisers
 settings-language = Language
 settings-language-is = Language: { $name }
 settings-auto-me = Language: same as my Discord
 settings-auto-server = Language: same as the server
 settings-pictures-on = Pictures: on
 settings-pictures-off = Pictures: text instead
-settings-calls = **Reminders** — I ping you once in the match's channel when it's your turn. If the match has a clock, I can also remind you at half time and near the end, but never while you sleep.
+settings-calls = **Reminders** — I ping you once in the match's channel when it's your turn. If the match has a clock, I can also remind you halfway and near the end, but never while you sleep.
 hours-link = Set playing hours
 settings-reminders = Reminders
 reminders-off = Reminders: off
@@ -705,9 +711,9 @@ reminders-off-about = One ping is enough
 reminders-channel = Reminders: in the channel
 reminders-channel-about = I ping you there again
 reminders-dm = Reminders: by direct message
-reminders-dm-about = Only you see them; a test comes at once
-settings-letters-on = News by DM: on
-settings-letters-off = News by DM: off
+reminders-dm-about = Only you see them; I'll send a test now
+settings-letters-on = Match news by DM: on
+settings-letters-off = Match news by DM: off
 settings-theme = Background of pictures
 theme-dark = Background: dark
 theme-dark-about = Pictures on a dark mat
@@ -736,10 +742,10 @@ privacy-export = Download my data
 privacy-forget = Delete my data
 privacy-statement =
     ### Your data
-    I keep your Discord ID and display name, your `/{ command-settings-name }`, your matches and your moves in them, how far you've looked, and unfinished answers, plans and lessons. I can't read messages, and I share nothing.
+    I keep your Discord ID and display name, your `/{ command-settings-name }`, your matches and your moves in them, what you've seen of them, and unfinished moves, plans and lessons. I can't read messages, and I share nothing.
 
-    When you delete your data, your ID and name go at once, within an hour they're gone from the database, and within two days from its backups. The computer plays on in your open matches. Your moves in matches with others stay, without your name.
-privacy-exported = Your data as a file. Other people's moves and cards you haven't seen aren't in it.
+    When you delete your data, I erase your ID and name at once. The last traces leave the database within an hour, and its backups within two days. The computer plays on in your open matches. Your moves in matches with others stay, without your name.
+privacy-exported = Your data, as a file. It leaves out other people's moves, and cards you haven't seen.
 privacy-sure = { $matches ->
     [0] Delete your name, ID, settings and lessons? This can't be undone.
     [one] Delete your name, ID, settings and lessons? The computer plays on in 1 match. This can't be undone.
@@ -760,15 +766,15 @@ bad-confirm = Your choice has changed since that panel was shown. Press **My mov
 
 ## Refusals
 
-refusal-no-such-match = I can't find that match. `/{ command-matches-name }` lists those of this server, `/{ command-turns-name }` yours.
+refusal-no-such-match = I can't find that match. `/{ command-matches-name }` lists this server's matches, `/{ command-turns-name }` yours.
 refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
 refusal-no-such-game = There's no game called { $game }. Choose one from the list.
 refusal-no-sessions = This game has no tournament sessions.
 refusal-no-such-level = There's no computer of level { $level }. Choose one from the list.
-refusal-seat-count = This game can't be played by { $seats }. Choose from { $allowed }.
+refusal-seat-count = This game isn't for { $seats } players. Choose from { $allowed }.
 refusal-too-many-computers = { $most ->
-    [one] At most 1 seat can be a computer: one is yours.
-   *[other] At most { $most } seats can be computers: one is yours.
+    [one] At most 1 seat can be a computer, because one is yours.
+   *[other] At most { $most } seats can be computers, because one is yours.
 }
 refusal-too-many-invited = { $most ->
     [one] There's only 1 seat left for invited people. Choose more players or invite fewer.
@@ -798,24 +804,24 @@ refusal-not-begun = This match hasn't started yet.
 refusal-not-finished = This match isn't finished. Use `/{ command-match-name } { command-match-analysis-name }` when it is.
 refusal-no-replay = This game has no replays. `/{ command-match-name } { command-match-file-name }` has every move.
 refusal-nothing-to-replay = There's nothing to replay yet. Use `/{ command-match-name } { command-match-replay-name }` after the first moves.
-refusal-no-analysis = This game has no analysis.
+refusal-no-analysis = This game has no analysis. `/{ command-match-name } { command-match-file-name }` has every move.
 refusal-making-fails = I couldn't set up this match. Nothing is lost; please try again.
-refusal-analysis-fails = The analysis took too long. Please try again later.
+refusal-analysis-fails = The analysis took too long. Try again later.
 refusal-stuck = A bug froze this match. Nothing is lost; an organiser can end it.
 refusal-broke = Something went wrong on my side. Nothing is lost; please try again.
 refusal-resigned = You resigned from this match. The computer plays on for you.
 refusal-not-your-turn = It's not your turn yet. I'll ping you when it is.
 refusal-answered = You've already done that. Here's the match as it is now.
 refusal-stale = The match has moved on. Here's how it is now.
-refusal-cannot-claim = You can't claim the win: you're not the last player left.
+refusal-cannot-claim = You can't claim the win while others are still playing.
 refusal-draft-too-long = That's too long to save. Please shorten it.
 refusal-no-such-seat = No player here matches { $text }, or several do. Choose from the suggestions as you type.
 refusal-invited-bot = Other bots can't play. To add computers, use the option `{ option-computers-name }`.
-refusal-other-server = That match is in another server, and so is its board.
+refusal-other-server = That match is in another server. Open its board there.
 refusal-commands-changed = My commands have just changed. Wait a minute, then try again.
 refusal-lapsed = That expired. Run the command again.
 refusal-older-control = That button is from an older version. `/{ command-turns-name }` or `/{ command-match-name } { command-match-board-name }` shows the current one.
 refusal-too-fast = Too fast! Wait a few seconds, then try again. Nothing is lost.
 refusal-letters-closed = I can't send you direct messages. Allow them for this server in Discord's privacy settings, then try again.
 refusal-only-in-server = That only works in a server.
-refusal-missing-permission = I can't show a match here. Give me { $names } in this channel, or choose another one.
+refusal-missing-permission = I can't show a match here. In this channel I still need: { $names }. Give me that, or choose another channel.

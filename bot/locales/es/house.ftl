@@ -71,10 +71,10 @@ lobby-invited-only = solo con invitación
 lobby-anyone = Cualquiera puede unirse.
 lobby-guests-only = Solo se puede entrar con invitación.
 lobby-empty = *asientos libres*
-lobby-expected = Con invitación, pero aún sin unirse: { $names }
+lobby-expected = Aún no han aceptado la invitación: { $names }
 lobby-full = Ya están todos. { $name } puede pulsar **Empezar**.
 lobby-starts-alone = La partida empieza sola al ocuparse el último asiento.
-lobby-starts-host = Empieza la partida quien la abrió.
+lobby-starts-host = Quien abrió la partida pulsa Empezar.
 lobby-now = ⚡ Jugar ahora
 lobby-days = 📅 Sin prisa
 lobby-join = Unirme
@@ -112,14 +112,17 @@ lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
-lobby-opened = **{ $title }** está abierta: { $place }. Quien quiera jugar pulsa allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
+lobby-opened = **{ $title }** está abierta: { $place }. Los demás pulsan allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
 lobby-started = **{ $title }** ha empezado: { $place }.
+threads-suggested = 💡 { $count } partidas comparten este canal: con Gestionar servidor, `/{ command-settings-name }`, **{ settings-page-server }**, da a cada partida nueva su propio hilo.
 lobby-begun = La partida ha empezado.
 
 ## Board
 
 board-stuck = ## { $title }
     ⚠️ Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
+board-move = Mi jugada
+board-link = Tablero
 board-end = Terminar (organización)
 board-ended = **{ $title }** ha terminado.
 board-claim = 🏆 Reclamar victoria
@@ -196,23 +199,23 @@ board-replay = Repetición
 
 call-soon = Después: { $names }. Ya se puede planear.
 call-left = -# **{ $name }** ya no está en este servidor: no puedo avisarle.
-call-line = Turno de { $names } en **{ $title }** · [tablero]({ $link })
-call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear · [tablero]({ $link })
-call-line-both = Turno de { $names } en **{ $title }** · [tablero]({ $link })
-    -# Después: { $soon }. Ya se puede planear.
+call-line = Turno de { $names } en **{ $title }**
+call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear.
+call-lobby-open = { $names }: invitación a **{ $title }**. Pulsa **{ lobby-join }** para jugar.
+call-lobby-full = { $names }: ya están todos en **{ $title }**. Pulsa **{ lobby-start }** para comenzar.
+call-until = El tiempo acaba { $when }.
 call-answered = -# ✅ Todo al día.
-reminder = ⏰ Te toca en **{ $title }** · [tablero]({ $link })
-reminder-until = Tu tiempo acaba { $when }.
-reminder-last = ⌛ ¡Te toca en **{ $title }**! Tu tiempo acaba { $when } · [tablero]({ $link })
+reminder = ⏰ Te toca en **{ $title }**. Tu tiempo acaba { $when }.
+reminder-last = ⌛ ¡Te toca en **{ $title }**! Tu tiempo acaba { $when }.
 reminder-move = Si no juegas antes, un jugador virtual lo hará por ti.
 reminder-wait = Si no juegas antes, tendrás una única prórroga, y todos lo verán.
 reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti de momento y cualquiera podrá ocupar tu asiento.
 reminder-offer = Si no juegas antes, cualquiera podrá ocupar tu asiento.
 reminder-vacation = Si no juegas antes, gastarás un día de vacaciones y tendrás un día más.
 reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Puedes cambiarlo en `/{ command-settings-name }`.
-letter-receipt = 📋 Se ha jugado tu plan en **{ $title }** · [tablero]({ $link })
-letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti · [tablero]({ $link })
-letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues · [resultado]({ $link })
+letter-receipt = 📋 Se ha jugado tu plan en **{ $title }**.
+letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti.
+letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues.
 letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-match-name } { command-match-board-name }` en otro canal de ese servidor para mostrar allí el tablero.
 letter-test-reminders = Tus recordatorios llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-test-news = Tus novedades llegarán aquí: qué jugadas han hecho tus planes y cómo han terminado las partidas que sigues. Puedes cambiarlo en `/{ command-settings-name }`.
@@ -288,7 +291,7 @@ command-match = Una partida: tablero, historial, pausas, asientos y más
 command-match-board-name = tablero
 command-match-board = Mostrar el tablero aquí otra vez
 command-match-analysis-name = análisis
-command-match-analysis = Tras una partida: tu error más caro y qué habría sido mejor
+command-match-analysis = Tras una partida: tu decisión más cara y qué habría sido mejor
 command-bag-name = bolsa
 command-bag = Ver lo que han dejado las partidas terminadas en la bolsa de este servidor
 command-match-replay-name = repetición
@@ -308,7 +311,7 @@ command-learn-name = aprender
 command-learn = Aprender un juego en tres minutos, jugando
 command-learn-game = Qué juego
 command-match-resign-name = abandonar
-command-match-resign = Abandonar una partida; sigue por ti un jugador virtual
+command-match-resign = Abandonar una partida; un jugador virtual sigue por ti
 command-help-name = ayuda
 command-help = Cómo jugar con este bot
 command-settings-name = ajustes
@@ -340,7 +343,7 @@ pages-back = Atrás
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
 help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
-    Enseña un juego en tres minutos. Después, `/{ command-new-name }` abre una partida: quien quiera jugar pulsa **Unirme**, y los jugadores virtuales pueden completar la mesa.
+    Enseña un juego en tres minutos. Después, `/{ command-new-name }` abre una partida: los demás pulsan **Unirme**, y los jugadores virtuales pueden completar la mesa.
 
     Cuando te toca, te aviso una vez. Pulsa **Mi jugada** en el tablero cuando te venga bien: las partidas duran días.
 help-begin = **Empezar**
@@ -351,7 +354,7 @@ help-after = **Después de la partida**
 help-league = **Ligas**
 help-setup = **Ajustes**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
-greeting = **¡Hola!** Conmigo puedes jugar partidas que duran días, a ratos de unos minutos:
+greeting = **¡Hola!** Conmigo se juega sin prisa a juegos de mesa, unos minutos cada vez y durante días:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
     Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
@@ -404,7 +407,7 @@ claim-done = 🏆 ¡Ganas la partida #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = deshacer
-command-undo = Deshacer lo confirmado o tu última jugada; si ya han jugado otros, pedirles permiso
+command-undo = Deshacer lo que has confirmado o tu última jugada, o pedirlo a los demás si hace falta
 undo-button = ↩️ Deshacer
 undo-done = ↩️ Jugada deshecha. Te toca otra vez.
 deed-retract = ↩️ { $name } ha deshecho una jugada.
@@ -415,7 +418,7 @@ refusal-paused-already = Los relojes ya están en pausa.
 refusal-not-paused = Los relojes no están en pausa.
 refusal-pause-organisers = La organización puso esta partida en pausa. Solo puede reanudarla ella, o los jugadores si todos están de acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
-refusal-hours-too-few = Es demasiado tiempo libre: como mucho, 12 horas de descanso al día y 2 días libres a la semana.
+refusal-hours-too-few = Es demasiado tiempo libre. El máximo son 12 horas de descanso al día y 2 días libres a la semana.
 refusal-extension-too-long = Se pueden añadir como mucho { $days } días de una vez.
 refusal-zone-unknown = No conozco ese lugar. Escribe la ciudad grande más cercana, en inglés.
 refusal-zone-several = Hay varios lugares posibles. Escribe el nombre completo de uno: { $names }.
@@ -435,7 +438,7 @@ refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que cubra un jugado
 refusal-nobody-comes-back = Esa persona ha dejado la partida definitivamente. Cualquiera puede ocupar el asiento.
 refusal-here-already = Ya juegas tú en tu asiento.
 command-match-substitute-name = sustituir
-command-match-substitute = Ofrecer a otros tu asiento, o el de alguien que no está
+command-match-substitute = Ofrecer tu asiento, o el de alguien que no está
 command-match-substitute-seat = Número del asiento; por defecto, el tuyo
 option-seat-name = asiento
 note-consent-undo = ↩️ { $name } pide deshacer { $n ->
@@ -560,7 +563,10 @@ follow-off-button = Dejar de seguir
 refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto. Ya he avisado a los demás.
+rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto.{ $asked ->
+    [yes] {" "}Ya he avisado a los demás.
+   *[no] {""}
+}
 rematch-goes = La revancha es **{ $title }**: { $place }.
 refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
 command-match-rematch-name = revancha
@@ -577,7 +583,7 @@ command-match-pause = Pausar o reanudar los relojes de una partida, si todos lo 
 
 ## Clocks
 
-note-vacation = 🌴 **{ $title }**: { $name } está de vacaciones. Gasta un día y { $days ->
+note-vacation = 🌴 **{ $title }**: { $name } está de vacaciones. Usa un día y { $days ->
     [0] no le queda ninguno este año.
     [one] le queda 1 este año.
     [many] le quedan { $days } este año.
@@ -597,7 +603,7 @@ note-extended = ⏳ { $name } ha añadido { $hours ->
 } a cada decisión pendiente de **{ $title }**.
 note-thawed = He vuelto. Los relojes de **{ $title }** estuvieron en pausa mientras no estaba.
 note-restored = 🛟 **{ $title }** estaba dañada, así que la he recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>: las jugadas posteriores se han perdido y ningún reloj ha corrido desde entonces.
-note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie juega, la cerraré <t:{ $closing }:R>.
+note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cerraré <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
@@ -621,13 +627,13 @@ clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
-clock-then-move = Después juega un jugador virtual.
+clock-then-move = Después jugará un jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 settings-hours = **Horario de juego:** tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
-hours-always = Tus relojes corren siempre. En { $place } son las { $now }. Si en tu reloj es otra hora, elígela abajo.
+hours-always = Tus relojes corren siempre. En { $place } son las { $now }. Si tu reloj marca otra hora, elígela abajo.
 hours-days-off = Días libres: { $days }.
 hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras descansas, pero los relojes no usarán el nuevo horario hasta el { $when }.
 hours-clock = Mi reloj marca…
@@ -662,7 +668,7 @@ plan-about = Se juega solo en tu turno si todavía es válido. Solo lo ves tú.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
-plan-else = -# Si ninguna línea vale ya, te preguntaré como siempre.
+plan-else = -# Si ninguna vale, te preguntaré.
 plan-keep = Guardar
 plan-type = Escribir…
 plan-leave = Cancelar
@@ -670,7 +676,7 @@ plan-change = Cambiar
 plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# En tu turno se juega la primera línea válida. Solo lo ves tú.
+    -# En tu turno juego la primera línea que aún sea posible.
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
 plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.
@@ -687,7 +693,7 @@ bad-plan = La partida ha avanzado desde que viste ese plan. Revísalo y guárdal
 bad-plan-empty = Escribe al menos una línea.
 refusal-plan-no-game = En este juego no se puede planear.
 refusal-plan-not-now = Ahora no tienes nada que planear. Inténtalo cuando los demás hayan jugado.
-refusal-plan-alone = No hay nada que planear: solo juegas contra jugadores virtuales, y ellos responden enseguida.
+refusal-plan-alone = No hay nada que planear: tus rivales son virtuales y responden enseguida.
 refusal-plan-your-turn = Ya te toca. Pulsa **Mi jugada**.
 refusal-plan-empty = Tu plan está vacío. Elige primero una jugada.
 refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
@@ -753,7 +759,7 @@ privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-statement =
     ### Tus datos
-    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas y tus jugadas en ellas, hasta qué jugada has visto, y tus respuestas a medias, planes y lecciones. No puedo leer mensajes ni comparto nada.
+    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas y tus jugadas en ellas, hasta qué jugada has visto y tus respuestas a medias, planes y lecciones. No puedo leer mensajes ni comparto nada.
 
     Al borrar tus datos, tu ID y tu nombre desaparecen en el acto; en una hora ya no están en la base de datos y en dos días tampoco en sus copias. Un jugador virtual seguirá por ti en tus partidas abiertas. Tus jugadas en partidas con otras personas se conservan, sin tu nombre.
 privacy-exported = Tus datos en un archivo, sin las jugadas de otras personas ni las cartas que no has visto.
@@ -786,9 +792,9 @@ refusal-no-sessions = Este juego no tiene sesiones de torneo.
 refusal-no-such-level = No hay jugadores virtuales de nivel { $level }. Elige uno de la lista.
 refusal-seat-count = Este juego no admite { $seats } jugadores. Elige entre { $allowed }.
 refusal-too-many-computers = { $most ->
-    [one] Puede haber como mucho 1 jugador virtual: un asiento es tuyo.
-    [many] Puede haber como mucho { $most } jugadores virtuales: un asiento es tuyo.
-   *[other] Puede haber como mucho { $most } jugadores virtuales: un asiento es tuyo.
+    [one] Cabe como mucho 1 jugador virtual: un asiento es tuyo.
+    [many] Caben como mucho { $most } jugadores virtuales: un asiento es tuyo.
+   *[other] Caben como mucho { $most } jugadores virtuales: un asiento es tuyo.
 }
 refusal-too-many-invited = { $most ->
     [one] Solo queda 1 asiento para invitar. Elige más jugadores o invita a menos gente.

@@ -118,6 +118,14 @@ class MatchQueries:
             nearest = find_nearest(heads, address, player)
         return tuple([await self.build_table(head) for head in nearest])
 
+    async def count_in_channel(self, channel: int) -> int:
+        """The matches that share a channel and are not over."""
+        return await self._repository.store.matches.count_in_channel(channel)
+
+    async def is_played_in(self, thread: int) -> bool:
+        """Whether a match of the thread is not over."""
+        return await self._repository.store.matches.is_played_in(thread)
+
     async def _list_heads(
         self, player: int, status: Status, games: Collection[str] | None
     ) -> list[MatchHead]:

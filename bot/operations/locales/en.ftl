@@ -3,10 +3,10 @@
 terminal-bot = With a token in .env the bot runs on Discord; without one you play in your browser.
 terminal-commands = commands
 terminal-discord = exit if there is no token, instead of playing in a browser; for services
-terminal-new = start with a new store although backups of the missing one exist
+terminal-new = start with a new store, even though backups of the missing one exist
 terminal-doctor = check the settings, Discord, the store and the backups, and say what to fix
 terminal-backup = back up the store; the bot may be running
-terminal-backup-to = the file to write; by default one in the backup folder
+terminal-backup-to = the file to write; by default a new one in the backup folder
 terminal-restore = restore a backup; stop the bot first
 terminal-restore-copy = the backup
 terminal-restore-match = restore only this match and leave the others unchanged
@@ -36,7 +36,7 @@ terminal-carried-over = { $old } is copied to { $new } in the current version. {
 ## Findings of the doctor
 
 doctor-no-token = DISCORD_TOKEN is not set: the bot would run in your browser.
-doctor-token-shape = DISCORD_TOKEN doesn't look like a token. Copy it again from the developer portal: Applications, yours, Bot, Reset Token.
+doctor-token-shape = DISCORD_TOKEN doesn't look like a token. Create a new one in the developer portal: Applications, yours, Bot, Reset Token.
 doctor-token = DISCORD_TOKEN looks like a token.
 doctor-token-refused = Discord rejects the token. Create a new one in the developer portal: Applications, yours, Bot, Reset Token.
 doctor-token-accepted = Discord knows the bot as { $name }.
@@ -65,7 +65,7 @@ doctor-no-whole-copy = No backup in { $folder } is intact. Look for one on anoth
 doctor-match-fault = Match #{ $match } doesn't replay: { $fault }. Its newest backup does. To restore only this match, stop the bot and run: python -m bot restore { $copy } --match { $match }
 doctor-match-lost = Match #{ $match } doesn't replay ({ $fault }), and no backup can restore it. An update may help; otherwise an organiser can end it on its board.
 doctor-file-lost = { $fault }
-doctor-schema = The store lacks the { $kind } { $name }. Restore a backup: python -m bot restore COPY.
+doctor-schema = The { $kind } { $name } is missing from the store. Restore a backup: python -m bot restore COPY.
 doctor-health = The running bot is healthy.
 doctor-unwell = The running bot: { $fault }
 doctor-carry-over = The store is from an older version ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
@@ -101,9 +101,9 @@ doctor-servers = { $count ->
     [one] The bot is in one server.
    *[other] The bot is in { $count } servers.
 }
-doctor-server-lacks = In { $server } the bot lacks: { $names }.
-doctor-channel-gone = In { $server } channel { $channel }, which is in use, is gone.
-doctor-channel-lacks = In { $server }, #{ $channel }, the bot lacks: { $names }.
+doctor-server-lacks = In { $server }, the bot needs these permissions: { $names }.
+doctor-channel-gone = In { $server }, channel { $channel } is in use, but it's gone. Type /match board in another channel.
+doctor-channel-lacks = In { $server }, #{ $channel }, the bot needs these permissions: { $names }.
 doctor-sum = { $bad ->
     [0] ✅ No problems found.
     [one] ❌ One problem to fix.

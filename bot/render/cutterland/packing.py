@@ -30,7 +30,8 @@ def measure(node: Node, size_of: Callable[[int], Size]) -> Size:
     """The room that all of it takes."""
     if isinstance(node, int):
         return size_of(node)
-    widths, heights = zip(*(measure(part, size_of) for part in node.parts), strict=True)
+    sizes = [measure(part, size_of) for part in node.parts]
+    widths, heights = [size[0] for size in sizes], [size[1] for size in sizes]
     return (max(widths), sum(heights)) if node.upright else (sum(widths), max(heights))
 
 

@@ -3,8 +3,9 @@ films."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -109,8 +110,7 @@ class Sheet:
 
     @property
     def is_fitting(self) -> bool:
-        width, height = self.size
-        return width <= self.room.width and height <= self.room.height
+        return _is_within(self.size, self.room)
 
 
 def table_scene(entries: Sequence[Entry]) -> Scene:
@@ -122,21 +122,42 @@ def table_scene(entries: Sequence[Entry]) -> Scene:
 def arrange(entries: Sequence[Entry], room: Room = TABLE) -> Sheet:
     """Pack the lands with the largest possible cells; among ways with equal cells the lowest one.
     What fits nowhere is packed with the smallest cells, into the least room."""
-    crops = tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries)
+    return _pack(
+        tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries), room
+    )
+
+
+@lru_cache(maxsize=256)
+def _pack(crops: tuple[Crop, ...], room: Room) -> Sheet:
+    """Cached: a board tries about fifteen rooms, and is shown several times with the same lands."""
     ways = list_arrangements(len(crops))
-    smallest = [Sheet(crops, ground.SMALLEST, way, room) for way in ways]
-    best = min(smallest, key=lambda each: max(each.width / room.width, each.height / room.height))
+    measured = _measure_ways(crops, ground.SMALLEST, ways, room)
+    packed, _ = min(measured, key=lambda way: _excess(way[1], room))
+    best = Sheet(crops, ground.SMALLEST, packed, room)
     for side in range(ground.SMALLEST, LARGEST + 1, STEP):
-        fitting = [Sheet(crops, side, way, room) for way in ways]
-        fitting = [sheet for sheet in fitting if sheet.is_fitting]
+        measured = _measure_ways(crops, side, ways, room)
+        fitting = [(way, size) for way, size in measured if _is_within(size, room)]
         if not fitting:
             break
-        best, ways = _lowest(fitting), tuple(sheet.packed for sheet in fitting)
+        packed, _ = min(fitting, key=lambda way: way[1][1])
+        best, ways = Sheet(crops, side, packed, room), tuple(way for way, _ in fitting)
     return best
 
 
-def _lowest(sheets: Sequence[Sheet]) -> Sheet:
-    return min(sheets, key=lambda sheet: sheet.height)
+def _measure_ways(
+    crops: tuple[Crop, ...], side: int, ways: Iterable[Node], room: Room
+) -> list[tuple[Node, Size]]:
+    lands = [Sheet(crops, side, number, room).size for number in range(len(crops))]
+    return [(way, measure(way, lands.__getitem__)) for way in ways]
+
+
+def _excess(size: Size, room: Room) -> float:
+    """How many times the room is needed, in the direction that lacks more."""
+    return max(max(room.width, size[0]) / room.width, size[1] / room.height)
+
+
+def _is_within(size: Size, room: Room) -> bool:
+    return size[0] <= room.width and size[1] <= room.height
 
 
 def lands(sheet: Sheet, entries: Sequence[Entry], left: int = 0, top: int = 0) -> Iterator[Shape]:

@@ -6,7 +6,8 @@ from bot.models.match import Table
 from bot.screens.clustered.phrases import count_cards_left, describe_scores, points_by_kind
 from bot.screens.clustered.pictures import final_picture, table_picture
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
-from bot.screens.screen import Button, Picture, Row, Screen, Text
+from bot.screens.screen import Picture, Row, Screen, Text
+from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import bold_name, bold_names
 from bot.words import Words
 from engine.clustered.views import View
@@ -28,7 +29,7 @@ def render_board(view: View, table: Table, words: Words) -> Screen:
     blocks = (
         Text(match_heading(table, _describe_status(view, table, words), words)),
         table_picture(view, table, words),
-        Row((Button("move", words("clustered-my-move"), "success"),)),
+        Row((move_button(words),)),
     )
     details = (Text(describe_scores(view, table, words)),)
     decision = find_open_decision(view.to_act, table)

@@ -42,9 +42,12 @@ def reply_play(view: View, values: Values) -> Reply[Action]:
 
 
 def suggest_play(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    """The reader's own cards; or the cells that the named one fits in, best first."""
-    if view.phase != "turn" or view.seat not in view.to_act or view.stuck:
+    """The reader's own cards; or the cells that the named one fits in, best first. If no card fits,
+    what to do instead."""
+    if view.phase != "turn" or view.seat not in view.to_act:
         return ()
+    if view.stuck:
+        return echo_input(str(values.get(key, "")) or "?", words("clustered-suggest-stuck"))
     suggest = _suggest_cards if key == "card" else _suggest_cells
     return suggest(view, values, words)
 

@@ -14,6 +14,7 @@ from bot.screens.cutterland.pictures import board_pictures, card_picture, lands_
 from bot.screens.cutterland.text_pictures import deck_text
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
+from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import bold_name, bold_names, format_list
 from bot.words import Words
 from engine.contract import Seat
@@ -32,7 +33,7 @@ def render_board(view: View, table: Table, words: Words) -> Screen:
         Text(match_heading(table, describe_status(view, table, words), words)),
         *_picture_blocks(view, table, words),
         *((Row(tuple(take)),) if take else ()),
-        Row((Button("move", words("cutterland-my-move"), "success"),)),
+        Row((move_button(words),)),
     )
     decision = find_open_decision(view.to_act, table)
     details = _details(view, table, words)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.markdown import escape
 from bot.models.match import PersonalBest, SessionResult, Status, Table
 from bot.screens.panel import button_rows, order_seats
-from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.screens.screen import Block, Button, Row, Screen, Text, link_button
 from bot.screens.shared import clocks
 from bot.screens.shared.detail_pages import show_page
 from bot.screens.shared.names import match_title, seat_label
@@ -177,6 +177,16 @@ def render_note(name: str, params: Mapping[str, Param], table: Table, words: Wor
     known = {"title": match_title(table, words), **EARLIER_PARAMS.get(name, {}), **params}
     text = Text(words(f"note-{name}", **known))
     return Screen((text, *note_row(name, params, words)), table.match)
+
+
+def move_button(words: Words) -> Button:
+    """To the panel of the presser's seat."""
+    return Button("move", words("board-move"), "success")
+
+
+def board_links(link: str, words: Words) -> tuple[Button, ...]:
+    """A button that leads to the board, if there is one."""
+    return (link_button(link, words("board-link")),) if link else ()
 
 
 def _has_one_person_left(table: Table) -> bool:

@@ -1,13 +1,17 @@
 """Time in words: a table's clock, the expected length of a match, and open deadlines.
 
-Moments are Discord timestamps, which each reader sees in their own time zone.
+Moments are Discord timestamps, which each reader sees in their own time zone, but for push
+notifications, which do not show them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 from math import log
 from typing import Final
+
+from babel.dates import format_timedelta
 
 from bot.models.match import CLOCK_PRESETS, Clock, SeatInfo, Status, Table
 from bot.models.people import Pace
@@ -15,7 +19,7 @@ from bot.screens.screen import Block, Button, Row, Text
 from bot.screens.shared.names import seat_label
 from bot.words import Words
 
-HOUR, DAY = 3600, 24 * 3600
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 TYPICAL_SECONDS: Final = 3 * HOUR
 """Assumed median time of an answer, in seconds of playing hours."""
 LIVE_SECONDS: Final = 45
@@ -116,3 +120,16 @@ def describe_own_deadline(table: Table, seat: SeatInfo, words: Words) -> str:
 
 def format_deadline(moment: int | None) -> str:
     return f"<t:{moment}:R> (<t:{moment}:f>)"
+
+
+def format_time_until(moment: int, at: int, words: Words) -> str:
+    """`in 23 hours`, rounded down, for push notifications."""
+    left = max(MINUTE, moment - at)
+    unit = next((one for one in (DAY, HOUR) if left >= 2 * one), MINUTE)
+    return format_timedelta(
+        timedelta(seconds=left - left % unit),
+        granularity="minute",
+        threshold=2,
+        add_direction=True,
+        locale=words.locale,
+    )

@@ -177,7 +177,13 @@ def _list_values(spec: OptionSpec) -> tuple[OptionValue, ...]:
 def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Words) -> Choice:
     text = str(value).lower() if isinstance(value, bool) else str(value)
     label = shorten(describe_option(table, spec, value, words), LONGEST_LABEL)
-    return Choice(f"{spec.key}={text}", label)
+    return Choice(f"{spec.key}={text}", label, _explain_option(table, spec, words))
+
+
+def _explain_option(table: Table, spec: OptionSpec, words: Words) -> str:
+    """What an option does, if the game says it."""
+    about = f"{table.game}-option-{spec.key}-about"
+    return words(about) if words.has_message(about) else ""
 
 
 def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:

@@ -61,8 +61,8 @@ def render_help(
     texts = [Text(words("help-head"))]
     for group, names in COMMAND_GROUPS.items():
         listed = [one for one in (*names, *more.get(group, ())) if one in commands]
-        lines = [f"{_mention_command(one, words)} {_describe(one, words)}" for one in listed]
-        typed = [_mention_command(one, words) for one in commands if one in moves]
+        lines = [f"{mention_command(one, words)} {_describe(one, words)}" for one in listed]
+        typed = [mention_command(one, words) for one in commands if one in moves]
         if group == "play" and typed:
             lines.append(words("help-moves", names=" ".join(typed)))
         if lines:
@@ -70,7 +70,7 @@ def render_help(
     return Screen((*texts, Text(words("help-foot"))))
 
 
-def _mention_command(command: str, words: Words) -> str:
+def mention_command(command: str, words: Words) -> str:
     """As in every text: a command in a group after its group's name."""
     parts = command.split()
     keys = ("-".join(parts[: end + 1]) for end in range(len(parts)))

@@ -32,7 +32,8 @@ def render_kept_plan(
     change = Button("plan.change", words("plan-change"), "primary", disabled=not can_change)
     drop = Button("plan.drop", words("plan-drop"), "danger")
     row = Row((change, drop, Button("move", words("plan-back"))))
-    blocks = (mark_tip(head, _format_lines(lines, words)), row)
+    shown = "\n".join(_number_lines(lines, words))
+    blocks = (mark_tip(head, shown), row)
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 

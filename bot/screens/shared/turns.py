@@ -15,7 +15,7 @@ from bot.screens.shared.names import format_list, match_link, match_title, seat_
 from bot.screens.shared.pages import pager_buttons
 from bot.words import Words
 
-MOST_LISTED: Final = 5
+MOST_LISTED: Final = 4
 """Matches on a page, so that it fits a phone."""
 NEWS_LINES: Final = {1: 4, 2: 2}
 """Lines of news of each match, by how many matches there are; of more they are only counted."""
@@ -60,15 +60,16 @@ class Turns:
 
 
 def render_turns(turns: Turns, words: Words) -> Screen:
-    """Each match in two or three lines, then a button for each."""
+    """Each match in two or three lines, with its button below."""
     none = words("turns-none" if turns.listed else "turns-empty")
     head = Text(words("turns-head", n=turns.count) if turns.count else none)
     if not turns.listed:
         return Screen((head,))
     room = MOST_LETTERS // len(turns.listed)
-    texts = (Text("\n".join(_describe(turns, one, room, words))) for one in turns.listed)
-    blocks: list[Block] = [head, *texts]
-    blocks.append(Row(tuple(_open_button(turns, one, words) for one in turns.listed)))
+    blocks: list[Block] = [head]
+    for one in turns.listed:
+        text = Text("\n".join(_describe(turns, one, room, words)))
+        blocks += [text, Row((_open_button(turns, one, words),))]
     if turns.pages > 1:
         blocks.append(Row(pager_buttons("turns", turns.page, turns.pages, words)))
     return Screen(tuple(blocks))

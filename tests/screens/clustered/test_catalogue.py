@@ -93,9 +93,9 @@ EVENTS: list[tuple[Event, str | None]] = [
     ),
     (
         CardsDiscarded(1, ("3Co",), "stuck", True),
-        "**Ben** couldn't play the last card and discarded it: ○○○ `3Co`.",
+        "**Ben** couldn't play the last card, ○○○ `3Co`, and discarded it.",
     ),
-    (CardsDiscarded(0, ("1S:",), "trim", False), "**Ana** discarded down to 5: ▣ `1S:`."),
+    (CardsDiscarded(0, ("1S:",), "trim", False), "**Ana** kept 5 cards and discarded ▣ `1S:`."),
     (CardsDrawn(0, 1), None),
     (FirstDiscardsChosen(2), "**Cleo** chose 2 cards to discard."),
     (FirstDiscardsRecalled(2), "**Cleo** undid the first discards."),
@@ -162,4 +162,4 @@ def test_a_match_ended_early_says_so_and_has_no_winner(
     table = replace(table_of(middle()), status=Status.CANCELLED)
     told = as_text(screens.render_board(GAME.observe(middle(), None), table, words))
     assert "The match ended early." in told
-    assert "There's no winner." in told
+    assert "No one wins." in told

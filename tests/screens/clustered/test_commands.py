@@ -49,6 +49,12 @@ def test_the_cards_suggested_are_the_askers_own_that_fit(command: Commands, word
     assert command["play-card"].suggest(seen(middle(), 1), "card", {}, words) == ()
 
 
+def test_where_no_card_fits_the_suggestion_says_what_to_do(command: Commands, words: Words) -> None:
+    for key in ("card", "at"):
+        (told,) = labels(command, "play-card", stuck(), key, words)
+        assert told == "None of your cards fits anywhere. Type /discard instead."
+
+
 def test_cells_are_suggested_best_first_with_their_neighbours(
     command: Commands, words: Words
 ) -> None:

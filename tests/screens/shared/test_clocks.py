@@ -85,7 +85,7 @@ def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:
 def test_a_board_says_that_the_bot_is_away_and_offers_nothing_to_press(words: Words) -> None:
     frozen = waiting(CLOCK_PRESETS["daily"], frozen=DUE)
     screen = boards.render_running_board(Screen((Text("b"),)), frozen, (), words)
-    assert f"Paused <t:{DUE}:R>: I'm not in this match's server" in said(screen)
+    assert f"Paused <t:{DUE}:R>: I'm no longer in this match's server" in said(screen)
     assert "organiser" not in said(screen)
     assert "clock.resume" not in str(screen)
 
@@ -106,7 +106,9 @@ def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
 
 def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: Words) -> None:
     running = waiting(CLOCK_PRESETS["daily"])
-    assert "including 2 h of bank" in clocks.describe_own_deadline(running, running.seats[0], words)
+    assert "including your 2 h extra" in clocks.describe_own_deadline(
+        running, running.seats[0], words
+    )
     assert clocks.describe_own_deadline(running, running.seats[1], words) == ""
 
 
@@ -135,7 +137,7 @@ def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
         PlayingHours(zone), NOW, words, vacation=True, days_left=14, counts=DUE
     )[0]
     assert isinstance(later, Text)
-    assert f"from <t:{DUE}:f> on" in later.body
+    assert f"only from <t:{DUE}:f>" in later.body
 
 
 @pytest.mark.parametrize("zone", playing_hours.ZONES)

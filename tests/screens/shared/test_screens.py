@@ -77,8 +77,8 @@ def test_the_end_shows_who_gave_up_and_leaves_the_seed_to_the_record(words: Word
 
     shown = said(boards.render_final_board(Screen((Text("board"),)), over, words))
 
-    assert "Ben claimed the win as the last player left." in shown
-    assert "Ana resigned and ranks last." in shown
+    assert "Ben claimed the win: everyone else has left." in shown
+    assert "Ana resigned and finishes last." in shown
     assert "ab" * 32 not in shown
 
 

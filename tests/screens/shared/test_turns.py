@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.models.match import Address, Status
-from bot.screens.screen import Screen
+from bot.screens.screen import Row, Screen, Text
 from bot.screens.shared import boards, match_lists, turns
 from bot.screens.shared.turns import NewsLine, Turn, Turns
 from bot.words import Words
@@ -42,12 +42,14 @@ def test_what_was_done_for_the_reader_is_not_left_out_for_what_others_did(words:
 
 
 def test_of_many_matches_each_takes_two_lines_and_one_button(words: Words) -> None:
-    screen = shown(words, *(numbered(n, "a", "b") for n in range(5)), page=1, pages=3)
-    assert said(screen).count("-# lay it · 2 new") == 5
-    assert len(said(screen).splitlines()) == 11
+    screen = shown(words, *(numbered(n, "a", "b") for n in range(4)), page=1, pages=3)
+    assert said(screen).count("-# lay it · 2 new") == 4
+    assert len(said(screen).splitlines()) == 9
     assert list(controls(screen)) == [
-        *(f"move.{n}" for n in range(5)), "turns.0.back", "turns.2.on",
+        *(f"move.{n}" for n in range(4)), "turns.0.back", "turns.2.on",
     ]  # fmt: skip
+    head, *matches, _ = screen.blocks
+    assert [type(one) for one in (head, *matches)] == [Text, *[Text, Row] * 4]
 
 
 def test_the_deadline_and_a_plan_that_was_missed_are_told(words: Words) -> None:
@@ -92,7 +94,7 @@ def test_after_the_end_there_is_something_to_press(words: Words) -> None:
 
 def test_a_closed_place_is_said(words: Words) -> None:
     told = said(shown(words, Turn(RUNNING, closed=True)))
-    assert "I can't write there; `/match board` shows it" in told
+    assert "I can't write there; type `/match board`" in told
     assert "<#70>" not in told
 
 

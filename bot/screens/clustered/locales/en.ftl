@@ -56,8 +56,13 @@ clustered-option-first-5 = Seat 5
 clustered-option-first-6 = Seat 6
 clustered-option-first-7 = Seat 7
 clustered-option-first-8 = Seat 8
+clustered-option-fast-about = Start with 7 cards, discard 2, then draw up to 2 cards each turn
+clustered-option-size_bonuses-about = 2 extra points each for the largest rectangle and the longest line
+clustered-option-third_wild-about = 3 instead of 2 wild cards for everyone, so everyone has one more turn
+clustered-option-hints-about = Whether I suggest cells where your cards fit
+clustered-option-table-about = Bounded tables have edges: large is 13 or 20 cells wide, small 9 or 16
 clustered-option-illegal-first-absent = There's no seat { $first } in a match of { $seats }. Choose another first player.
-clustered-option-illegal-handicap-everybody = Everyone gets a third wild card already. Turn that off, or choose no seats for one.
+clustered-option-illegal-handicap-everybody = Everyone already gets a third wild card. Turn that off, or choose no seats for one.
 
 ## Cards
 
@@ -85,10 +90,10 @@ clustered-points-none = no rectangle or line
 clustered-hindsight-place = **Biggest mistake.** With { $left } cards left, { $you ->
         [yes] you
        *[no] { $name }
-    } played { $card } at { $cell }. { $better } at { $there } would have been about { $points ->
+    } played { $card } at { $cell }. The strongest computer thinks { $better } at { $there } would have been about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } better, the strongest computer estimates.
+    } better.
 clustered-hindsight-numbered = { $cell } **({ $number })**
 clustered-hindsight-none = The strongest computer found no clearly better move for { $you ->
         [yes] you
@@ -120,8 +125,7 @@ clustered-duty-opening =
        *[other] 🃏 { $names } are choosing 2 cards to discard
     }
 clustered-duty-turn = 👉 { $names } plays a card
-clustered-duty-trim = 👉 { $names } discards down to 5
-clustered-my-move = My move
+clustered-duty-trim = 👉 { $names } discards until 5 cards are left
 
 clustered-final-winner =
     { $n ->
@@ -130,7 +134,7 @@ clustered-final-winner =
     }
 clustered-final-solo = 🏁 { $name } scored **{ $points } points**: { $kinds }.
 clustered-final-claimed = 🏆 { $name } wins: everyone else resigned.
-clustered-final-nobody = There's no winner. This is how far the match got.
+clustered-final-nobody = No one wins. This is how far the match got.
 
 ## Panels
 
@@ -164,7 +168,7 @@ clustered-panel-opening =
     The others see them once everyone has chosen.
 clustered-panel-stuck =
     ### None of your cards fits
-    Discard one face up instead. That's your turn.
+    Discard one face up instead. That ends your turn.
 clustered-panel-trim =
     { $n ->
         [one] ### Discard a card
@@ -223,6 +227,7 @@ clustered-suggest-card =
        *[other] { $card } { $sign } · { $told } · { $n } cells, best { $gain }
     }
 clustered-suggest-no-card = You have no card “{ $typed }” that fits. Choose one from the list.
+clustered-suggest-stuck = None of your cards fits anywhere. Type `/{ command-discard-name }` instead.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Discard { $cards }
 
@@ -231,9 +236,9 @@ clustered-suggest-discard = Discard { $cards }
 clustered-deed-placed = { $name } played { $card } at { $cell }.
 clustered-deed-placed-forced = { $name } had only one legal move: { $card } at { $cell }.
 clustered-deed-stuck = { $name } couldn't play and discarded { $cards }.
-clustered-deed-stuck-forced = { $name } couldn't play the last card and discarded it: { $cards }.
-clustered-deed-trim = { $name } discarded down to 5: { $cards }.
-clustered-deed-trim-forced = { $name } discarded down to 5: { $cards }.
+clustered-deed-stuck-forced = { $name } couldn't play the last card, { $cards }, and discarded it.
+clustered-deed-trim = { $name } kept 5 cards and discarded { $cards }.
+clustered-deed-trim-forced = { $name } kept 5 cards and discarded { $cards }.
 clustered-deed-chosen = { $name } chose 2 cards to discard.
 clustered-deed-recalled = { $name } undid the first discards.
 clustered-deed-revealed = First discards: { $cards }.
@@ -262,7 +267,7 @@ clustered-text-dotted = `:` dotted
 clustered-text-solid = `*` solid
 clustered-text-wild = `W` wild
 clustered-text-start = `@` start card
-clustered-text-part = Only { $first } to { $last } fits here. The cards reach from { $least } to { $most }.
+clustered-text-part = This shows only { $first } to { $last }. The cards reach from { $least } to { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
@@ -294,9 +299,9 @@ clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 clustered-learn-goal =
     Everyone plays cards of their own colour on one table; yours are marked `a`. At the end, your largest **rectangle** and your **lines** of three or more score.
 
-    A card has a **number**, a **shape** and a **fill**: at L12 it's 1 solid square. Two of the three must match every card next to it. Anything fits next to the grey start card ✦.
+    A card has a **number**, a **shape** and a **fill**: the one at L12 is 1 solid square. At least two of the three must match every card next to it. Anything fits next to the grey start card ✦.
 clustered-learn-begin = Try it
-clustered-learn-line = **Make a line of three.** Choose a card that matches your squares and play it at one end of them.
+clustered-learn-line = **Make a line of three.** Choose a card that matches your two cards and play it at one end of them.
 clustered-learn-line-done = ✓ Three in a row: 3 points. A fourth card would make it 4.
 clustered-learn-line-wrong = That's legal, but makes no line. Play your hollow square at one end of the two: number and shape match.
 clustered-learn-rectangle = **Fill the corner.** Three of your cards form a square with one corner missing, M13. Which card matches both neighbours there?
@@ -305,10 +310,10 @@ clustered-learn-rectangle-wrong = That's legal, but fills no rectangle. Play you
 clustered-learn-block = **Block the others.** Two cards marked `b` are side by side; a third at O12 would make a line. Take that cell yourself.
 clustered-learn-block-done = ✓ Blocked! Cards never move, so yours stays in the way.
 clustered-learn-block-wrong = That's legal, but their line is still open. Play your dotted circle at O12: number and fill match.
-clustered-learn-stuck = **When nothing fits.** None of your cards matches here. Discard one face up: that's your turn.
+clustered-learn-stuck = **When nothing fits.** None of your cards fits here. Discard one face up; that ends your turn.
 clustered-learn-stuck-done = ✓ Discarded. In a match, you'd now draw a card.
-clustered-learn-stuck-wrong = Choose a card and confirm.
-clustered-learn-end = **The end.** When all cards are gone, the match is scored. White frames and lines mark what counts: here your rectangle of 6 and two rows of 3 make 12 points.
+clustered-learn-stuck-wrong = Choose a card, then press **Discard**.
+clustered-learn-end = **The end.** When all cards are gone, the points are counted. White frames and lines mark what scores: here, your rectangle of 6 and two rows of 3 make 12 points.
 clustered-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
 
 ## What was typed or pressed means nothing
@@ -320,8 +325,8 @@ clustered-bad-cards = Type the cards to discard, e.g. `2S* W`. `/{ command-hand-
 
 ## Plans made ahead
 
-clustered-plan-head = On your turn, the first card that still fits is played.
-clustered-plan-drop = No card fits now. Choose one to discard if that's still so on your turn.
+clustered-plan-head = On your turn, I play the first card that still fits.
+clustered-plan-drop = No card fits now. Choose one to discard in case none fits on your turn.
 clustered-plan-note = Add to plan
 clustered-plan-pop = Undo last
 clustered-plan-told-place = play { $card } at { $cell }
@@ -333,7 +338,7 @@ clustered-refusal-other = The rules don't allow that. Press **My move** to see w
 clustered-refusal-wrong-phase =
     { $phase ->
         [opening] Everyone discards 2 cards first. Press **My move** to choose yours.
-        [trim] Someone must discard down to 5 first. Press **My move** to see if it's you.
+        [trim] First, someone must discard until 5 cards are left. Press **My move** to see if it's you.
         [turn] It's time to play a card. Press **My move** to see if it's your turn.
        *[over] This match is over. `/{ command-new-name }` opens another one.
     }
@@ -345,8 +350,8 @@ clustered-refusal-not-your-turn =
 clustered-refusal-nothing-to-recall = You have no discards to undo. Once everyone has chosen, they're final.
 clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` for a wild card.
 clustered-refusal-card-not-held = { $card } isn't in your hand. `/{ command-hand-name }` shows your cards.
-clustered-refusal-card-named-often = You don't have that many of { $card }. `/{ command-hand-name }` shows your cards.
-clustered-refusal-plan-line = A line plans up to 5 turns. Type e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
+clustered-refusal-card-named-often = You named { $card } more often than you have it. `/{ command-hand-name }` shows your cards.
+clustered-refusal-plan-line = One line can plan up to 5 turns. Type e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
 clustered-refusal-plan-cell-twice = This line uses { $cell } twice, but a cell holds one card. Change one of the two.
 clustered-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Type a column letter and a row number, e.g. M12.
 clustered-refusal-place-edge = That cell is off the table. Choose one closer to the middle.
@@ -376,25 +381,25 @@ clustered-refusal-action-recall = Type only `recall` to undo your first discards
 
 clustered-rules-goal =
     ## Clustered: the goal
-    Everyone plays cards of their own colour on one shared table. At the end, only your own cards score for you: your largest **rectangle**, and every **line** of three or more.
+    Everyone plays cards of their own colour on one shared table. At the end, only your own cards score for you: your largest **rectangle**, and every **line** of three or more cards.
 
-    - **Your turn:** play one of the 5 cards in your hand, then draw a new one while your deck lasts. Cards never move, so a card in the right cell also blocks the others.
-    - **The end:** the match ends when all cards are played or discarded. If your cards run out first, you're skipped. Most points win; tied players share the win.
+    - **Your turn:** play one of the 5 cards in your hand, then draw a new one while your deck lasts. Cards never move, so your cards can also block the others.
+    - **The end:** the match ends when all cards are played or discarded. If your cards run out first, you're skipped. The most points win; tied players share the win.
 clustered-rules-cards =
     ## The cards
     Each card has a **number** (1, 2 or 3), a **shape** (square, triangle or circle) and a **fill** (hollow, dotted or solid). Your deck has 29 cards: every combination once, and two **wild cards** ★. The colour only shows whose card it is.
 
-    To type a card, write number, shape and fill: `2S*` is 2 solid squares, `1To` 1 hollow triangle, `3C:` 3 dotted circles; `W` is a wild card. On the table, the owner's letter comes first: `a2S*`.
+    You can type a card as number, shape and fill: `2S*` is 2 solid squares, `1To` 1 hollow triangle, `3C:` 3 dotted circles; `W` is a wild card. On the table, the owner's letter comes first: `a2S*`.
 clustered-rules-placing =
     ## Playing a card
     - Choose a free cell that **shares a side** with a card on the table.
     - Your card must match **every** card next to it in at least **two of number, shape and fill**. It doesn't matter whose cards they are.
     - A wild card fits next to anything. Anything fits next to a wild card or the start card.
 
-    - **Nothing fits?** If none of your cards fits anywhere, discard one face up and draw. That's your turn. If any card fits, you must play.
+    - **Nothing fits?** If none of your cards fits anywhere, discard one face up and draw; that ends your turn. If any card fits, you must play.
 clustered-rules-points =
     ## Points
-    - **Rectangle:** your largest full rectangle, at least 2 × 2, scores 1 point per card. Only one rectangle counts.
+    - **Rectangle:** your largest rectangle without gaps, at least 2 × 2 cards, scores 1 point per card. Only one rectangle counts.
     - **Lines:** every row or column of at least three of your cards without a gap scores 1 point per card.
 
     A card can count three times: in the rectangle, in a row and in a column. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27.
@@ -406,15 +411,15 @@ clustered-rules-players =
     - **2 to 4 players:** one start card, at M13.
     - **5 to 8 players:** two start cards, at J13 and Q13. Everyone can play around both.
     - **Order:** the first player is random unless the host chooses a seat. Turns follow the seat numbers.
-    - **Table:** open (26 × 26 cells) or bounded. Large is 13 × 13, or 20 × 13 with two start cards; small is 9 × 9, or 16 × 9.
+    - **Table:** open (26 × 26 cells) or bounded. A large bounded table has 13 × 13 cells, a small one 9 × 9; with two start cards, it's 20 × 13 or 16 × 9.
     - **Resigned?** The computer plays on with that player's cards.
 clustered-rules-options =
     ## Options
-    - **Fast game:** everyone draws 7 cards and discards 2; all are revealed together. On your turn, play a card (or discard one if nothing fits), draw up to 2, then discard face up down to 5.
-    - **Size bonuses:** 2 extra points for the largest rectangle on the table, and 2 for the longest line. If players tie for one, no one gets it. Not in solo matches.
-    - **Third wild card:** everyone gets a third wild card, and so one more turn.
+    - **Fast game:** everyone draws 7 cards and discards 2; all are revealed together. On your turn, play a card (or discard one if nothing fits), draw up to 2, then discard face up until you hold 5.
+    - **Size bonuses:** 2 extra points for the largest rectangle on the table, and 2 for the longest line. If there's a tie for a bonus, no one gets it. There are none in solo matches.
+    - **Third wild card:** everyone gets a third wild card, so everyone has one more turn.
     - **Handicap:** only the seats you choose get a third wild card.
-    - **Hints:** turn them off, and no cells are suggested.
+    - **Hints:** if you turn them off, I don't suggest cells.
 clustered-rules-playing =
     ## Playing here
     Press **My move** under the board. Choose a card, move it with the arrows to a cell where it fits, and play it. Or type `/{ command-play-card-name }`: it suggests your cards and the cells that fit.

@@ -56,6 +56,12 @@ clustered-option-first-5 = Asiento 5
 clustered-option-first-6 = Asiento 6
 clustered-option-first-7 = Asiento 7
 clustered-option-first-8 = Asiento 8
+# What an option does, below its values in the menu of rules; at most 100 characters.
+clustered-option-fast-about = Empiezas con 7 cartas, descartas 2 y luego robas hasta 2 por turno
+clustered-option-size_bonuses-about = 2 puntos más por el rectángulo más grande y 2 por la línea más larga
+clustered-option-third_wild-about = 3 comodines en vez de 2 para cada jugador, y así un turno más
+clustered-option-hints-about = Si te sugiero celdas donde encajan tus cartas
+clustered-option-table-about = Las mesas limitadas tienen borde: la grande mide 13 o 20 celdas de ancho, la pequeña 9 o 16
 clustered-option-illegal-first-absent = No hay asiento { $first } en una partida de { $seats }. Elige otro primer jugador.
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos para el comodín.
 
@@ -170,7 +176,6 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } juega una carta
 clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
-clustered-my-move = Mi jugada
 
 clustered-final-winner =
     { $n ->
@@ -282,6 +287,7 @@ clustered-suggest-card =
        *[other] { $card } { $sign } · { $told } · { $n } celdas, la mejor { $gain }
     }
 clustered-suggest-no-card = No tienes ninguna carta «{ $typed }» que encaje. Elige una de la lista.
+clustered-suggest-stuck = Ninguna de tus cartas encaja. Escribe `/{ command-discard-name }`.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Descartar { $cards }
 
@@ -401,7 +407,7 @@ clustered-refusal-wrong-phase =
     }
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] Ya has elegido. `/{ command-undo-name }` deshace tu elección mientras otros aún eligen.
+        [opening] Ya has elegido. Mientras otros aún eligen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
     }
 clustered-refusal-nothing-to-recall = No tienes descartes que deshacer. Cuando todos han elegido, son definitivos.

@@ -12,7 +12,7 @@ command-play-card-card = Карта: число, фигура S T C, залив�
 command-play-card-at = Ячейка, например M12
 command-discard-cards = Карты с твоей руки, например 2S* W
 command-score-name = очки
-command-score = Очки всех игроков, за что они и какие карты сброшены
+command-score = Очки всех игроков: сколько, за что и какие карты сброшены
 
 option-cards-name = карты
 option-fast-name = быстрая
@@ -47,7 +47,7 @@ clustered-option-table-open = Открытый, 26 × 26 ячеек
 clustered-option-table-large = Ограниченный, большой
 clustered-option-table-small = Ограниченный, малый
 clustered-option-first = Первый игрок
-clustered-option-first-random = Случайно
+clustered-option-first-random = По жребию
 clustered-option-first-1 = Место 1
 clustered-option-first-2 = Место 2
 clustered-option-first-3 = Место 3
@@ -56,8 +56,14 @@ clustered-option-first-5 = Место 5
 clustered-option-first-6 = Место 6
 clustered-option-first-7 = Место 7
 clustered-option-first-8 = Место 8
-clustered-option-illegal-first-absent = Места { $first } нет: мест за столом { $seats }. Выбери другого первого игрока.
-clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех. Отключи это или не выбирай для него места.
+# What an option does, below its values in the menu of rules; at most 100 characters.
+clustered-option-fast-about = В начале 7 карт, 2 из них сбрасываешь, потом берёшь до 2 карт за ход
+clustered-option-size_bonuses-about = По 2 очка за самый большой прямоугольник и самую длинную линию
+clustered-option-third_wild-about = У каждого 3 джокера вместо 2, а значит, на один ход больше
+clustered-option-hints-about = Подсказываю ли я ячейки, куда подходят твои карты
+clustered-option-table-about = У ограниченного стола есть край: большой — 13 или 20 ячеек в ширину, малый — 9 или 16
+clustered-option-illegal-first-absent = Места { $first } нет: за столом мест { $seats }. Выбери другого первого игрока.
+clustered-option-illegal-handicap-everybody = Третий джокер и так есть у всех. Отключи это или не выбирай для него места.
 
 ## Cards
 
@@ -137,19 +143,19 @@ clustered-points-none = нет ни прямоугольника, ни лини�
 ## Looking back
 
 clustered-hindsight-place = **Главная ошибка.** Оставалось сыграть карт: { $left }. { $you ->
-        [yes] Твой ход
-       *[no] { $name }
-    }: { $card } на { $cell }. А { $better } на { $there }, по оценке сильнейшего компьютера, принесла бы примерно на { $points ->
+        [yes] Ты играешь
+       *[no] { $name } играет
+    } { $card } на { $cell }. По оценке сильнейшего компьютера, { $better } на { $there } — примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } больше.
+    } лучше.
 clustered-hindsight-numbered = { $cell } **({ $number })**
 clustered-hindsight-none = { $you ->
-        [yes] Явно лучших ходов у тебя не было
-       *[no] { $name }: явно лучших ходов не было
-    }, считает сильнейший компьютер.
+        [yes] Сильнейший компьютер не видит у тебя
+       *[no] { $name }: сильнейший компьютер не видит здесь
+    } явных ошибок.
 
 ## Records
 
@@ -182,19 +188,18 @@ clustered-duty-opening =
        *[other] 🃏 Выбирают, какие 2 карты сбросить: { $names }
     }
 clustered-duty-turn = 👉 { $names } играет карту
-clustered-duty-trim = 👉 { $names } сбрасывает до 5 карт
-clustered-my-move = Мой ход
+clustered-duty-trim = 👉 { $names } сбрасывает лишние карты, чтобы осталось 5
 
 clustered-final-winner =
     { $n ->
-        [one] 🏆 Победа: { $names }! Очки: { $points }
-        [few] 🏆 Общая победа: { $names }! Очки: { $points }
-        [many] 🏆 Общая победа: { $names }! Очки: { $points }
-       *[other] 🏆 Общая победа: { $names }! Очки: { $points }
+        [one] 🏆 Победа: { $names }! Очков: { $points }
+        [few] 🏆 Общая победа: { $names }! Очков: { $points }
+        [many] 🏆 Общая победа: { $names }! Очков: { $points }
+       *[other] 🏆 Общая победа: { $names }! Очков: { $points }
     }
 clustered-final-solo = 🏁 { $name }, очки: **{ $points }** ({ $kinds }).
 clustered-final-claimed = 🏆 Победа: { $name }! Все остальные сдались.
-clustered-final-nobody = Победителя нет. Вот до чего дошла партия.
+clustered-final-nobody = Победителя нет. Вот каким остался стол.
 
 ## Panels
 
@@ -229,7 +234,7 @@ clustered-form-at-hint = например, M12
 
 clustered-panel-opening =
     ### Сбрось 2 карты из своих 7
-    Остальные увидят их, когда выберут все.
+    Остальные увидят их, когда свои выберут все.
 clustered-panel-stuck =
     ### Ни одна твоя карта не подходит
     Сбрось любую в открытую: это и есть твой ход.
@@ -246,7 +251,7 @@ clustered-toss-more = Выбери ещё { $n }
 clustered-toss-confirm = Сбросить { $cards }
 clustered-panel-chosen =
     ### Твой сброс: { $cards }
-    Его не видно, пока не выберут все. { $n ->
+    Его никто не увидит, пока не выберут все. { $n ->
         [one] Ещё выбирает
         [few] Ещё выбирают
         [many] Ещё выбирают
@@ -254,9 +259,9 @@ clustered-panel-chosen =
     }: { $names }.
 clustered-recall = Отменить сброс
 
-clustered-waiting-opening = ### Ждём сброс: { $names }
-clustered-waiting-turn = ### Ждём ход: { $names }
-clustered-waiting-trim = ### Ждём сброс: { $names }
+clustered-waiting-opening = ### Ещё выбирают, что сбросить: { $names }
+clustered-waiting-turn = ### { $names } играет карту
+clustered-waiting-trim = ### { $names } сбрасывает карты
 clustered-panel-over = Белые рамки и линии показывают, что принесло очки.
 clustered-standing =
     { $n ->
@@ -304,18 +309,19 @@ clustered-suggest-card =
         [many] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
        *[other] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
     }
-clustered-suggest-no-card = Подходящей карты «{ $typed }» у тебя нет. Выбери карту из списка.
+clustered-suggest-no-card = Карты «{ $typed }», которая подходит, у тебя нет. Выбери карту из списка.
+clustered-suggest-stuck = Ни одна карта никуда не подходит. Введи `/{ command-discard-name }`.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Сбросить { $cards }
 
 ## What has happened
 
 clustered-deed-placed = { $name } играет { $card } на { $cell }.
-clustered-deed-placed-forced = { $name }: возможен был только один ход, { $card } на { $cell }.
-clustered-deed-stuck = { $name }: ни одна карта не подошла, сброс: { $cards }.
-clustered-deed-stuck-forced = { $name }: последняя карта не подошла, сброс: { $cards }.
-clustered-deed-trim = { $name } сбрасывает до 5 карт: { $cards }.
-clustered-deed-trim-forced = { $name } сбрасывает до 5 карт: { $cards }.
+clustered-deed-placed-forced = { $name } играет { $card } на { $cell }: другого хода не было.
+clustered-deed-stuck = { $name } сбрасывает { $cards }: ни одна карта не подошла.
+clustered-deed-stuck-forced = { $name } сбрасывает { $cards }: последняя карта не подошла.
+clustered-deed-trim = { $name } сбрасывает лишнее: { $cards }.
+clustered-deed-trim-forced = { $name } сбрасывает лишнее: { $cards }.
 clustered-deed-chosen = { $name }: 2 карты для сброса выбраны.
 clustered-deed-recalled = { $name } отменяет свой первый сброс.
 clustered-deed-revealed = Первый сброс: { $cards }.
@@ -346,7 +352,7 @@ clustered-text-dotted = `:` с точками
 clustered-text-solid = `*` сплошные
 clustered-text-wild = `W` джокер
 clustered-text-start = `@` начальная карта
-clustered-text-part = Здесь помещается только часть: от { $first } до { $last }. Карты лежат от { $least } до { $most }.
+clustered-text-part = Здесь поместилась только часть: от { $first } до { $last }. Все карты лежат от { $least } до { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
@@ -374,42 +380,47 @@ clustered-alt-ghost =
         [yes] { $card } над { $cell }. Подходящие ячейки: { $cells }.
        *[no] { $card } над { $cell }, но сюда не подходит. Подходящие ячейки: { $cells }.
     }
-clustered-alt-replay = Стол растёт карта за картой, картинок: { $n }. В конце: { $alt }
+clustered-alt-replay = Стол растёт карта за картой, { $n ->
+        [one] { $n } картинка
+        [few] { $n } картинки
+        [many] { $n } картинок
+       *[other] { $n } картинки
+    }. В конце: { $alt }
 clustered-alt-final = { $place }. { $name }, очки: { $points } ({ $kinds }).
 
 ## The lesson
 
 clustered-learn-goal =
-    Все играют карты своего цвета на общий стол; твои отмечены буквой `a`. В конце очки дают твой самый большой **прямоугольник** и твои **линии** из трёх и больше карт.
+    Все играют карты своего цвета на общий стол; твои отмечены буквой `a`. В конце очки приносят твой самый большой **прямоугольник** и твои **линии** из трёх и больше карт.
 
     У карты есть **число**, **фигура** и **заливка**: на L12 — 1 сплошной квадрат. С каждой соседней картой должны совпадать два признака из трёх. К серой начальной карте ✦ подходит любая.
 clustered-learn-begin = Попробовать
-clustered-learn-line = **Собери линию из трёх.** Выбери карту, подходящую к твоим квадратам, и сыграй её с края.
+clustered-learn-line = **Собери линию из трёх.** Выбери карту, которая подходит к твоим квадратам, и сыграй её с края.
 clustered-learn-line-done = ✓ Три в ряд: 3 очка. С четвёртой картой было бы 4.
 clustered-learn-line-wrong = Так можно, но линии не выйдет. Сыграй пустой квадрат с края от двух других: совпадают число и фигура.
-clustered-learn-rectangle = **Заполни угол.** Трём твоим картам до квадрата не хватает M13. Какая карта подходит к обеим соседним?
+clustered-learn-rectangle = **Заполни угол.** Трём твоим картам не хватает одной, на M13, чтобы получился квадрат. Какая карта подходит к обеим соседним?
 clustered-learn-rectangle-done = ✓ Прямоугольник 2 × 2: 4 очка. Джокер подходит куда угодно, но у тебя их только два.
 clustered-learn-rectangle-wrong = Так можно, но прямоугольника не выйдет. Сыграй джокер ★ на M13: другие карты не подходят к обеим соседним.
 clustered-learn-block = **Помешай остальным.** Две карты с буквой `b` лежат рядом; третья на O12 дала бы линию. Займи эту ячейку.
-clustered-learn-block-done = ✓ Линия закрыта! Карты не двигают, так что твоя останется на пути.
-clustered-learn-block-wrong = Так можно, но их линия всё ещё открыта. Сыграй круг с точками на O12: совпадают число и заливка.
-clustered-learn-stuck = **Если ничего не подходит.** Ни одна твоя карта здесь не подходит. Сбрось любую в открытую: это и есть твой ход.
-clustered-learn-stuck-done = ✓ Сброшено. В партии дальше берут карту из колоды.
+clustered-learn-block-done = ✓ Линия закрыта! Карты не двигают, поэтому твоя так и останется на пути.
+clustered-learn-block-wrong = Так можно, но линия соперника всё ещё открыта. Сыграй круг с точками на O12: совпадают число и заливка.
+clustered-learn-stuck = **Если ничего не подходит.** Сейчас не подходит ни одна твоя карта. Сбрось любую в открытую: это и есть твой ход.
+clustered-learn-stuck-done = ✓ Сброшено. В партии ты теперь берёшь карту из колоды.
 clustered-learn-stuck-wrong = Выбери карту и подтверди.
-clustered-learn-end = **Конец.** Когда карты у всех кончились, считают очки. Белые рамки и линии показывают, за что: здесь твой прямоугольник из 6 карт и два ряда по 3 дают 12.
-clustered-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, `/{ command-rules-name }` — все правила.
+clustered-learn-end = **Конец.** Когда карты у всех кончились, считают очки. Белые рамки и линии показывают, что их принесло: здесь прямоугольник из 6 карт и два ряда по 3 дают 12.
+clustered-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, `/{ command-rules-name }` покажет все правила.
 
 ## What was typed or pressed means nothing
 
-clustered-bad-control = Эта кнопка устарела. Нажми **Мой ход** — увидишь, что можно делать сейчас.
+clustered-bad-control = Эта кнопка от прежнего хода. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
 clustered-no-hints = В этой партии нет подсказок. Выбери ячейку стрелками.
-clustered-bad-cell = `{ $text }` — не ячейка. Напиши букву столбца и номер ряда, например M12.
-clustered-bad-cards = Напиши, какие карты сбросить, например `2S* W`. `/{ command-hand-name }` покажет твои.
+clustered-bad-cell = `{ $text }` — не ячейка. Введи букву столбца и номер ряда, например M12.
+clustered-bad-cards = Введи, какие карты сбросить, например `2S* W`. `/{ command-hand-name }` покажет твои.
 
 ## Plans made ahead
 
 clustered-plan-head = В твой ход сыграет первая карта, которая ещё подойдёт.
-clustered-plan-drop = Сейчас ничего не подходит. Выбери, что сбросить, если так и останется.
+clustered-plan-drop = Сейчас ничего не подходит. Выбери, что сбросить, если в твой ход так и останется.
 clustered-plan-note = В план
 clustered-plan-pop = Отменить последнюю
 clustered-plan-told-place = сыграть { $card } на { $cell }
@@ -417,11 +428,11 @@ clustered-plan-told-discard = если ничего не подойдёт, сб�
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = Правила этого не позволяют. Нажми **Мой ход** — увидишь, что можно делать сейчас.
+clustered-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
 clustered-refusal-wrong-phase =
     { $phase ->
         [opening] Сначала все сбрасывают по 2 карты. Нажми **Мой ход**, чтобы выбрать свои.
-        [trim] Сначала кто-то сбрасывает до 5 карт. Нажми **Мой ход**, чтобы узнать, не ты ли.
+        [trim] Сначала кто-то сбрасывает лишние карты. Нажми **Мой ход**, чтобы узнать, не ты ли.
         [turn] Сейчас играют карту. Нажми **Мой ход**, чтобы узнать, твоя ли очередь.
        *[over] Эта партия закончена. `/{ command-new-name }` откроет новую.
     }
@@ -430,14 +441,14 @@ clustered-refusal-not-your-turn =
         [opening] Твой выбор уже сделан. `/{ command-undo-name }` отменит его, пока другие ещё выбирают.
        *[other] Сейчас не твой ход. Когда он придёт, я упомяну тебя.
     }
-clustered-refusal-nothing-to-recall = Отменять нечего: твоего сброса нет, или все уже выбрали.
-clustered-refusal-card-unknown = `{ $card }` — не карта. Напиши число, фигуру (`S T C`) и заливку (`o : *`), например `2S*`, или `W` — это джокер.
+clustered-refusal-nothing-to-recall = Отменять нечего: ты ещё не выбираешь сброс, или его выбрали уже все.
+clustered-refusal-card-unknown = `{ $card }` — не карта. Введи число, фигуру (`S T C`) и заливку (`o : *`), например `2S*`, или `W` — это джокер.
 clustered-refusal-card-not-held = { $card } нет у тебя на руке. `/{ command-hand-name }` покажет твои карты.
 clustered-refusal-card-named-often = Столько { $card } у тебя нет. `/{ command-hand-name }` покажет твои карты.
-clustered-refusal-plan-line = В строке плана до 5 ходов. Напиши, например, `place 2S* M12; place 1Co M13` или `discard W`, если ничего не подойдёт.
-clustered-refusal-plan-cell-twice = В этой строке ячейка { $cell } дважды, а карта в ней только одна. Измени одну из двух.
-clustered-refusal-cell-unknown = `{ $cell }` — не ячейка стола. Напиши букву столбца и номер ряда, например M12.
-clustered-refusal-place-edge = Эта ячейка за краем стола. Выбери ближе к середине.
+clustered-refusal-plan-line = В строке плана до 5 ходов. Введи, например, `place 2S* M12; place 1Co M13` или `discard W`, если ничего не подойдёт.
+clustered-refusal-plan-cell-twice = В этой строке ячейка { $cell } названа дважды, а карта в ней может быть только одна. Измени одну из двух.
+clustered-refusal-cell-unknown = `{ $cell }` — не ячейка стола. Введи букву столбца и номер ряда, например M12.
+clustered-refusal-place-edge = Эта ячейка за краем стола. Выбери ячейку ближе к середине.
 clustered-refusal-place-taken = Ячейка { $cell } занята: { $by }. Выбери свободную рядом с картой.
 clustered-refusal-place-apart = Рядом с { $cell } карт нет. Выбери свободную ячейку, у которой общая сторона с картой.
 clustered-refusal-place-mismatch =
@@ -445,30 +456,30 @@ clustered-refusal-place-mismatch =
         [0] не совпадает ничего
        *[other] совпадает только один признак
     }, а нужно два: число, фигура или заливка.
-clustered-refusal-discard-placeable = Сбросить нельзя: { $card } подходит на { $cell }. Сыграй карту.
+clustered-refusal-discard-placeable = Сбросить карту нельзя: { $card } подходит на { $cell }. Сыграй карту.
 clustered-refusal-discard-count =
     { $wanted ->
-        [one] Сбрось ровно { $wanted } карту. Названо: { $named }.
-        [few] Сбрось ровно { $wanted } карты. Названо: { $named }.
-        [many] Сбрось ровно { $wanted } карт. Названо: { $named }.
-       *[other] Сбрось ровно { $wanted } карты. Названо: { $named }.
+        [one] Нужно сбросить ровно { $wanted } карту, а выбрано { $named }.
+        [few] Нужно сбросить ровно { $wanted } карты, а выбрано { $named }.
+        [many] Нужно сбросить ровно { $wanted } карт, а выбрано { $named }.
+       *[other] Нужно сбросить ровно { $wanted } карты, а выбрано { $named }.
     }
-clustered-refusal-board-unknown = `{ $text }` на { $cell } — не карта на столе. Сначала напиши букву владельца, например `a2S*`.
-clustered-refusal-owner-absent = { $text } на { $cell } — ничья карта: игроков { $seats }. Измени её первую букву.
-clustered-refusal-grid-large = Такой стол слишком велик. Рядов и столбцов может быть не больше { $most }.
-clustered-refusal-grid-uneven = Ряд { $row } не такой длины, как первый. Пустую ячейку пиши как `.`.
-clustered-refusal-action-unknown = `{ $text }` — не ход. Напиши place, discard или recall.
-clustered-refusal-action-place = В `{ $text }` нет карты и ячейки. Напиши и то и другое, например `place 2S* M12`.
-clustered-refusal-action-discard = В `{ $text }` нет карт. Напиши карты, например `discard 2S* W`.
-clustered-refusal-action-recall = Чтобы отменить первый сброс, напиши только `recall`.
+clustered-refusal-board-unknown = `{ $text }` на { $cell } — не карта на столе. Сначала введи букву владельца, например `a2S*`.
+clustered-refusal-owner-absent = { $text } на { $cell } — ничья карта: в партии игроков { $seats }. Измени её первую букву.
+clustered-refusal-grid-large = Такой стол слишком велик: рядов и столбцов может быть не больше { $most }.
+clustered-refusal-grid-uneven = Ряд { $row } не такой длины, как первый. Вместо пустой ячейки введи `.`
+clustered-refusal-action-unknown = `{ $text }` — не ход. Введи place, discard или recall.
+clustered-refusal-action-place = В `{ $text }` нет карты и ячейки. Введи и то и другое, например `place 2S* M12`.
+clustered-refusal-action-discard = В `{ $text }` нет карт. Введи карты, например `discard 2S* W`.
+clustered-refusal-action-recall = Чтобы отменить первый сброс, введи только `recall`.
 
 ## The rules in short: one page each
 
 clustered-rules-goal =
     ## Clustered: цель
-    Все играют карты своего цвета на один общий стол. В конце очки тебе дают только твои карты: самый большой **прямоугольник** и каждая **линия** из трёх и больше.
+    Все играют карты своего цвета на один общий стол. В конце очки тебе приносят только твои карты: самый большой **прямоугольник** и каждая **линия** из трёх и больше.
 
-    - **Твой ход:** сыграй одну из 5 карт на руке и возьми новую, пока колода не кончилась. Сыгранные карты не двигают, поэтому карта в нужной ячейке ещё и мешает остальным.
+    - **Твой ход:** сыграй одну из 5 карт на руке и возьми новую, пока колода не кончилась. Двигать сыгранные карты нельзя, поэтому карта в нужной ячейке ещё и мешает остальным.
     - **Конец:** партия заканчивается, когда все карты сыграны или сброшены. Если твои кончились раньше, твой ход пропускают. Побеждает тот, у кого больше очков; при равенстве победа общая.
 clustered-rules-cards =
     ## Карты
@@ -495,16 +506,16 @@ clustered-rules-players =
     - **1 игрок:** побей свой лучший результат с теми же настройками.
     - **От 2 до 4 игроков:** одна начальная карта, на M13.
     - **От 5 до 8 игроков:** две начальные карты, на J13 и Q13. Играть можно вокруг обеих.
-    - **Порядок:** первый игрок случаен, если его не выбрал хозяин стола. Дальше ходят по номерам мест.
+    - **Порядок:** первого игрока определяет жребий, если его не выбрал хозяин стола. Дальше ходят по номерам мест.
     - **Стол:** открытый (26 × 26 ячеек) или ограниченный. Большой — 13 × 13, а с двумя начальными картами 20 × 13; малый — 9 × 9, а с двумя — 16 × 9.
     - **Кто-то сдался?** Его картами дальше играет компьютер.
 clustered-rules-options =
     ## Варианты
-    - **Быстрая игра:** все берут по 7 карт и сбрасывают по 2; сброс открывают одновременно. В свой ход сыграй карту (или сбрось одну, если ничего не подходит), возьми до 2 карт, затем сбрось в открытую до 5.
-    - **Бонусы за размер:** ещё 2 очка за самый большой прямоугольник на столе и 2 за самую длинную линию. При равенстве этот бонус не получает никто. В одиночной партии их нет.
-    - **Третий джокер:** у каждого третий джокер, а значит, и на один ход больше.
-    - **Фора:** третий джокер только у выбранных мест.
-    - **Подсказки:** без них ячейки не подсказываются.
+    - **Быстрая игра:** все берут по 7 карт и сбрасывают по 2; сброс открывают одновременно. В свой ход сыграй карту (или сбрось одну, если ничего не подходит), возьми до 2 карт, затем сбрось лишние в открытую, чтобы осталось 5.
+    - **Бонусы за размер:** ещё 2 очка за самый большой прямоугольник на столе и 2 за самую длинную линию. При равенстве этот бонус не получает никто. В одиночной партии бонусов нет.
+    - **Третий джокер:** у каждого будет третий джокер, а значит, и на один ход больше.
+    - **Фора:** третий джокер получают только выбранные места.
+    - **Подсказки:** если их отключить, я не покажу, куда подходит карта.
 clustered-rules-playing =
     ## Как играть здесь
     Нажми **Мой ход** под доской. Выбери карту, подвинь её стрелками к подходящей ячейке и сыграй. Или введи `/{ command-play-card-name }`: команда подскажет карты и ячейки, куда они подходят.

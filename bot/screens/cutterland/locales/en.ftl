@@ -16,18 +16,18 @@ command-take = Take a piece
 command-take-piece = The letter of the piece
 command-place-name = place
 command-place = Place a piece in your land
-command-place-at = The cell of the piece's first square, top row first, e.g. M14
+command-place-at = Where the piece's first square goes (its top row, on the left), e.g. M14
 command-place-turns = Quarter turns to the right, 0 to 3
 command-place-piece = The letter of the piece, if you have two to place
 command-build-name = build
-command-build = Try where your bonus tokens go; you lock in afterwards
+command-build = Choose where your bonus tokens go; you see the result before you lock in
 command-build-layout = e.g. tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cards
-command-cards = See the cards that a tournament session showed before dealing
+command-cards = In a tournament session: see again the cards shown before dealing
 command-hunt-name = hunt
 command-hunt = Watch the hunt on a land, step by step, after the match
 command-hunt-player = Whose land; yours by default
-command-hunt-step = 1 what was built, 2 krakens, 3 dragons, 4 survivors
+command-hunt-step = 1 towers, walls and bridges, 2 krakens, 3 dragons, 4 survivors
 command-land-name = land
 command-land = See a land and its points
 command-land-player = Whose land; yours by default
@@ -86,21 +86,29 @@ cutterland-option-pieces-bag = Drawn from the bag
 cutterland-option-fill = Fill the bag if it's short
 cutterland-option-fill-true = Yes
 cutterland-option-fill-false = No
+# What an option does, below its values in the menu of rules; at most 100 characters.
+cutterland-option-pack-about = Classics is balanced; High Water has more wetland, krakens, walls and bridges
+cutterland-option-overcut-about = Whether you may cut extra pieces: the player to your right then removes them
+cutterland-option-preview-about = Whether you can hold a piece over your land before you choose it
+cutterland-option-shown-about = Everyone sees which cards this match will use, but not who gets which
+cutterland-option-hints-about = Whether I suggest cuts, spots and uses of tokens
+cutterland-option-pieces-about = With the bag, no one cuts: you choose pieces from this server's finished matches
+cutterland-option-fill-about = For pieces from the bag: the computer cuts those that are missing
 cutterland-option-bag = Pieces in the bag
 cutterland-option-filled = Pieces the computer cut for the bag
-cutterland-option-illegal-bag-option = Pieces from the bag don't go with { $option }. Leave one of them out.
+cutterland-option-illegal-bag-option = With pieces from the bag, { $option } can't be chosen. Leave one of them out.
 cutterland-option-illegal-bag-short =
     { $missing ->
-        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or choose **{ cutterland-option-fill }**.
-       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or choose **{ cutterland-option-fill }**.
+        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
+       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
     }
 cutterland-option-illegal-bag-long = A match takes { $wanted } pieces from the bag, not { $there }.
 cutterland-option-illegal-bag-piece = Number { $number } in the bag isn't a piece.
 cutterland-option-illegal-bag-unwanted = A match with cards takes no pieces from the bag.
 cutterland-option-illegal-shelf-short =
     { $missing ->
-        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or choose **{ cutterland-option-fill }**.
-       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or choose **{ cutterland-option-fill }**.
+        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
+       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
     }
 cutterland-option-illegal-first-absent = There's no seat { $first } at a table of { $seats }. Choose another first player.
 
@@ -214,7 +222,7 @@ cutterland-take = Take { $letter }
 ## Tournament sessions
 
 cutterland-cards = These { $n } cards will be dealt face down. `/{ command-cards-name }` shows them again.
-cutterland-cards-hidden = This match didn't show its cards before dealing. Tournament sessions do: see **{ lobby-options }** in the lobby.
+cutterland-cards-hidden = Only tournament sessions show their cards before dealing. To play one, open **{ lobby-options }** in a lobby.
 cutterland-alt-cards = The { $n } cards of this match, in pack order: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
@@ -222,7 +230,7 @@ cutterland-session-survivors = { $n ->
     [one] one survivor
    *[other] { $n } survivors
 } in the second match
-cutterland-session-turn = first cut in turn { $turn } of it
+cutterland-session-turn = first cut in turn { $turn } of the second match
 
 ## The bag
 
@@ -240,7 +248,7 @@ cutterland-bag-enough = Enough for matches with { $seats } players. Open one wit
 cutterland-bag-short = { $missing ->
         [one] One more piece is needed
        *[other] { $missing } more pieces are needed
-    } for a match. Every finished match adds its own; or let the computer fill the bag, under **{ lobby-options }** in the lobby.
+    } for a match. Every finished match adds its pieces. Or let the computer fill the bag: see **{ lobby-options }** in the lobby.
 cutterland-bag-filled =
     { $n ->
         [one] The computer cut one piece to fill the bag for this match.
@@ -262,16 +270,16 @@ cutterland-hindsight-tokens =
             [true] **Tokens:** { $you ->
                 [yes] you
                *[no] { $name }
-            } got { $points } VP, the most possible.
+            } got { $points } VP, the maximum.
            *[false] **Tokens:** { $you ->
                 [yes] you
                *[no] { $name }
-            } got { $points } VP. I found no better use.
+            } got { $points } VP. I found nothing better.
         }
        *[other] **Tokens:** { $you ->
             [yes] you
            *[no] { $name }
-        } got { $points } VP. The best use brings { $best } ({ $kinds }):
+        } got { $points } VP. The best use scores { $best } ({ $kinds }):
         { $layout }
     }
 cutterland-hindsight-numbered = { $spot } **({ $number })**
@@ -284,41 +292,41 @@ cutterland-hindsight-unused = **Tokens:** the match ended before { $you ->
         [yes] you
        *[no] { $name }
     } used any.
-cutterland-hindsight-none = **Choices:** the strongest computer sees no clearly better cut, piece or spot for { $you ->
+cutterland-hindsight-none = **Choices:** the strongest computer found no clearly better cut, piece or spot for { $you ->
         [yes] you
        *[no] { $name }
     }.
-cutterland-hindsight-take = **Costliest choice:** in turn { $turn } { $you ->
+cutterland-hindsight-take = **Biggest mistake:** in turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
-    } took piece { $did }. The strongest computer prefers piece { $better } ({ $contents }) at { $cell }, { $turned }: about { $points ->
+    } took piece { $did }. The strongest computer would have taken piece { $better } ({ $contents }) and placed it at { $cell }, { $turned }, for about { $points ->
         [one] 1 point
        *[other] { $points } points
     } more.
-cutterland-hindsight-lay = **Costliest choice:** in turn { $turn } { $you ->
+cutterland-hindsight-lay = **Biggest mistake:** in turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
-    } placed piece { $did } at { $at }. The strongest computer prefers piece { $better } at { $cell }, { $turned }: about { $points ->
+    } placed piece { $did } at { $at }. The strongest computer would have placed piece { $better } at { $cell }, { $turned }, for about { $points ->
         [one] 1 point
        *[other] { $points } points
     } more.
-cutterland-hindsight-cut = **Costliest choice:** in turn { $turn } { $you ->
+cutterland-hindsight-cut = **Biggest mistake:** in turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
     } cut card { $card } into `{ $did }`{ $suggested ->
-        [yes] , as suggested. After a longer look the strongest computer prefers
-       *[no] . The strongest computer prefers
-    } `{ $better }`: about { $points ->
+        [yes] , as suggested. After a longer look, the strongest computer would have cut
+       *[no] . The strongest computer would have cut
+    } `{ $better }`, for about { $points ->
         [one] 1 point
        *[other] { $points } points
     } more.
-cutterland-hindsight-discard = **Costliest choice:** in turn { $turn } { $you ->
+cutterland-hindsight-discard = **Biggest mistake:** in turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
     } removed { $n ->
-        [one] piece { $did }. The strongest computer prefers to remove piece { $better }
-       *[other] pieces { $did }. The strongest computer prefers to remove pieces { $better }
-    }: about { $points ->
+        [one] piece { $did }. The strongest computer would have removed piece { $better }
+       *[other] pieces { $did }. The strongest computer would have removed pieces { $better }
+    }, for about { $points ->
         [one] 1 point
        *[other] { $points } points
     } more.
@@ -366,7 +374,6 @@ cutterland-duty-resolve =
 cutterland-then = Next: { $names }.
 cutterland-duties-lay = 🧩 { $names } place their pieces.
 cutterland-duties-resolve = 🏰 { $names } place their tokens, in secret.
-cutterland-my-move = My move
 
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
 cutterland-final-shared = 🏆 { $names } and { $last } share the win with { $points } VP!
@@ -401,19 +408,19 @@ cutterland-cut-about =
     }
 cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
 cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones.
-cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to put it back. Once a piece has its even share, the next square starts another one; to add that square anyway, press it twice more. The letters stay the same on the board.
+cutterland-cut-presses = Press the two ends of a piece: the squares between them join it, too. To take a square out, press it again. A piece that has its share of the card is full, so the next square you press starts a new piece. To add that square to the full one instead, press it two more times. The board will use the same letters.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press one end of a piece, then the other. The rest is the last piece.
-cutterland-cut-few = Squares you press join piece **{ $letter }**. Then: **{ cutterland-cut-next }**
+cutterland-cut-begin = Press the two ends of a piece. What's left at the end is the last piece.
+cutterland-cut-few = Press more squares for piece **{ $letter }**, or **{ cutterland-cut-next }**
 cutterland-cut-new = Press the squares of the next piece.
-cutterland-cut-whole = ✓ Ready to cut. Squares you press join piece **{ $letter }**.
+cutterland-cut-whole = ✓ Ready to cut. To change it, press squares: they move to piece **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
         [one] ⚠️ Piece { $pieces } isn't connected: its squares must share sides.
        *[other] ⚠️ Pieces { $pieces } aren't connected: squares must share sides.
     }
-cutterland-cut-many = ⚠️ { $n } pieces are too many: the most is { $most }. Put some squares back.
+cutterland-cut-many = ⚠️ { $n } pieces are too many: the most is { $most }. Take some squares out.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty =
     { $surplus ->
@@ -434,7 +441,7 @@ cutterland-cut-type = Type…
 cutterland-cut-clear = Clear
 cutterland-cut-other = Other card
 cutterland-form-cut = Cut card { $card }
-cutterland-form-cut-label = Squares of each of the { $pieces } pieces
+cutterland-form-cut-label = The squares of the { $pieces } pieces
 cutterland-form-cut-hint = e.g. { $example }; the rest is the last piece
 
 cutterland-panel-discard =
@@ -444,8 +451,8 @@ cutterland-panel-discard =
     }
 cutterland-discard-status =
     { $n ->
-        [one] { $active } cut an extra piece. Press the one that leaves the game.
-       *[other] { $active } cut { $n } extra pieces. Press those that leave the game.
+        [one] { $active } cut an extra piece. Press the one to remove.
+       *[other] { $active } cut { $n } extra pieces. Press the ones to remove.
     }
 cutterland-discard-piece =
     { $out ->
@@ -477,8 +484,8 @@ cutterland-hold-rank =
        *[other] **{ $letter } at { $cell }**, { $turned }: spot { $number } of { $n }.
     }
 cutterland-take-gain = { $gain }, tokens { $tokens }
-cutterland-take-untried = At this table, pieces can't be tried before choosing.
-cutterland-take-nowhere = { $letter } fits nowhere in your land: you'd only keep its bonus tokens.
+cutterland-take-untried = In this match, you choose a piece without trying it on your land.
+cutterland-take-nowhere = { $letter } fits nowhere on your land: you'd get only its bonus tokens.
 
 cutterland-panel-lay =
     { $n ->
@@ -510,7 +517,7 @@ cutterland-form-at-hint = e.g. M14, or M14 1 for a quarter turn
 
 cutterland-panel-resolve = ### Place your bonus tokens
 cutterland-build-about =
-    You have { $tokens }. Use as many as you like: each unused one is worth 1 VP. Bones mark what your predators will devour.
+    You have { $tokens }. Use as many as you like; each one you keep scores 1 VP. Bones mark what your predators will devour.
     -# A **tower** saves the creature it stands on. A **wall** separates two squares. A **bridge** over a square or slot connects the two at its ends. You can also type `/{ command-build-name }`.
 cutterland-build-spot =
     { $kind ->
@@ -523,9 +530,9 @@ cutterland-build-built = **{ $points } VP** ({ $gain } from what you built).
 cutterland-build-none = **{ $points } VP**. No single token adds points.
 cutterland-build-suggested =
     { $found ->
-        [use-yes] 💡 **{ $points } VP**: the most possible.
+        [use-yes] 💡 **{ $points } VP**: the maximum.
         [use-no] 💡 **{ $points } VP**: the best I found.
-        [none-yes] 💡 **{ $points } VP**: best keep all tokens.
+        [none-yes] 💡 **{ $points } VP**: it's best to keep all tokens.
        *[none-no] 💡 **{ $points } VP**: I found nothing better.
     }
 cutterland-spot-worth = { $spot }: { $points } VP ({ $gain })
@@ -553,14 +560,14 @@ cutterland-layout-left =
        *[other] **Unused:** { $tokens } (1 VP each)
     }
 cutterland-layout-points = **{ $points } VP**: { $kinds }
-cutterland-layout-compared = **{ $points } VP** ({ $gain } compared with no tokens used): { $kinds }
+cutterland-layout-compared = **{ $points } VP** ({ $gain } compared with keeping all tokens): { $kinds }
 cutterland-layout-choice =
     { $count ->
-        [one] Area at { $cell }: your dragons devour { $count } of { $prey }. The cheapest for you is chosen; change it in the menu.
-       *[other] Area at { $cell }: your dragons devour { $count } of { $prey }. The cheapest for you are chosen; change them in the menu.
+        [one] Area at { $cell }: your dragons devour { $count } of { $prey }. I chose what costs you least; you can change it in the menu.
+       *[other] Area at { $cell }: your dragons devour { $count } of { $prey }. I chose what costs you least; you can change it in the menu.
     }
 cutterland-layout-chosen = Area at { $cell }: your dragons devour { $count } of { $prey }, as you chose.
-cutterland-layout-given = Area at { $cell }: your dragons devour { $eaten } unless you choose from { $prey }.
+cutterland-layout-given = Area at { $cell }: your dragons devour { $eaten }. You can choose from { $prey }.
 cutterland-layout-confirm = 🔒 Lock in
 cutterland-layout-confirm-none = Keep tokens
 cutterland-layout-form = Type…
@@ -591,7 +598,7 @@ cutterland-form-goto-label = Cell of your land
 cutterland-form-goto-hint = e.g. M14
 cutterland-panel-committed =
     ### Waiting for { $names } to build
-    Your layout is locked in and stays secret until then.
+    Your layout is locked in. It stays secret until everyone is done.
 cutterland-recall = Undo
 
 cutterland-waiting-cut = ### Waiting for { $names } to cut
@@ -603,7 +610,7 @@ cutterland-panel-over = Your land at the end
 cutterland-standing = **{ $points } VP** so far: { $kinds }
 cutterland-standing-tokens = -# Bonus tokens so far: { $tokens }
 cutterland-land-empty = Your land begins with your first piece.
-cutterland-land-begins = Piece { $letter } is yours. Your land begins with it once everyone has chosen.
+cutterland-land-begins = Piece { $letter } is yours. Once everyone has chosen, it begins your land.
 cutterland-you = **you**
 
 ## Looking
@@ -621,11 +628,11 @@ cutterland-land-tokens = -# Bonus tokens: { $tokens }
 
 cutterland-hunt = The hunt
 cutterland-hunt-head = Hunt: { $name } ({ $step } of { $steps })
-cutterland-hunt-layout = What was built before the hunt:
+cutterland-hunt-layout = Built before the hunt:
 cutterland-hunt-krakens = **Krakens first:** each devours every creature around it, corners included, for 2 VP each.
 cutterland-hunt-dragons = **Then the surviving dragons:** each devours one creature of its area.
 cutterland-hunt-nothing = Nothing to devour.
-cutterland-hunt-points = That's { $points } VP.
+cutterland-hunt-points = That scores { $points } VP.
 cutterland-hunt-score =
     { $n ->
         [0] **No creature survives.**
@@ -659,7 +666,7 @@ cutterland-deed-discarded =
 cutterland-deed-taken = { $name } took piece { $piece }.
 cutterland-deed-left = { $name } got the last piece, { $piece }.
 cutterland-deed-laid = { $name } placed piece { $piece }.
-cutterland-deed-lost = { $name }: piece { $piece } fits nowhere and leaves the game.
+cutterland-deed-lost = { $name }: piece { $piece } fits nowhere, so it leaves the game.
 cutterland-deed-committed = { $name } locked in.
 cutterland-deed-recalled = { $name } is choosing again.
 cutterland-deed-revealed = All layouts are revealed. The predators hunt!
@@ -722,7 +729,7 @@ cutterland-alt-bag =
            *[other] The { $n } largest kinds of pieces in the bag; { $left } more aren't shown.
         }
     }
-cutterland-alt-end = An animation: what was built, the krakens and dragons hunting, and the points adding up.
+cutterland-alt-end = An animation: the towers, walls and bridges appear, the krakens and dragons hunt, and the points add up.
 cutterland-alt-final =
     { $place ->
         [1] First: { $name }, { $points } VP ({ $kinds }).
@@ -734,30 +741,30 @@ cutterland-alt-final =
 ## The lesson
 
 cutterland-learn-begin = Let's begin
-cutterland-learn-goal = **Build the land that scores the most victory points (VP).** Each turn, someone cuts a card; everyone takes a piece of it and places it in their own land. Creatures score. At the end, predators devour some of them.
+cutterland-learn-goal = **Build the land that scores the most victory points (VP).** Each turn, someone cuts a card, and everyone takes a piece of it for their own land. Creatures score points, but at the end predators devour some of them.
 
-    There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares of one terrain side by side form an **area**. This is a land:
-cutterland-learn-cut = **You cut.** Cut the card into three pieces; the squares of a piece must share sides. The others choose first and you get the last piece, so make every piece a good one.
+    There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares of the same terrain that share a side form an **area**. Here's a land:
+cutterland-learn-cut = **You cut.** Cut the card into three pieces; the squares of a piece must share sides. The others choose first, and you get the last piece, so make every piece a good one.
 
-    Press one end of a piece, then the other. After four squares, the next press starts another piece; for a smaller one, press **{ cutterland-cut-next }** first. The rest is the last piece. Or press **{ cutterland-cut-suggest }**. Then press **{ cutterland-cut-confirm }**.
+    Press the two ends of a piece: the squares between them join it, too. After four squares, the next press starts a new piece; press **{ cutterland-cut-next }** to start it sooner. What's left is the last piece. Then press **{ cutterland-cut-confirm }**. No idea? Press **{ cutterland-cut-suggest }** first.
 cutterland-learn-cut-done = ✓ **Cut!** Now the others would choose. In the next step, you choose first.
-cutterland-learn-choose = **You choose.** Someone else cut this card, and you choose first. Press a letter to try that piece on your land, where it scores most. A single turtle scores 10 VP. Take and place the piece that scores most.
+cutterland-learn-choose = **You choose.** Someone else cut this card, and you choose first. Press a letter to try that piece at its best spot on your land. Then take the piece that scores most. Hint: a single turtle scores 10 VP.
 cutterland-learn-choose-wrong = That piece brings your land to { $points } VP at best; another one brings it to { $best }. Try the other letters.
 cutterland-learn-choose-done = ✓ **Taken!** At its best spot, it brings your land to { $points } VP. Its tower icon gave you a tower for the end of the match.
-cutterland-learn-lay = **You only place** when the last piece of your own card is left for you. It must share a side with your land; turn it as you like. Here its dragon shares the moor with your goblin and would devour it. Move the piece away with the arrows, or press **{ cutterland-lay-best }**. Then place it.
-cutterland-learn-lay-wrong = There your land has { $points } VP, and { $best } are within reach. Keep the dragon off the goblin's moor, or press **{ cutterland-lay-best }**.
+cutterland-learn-lay = **You place.** You cut this card, so you get the last piece. It must share a side with your land, and you may turn it. Right now its dragon shares the moor with your goblin and would devour it. Move the piece away with the arrows, or press **{ cutterland-lay-best }**. Then place it.
+cutterland-learn-lay-wrong = That spot gives your land { $points } VP; { $best } are possible. Keep the dragon off the goblin's moor, or press **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **Placed!** That land had { $points } VP. Here's another one, at the end of a match.
-cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, corners included, for 2 VP each. But your turtle is worth 10. A **tower** saves the creature it stands on: move it to the turtle with the arrows, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **After the last card you place your bonus tokens**, in secret. A kraken devours every creature around it, corners included, for 2 VP each. Your turtle is worth 10 VP, so save it: a **tower** protects the creature it stands on. Move the tower to the turtle with the arrows, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-wrong = That scores { $points } VP; { $best } are possible. Move the tower to the turtle at M13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP. Here's another land.
-cutterland-learn-bridge = **This token is a wall or a bridge, as you like.** A wall separates two squares. A bridge over a square connects the two at its ends, as if they were side by side. Two goblins in an area score 5 VP, four score 14. Move the bridge to O13 between them, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge = **This token can be a wall or a bridge.** A wall separates two squares. A bridge connects the two squares at its ends, as if they were side by side. Two goblins in one area score 5 VP, four score 14. To connect yours, move the bridge to O13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = That scores { $points } VP; { $best } are possible. Move the bridge to O13, the wetland between the goblins, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-done = ✓ **Connected!** All four goblins shared one area, and that land had { $points } VP. Here's another land.
-cutterland-learn-hunt = **Then the predators hunt, like it or not.** Krakens go first: yours devours the frog beside it. That's good, because a living frog costs 2 VP. Then each dragon devours one creature of its area, and you choose which. Yours is after the goblin: choose the **frog** in the menu instead, then press **{ cutterland-layout-confirm }**.
+cutterland-learn-hunt = **Then the predators hunt, like it or not.** Krakens go first: yours devours the frog beside it. That's good, because a living frog costs 2 VP. Then each dragon devours one creature of its own area, and you choose which. Yours is after the goblin. Choose the **frog** in the menu instead, then press **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-wrong = That leaves you { $points } VP; { $best } are possible. Choose the frog at O15 in the menu, then press **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives.
-cutterland-learn-score = **The end.** Only survivors score, and krakens score what they devoured. Most VP wins. Every match ends like this:
-cutterland-learn-bye = **That's all you need.** `/{ command-new-name }` with { option-players-name } 3 and { option-computers-name } 2 starts a match against two computers right away. `/{ command-rules-name }` has the details, `/{ command-help-name }` everything else.
+cutterland-learn-score = **The end.** Only survivors score, and krakens score for what they devoured. The most VP wins. Every match ends like this:
+cutterland-learn-bye = **That's all you need.** `/{ command-new-name }` opens a match. With { option-players-name } 3 and { option-computers-name } 2, you play two computers right away. `/{ command-rules-name }` has the details, `/{ command-help-name }` everything else.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
@@ -787,19 +794,19 @@ cutterland-text-bones = `x` devoured
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = That button belongs to an earlier decision. Press **My move** for the current one.
-cutterland-no-hints = Hints are off in this match, as its host chose. Press **My move** and choose yourself.
-cutterland-bad-empty = You typed nothing. Write the squares of each piece, e.g. `ABEF CDGH`.
-cutterland-bad-card = Write the card's number, e.g. 2. `/{ command-hand-name }` shows your cards.
-cutterland-bad-pieces = Write the letters of the pieces, e.g. `B D`.
-cutterland-bad-cell = `{ $text }` isn't a cell. Write a column letter and a row number, e.g. M14.
-cutterland-bad-prey = The dragons' choice has changed since you opened that menu. Choose again.
+cutterland-no-hints = The host turned hints off in this match. Press **My move** and choose yourself.
+cutterland-bad-empty = You typed nothing. Type the squares of each piece, e.g. `ABEF CDGH`.
+cutterland-bad-card = Type the card's number, e.g. 2. `/{ command-hand-name }` shows your cards.
+cutterland-bad-pieces = Type the letters of the pieces, e.g. `B D`.
+cutterland-bad-cell = `{ $text }` isn't a cell. Type a column letter and a row number, e.g. M14.
+cutterland-bad-prey = What your dragons can devour has changed since you opened that menu. Choose again.
 cutterland-bad-turns = Quarter turns must be 0, 1, 2 or 3.
 cutterland-bad-nothing-to-lay = You have no piece to place now. Press **My move** for what you can do.
 cutterland-bad-which-piece = You have two pieces to place. Add the letter, { $first } or { $second }, e.g. `{ $first } M14`.
-cutterland-bad-not-building = You can't build now. Tokens are placed once, after the last card, until you lock in.
-cutterland-bad-step = The hunt has { $steps } steps. Write a number from 1 to { $steps }.
+cutterland-bad-not-building = You can't build now. You place your tokens after the last card, until you lock in.
+cutterland-bad-step = The hunt has { $steps } steps. Type a number from 1 to { $steps }.
 cutterland-bad-hunt = You can watch the hunt once everyone has locked in.
-cutterland-bad-seat = This table has { $seats } seats. Choose one of its players.
+cutterland-bad-seat = This match has { $seats } seats. Choose one of its players.
 
 ## Plans made ahead
 
@@ -820,8 +827,8 @@ cutterland-plan-piece =
     }
 cutterland-plan-best = By points
 cutterland-plan-places = Best spots
-cutterland-plan-only = Only take
-cutterland-plan-lay-too = Place too
+cutterland-plan-only = Pieces only
+cutterland-plan-lay-too = Spots too
 cutterland-plan-spots = Change spots
 cutterland-plan-laying = ### Plan: where { $letter } goes
 cutterland-plan-cutting = -# Your next cut. No one sees it before your turn.
@@ -833,7 +840,7 @@ cutterland-plan-cut-change = Change my cut
 cutterland-plan-cut-leave = Remove cut
 cutterland-plan-then = ### Plan: after your cut
 cutterland-plan-then-make = Plan its pieces
-cutterland-plan-then-change = Change what follows
+cutterland-plan-then-change = Change its pieces
 cutterland-plan-build = Your land is complete: place your tokens now if you like.
 cutterland-plan-build-make = Place my tokens
 cutterland-plan-build-change = Change my tokens
@@ -866,11 +873,11 @@ cutterland-plan-told-build =
 cutterland-refusal-other = The rules don't allow that. Press **My move** for what you can do now.
 cutterland-refusal-wrong-phase =
     { $phase ->
-        [cut] A card is being cut now. Wait for its pieces, or press **My move** if it's your turn.
-        [discard] Extra pieces are being removed now. You choose after that.
-        [take] Pieces are being chosen now. Press **My move** to see if it's your turn.
+        [cut] Someone is cutting a card now. Wait for the pieces, or press **My move** if it's your turn.
+        [discard] The extra pieces are being removed now. After that, you choose a piece.
+        [take] Players are choosing pieces now. Press **My move** to see if it's your turn.
         [lay] Everyone is placing their pieces now. Press **My move** to see yours.
-        [resolve] All cards are cut, and bonus tokens are being placed. Press **My move** to place yours.
+        [resolve] All cards are cut, and everyone is placing bonus tokens. Press **My move** to place yours.
        *[over] This match is over. `/{ command-new-name }` opens another one.
     }
 cutterland-refusal-not-your-turn =
@@ -881,11 +888,11 @@ cutterland-refusal-not-your-turn =
         [resolve] You've locked in. `/{ command-undo-name }` undoes that while others are still building.
        *[other] It's not your turn. I'll ping you when it is.
     }
-cutterland-refusal-nothing-to-recall = There's nothing to undo: you haven't locked in, or everyone has and the layouts are final.
+cutterland-refusal-nothing-to-recall = There's nothing to undo: either you haven't locked in, or everyone has, so the layouts are final.
 cutterland-refusal-card-unknown = You have no card { $card }: yours are numbered 1 to { $cards }. `/{ command-hand-name }` shows them.
 cutterland-refusal-card-spent = Card { $card } is already cut. `/{ command-hand-name }` shows the cards you have left.
-cutterland-refusal-card-shape = A card has three rows of four squares. Write all 12.
-cutterland-refusal-card-icons = This card has { $icons } icons. Write exactly { $wanted }.
+cutterland-refusal-card-shape = A card has three rows of four squares. Type all 12.
+cutterland-refusal-card-icons = This card has { $icons } icons. Type exactly { $wanted }.
 cutterland-refusal-card-terrain =
     This card has no { $terrain ->
         [plains] plains
@@ -893,7 +900,7 @@ cutterland-refusal-card-terrain =
        *[wetland] wetland
     }. Every card has all three terrains.
 cutterland-refusal-cut-letter = `{ $letter }` isn't a square of a card. Use the letters A to L.
-cutterland-refusal-cut-range = `{ $text }` isn't a range of squares. Write the earlier letter first, e.g. A-D.
+cutterland-refusal-cut-range = `{ $text }` isn't a range of squares. Type the earlier letter first, e.g. A-D.
 cutterland-refusal-cut-twice = Square { $letter } is in two pieces. Leave it in one of them.
 cutterland-refusal-cut-few =
     { $groups ->
@@ -904,17 +911,17 @@ cutterland-refusal-cut-many = { $groups } pieces are too many: the most is { $mo
 cutterland-refusal-cut-left-out = Left out: { $letters }. Add each of these squares to a piece.
 cutterland-refusal-cut-apart = The squares { $group } aren't connected. The squares of a piece must share sides; corners don't count.
 cutterland-refusal-cut-empty = One piece has no squares. Leave it out, or give it some.
-cutterland-refusal-plan-line = Write what happens in order, e.g. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Takes come first; after your own cut come its pieces.
+cutterland-refusal-plan-line = Type the steps in order, e.g. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. First what you take and place, then your cut, then its pieces.
 cutterland-refusal-plan-no-choice = You have no piece to choose now. Leave out `take`.
 cutterland-refusal-plan-no-lay = You have no more pieces to place now. Leave out `place`.
-cutterland-refusal-plan-untried = At this table, pieces can't be placed before they're chosen. Plan only the order, and place yours later.
+cutterland-refusal-plan-untried = In this match, you can't plan spots before you have a piece. Plan only which pieces you want.
 cutterland-refusal-plan-no-cut = You don't cut the next card, so you can't plan a cut yet. Leave out `cut`.
-cutterland-refusal-plan-no-build = You still have pieces to place before your tokens. Add them to the line, or leave out `resolve`.
+cutterland-refusal-plan-no-build = You still have pieces to place before your tokens. Add them to the line, or leave out `resolve` (your tokens).
 cutterland-refusal-piece-unknown = There's no piece `{ $piece }`. The pieces are A to { $last }.
 cutterland-refusal-piece-twice = Piece { $piece } is named twice. Name each piece once.
 cutterland-refusal-piece-taken = Piece { $piece } is already taken. Choose another one.
 cutterland-refusal-piece-discarded = Piece { $piece } has left the game. Choose another one.
-cutterland-refusal-piece-laid = You've already placed piece { $piece }, and placed pieces never move.
+cutterland-refusal-piece-laid = You've already placed piece { $piece }. Placed pieces never move.
 cutterland-refusal-piece-not-yours = Piece { $piece } isn't yours. Place the piece you took.
 cutterland-refusal-piece-empty = This piece has no squares. Give it at least one.
 cutterland-refusal-piece-large = This piece is larger than a card. Keep it within three rows and four columns.
@@ -924,14 +931,14 @@ cutterland-refusal-discard-count =
         [one] Name exactly { $wanted } piece to remove; you named { $named }.
        *[other] Name exactly { $wanted } pieces to remove; you named { $named }.
     }
-cutterland-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Write a column letter and a row number, e.g. M14.
+cutterland-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Type a column letter and a row number, e.g. M14.
 cutterland-refusal-turns-unknown = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
 cutterland-refusal-place-turns = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
-cutterland-refusal-place-edge = It would stick out over the edge of the table there. Choose a cell further in.
-cutterland-refusal-place-first = The first piece of a land goes to { $cell }, not turned.
-cutterland-refusal-place-overlap = It would cover your land at { $cell }. Choose a free spot beside it.
-cutterland-refusal-place-apart = It wouldn't touch your land there. At least one of its squares must share a side with it.
-cutterland-refusal-layout-word = I don't understand `{ $text }`. Write `tower`, `wall`, `bridge` or `prey`, then the cells.
+cutterland-refusal-place-edge = There, the piece would stick out over the edge of the table. Choose a cell further in.
+cutterland-refusal-place-first = The first piece of a land always goes to { $cell }, and isn't turned.
+cutterland-refusal-place-overlap = The piece would cover your land at { $cell }. Choose a spot beside your land.
+cutterland-refusal-place-apart = There, the piece wouldn't touch your land. At least one of its squares must share a side with your land.
+cutterland-refusal-layout-word = I don't understand `{ $text }`. Type `tower`, `wall`, `bridge` or `prey`, then the cells.
 cutterland-refusal-layout-bare = Add a cell after `{ $word }`.
 cutterland-refusal-wall-unknown = `{ $text }` isn't a wall. Name the two squares it stands between, e.g. `wall M12-N12`.
 cutterland-refusal-bridge-unknown = `{ $text }` isn't a bridge. Name the cell it covers and its direction: `bridge O14h` is horizontal, `bridge O14v` vertical.
@@ -973,7 +980,7 @@ cutterland-refusal-bridge-wall = The { $way ->
        *[v] vertical
     } bridge over { $over } would end on the wall between { $one } and { $other }. Leave one of them out.
 cutterland-refusal-prey-slot = There's no square at { $cell }. Name a creature that your dragons can devour.
-cutterland-refusal-prey-safe = Your dragons can't devour anything at { $cell }. Choose another creature, or none: then they take what costs you least.
+cutterland-refusal-prey-safe = Your dragons can't devour anything at { $cell }. Choose another creature, or none: then I choose what costs you least.
 cutterland-refusal-prey-twice = You named the prey { $cell } twice. Name it once.
 cutterland-refusal-prey-none = Add the prey's cells after `prey`, or leave the word out.
 cutterland-refusal-prey-count =
@@ -982,16 +989,16 @@ cutterland-refusal-prey-count =
        *[other] Your dragons devour exactly { $wanted } of { $cells }; you named { $named }.
     }
 cutterland-refusal-grid-large = That's too large: use at most { $most } rows and columns.
-cutterland-refusal-grid-uneven = Row { $row } isn't as long as the first one. Write `--` for an empty slot.
-cutterland-refusal-square-unknown = `{ $text }` at { $cell } isn't a square. Write a terrain (p, m, w) and an icon or a dot, e.g. `wK` or `m.`.
+cutterland-refusal-grid-uneven = Row { $row } isn't as long as the first one. Type `--` for an empty slot.
+cutterland-refusal-square-unknown = `{ $text }` at { $cell } isn't a square. Type a terrain (p, m, w) and an icon or a dot, e.g. `wK` or `m.`.
 cutterland-refusal-square-habitat =
-    At { $cell }: a { $creature } doesn't live on { $terrain }. Write another terrain.
-cutterland-refusal-action-unknown = `{ $text }` isn't a move. Write cut, discard, take, place, resolve or recall.
-cutterland-refusal-action-cut = `{ $text }` isn't a cut. Write the card's number and the groups, e.g. `cut 2 ABEF CDGH IJKL`.
-cutterland-refusal-action-discard = `{ $text }` names no pieces. Write their letters, e.g. `discard B D`.
-cutterland-refusal-action-take = `{ $text }` isn't a piece. Write its letter, e.g. `take B`.
-cutterland-refusal-action-place = `{ $text }` isn't a spot. Write the piece, the cell and the quarter turns, e.g. `place B M13 1`.
-cutterland-refusal-action-recall = Write `recall` alone to undo your lock-in.
+    At { $cell }: a { $creature } doesn't live on { $terrain }. Type another terrain.
+cutterland-refusal-action-unknown = `{ $text }` isn't a move. Type cut, discard, take, place, resolve or recall.
+cutterland-refusal-action-cut = `{ $text }` isn't a cut. Type the card's number and the groups, e.g. `cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-action-discard = `{ $text }` names no pieces. Type their letters, e.g. `discard B D`.
+cutterland-refusal-action-take = `{ $text }` isn't a piece. Type its letter, e.g. `take B`.
+cutterland-refusal-action-place = `{ $text }` isn't a spot. Type the piece, the cell and the quarter turns, e.g. `place B M13 1`.
+cutterland-refusal-action-recall = Type only `recall` to undo your lock-in.
 
 ## The rules in short: one page each
 
@@ -1003,35 +1010,35 @@ cutterland-rules-goal =
     2. **Choose.** Everyone takes a piece; the player who cut gets the last one.
     3. **Place.** Everyone adds their piece to their own land.
 
-    Then the next player cuts. With 2, 3 or 4 players there are 8, 9 or 12 cards.
+    Then the next player cuts. There are 8 cards with 2 players, 9 with 3, and 12 with 4.
 
     After the last card, everyone uses their **bonus tokens**, the predators **hunt**, and the points are counted.
 
-    Most VP wins. On a tie, most surviving creatures wins; if that's equal too, the win is shared.
+    The most VP wins. Tied players compare their surviving creatures; if those are tied too, they share the win.
 cutterland-rules-cut =
     ## Cutting and choosing
-    A card has 12 squares, named A to L row by row. Cut it along their sides into one piece per player; with 2 players, into 4.
+    A card has 12 squares, named A to L row by row. Cut it along the sides of the squares into one piece per player, or four pieces with 2 players.
 
     • The squares of a piece must share sides. Corners don't count.
-    • A piece can have any size, even a single square.
+    • A piece can be any size, even a single square.
     • You can type a cut as letters: `ABEF CDGH`. The rest is the last piece.
 
     Choosing starts with the player to the cutter's left and goes around; the cutter comes last. With 2 players you take turns until each has two pieces.
 
-    With **overcut** allowed, you may cut extra pieces: the player to your right removes as many as are too many. You lose 3 VP, unless the host made it free.
+    If the host allows **overcut**, you may cut extra pieces, and the player to your right then removes the extra ones. That costs you 3 VP, unless the host made it free.
 cutterland-rules-land =
     ## Your land
-    Turn a piece as you like, but never flip it. It can't cover your land, and at least one of its squares must share a side with it. Holes are fine. Placed pieces never move.
+    You may turn a piece, but never flip it. It can't cover any part of your land, and must share at least one side with it. Holes are fine. Placed pieces never move.
 
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares that share a side are **connected**. Connected squares of one terrain form an **area**.
 
-    Every cell has a name: a column letter and a row number. `M14` is where the first square of a piece goes, counted from its top row. Your first piece is placed for you.
+    Every cell has a name: a column letter and a row number, e.g. `M14`. A piece's spot is the cell of its first square, on the left of its top row. Your first piece is placed for you.
 cutterland-rules-creatures =
     ## What scores
-    • **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each further one adds 2.
+    • **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each one after that adds 2.
     • **Centaur** (plains): 1 VP for each square of its area. A second centaur there adds nothing.
-    • **Turtles** (plains, wetland): in your whole land, one scores 10 VP, two score 5, more score nothing.
-    • **Dragons** (plains, moor): 7 VP for each area with exactly two.
+    • **Turtles** (plains, wetland): one in your whole land scores 10 VP, two score 5 together, three or more score nothing.
+    • **Dragons** (plains, moor): 7 VP for each area with exactly two of them.
     • **Kraken** (wetland): 2 VP for each creature it devours.
     • **Frogs** (moor, wetland): −2 VP each. Let them be devoured!
     • **Bonus tokens** you don't use: 1 VP each.
@@ -1039,11 +1046,11 @@ cutterland-rules-predators =
     ## The hunt
     Only survivors score, and predators always hunt, like it or not.
 
-    First the **krakens**: each devours every creature on connected squares and at its four corners, dragons included. Krakens never devour each other.
+    First the **krakens**: each devours every creature on the squares connected to its own and at its four corners, even dragons. Krakens never devour each other.
 
     Then the surviving **dragons**: each devours one creature of its own area, never another dragon. You choose which.
 
-    The squares stay in your land; only bones are left on them.
+    The squares stay in your land, with only bones left on them.
 cutterland-rules-bonuses =
     ## Towers, walls and bridges
     Each bonus icon on your pieces gives you a token. After the last card, use as many as you like, in secret:
@@ -1052,25 +1059,25 @@ cutterland-rules-bonuses =
     • **Wall** between two squares: they're no longer connected. It splits an area and keeps a kraken from the square beside it, but not from its corners.
     • **Bridge** over one square or empty slot: the squares at its two ends are connected, as if they were side by side.
 
-    One token is a wall or a bridge, as you like. A bridge needs a square at both ends, and no wall there.
+    A wall/bridge token can be either. A bridge needs a square at both ends, and no wall there.
 
     You can type a layout: `tower M12, wall M12-N12, bridge O14h` (`h` is horizontal, `v` vertical).
 cutterland-rules-variants =
     ## Variants
-    The host chooses them in the lobby, under **{ lobby-options }**.
+    The host chooses these in the lobby, under **{ lobby-options }**.
 
     • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges.
-    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag, chosen and placed as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. With 2, 3 or 4 players there are 8, 9 or 12 turns.
-    • **Tournament session:** two matches, and the points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. On a tie, most survivors in the second match wins; then the player whose first cut there came later.
-    • **Trying before choosing:** on, you can hold a piece over your land before you take it. Off, only once it's yours.
-    • **Overcut:** extra pieces are refused, cost 3 VP, or cost nothing.
+    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. There are as many turns as there would be cards.
+    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the one whose first cut there came later.
+    • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
+    • **Overcut:** whether you may cut extra pieces, for free or for 3 VP.
     • **Cards shown before dealing:** everyone sees which cards this match will use, but not who gets which.
 cutterland-rules-playing =
     ## Playing here
     Press **My move** on the board. Only you see the panel that opens, and nothing counts until you confirm it.
 
-    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` and `/{ command-build-name }` do the same, and check what you write as you type.
+    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` and `/{ command-build-name }` do the same, and check what you type as you go.
 
-    `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land with its points, `/{ command-turns-name }` every match that waits for you.
+    `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land with its points, `/{ command-turns-name }` every match that's waiting for you.
 
     Take your time: the match continues when you come back.

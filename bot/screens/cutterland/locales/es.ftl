@@ -86,6 +86,14 @@ cutterland-option-pieces-bag = Sacadas de la bolsa
 cutterland-option-fill = Rellenar la bolsa si no alcanza
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
+# What an option does, below its values in the menu of rules; at most 100 characters.
+cutterland-option-pack-about = Clásicos es equilibrado; Aguas altas tiene más humedal, krakens, muros y puentes
+cutterland-option-overcut-about = Si puedes cortar piezas de más: quien está a tu derecha las retira
+cutterland-option-preview-about = Si puedes probar una pieza sobre tu tierra antes de elegirla
+cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
+cutterland-option-hints-about = Si te sugiero cortes, lugares y usos de las fichas
+cutterland-option-pieces-about = Con la bolsa nadie corta: eliges piezas de las partidas terminadas en este servidor
+cutterland-option-fill-about = Para las piezas de la bolsa: el jugador virtual corta las que falten
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
 cutterland-option-illegal-bag-option = Las piezas de la bolsa no se combinan con { $option }. Quita una de las dos opciones.
@@ -390,7 +398,6 @@ cutterland-duty-resolve =
 cutterland-then = Después: { $names }.
 cutterland-duties-lay = 🧩 { $names } colocan sus piezas.
 cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
-cutterland-my-move = Mi jugada
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
@@ -554,7 +561,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** PV ({ $gain })
 cutterland-build-built = **{ $points } PV** ({ $gain } con lo construido).
-cutterland-build-none = **{ $points } PV**. Ninguna ficha por sí sola da más.
+cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } PV**: lo máximo posible.
@@ -593,9 +600,9 @@ cutterland-layout-points = **{ $points } PV**: { $kinds }
 cutterland-layout-compared = **{ $points } PV** ({ $gain } frente a no usar fichas): { $kinds }
 cutterland-layout-choice =
     { $count ->
-        [one] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido la que menos te cuesta; puedes cambiarla en el menú.
-        [many] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido las que menos te cuestan; puedes cambiarlas en el menú.
-       *[other] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido las que menos te cuestan; puedes cambiarlas en el menú.
+        [one] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
+        [many] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
+       *[other] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
     }
 cutterland-layout-chosen = Área de { $cell }: tus dragones devoran { $count } de { $prey }, como elegiste.
 cutterland-layout-given = Área de { $cell }: tus dragones devorarán { $eaten }. Puedes elegir entre { $prey }.
@@ -813,7 +820,7 @@ cutterland-learn-hunt =
     {""}**Después cazan los depredadores, quieras o no.** Primero los krakens: el tuyo devora la rana de al lado. Te conviene, porque una rana viva cuesta 2 PV. Después cada dragón devora una criatura de su área, y tú eliges cuál. El tuyo devoraría al goblin: elige en el menú la **rana** y pulsa **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se puede llegar a { $best }. Elige en el menú la rana de O15 y pulsa **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive.
-cutterland-learn-score = **El final.** Puntúa lo que sobrevive, y cada kraken suma por lo que devoró. Gana quien tenga más PV. Así termina cada partida:
+cutterland-learn-score = **El final.** Solo puntúan las criaturas que sobreviven; cada kraken, por lo que devoró. Gana quien tenga más PV. Así termina cada partida:
 cutterland-learn-bye =
     {""}**Con esto ya puedes jugar.** Para empezar enseguida contra dos jugadores virtuales, escribe `/{ command-new-name }` con { option-players-name } 3 y { option-computers-name } 2. En `/{ command-rules-name }` están los detalles; en `/{ command-help-name }`, todo lo demás.
 
@@ -845,7 +852,7 @@ cutterland-text-bones = `x` devorada
 ## What was typed or pressed means nothing
 
 cutterland-bad-control = Ese botón es de una decisión anterior. Pulsa **Mi jugada** para ver la actual.
-cutterland-no-hints = Esta partida no tiene pistas: así lo eligió quien abrió la partida. Pulsa **Mi jugada** y elige por tu cuenta.
+cutterland-no-hints = En esta partida no hay pistas: así lo eligió quien la abrió. Pulsa **Mi jugada** y elige por tu cuenta.
 cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, p. ej. `ABEF CDGH`.
 cutterland-bad-card = Escribe el número de la carta, p. ej. 2. `/{ command-hand-name }` muestra tus cartas.
 cutterland-bad-pieces = Escribe las letras de las piezas, p. ej. `B D`.
@@ -896,7 +903,7 @@ cutterland-plan-build = Tu tierra ya está completa: coloca ahora tus fichas si 
 cutterland-plan-build-make = Colocar mis fichas
 cutterland-plan-build-change = Cambiar mis fichas
 cutterland-plan-build-leave = Quitar las fichas
-cutterland-plan-building = -# Tus fichas para el final. Nadie las verá hasta que todos hayan confirmado.
+cutterland-plan-building = -# Tus fichas para el final. Nadie las verá hasta que todos confirmen.
 cutterland-plan-place =
     { $cell }{ $turns ->
         [0] {""}
@@ -908,7 +915,7 @@ cutterland-plan-place =
        *[other] {" "}({ $gain })
     }
 cutterland-plan-told-take = elegir { $letter }
-cutterland-plan-told-lay = elegir { $letter } y colocarla en { $place }
+cutterland-plan-told-lay = elegir { $letter } para { $place }
 cutterland-plan-told-left = si { $letter } es tuya: { $place }
 cutterland-plan-told-own = colocar { $letter } en { $place }
 cutterland-plan-told-cut = tu corte: la carta { $card } en { $pieces }
@@ -936,7 +943,7 @@ cutterland-refusal-not-your-turn =
         [cut] No te toca cortar. Te avisaré cuando te toque.
         [take] No te toca elegir. Te avisaré cuando te toque.
         [lay] Ya has colocado todas tus piezas. Espera a los demás.
-        [resolve] Ya has confirmado. `/{ command-undo-name }` lo deshace mientras otros aún construyen.
+        [resolve] Ya has confirmado. Mientras otros aún construyen, puedes cambiarlo con `/{ command-undo-name }`.
        *[other] No te toca. Te avisaré cuando te toque.
     }
 cutterland-refusal-nothing-to-recall = No hay nada que deshacer: no has confirmado, o ya han confirmado todos y las construcciones son definitivas.
@@ -1126,12 +1133,12 @@ cutterland-rules-bonuses =
     • **Muro** entre dos casillas: dejan de estar conectadas. Divide un área y protege de un kraken la casilla de al lado, pero no las de las esquinas.
     • **Puente** sobre una casilla o un espacio vacío: conecta las dos casillas de sus extremos, como si fueran contiguas.
 
-    Una ficha es un muro o un puente, como prefieras. Un puente necesita una casilla en cada extremo y ningún muro en ellas.
+    Una ficha es un muro o un puente, como prefieras. Un puente necesita una casilla en cada extremo y ningún muro allí.
 
     También se puede escribir: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` es horizontal, `v` vertical).
 cutterland-rules-variants =
     ## Variantes
-    Las elige quien abre la partida: en la sala, en **{ lobby-options }**.
+    Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
     • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes.
     • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.

@@ -18,14 +18,14 @@ command-place-name = положить
 command-place = Положить фрагмент в свою страну
 command-place-at = Ячейка первой клетки фрагмента, считая с верхнего ряда, напр. M14
 command-place-turns = Четверти оборота вправо, от 0 до 3
-command-place-piece = Буква фрагмента, если положить нужно два
+command-place-piece = Буква фрагмента, если у тебя их два
 command-build-name = построить
 command-build = Примерить жетоны бонусов; подтвердить можно потом
 command-build-layout = Например: tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = карты
-command-cards = Посмотреть карты, которые в турнирной серии показали до раздачи
+command-cards = Посмотреть карты, которые показали до раздачи в турнирной серии
 command-hunt-name = охота
-command-hunt = Посмотреть охоту в стране, шаг за шагом, после партии
+command-hunt = Посмотреть после партии охоту в стране, шаг за шагом
 command-hunt-player = Чья страна; если не указать, твоя
 command-hunt-step = 1 постройки, 2 кракены, 3 драконы, 4 выжившие
 command-land-name = страна
@@ -86,9 +86,17 @@ cutterland-option-pieces-bag = Из мешочка (бесконечная иг�
 cutterland-option-fill = Пополнить мешочек при нехватке
 cutterland-option-fill-true = Да
 cutterland-option-fill-false = Нет
+# What an option does, below its values in the menu of rules; at most 100 characters.
+cutterland-option-pack-about = «Классика» сбалансирована; в «Большой воде» больше водоёмов, кракенов, стен и мостов
+cutterland-option-overcut-about = Можно ли вырезать лишние фрагменты: их убирает сосед справа
+cutterland-option-preview-about = Можно ли примерить фрагмент к своей стране до выбора
+cutterland-option-shown-about = Все видят, какие карты будут в партии, но не знают, кому какие достанутся
+cutterland-option-hints-about = Подсказываю ли я разрезы, места и применение жетонов
+cutterland-option-pieces-about = С мешочком никто не режет карты: выбираешь фрагменты прошлых партий этого сервера
+cutterland-option-fill-about = Для игры с мешочком: недостающие фрагменты вырежет компьютер
 cutterland-option-bag = Фрагменты в мешочке
 cutterland-option-filled = Фрагменты для пополнения мешочка
-cutterland-option-illegal-bag-option = Фрагменты из мешочка не сочетаются с настройкой { $option }. Убери что-то одно.
+cutterland-option-illegal-bag-option = Фрагменты из мешочка не сочетаются с настройкой { $option }. Откажись от чего-то одного.
 cutterland-option-illegal-bag-short =
     { $missing ->
         [one] В мешочке не хватает { $missing } фрагмента из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
@@ -96,7 +104,7 @@ cutterland-option-illegal-bag-short =
         [many] В мешочке не хватает { $missing } фрагментов из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
        *[other] В мешочке не хватает { $missing } фрагмента из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
     }
-cutterland-option-illegal-bag-long = Партии нужно фрагментов из мешочка: { $wanted }, а не { $there }.
+cutterland-option-illegal-bag-long = Для партии нужно фрагментов из мешочка: { $wanted }, а не { $there }.
 cutterland-option-illegal-bag-piece = Номер { $number } в мешочке — не фрагмент.
 cutterland-option-illegal-bag-unwanted = Партия с картами не берёт фрагменты из мешочка.
 cutterland-option-illegal-shelf-short =
@@ -235,8 +243,8 @@ cutterland-take = Взять { $letter }
 
 ## Tournament sessions
 
-cutterland-cards = Эти карты раздадут в закрытую, всего { $n }. `/{ command-cards-name }` покажет их снова.
-cutterland-cards-hidden = В этой партии карты до раздачи не показывали. Так бывает в турнирных сериях: см. **{ lobby-options }** в лобби.
+cutterland-cards = Эти карты (всего { $n }) раздадут рубашкой вверх. `/{ command-cards-name }` покажет их снова.
+cutterland-cards-hidden = В этой партии карты до раздачи не показывали. Их показывают в турнирных сериях: **{ lobby-options }** в лобби.
 cutterland-alt-cards = Карты этой партии в порядке набора, всего { $n }: { $cards }.
 cutterland-session-won = Победа в серии: { $name }, { $points } ПО
 cutterland-session-place = **{ $place }.** { $name }: { $points } ПО ({ $first } + { $second })
@@ -264,13 +272,13 @@ cutterland-bag-pieces =
        *[other] { $squares } клетки
     }.
 cutterland-bag-contents = На них: { $contents }.
-cutterland-bag-enough = Хватит на партию с таким числом игроков: { $seats }. Открой её командой `/{ command-new-name }`, затем **{ lobby-options }**.
+cutterland-bag-enough = Хватит на партию с таким числом игроков: { $seats }. Введи `/{ command-new-name }`, затем нажми **{ lobby-options }**.
 cutterland-bag-short = { $missing ->
         [one] Для партии нужен ещё { $missing } фрагмент
         [few] Для партии нужны ещё { $missing } фрагмента
         [many] Для партии нужно ещё { $missing } фрагментов
        *[other] Для партии нужно ещё { $missing } фрагмента
-    }. Каждая законченная партия добавляет свои; пополнить мешочек может и компьютер: **{ lobby-options }** в лобби.
+    }. Их добавляет каждая законченная партия; может добавить и компьютер: нажми **{ lobby-options }** в лобби.
 cutterland-bag-filled =
     { $n ->
         [one] Компьютер вырезал { $n } фрагмент, чтобы пополнить мешочек для этой партии.
@@ -300,12 +308,12 @@ cutterland-hindsight-tokens =
            *[false] **Жетоны.** { $you ->
                 [yes] У тебя { $points } ПО
                *[no] { $name }: { $points } ПО
-            }. Лучшего применения не нашлось.
+            }. Ничего лучше я не нашёл.
         }
        *[other] **Жетоны.** { $you ->
             [yes] У тебя { $points } ПО
            *[no] { $name }: { $points } ПО
-        }. Лучший вариант даёт { $best } ({ $kinds }):
+        }. Лучше всего вышло бы { $best } ({ $kinds }):
         { $layout }
     }
 cutterland-hindsight-numbered = { $spot } **({ $number })**
@@ -317,50 +325,50 @@ cutterland-hindsight-title = { $you ->
 cutterland-hindsight-unused = **Жетоны.** { $you ->
         [yes] Партия
        *[no] { $name }: партия
-    } закончилась раньше, чем дошло до жетонов.
+    } закончилась до жетонов.
 cutterland-hindsight-none = **Решения.** { $you ->
         [yes] Сильнейший
        *[no] { $name }: сильнейший
     } компьютер не видит заметно лучшего разреза, фрагмента или места.
-cutterland-hindsight-take = **Главная ошибка.** { $you ->
-        [yes] Ход
-       *[no] { $name }, ход
-    } { $turn }: выбран фрагмент { $did }. Сильнейший компьютер предпочёл бы фрагмент { $better } ({ $contents }) на { $cell }, { $turned }: примерно на { $points ->
+cutterland-hindsight-take = **Главная ошибка.** Ход { $turn }: { $you ->
+        [yes] ты берёшь
+       *[no] { $name } берёт
+    } фрагмент { $did }. Сильнейший компьютер предпочёл бы фрагмент { $better } ({ $contents }) на { $cell }, { $turned }: это примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     } больше.
-cutterland-hindsight-lay = **Главная ошибка.** { $you ->
-        [yes] Ход
-       *[no] { $name }, ход
-    } { $turn }: фрагмент { $did } положен на { $at }. Сильнейший компьютер предпочёл бы фрагмент { $better } на { $cell }, { $turned }: примерно на { $points ->
+cutterland-hindsight-lay = **Главная ошибка.** Ход { $turn }: { $you ->
+        [yes] ты кладёшь
+       *[no] { $name } кладёт
+    } фрагмент { $did } на { $at }. Сильнейший компьютер предпочёл бы фрагмент { $better } на { $cell }, { $turned }: это примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     } больше.
-cutterland-hindsight-cut = **Главная ошибка.** { $you ->
-        [yes] Ход
-       *[no] { $name }, ход
-    } { $turn }: карта { $card } разрезана на `{ $did }`{ $suggested ->
-        [yes] , как в подсказке. При более долгом поиске сильнейший компьютер предпочёл бы
+cutterland-hindsight-cut = **Главная ошибка.** Ход { $turn }: { $you ->
+        [yes] ты разрезаешь
+       *[no] { $name } разрезает
+    } карту { $card } на `{ $did }`{ $suggested ->
+        [yes] , как в подсказке. Подумав подольше, сильнейший компьютер предпочёл бы
        *[no] . Сильнейший компьютер предпочёл бы
-    } `{ $better }`: примерно на { $points ->
+    } `{ $better }`: это примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     } больше.
-cutterland-hindsight-discard = **Главная ошибка.** { $you ->
-        [yes] Ход
-       *[no] { $name }, ход
-    } { $turn }: { $n ->
-        [one] убран фрагмент { $did }. Сильнейший компьютер убрал бы фрагмент { $better }
-        [few] убраны фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
-        [many] убраны фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
-       *[other] убраны фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
-    }: примерно на { $points ->
+cutterland-hindsight-discard = **Главная ошибка.** Ход { $turn }: { $you ->
+        [yes] ты убираешь
+       *[no] { $name } убирает
+    } { $n ->
+        [one] фрагмент { $did }. Сильнейший компьютер убрал бы фрагмент { $better }
+        [few] фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
+        [many] фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
+       *[other] фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
+    }: это примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -373,59 +381,58 @@ cutterland-hindsight-alt = { $you ->
 
 ## Records
 
-cutterland-record-turn = Ход { $turn } из { $turns }, разрез: место { $number }
-cutterland-record-drawn = Ход { $turn } из { $turns }, из мешочка: место { $number }
-cutterland-log-turn = Ход { $turn } из { $turns }, разрез: { $name }
-cutterland-log-drawn = Ход { $turn } из { $turns }, из мешочка: { $name }
+cutterland-record-turn = Ход { $turn } из { $turns }: разрезает место { $number }
+cutterland-record-drawn = Ход { $turn } из { $turns }: из мешочка тянет место { $number }
+cutterland-log-turn = Ход { $turn } из { $turns }: разрезает { $name }
+cutterland-log-drawn = Ход { $turn } из { $turns }: из мешочка тянет { $name }
 cutterland-record-end = Жетоны бонусов
 
 ## The board
 
 cutterland-stage-cut = Ход { $turn } из { $turns }
 cutterland-stage-build = Последний шаг
-cutterland-stage-discard = Ход { $turn } из { $turns } · разрез: { $active }
-cutterland-stage-take = Ход { $turn } из { $turns } · разрез: { $active }
-cutterland-stage-lay = Ход { $turn } из { $turns } · разрез: { $active }
+cutterland-stage-discard = Ход { $turn } из { $turns } · разрезает { $active }
+cutterland-stage-take = Ход { $turn } из { $turns } · разрезает { $active }
+cutterland-stage-lay = Ход { $turn } из { $turns } · разрезает { $active }
 cutterland-stage-resolve = Все карты разрезаны. Теперь каждый тайно размещает жетоны бонусов.
 cutterland-stage-over = Эта партия закончена.
 cutterland-stage-ended = Эта партия закончилась досрочно.
 
 cutterland-duty-cut =
     { $pieces ->
-        [one] ✂️ { $name }: разрезать карту на { $pieces } фрагмент.
-        [few] ✂️ { $name }: разрезать карту на { $pieces } фрагмента.
-        [many] ✂️ { $name }: разрезать карту на { $pieces } фрагментов.
-       *[other] ✂️ { $name }: разрезать карту на { $pieces } фрагмента.
+        [one] ✂️ { $name } разрезает карту на { $pieces } фрагмент.
+        [few] ✂️ { $name } разрезает карту на { $pieces } фрагмента.
+        [many] ✂️ { $name } разрезает карту на { $pieces } фрагментов.
+       *[other] ✂️ { $name } разрезает карту на { $pieces } фрагмента.
     }
 cutterland-duty-discard =
     { $surplus ->
-        [one] ✂️ { $name }: убрать { $surplus } лишний фрагмент.
-        [few] ✂️ { $name }: убрать { $surplus } лишних фрагмента.
-        [many] ✂️ { $name }: убрать { $surplus } лишних фрагментов.
-       *[other] ✂️ { $name }: убрать { $surplus } лишнего фрагмента.
+        [one] ✂️ { $name } убирает { $surplus } лишний фрагмент.
+        [few] ✂️ { $name } убирает { $surplus } лишних фрагмента.
+        [many] ✂️ { $name } убирает { $surplus } лишних фрагментов.
+       *[other] ✂️ { $name } убирает { $surplus } лишнего фрагмента.
     }
-cutterland-duty-take = 👉 { $name }: выбрать фрагмент.
+cutterland-duty-take = 👉 { $name } выбирает фрагмент.
 cutterland-duty-lay =
     { $n ->
-        [one] 🧩 { $name }: положить фрагмент { $laying }.
-        [few] 🧩 { $name }: положить фрагменты { $laying }.
-        [many] 🧩 { $name }: положить фрагменты { $laying }.
-       *[other] 🧩 { $name }: положить фрагменты { $laying }.
+        [one] 🧩 { $name } кладёт фрагмент { $laying }.
+        [few] 🧩 { $name } кладёт фрагменты { $laying }.
+        [many] 🧩 { $name } кладёт фрагменты { $laying }.
+       *[other] 🧩 { $name } кладёт фрагменты { $laying }.
     }
 cutterland-duty-resolve =
     { $owned ->
-        [0] 🏰 { $name }: выбрать, кого съедят драконы.
-       *[other] 🏰 { $name }: разместить жетоны ({ $tokens }).
+        [0] 🏰 { $name } выбирает, кого съедят драконы.
+       *[other] 🏰 { $name } размещает жетоны ({ $tokens }).
     }
 cutterland-then = Затем: { $names }.
-cutterland-duties-lay = 🧩 Кладут фрагменты: { $names }.
-cutterland-duties-resolve = 🏰 Тайно размещают жетоны: { $names }.
-cutterland-my-move = Мой ход
+cutterland-duties-lay = 🧩 { $names } кладут фрагменты.
+cutterland-duties-resolve = 🏰 { $names } тайно размещают жетоны.
 
 cutterland-final-winner = 🏆 Победа: { $name }, { $points } ПО!
 cutterland-final-shared = 🏆 Общая победа: { $names } и { $last }, по { $points } ПО!
 cutterland-final-claimed = 🏆 Победа: { $name }. Все остальные сдались.
-cutterland-final-nobody = Победителя нет. Такими остались страны.
+cutterland-final-nobody = Победителя нет. Вот какими остались страны.
 cutterland-final-place =
     { $place ->
         [1] **Первое место:** { $name }, { $points } ПО
@@ -444,47 +451,76 @@ cutterland-final-survivors =
 
 ## Panels
 
-cutterland-panel-cut = ### Разрежь карту, фрагментов: { $pieces }
+cutterland-panel-cut = ### { $pieces ->
+        [one] Разрежь карту на { $pieces } фрагмент
+        [few] Разрежь карту на { $pieces } фрагмента
+        [many] Разрежь карту на { $pieces } фрагментов
+       *[other] Разрежь карту на { $pieces } фрагмента
+    }
 cutterland-cut-order =
     { $seats ->
         [2] Сначала фрагмент выбирает соперник, потом ты.
        *[other] Остальные выбирают первыми, последний фрагмент твой.
     }
-cutterland-cut-about =
-    { $seats ->
-        [2] Разрежь карту, фрагментов: { $pieces }. Один выбирает соперник, потом ты, затем каждый ещё по одному. Пусть тебя устроит любой из них.
-       *[other] Разрежь карту, фрагментов: { $pieces }. Остальные выбирают первыми, последний достаётся тебе. Пусть тебя устроит любой из них.
+cutterland-cut-about = { $pieces ->
+        [one] Разрежь карту на { $pieces } фрагмент
+        [few] Разрежь карту на { $pieces } фрагмента
+        [many] Разрежь карту на { $pieces } фрагментов
+       *[other] Разрежь карту на { $pieces } фрагмента
+    }. { $seats ->
+        [2] Один выбирает соперник, потом ты, затем каждый ещё по одному. Режь так, чтобы тебя устроил любой.
+       *[other] Остальные выбирают первыми, последний достаётся тебе. Режь так, чтобы тебя устроил любой.
     }
-cutterland-panel-overcut-penalty = Фрагментов может быть и больше, чем { $pieces }. Тогда сосед справа уберёт лишние, а ты потеряешь 3 ПО.
-cutterland-panel-overcut-free = Фрагментов может быть и больше, чем { $pieces }. Тогда сосед справа уберёт лишние.
-cutterland-cut-presses = Нажми один край фрагмента, затем другой: клетки между ними войдут в него. Нажми клетку ещё раз, чтобы вернуть её. Когда во фрагменте набралась равная доля клеток, следующая клетка начинает другой; чтобы всё же добавить её, нажми её ещё дважды. На доске буквы не изменятся.
+cutterland-panel-overcut-penalty = Можно и больше чем на { $pieces }: сосед справа уберёт лишние, а ты потеряешь 3 ПО.
+cutterland-panel-overcut-free = Можно и больше чем на { $pieces }: сосед справа уберёт лишние.
+cutterland-cut-presses = Нажми один край фрагмента, затем другой: клетки между ними войдут в него. Нажми клетку ещё раз, чтобы вернуть её. Когда фрагмент набрал свою долю, следующая клетка начинает новый; чтобы всё же добавить её, нажми ещё дважды. На доске буквы те же.
 cutterland-cut-card = Карта { $card }
-cutterland-panel-editor = ### Разрежь карту { $card }, фрагментов: { $pieces }
+cutterland-panel-editor = ### { $pieces ->
+        [one] Режь карту { $card } на { $pieces } фрагмент
+        [few] Режь карту { $card } на { $pieces } фрагмента
+        [many] Режь карту { $card } на { $pieces } фрагментов
+       *[other] Режь карту { $card } на { $pieces } фрагмента
+    }
 cutterland-cut-begin = Нажми один край фрагмента, затем другой. Остаток станет последним фрагментом.
-cutterland-cut-few = Нажатые клетки идут во фрагмент **{ $letter }**. Потом: **{ cutterland-cut-next }**
+cutterland-cut-few = Новые клетки идут во фрагмент **{ $letter }**. Потом: **{ cutterland-cut-next }**
 cutterland-cut-new = Нажимай клетки следующего фрагмента.
-cutterland-cut-whole = ✓ Можно резать. Нажатые клетки идут во фрагмент **{ $letter }**.
+cutterland-cut-whole = ✓ Можно резать. Новые клетки идут во фрагмент **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ Фрагмент { $pieces } распадается: его клетки должны касаться сторонами.
-        [few] ⚠️ Фрагменты { $pieces } распадаются: клетки должны касаться сторонами.
-        [many] ⚠️ Фрагменты { $pieces } распадаются: клетки должны касаться сторонами.
-       *[other] ⚠️ Фрагменты { $pieces } распадаются: клетки должны касаться сторонами.
+        [one] ⚠️ Фрагмент { $pieces } распадается: его клетки должны соприкасаться сторонами.
+        [few] ⚠️ Фрагменты { $pieces } распадаются: клетки каждого должны соприкасаться сторонами.
+        [many] ⚠️ Фрагменты { $pieces } распадаются: клетки каждого должны соприкасаться сторонами.
+       *[other] ⚠️ Фрагменты { $pieces } распадаются: клетки каждого должны соприкасаться сторонами.
     }
-cutterland-cut-many = ⚠️ Фрагментов { $n }, а можно не больше { $most }. Верни часть клеток.
+cutterland-cut-many = ⚠️ { $n ->
+        [one] { $n } фрагмент
+        [few] { $n } фрагмента
+        [many] { $n } фрагментов
+       *[other] { $n } фрагмента
+    } — это слишком много, можно не больше { $most }. Верни часть клеток.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut-penalty = ⚠️ Лишних фрагментов: { $surplus }. Это стоит 3 ПО.
-cutterland-cut-overcut-free = ⚠️ Лишних фрагментов: { $surplus }. Столько и уберёт сосед справа.
+cutterland-cut-overcut-penalty = ⚠️ { $surplus ->
+        [one] { $surplus } лишний фрагмент
+        [few] { $surplus } лишних фрагмента
+        [many] { $surplus } лишних фрагментов
+       *[other] { $surplus } лишнего фрагмента
+    }: это стоит 3 ПО.
+cutterland-cut-overcut-free = ⚠️ { $surplus ->
+        [one] { $surplus } лишний фрагмент
+        [few] { $surplus } лишних фрагмента
+        [many] { $surplus } лишних фрагментов
+       *[other] { $surplus } лишнего фрагмента
+    }: столько уберёт сосед справа.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
 cutterland-cut-suggest-other = Другой
 cutterland-cut-next = Далее ▸
-cutterland-cut-shape = Как раньше
+cutterland-cut-shape = Повторить
 cutterland-cut-type = Текстом…
 cutterland-cut-clear = Сброс
 cutterland-cut-other = Другая карта
 cutterland-form-cut = Разрезать карту { $card }
-cutterland-form-cut-label = Клетки фрагментов, всего { $pieces }
+cutterland-form-cut-label = Клетки каждого фрагмента (всего { $pieces })
 cutterland-form-cut-hint = напр. { $example }; остаток — последний фрагмент
 
 cutterland-panel-discard =
@@ -496,10 +532,10 @@ cutterland-panel-discard =
     }
 cutterland-discard-status =
     { $n ->
-        [one] Лишний фрагмент на этой карте: { $n }. Разрез: { $active }. Нажми тот, что выйдет из игры.
-        [few] Лишних фрагментов на этой карте: { $n }. Разрез: { $active }. Нажми те, что выйдут из игры.
-        [many] Лишних фрагментов на этой карте: { $n }. Разрез: { $active }. Нажми те, что выйдут из игры.
-       *[other] Лишних фрагментов на этой карте: { $n }. Разрез: { $active }. Нажми те, что выйдут из игры.
+        [one] После разреза остался { $n } лишний фрагмент ({ $active }). Нажми тот, что выйдет из игры.
+        [few] После разреза осталось { $n } лишних фрагмента ({ $active }). Нажми те, что выйдут из игры.
+        [many] После разреза осталось { $n } лишних фрагментов ({ $active }). Нажми те, что выйдут из игры.
+       *[other] После разреза осталось { $n } лишнего фрагмента ({ $active }). Нажми те, что выйдут из игры.
     }
 cutterland-discard-piece =
     { $out ->
@@ -536,7 +572,7 @@ cutterland-hold-rank =
     }
 cutterland-take-gain = { $gain }, жетоны { $tokens }
 cutterland-take-untried = За этим столом фрагменты до выбора не примеряют.
-cutterland-take-nowhere = { $letter } никуда не ляжет: тебе остались бы только его жетоны бонусов.
+cutterland-take-nowhere = Фрагмент { $letter } никуда не ляжет: тебе достались бы только его жетоны бонусов.
 
 cutterland-panel-lay =
     { $n ->
@@ -547,7 +583,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Так прошла бы охота. { $prey }
 cutterland-lay-nearest = Рядом: { $cell }
-cutterland-lay-nowhere = Фрагменту { $letter } пока нет места. Положи сначала другой: место может появиться.
+cutterland-lay-nowhere = Фрагменту { $letter } пока нет места. Сначала положи другой: место может появиться.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } место
@@ -572,8 +608,8 @@ cutterland-form-at-hint = напр. M14, или M14 1 с четвертью об
 
 cutterland-panel-resolve = ### Размести свои жетоны
 cutterland-build-about =
-    У тебя есть: { $tokens }. Применяй сколько хочешь: каждый неиспользованный жетон приносит 1 ПО. Кости отмечают тех, кого съедят твои хищники.
-    -# **Крепость** спасает монстра, на котором стоит. **Стена** разделяет две клетки. **Мост** над клеткой или пустым местом соединяет две клетки на своих концах. Можно и командой: `/{ command-build-name }`.
+    У тебя есть: { $tokens }. Размещай сколько хочешь: каждый неиспользованный жетон приносит 1 ПО. Кости отмечают тех, кого съедят твои хищники.
+    -# **Крепость** спасает монстра, на котором стоит. **Стена** разделяет две клетки. **Мост** над клеткой или пустым местом соединяет две клетки на своих концах. Можно и текстом: `/{ command-build-name }`.
 cutterland-build-spot =
     { $kind ->
         [tower] Крепость на { $cell }
@@ -582,13 +618,13 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
-cutterland-build-none = **{ $points } ПО**. Жетон не поможет.
+cutterland-build-none = **{ $points } ПО**. Жетон очков не добавит.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } ПО**: больше не получить.
-        [use-no] 💡 **{ $points } ПО**: лучшее, что нашлось.
-        [none-yes] 💡 **{ $points } ПО**: выгоднее сохранить жетоны.
-       *[none-no] 💡 **{ $points } ПО**: лучше не нашлось.
+        [use-no] 💡 **{ $points } ПО**: лучшее, что я нашёл.
+        [none-yes] 💡 **{ $points } ПО**: выгоднее оставить все жетоны.
+       *[none-no] 💡 **{ $points } ПО**: ничего лучше я не нашёл.
     }
 cutterland-spot-worth = { $spot }: { $points } ПО ({ $gain })
 cutterland-panel-prey = ### Выбери, кого съедят твои драконы
@@ -617,20 +653,20 @@ cutterland-built-bridges =
 cutterland-layout-built = **Построено:** { $layout }
 cutterland-layout-left =
     { $n ->
-        [0] **Не использовано:** ничего
+        [0] Использованы все жетоны.
        *[other] **Не использовано:** { $tokens } (по 1 ПО)
     }
 cutterland-layout-points = **{ $points } ПО**: { $kinds }
 cutterland-layout-compared = **{ $points } ПО** ({ $gain } от жетонов): { $kinds }
 cutterland-layout-choice =
     { $count ->
-        [one] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрано самое дешёвое для тебя; изменить можно в меню.
-        [few] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрано самое дешёвое для тебя; изменить можно в меню.
-        [many] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрано самое дешёвое для тебя; изменить можно в меню.
-       *[other] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрано самое дешёвое для тебя; изменить можно в меню.
+        [one] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрана самая маленькая потеря; изменить её можно в меню.
+        [few] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрана самая маленькая потеря; изменить её можно в меню.
+        [many] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрана самая маленькая потеря; изменить её можно в меню.
+       *[other] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Выбрана самая маленькая потеря; изменить её можно в меню.
     }
 cutterland-layout-chosen = Регион у { $cell }: твои драконы съедят { $count } из { $prey }, по твоему выбору.
-cutterland-layout-given = Регион у { $cell }: твои драконы съедят { $eaten }. Можно выбрать из { $prey }.
+cutterland-layout-given = Регион у { $cell }: твои драконы съедят { $eaten }. В меню можно выбрать из { $prey }.
 cutterland-layout-confirm = 🔒 Готово
 cutterland-layout-confirm-none = Оставить
 cutterland-layout-form = Текстом…
@@ -647,10 +683,10 @@ cutterland-key-remove = Убрать
 cutterland-key-suggest = 💡 Совет
 cutterland-prey-menu =
     { $count ->
-        [one] Регион у { $cell }: выбери { $count } жертву своих драконов
-        [few] Регион у { $cell }: выбери { $count } жертвы своих драконов
-        [many] Регион у { $cell }: выбери { $count } жертв своих драконов
-       *[other] Регион у { $cell }: выбери { $count } жертвы своих драконов
+        [one] Регион у { $cell }: кого съедят твои драконы?
+        [few] Регион у { $cell }: выбери { $count }, кого съедят твои драконы
+        [many] Регион у { $cell }: выбери { $count }, кого съедят твои драконы
+       *[other] Регион у { $cell }: выбери { $count }, кого съедят твои драконы
     }{ $pages ->
         [1] {""}
        *[other] {" "}({ $page } из { $pages })
@@ -663,19 +699,19 @@ cutterland-form-goto-label = Ячейка твоей страны
 cutterland-form-goto-hint = напр. M14
 cutterland-panel-committed =
     ### Ещё строят: { $names }
-    Твои постройки подтверждены и до тех пор останутся тайной.
+    Твои постройки подтверждены и пока остаются тайной.
 cutterland-recall = Отменить
 
-cutterland-waiting-cut = ### Ждём разрез: { $names }
-cutterland-waiting-discard = ### Убирает лишнее: { $names }
-cutterland-waiting-take = ### Ждём выбор: { $names }
-cutterland-waiting-lay = ### Ещё кладут: { $names }
+cutterland-waiting-cut = ### { $names } разрезает карту
+cutterland-waiting-discard = ### { $names } убирает лишние фрагменты
+cutterland-waiting-take = ### { $names } выбирает фрагмент
+cutterland-waiting-lay = ### Ещё кладут фрагменты: { $names }
 cutterland-waiting-resolve = ### Ещё строят: { $names }
 cutterland-panel-over = Твоя страна в конце партии
 cutterland-standing = Пока **{ $points } ПО**: { $kinds }
 cutterland-standing-tokens = -# Жетоны бонусов: { $tokens }
 cutterland-land-empty = Твоя страна начнётся с первого фрагмента.
-cutterland-land-begins = Фрагмент { $letter } твой. Твоя страна начнётся с него, когда выберут все.
+cutterland-land-begins = Фрагмент { $letter } твой. Когда выберут все, с него начнётся твоя страна.
 cutterland-you = **ты**
 
 ## Looking
@@ -717,29 +753,34 @@ cutterland-suggest-card = Карта { $card }: { $contents }
 cutterland-suggest-cut = { $sizes }: готово
 cutterland-suggest-piece = { $letter } · { $piece }
 cutterland-suggest-discard = { $pieces }: готово
-cutterland-suggest-no-card = На руке нет карты { $typed }.
-cutterland-suggest-no-piece = Фрагмента { $typed } среди доступных нет.
+cutterland-suggest-no-card = На руке нет карты { $typed }. Выбери из списка.
+cutterland-suggest-no-piece = Фрагмента { $typed } здесь нет. Выбери из списка.
 cutterland-suggest-build = Готово: { $points } ПО ({ $gain }). Подтвердишь на следующем экране.
 cutterland-suggest-build-nothing = Ничего не строить (не использовано: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name }: карта разрезана. Клетки: { $pieces }.
-cutterland-deed-overcut = { $name }: слишком много фрагментов, −{ $penalty } ПО. Клетки: { $pieces }.
-cutterland-deed-drawn = { $name }: фрагментов из мешочка: { $n }.
+cutterland-deed-cut = { $name } разрезает карту. Клеток: { $pieces }.
+cutterland-deed-overcut = { $name } режет на лишние фрагменты и теряет { $penalty } ПО. Клеток: { $pieces }.
+cutterland-deed-drawn = { $name } тянет из мешочка { $n ->
+        [one] { $n } фрагмент
+        [few] { $n } фрагмента
+        [many] { $n } фрагментов
+       *[other] { $n } фрагмента
+    }.
 cutterland-deed-discarded =
     { $n ->
-        [one] { $name }: убран фрагмент { $pieces }.
-        [few] { $name }: убраны фрагменты { $pieces }.
-        [many] { $name }: убраны фрагменты { $pieces }.
-       *[other] { $name }: убраны фрагменты { $pieces }.
+        [one] { $name } убирает фрагмент { $pieces }.
+        [few] { $name } убирает фрагменты { $pieces }.
+        [many] { $name } убирает фрагменты { $pieces }.
+       *[other] { $name } убирает фрагменты { $pieces }.
     }
-cutterland-deed-taken = { $name }: выбран фрагмент { $piece }.
-cutterland-deed-left = { $name }: достался последний фрагмент { $piece }.
-cutterland-deed-laid = { $name }: положен фрагмент { $piece }.
+cutterland-deed-taken = { $name } берёт фрагмент { $piece }.
+cutterland-deed-left = { $name } получает последний фрагмент, { $piece }.
+cutterland-deed-laid = { $name } кладёт фрагмент { $piece }.
 cutterland-deed-lost = { $name }: фрагмент { $piece } никуда не ложится и выходит из игры.
-cutterland-deed-committed = { $name }: выбор подтверждён.
-cutterland-deed-recalled = { $name }: выбор отменён.
+cutterland-deed-committed = { $name } подтверждает свой выбор.
+cutterland-deed-recalled = { $name } выбирает заново.
 cutterland-deed-revealed = Все постройки открыты. Хищники выходят на охоту!
 cutterland-deed-ended =
     { $n ->
@@ -766,7 +807,7 @@ cutterland-alt-hand =
     }
 cutterland-alt-shared = Разрезанная карта.
 cutterland-alt-drawn = Фрагменты из мешочка.
-cutterland-alt-left = Пока ни в каком фрагменте: { $squares }.
+cutterland-alt-left = Ещё ни в одном фрагменте: { $squares }.
 cutterland-alt-piece = Фрагмент { $letter }: { $squares }{ $fate }.
 cutterland-fate-removed = , убран
 cutterland-fate-taken = , выбор: { $name }
@@ -778,7 +819,12 @@ cutterland-alt-land =
        *[other] { $name }: страна из { $n } клетки, { $points } ПО.
     }
 # A replay's alt text begins so; $alt is that of the picture it ends with.
-cutterland-alt-replay = Анимация, шагов: { $n }. Фрагменты ложатся один за другим, новый обведён; в конце охота. Вот чем всё заканчивается: { $alt }
+cutterland-alt-replay = Анимация, { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    }. Фрагменты ложатся один за другим, новый обведён; в конце охота. Вот чем всё заканчивается: { $alt }
 cutterland-alt-land-empty = { $name }: страны ещё нет.
 cutterland-alt-land-contents = В ней: { $contents }.
 cutterland-alt-fresh = Новое с прошлого раза: { $cells }.
@@ -829,37 +875,37 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Начать
 cutterland-learn-goal =
-    {""}**Создай страну, которая принесёт больше всего победных очков (ПО).** Каждый ход кто-то разрезает карту; каждый выбирает её фрагмент и кладёт его в свою страну. Монстры приносят очки. В конце хищники съедают некоторых из них.
+    {""}**Создай страну, которая принесёт больше всего победных очков (ПО).** Каждый ход кто-то разрезает карту, а все берут по фрагменту и кладут его в свою страну. Монстры приносят очки. В конце хищники съедают некоторых из них.
 
     Местность бывает трёх видов: **луг** (зелёный), **пустошь** (жёлтая) и **водоём** (синий). Соседние клетки одной местности образуют **регион**. Вот как выглядит страна:
 cutterland-learn-cut =
-    {""}**Ты разрезаешь.** Раздели карту на три фрагмента; клетки фрагмента должны соприкасаться сторонами. Остальные выбирают первыми, последний фрагмент твой, поэтому пусть хорошими будут все.
+    {""}**Ты разрезаешь.** Раздели карту на три фрагмента; клетки фрагмента должны соприкасаться сторонами. Остальные выбирают первыми, последний фрагмент твой: режь так, чтобы тебя устроил любой.
 
-    Нажми один край фрагмента, затем другой. После четырёх клеток следующая начинает другой фрагмент; если нужен меньший, сначала нажми **{ cutterland-cut-next }**. Остаток станет последним фрагментом. Или нажми **{ cutterland-cut-suggest }**. Потом нажми **{ cutterland-cut-confirm }**.
+    Нажми один край фрагмента, затем другой. После четырёх клеток начинается новый фрагмент; если этот должен быть меньше, нажми **{ cutterland-cut-next }** раньше. Остаток станет последним фрагментом. Или нажми **{ cutterland-cut-suggest }**. Потом нажми **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Карта разрезана!** Теперь выбирали бы остальные. На следующем шаге первый выбор твой.
 cutterland-learn-choose =
-    {""}**Ты выбираешь.** Эту карту разрезал кто-то другой, и первый выбор твой. Нажми букву, чтобы примерить фрагмент к своей стране там, где он приносит больше всего. Одна черепаха приносит 10 ПО. Возьми и положи самый выгодный фрагмент.
+    {""}**Ты выбираешь.** Эту карту разрезал кто-то другой, и первый выбор твой. Нажми букву: ты увидишь этот фрагмент в своей стране там, где он приносит больше всего. Одна черепаха приносит 10 ПО. Возьми и положи самый выгодный фрагмент.
 cutterland-learn-choose-wrong = С этим фрагментом у страны будет не больше { $points } ПО, а с другим — { $best }. Попробуй остальные буквы.
-cutterland-learn-choose-done = ✓ **Выбрано!** На лучшем месте у страны будет { $points } ПО. За символ крепости на нём ты получаешь крепость на конец партии.
+cutterland-learn-choose-done = ✓ **Выбрано!** На лучшем месте у страны будет { $points } ПО. За символ крепости на этом фрагменте ты получаешь крепость: она понадобится в конце партии.
 cutterland-learn-lay =
-    {""}**Выбирать не нужно,** когда тебе остаётся последний фрагмент своей карты: его только кладут. Он должен касаться твоей страны стороной; поворачивай его как хочешь. Здесь его дракон попал на одну пустошь с твоим гоблином и съел бы его. Отодвинь фрагмент стрелками или нажми **{ cutterland-lay-best }**. Потом положи.
-cutterland-learn-lay-wrong = Там у страны { $points } ПО, а можно получить { $best }. Держи дракона подальше от пустоши гоблина или нажми **{ cutterland-lay-best }**.
-cutterland-learn-lay-done = ✓ **Готово!** У той страны было { $points } ПО. Вот другая, в конце партии.
+    {""}**Когда карту разрезаешь ты,** последний фрагмент достаётся тебе: остаётся его положить. Он должен касаться твоей страны стороной; поворачивай его как хочешь. Сейчас дракон на нём попадает на одну пустошь с твоим гоблином и съест гоблина. Отодвинь фрагмент стрелками или нажми **{ cutterland-lay-best }**, потом положи.
+cutterland-learn-lay-wrong = Там у страны { $points } ПО, а можно получить { $best }. Нажми **{ cutterland-lay-best }** или держи дракона подальше от пустоши с гоблином.
+cutterland-learn-lay-done = ✓ **Готово!** У этой страны { $points } ПО. Вот другая, в конце партии.
 cutterland-learn-tower =
-    {""}**После последней карты ты тайно размещаешь жетоны бонусов.** Кракен съедает всех монстров вокруг себя, в том числе по углам, по 2 ПО за каждого. Но твоя черепаха стоит 10. **Крепость** спасает монстра, на котором стоит: передвинь её стрелками на черепаху, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
+    {""}**После последней карты ты тайно размещаешь жетоны бонусов.** Кракен съедает всех монстров вокруг себя, в том числе по углам, и получает по 2 ПО за каждого. Но твоя черепаха приносит 10. **Крепость** спасает монстра, на котором стоит: передвинь её стрелками на черепаху, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-wrong = Так выходит { $points } ПО, а можно { $best }. Передвинь крепость на черепаху на M13, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-done = ✓ **Спасена!** У той страны было { $points } ПО. Каждый неиспользованный жетон приносит 1 ПО. Вот другая страна.
+cutterland-learn-tower-done = ✓ **Спасена!** У этой страны { $points } ПО. Каждый неиспользованный жетон приносит 1 ПО. Вот другая страна.
 cutterland-learn-bridge =
     {""}**Этот жетон — стена или мост, на твой выбор.** Стена разделяет две клетки. Мост над клеткой соединяет две клетки на своих концах, будто они рядом. Два гоблина в регионе приносят 5 ПО, четыре — 14. Передвинь мост на O13 между ними, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-wrong = Так выходит { $points } ПО, а можно { $best }. Передвинь мост на O13, водоём между гоблинами, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **Соединено!** Все четыре гоблина оказались в одном регионе, и у той страны было { $points } ПО. Вот другая страна.
+cutterland-learn-bridge-wrong = Так выходит { $points } ПО, а можно { $best }. Передвинь мост на O13, на водоём между гоблинами, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge-done = ✓ **Соединено!** Все четыре гоблина в одном регионе, и у этой страны { $points } ПО. Вот другая страна.
 cutterland-learn-hunt =
-    {""}**Потом охотятся хищники, хочешь ты этого или нет.** Первыми — кракены: твой съедает лягушку рядом. Это хорошо: живая лягушка отнимает 2 ПО. Затем каждый дракон съедает одного монстра в своём регионе, а кого — выбираешь ты. Твой нацелился на гоблина: выбери в меню **лягушку** и нажми **{ cutterland-layout-confirm }**.
+    {""}**Потом охотятся хищники, хочешь ты этого или нет.** Первыми — кракены: твой съедает лягушку рядом. Это хорошо: живая лягушка отнимает 2 ПО. Затем каждый дракон съедает одного монстра в своём регионе, а какого — выбираешь ты. Твой нацелился на гоблина: выбери в меню **лягушку** и нажми **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-wrong = Так останется { $points } ПО, а можно { $best }. Выбери в меню лягушку на O15 и нажми **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **Удачная охота!** Гоблин жив.
 cutterland-learn-score = **Конец.** Очки приносят только выжившие, а кракены — за съеденных. Побеждает тот, у кого больше ПО. Так заканчивается каждая партия:
 cutterland-learn-bye =
-    {""}**Это всё, что нужно знать.** `/{ command-new-name }` с параметрами { option-players-name } 3 и { option-computers-name } 2 сразу начнёт партию против двух компьютеров. Подробности — в `/{ command-rules-name }`, всё остальное — в `/{ command-help-name }`.
+    {""}**Теперь ты умеешь играть!** Чтобы сразу начать партию против двух компьютеров, введи `/{ command-new-name }` с параметрами { option-players-name } 3 и { option-computers-name } 2. Подробности — в `/{ command-rules-name }`, всё остальное — в `/{ command-help-name }`.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
@@ -888,20 +934,25 @@ cutterland-text-bones = `x` съеден
 
 ## What was typed or pressed means nothing
 
-cutterland-bad-control = Эта кнопка от прежнего решения. Нажми **Мой ход**, чтобы увидеть нынешнее.
+cutterland-bad-control = Эта кнопка от прежнего хода. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
 cutterland-no-hints = Подсказки в этой партии отключены: так решил хозяин стола. Нажми **Мой ход** и выбери без них.
 cutterland-bad-empty = Ничего не введено. Введи клетки каждого фрагмента, например `ABEF CDGH`.
 cutterland-bad-card = Введи номер карты, например 2. `/{ command-hand-name }` покажет твои карты.
 cutterland-bad-pieces = Введи буквы фрагментов, например `B D`.
 cutterland-bad-cell = `{ $text }` — не ячейка. Введи букву столбца и номер ряда, например M14.
-cutterland-bad-prey = Выбор драконов изменился с тех пор, как открыто это меню. Выбери снова.
+cutterland-bad-prey = С тех пор как открыто это меню, выбор для драконов изменился. Выбери снова.
 cutterland-bad-turns = Четвертей оборота может быть 0, 1, 2 или 3.
 cutterland-bad-nothing-to-lay = Сейчас класть нечего. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
 cutterland-bad-which-piece = У тебя два фрагмента. Добавь букву, { $first } или { $second }, например `{ $first } M14`.
-cutterland-bad-not-building = Сейчас строить нельзя. Жетоны размещают один раз, после последней карты, до подтверждения.
-cutterland-bad-step = В охоте шагов: { $steps }. Введи число от 1 до { $steps }.
-cutterland-bad-hunt = Охоту можно посмотреть, когда выбор подтвердят все.
-cutterland-bad-seat = Мест за этим столом: { $seats }. Выбери одного из игроков.
+cutterland-bad-not-building = Сейчас строить нельзя: жетоны размещают после последней карты, пока не подтвердят выбор.
+cutterland-bad-step = В охоте { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}. Введи число от 1 до { $steps }.
+cutterland-bad-hunt = Охоту можно будет посмотреть, когда все подтвердят свои постройки.
+cutterland-bad-seat = За этим столом мест: { $seats }. Выбери одного из игроков.
 
 ## Plans made ahead
 
@@ -926,7 +977,7 @@ cutterland-plan-only = Только взять
 cutterland-plan-lay-too = И положить
 cutterland-plan-spots = Другие места
 cutterland-plan-laying = ### План: куда ляжет { $letter }
-cutterland-plan-cutting = -# Твой следующий разрез. До твоей очереди его никто не увидит.
+cutterland-plan-cutting = -# Твой следующий разрез. До твоего хода его никто не увидит.
 cutterland-plan-whole = ◀ План
 cutterland-plan-note = В план
 cutterland-plan-cut = Следующую карту разрезаешь ты.
@@ -934,13 +985,13 @@ cutterland-plan-cut-make = Подготовить разрез
 cutterland-plan-cut-change = Изменить разрез
 cutterland-plan-cut-leave = Убрать разрез
 cutterland-plan-then = ### План: после твоего разреза
-cutterland-plan-then-make = План на фрагменты
-cutterland-plan-then-change = Изменить, что дальше
+cutterland-plan-then-make = Спланировать дальше
+cutterland-plan-then-change = Изменить дальше
 cutterland-plan-build = Твоя страна готова: жетоны можно разместить уже сейчас.
 cutterland-plan-build-make = Разместить жетоны
 cutterland-plan-build-change = Изменить жетоны
 cutterland-plan-build-leave = Убрать жетоны
-cutterland-plan-building = -# Твои жетоны для конца игры. Никто не увидит их, пока не подтвердят все.
+cutterland-plan-building = -# Твои жетоны на конец партии. Их никто не увидит, пока все не подтвердят.
 cutterland-plan-place =
     { $cell }{ $turns ->
         [0] {""}
@@ -955,12 +1006,12 @@ cutterland-plan-told-take = взять { $letter }
 cutterland-plan-told-lay = взять { $letter }, положить на { $place }
 cutterland-plan-told-left = если { $letter } твой: { $place }
 cutterland-plan-told-own = положить { $letter } на { $place }
-cutterland-plan-told-cut = твой разрез: карта { $card } на { $pieces }
+cutterland-plan-told-cut = разрезать карту { $card } на { $pieces }
 cutterland-plan-told-after = после этого разреза: { $line }
 cutterland-plan-told-build =
     { $layout ->
-        [none] твои жетоны: ни одного
-       *[other] твои жетоны: { $layout }
+        [none] оставить все жетоны
+       *[other] жетоны: { $layout }
     }
 
 ## Refusals of the rules: what is wrong and what to do
@@ -968,58 +1019,58 @@ cutterland-plan-told-build =
 cutterland-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
 cutterland-refusal-wrong-phase =
     { $phase ->
-        [cut] Сейчас разрезают карту. Подожди фрагментов или нажми **Мой ход**, если очередь твоя.
-        [discard] Сейчас убирают лишние фрагменты. Потом начнётся выбор.
+        [cut] Сейчас разрезают карту. Подожди фрагментов, а если ходишь ты, нажми **Мой ход**.
+        [discard] Сейчас убирают лишние фрагменты. Выбирать будут потом.
         [take] Сейчас выбирают фрагменты. Нажми **Мой ход**, чтобы узнать, твоя ли очередь.
         [lay] Сейчас все кладут фрагменты. Нажми **Мой ход**, чтобы увидеть свои.
         [resolve] Все карты разрезаны, сейчас размещают жетоны бонусов. Нажми **Мой ход**, чтобы разместить свои.
-       *[over] Эта партия закончена. `/{ command-new-name }` откроет другую.
+       *[over] Эта партия закончена. `/{ command-new-name }` откроет новую.
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
-        [cut] Сейчас не твоя очередь разрезать. Я позову, когда она придёт.
-        [take] Сейчас не твоя очередь выбирать. Я позову, когда она придёт.
+        [cut] Сейчас разрезаешь не ты. Когда придёт твой ход, я упомяну тебя.
+        [take] Сейчас выбираешь не ты. Когда придёт твой ход, я упомяну тебя.
         [lay] Все твои фрагменты уже лежат. Подожди остальных.
         [resolve] Твой выбор уже подтверждён. `/{ command-undo-name }` отменит его, пока другие ещё строят.
-       *[other] Сейчас не твой ход. Я позову, когда он придёт.
+       *[other] Сейчас не твой ход. Когда он придёт, я упомяну тебя.
     }
-cutterland-refusal-nothing-to-recall = Отменять нечего: твой выбор не подтверждён, или подтвердили уже все и постройки не изменить.
+cutterland-refusal-nothing-to-recall = Отменять нечего: твой выбор не подтверждён, или его подтвердили уже все.
 cutterland-refusal-card-unknown = Карты { $card } у тебя нет: твои пронумерованы от 1 до { $cards }. `/{ command-hand-name }` покажет их.
 cutterland-refusal-card-spent = Карта { $card } уже разрезана. `/{ command-hand-name }` покажет оставшиеся.
 cutterland-refusal-card-shape = В карте три ряда по четыре клетки. Введи все 12.
-cutterland-refusal-card-icons = Символов на карте: { $icons }. Введи ровно { $wanted }.
+cutterland-refusal-card-icons = Символов на карте: { $icons }, а нужно ровно { $wanted }.
 cutterland-refusal-card-terrain =
     На карте нет местности «{ $terrain ->
         [plains] луг
         [moor] пустошь
        *[wetland] водоём
     }». На каждой карте есть все три вида.
-cutterland-refusal-cut-letter = `{ $letter }` — не клетка карты. Используй латинские буквы от A до L.
-cutterland-refusal-cut-range = `{ $text }` — не ряд клеток. Введи сначала более раннюю букву, например A-D.
+cutterland-refusal-cut-letter = `{ $letter }` — не клетка карты. Введи латинские буквы от A до L.
+cutterland-refusal-cut-range = `{ $text }` — не ряд клеток. Сначала введи букву, которая идёт раньше, например A-D.
 cutterland-refusal-cut-twice = Клетка { $letter } сразу в двух фрагментах. Оставь её в одном.
 cutterland-refusal-cut-few =
     { $groups ->
-        [one] Введён { $groups } фрагмент, а нужно { $least }. Введи все или все, кроме последнего.
-        [few] Введено { $groups } фрагмента, а нужно { $least }. Введи все или все, кроме последнего.
-        [many] Введено { $groups } фрагментов, а нужно { $least }. Введи все или все, кроме последнего.
-       *[other] Введено { $groups } фрагмента, а нужно { $least }. Введи все или все, кроме последнего.
+        [one] Введён { $groups } фрагмент, а нужно { $least }. Введи все фрагменты или все, кроме последнего.
+        [few] Введено { $groups } фрагмента, а нужно { $least }. Введи все фрагменты или все, кроме последнего.
+        [many] Введено { $groups } фрагментов, а нужно { $least }. Введи все фрагменты или все, кроме последнего.
+       *[other] Введено { $groups } фрагмента, а нужно { $least }. Введи все фрагменты или все, кроме последнего.
     }
 cutterland-refusal-cut-many = Фрагментов { $groups }, а можно не больше { $most }. Объедини некоторые.
-cutterland-refusal-cut-left-out = Без фрагмента: { $letters }. Добавь каждую из этих клеток к фрагменту.
+cutterland-refusal-cut-left-out = Ни в одном фрагменте: { $letters }. Добавь к фрагментам и эти клетки.
 cutterland-refusal-cut-apart = Клетки { $group } не соединены. Клетки фрагмента должны соприкасаться сторонами; углы не считаются.
 cutterland-refusal-cut-empty = В одном фрагменте нет клеток. Убери его или добавь клетки.
-cutterland-refusal-plan-line = Введи действия по порядку, например `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Сначала выбор, а после своего разреза — его фрагменты.
+cutterland-refusal-plan-line = Введи действия по порядку, например `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Сначала выбор; после своего разреза — действия с его фрагментами.
 cutterland-refusal-plan-no-choice = Сейчас выбирать нечего. Убери `take`.
 cutterland-refusal-plan-no-lay = Сейчас класть больше нечего. Убери `place`.
-cutterland-refusal-plan-untried = За этим столом фрагменты не кладут до выбора. Задай только порядок, а положишь потом.
-cutterland-refusal-plan-no-cut = Следующую карту разрезаешь не ты, план разреза пока невозможен. Убери `cut`.
-cutterland-refusal-plan-no-build = До жетонов нужно положить фрагменты. Добавь их в строку или убери `resolve`.
+cutterland-refusal-plan-untried = За этим столом фрагменты до выбора не кладут. Задай только порядок, а положишь потом.
+cutterland-refusal-plan-no-cut = Следующую карту разрезаешь не ты, поэтому планировать разрез рано. Убери `cut`.
+cutterland-refusal-plan-no-build = До жетонов тебе ещё нужно положить фрагменты. Добавь их в строку или убери `resolve`.
 cutterland-refusal-piece-unknown = Фрагмента `{ $piece }` нет. Фрагменты: от A до { $last }.
 cutterland-refusal-piece-twice = Фрагмент { $piece } указан дважды. Укажи каждый один раз.
 cutterland-refusal-piece-taken = Фрагмент { $piece } уже выбран. Выбери другой.
 cutterland-refusal-piece-discarded = Фрагмент { $piece } вышел из игры. Выбери другой.
-cutterland-refusal-piece-laid = Фрагмент { $piece } уже лежит, а лежащие фрагменты не двигают.
-cutterland-refusal-piece-not-yours = Фрагмент { $piece } не твой. Положи свой.
+cutterland-refusal-piece-laid = Фрагмент { $piece } уже лежит, а двигать лежащие фрагменты нельзя.
+cutterland-refusal-piece-not-yours = Фрагмент { $piece } не твой. Положи тот, что у тебя.
 cutterland-refusal-piece-empty = В этом фрагменте нет клеток. Добавь хотя бы одну.
 cutterland-refusal-piece-large = Этот фрагмент больше карты. Оставь не больше трёх рядов и четырёх столбцов.
 cutterland-refusal-piece-apart = Клетки этого фрагмента не соединены. Они должны соприкасаться сторонами; углы не считаются.
@@ -1031,12 +1082,12 @@ cutterland-refusal-discard-count =
        *[other] Укажи ровно { $wanted } фрагмента; сейчас указано: { $named }.
     }
 cutterland-refusal-cell-unknown = `{ $cell }` — не ячейка стола. Введи букву столбца и номер ряда, например M14.
-cutterland-refusal-turns-unknown = Повернуть фрагмент { $turns } раз нельзя. Четвертей оборота бывает 0, 1, 2 или 3.
-cutterland-refusal-place-turns = Повернуть фрагмент { $turns } раз нельзя. Четвертей оборота бывает 0, 1, 2 или 3.
-cutterland-refusal-place-edge = Там он вышел бы за край стола. Выбери ячейку ближе к середине.
-cutterland-refusal-place-first = Первый фрагмент страны лежит на { $cell }, без поворота.
-cutterland-refusal-place-overlap = Там он накрыл бы твою страну на { $cell }. Выбери свободное место рядом.
-cutterland-refusal-place-apart = Там он не касался бы твоей страны. Хотя бы одна его клетка должна касаться её стороной.
+cutterland-refusal-turns-unknown = Четвертей оборота может быть 0, 1, 2 или 3, а не { $turns }.
+cutterland-refusal-place-turns = Четвертей оборота может быть 0, 1, 2 или 3, а не { $turns }.
+cutterland-refusal-place-edge = Там фрагмент вышел бы за край стола. Выбери ячейку ближе к середине.
+cutterland-refusal-place-first = Первый фрагмент страны кладут на { $cell }, без поворота.
+cutterland-refusal-place-overlap = Там фрагмент накрыл бы клетку { $cell } твоей страны. Выбери свободное место рядом.
+cutterland-refusal-place-apart = Там фрагмент не касался бы твоей страны. Хотя бы одна его клетка должна касаться её стороной.
 cutterland-refusal-layout-word = Не понимаю `{ $text }`. Введи `tower` (крепость), `wall` (стена), `bridge` (мост) или `prey` (жертва), затем ячейки.
 cutterland-refusal-layout-bare = Добавь ячейку после `{ $word }`.
 cutterland-refusal-wall-unknown = `{ $text }` — не стена. Укажи две клетки, между которыми она стоит, например `wall M12-N12`.
@@ -1077,13 +1128,13 @@ cutterland-refusal-bridge-edge = Мост над { $over } { $way ->
 cutterland-refusal-bridge-end = Мост над { $over } { $way ->
         [h] по горизонтали
        *[v] по вертикали
-    } кончался бы на пустом месте { $cell }. Оба его конца должны лежать на клетках твоей страны.
+    } упёрся бы в пустое место { $cell }. Оба его конца должны лежать на клетках твоей страны.
 cutterland-refusal-bridge-wall = Мост над { $over } { $way ->
         [h] по горизонтали
        *[v] по вертикали
-    } кончался бы на стене между { $one } и { $other }. Убери что-то одно.
+    } упёрся бы в стену между { $one } и { $other }. Убери что-то одно.
 cutterland-refusal-prey-slot = На { $cell } нет клетки. Укажи монстра, которого могут съесть твои драконы.
-cutterland-refusal-prey-safe = На { $cell } твоим драконам некого съесть. Выбери другого монстра или никого: тогда потеря будет самой маленькой.
+cutterland-refusal-prey-safe = На { $cell } твоим драконам некого съесть. Выбери другого монстра или никого: тогда я выберу самую маленькую потерю.
 cutterland-refusal-prey-twice = Жертва { $cell } указана дважды. Укажи её один раз.
 cutterland-refusal-prey-none = Добавь ячейки жертв после `prey` или убери это слово.
 cutterland-refusal-prey-count =
@@ -1093,7 +1144,7 @@ cutterland-refusal-prey-count =
         [many] Твои драконы съедят ровно { $wanted } из { $cells }; указано: { $named }.
        *[other] Твои драконы съедят ровно { $wanted } из { $cells }; указано: { $named }.
     }
-cutterland-refusal-grid-large = Это слишком много: рядов и столбцов может быть не больше { $most }.
+cutterland-refusal-grid-large = Слишком много: рядов и столбцов может быть не больше { $most }.
 cutterland-refusal-grid-uneven = Ряд { $row } не такой длины, как первый. Вместо пустого места введи `--`.
 cutterland-refusal-square-unknown = `{ $text }` на { $cell } — не клетка. Введи местность (p, m, w) и символ или точку, например `wK` или `m.`.
 cutterland-refusal-square-habitat =
@@ -1130,7 +1181,7 @@ cutterland-rules-goal =
 
     После последней карты все размещают **жетоны бонусов**, хищники **охотятся**, и идёт подсчёт очков.
 
-    Побеждает тот, у кого больше ПО. При равенстве — у кого выжило больше монстров; если равны и они, победа общая.
+    Побеждает тот, у кого больше ПО. При равенстве — тот, у кого выжило больше монстров; если и здесь равенство, победа общая.
 cutterland-rules-cut =
     ## Разрезать и выбирать
     В карте 12 клеток, от A до L по рядам (буквы латинские). Разрежь её по сторонам клеток на столько фрагментов, сколько игроков; вдвоём — на 4.
@@ -1141,14 +1192,14 @@ cutterland-rules-cut =
 
     Первым выбирает сосед слева от того, кто разрезал, и дальше по кругу; тот, кто разрезал, — последним. Вдвоём выбирают по очереди, пока у каждого не будет двух.
 
-    Если **лишние фрагменты** разрешены, фрагментов может быть больше: сосед справа уберёт лишние, а ты потеряешь 3 ПО, если в этой партии есть штраф.
+    Если разрешены **лишние фрагменты**, резать можно и на большее число: сосед справа уберёт лишние, а ты потеряешь 3 ПО (если хозяин стола не отменил штраф).
 cutterland-rules-land =
     ## Твоя страна
-    Поворачивай фрагмент как хочешь, но не переворачивай. Он не должен накрывать твою страну, и хотя бы одна его клетка должна касаться её стороной. Дыры допустимы. Лежащие фрагменты не двигают.
+    Поворачивай фрагмент как хочешь, но не переворачивай. Он не должен накрывать твою страну, и хотя бы одна его клетка должна касаться её стороной. Дыры допустимы. Двигать лежащие фрагменты нельзя.
 
     Местность бывает трёх видов: **луг** (зелёный), **пустошь** (жёлтая) и **водоём** (синий). Клетки с общей стороной **соединены**. Соединённые клетки одной местности образуют **регион**.
 
-    У каждой ячейки есть имя: буква столбца и номер ряда. На `M14` ложится первая клетка фрагмента, считая с верхнего ряда. Первый фрагмент кладу я.
+    У каждой ячейки есть имя: буква столбца и номер ряда. Если положить фрагмент на `M14`, там окажется его первая клетка, считая с верхнего ряда. Твой первый фрагмент кладу я.
 cutterland-rules-creatures =
     ## Что приносит очки
     • **Гоблины** (пустошь): 1, 2, 3 или 4 в одном регионе приносят 2, 5, 9 или 14 ПО, каждый следующий — ещё 2.
@@ -1175,24 +1226,24 @@ cutterland-rules-bonuses =
     • **Стена** между двумя клетками: они больше не соединены. Она делит регион и защищает от кракена клетку рядом, но не клетки по углам.
     • **Мост** над одной клеткой или пустым местом: клетки на его концах соединены, будто они рядом.
 
-    Жетон — стена или мост, на твой выбор. Мосту нужны клетки на обоих концах, и без стены там.
+    Один жетон — это стена или мост, на твой выбор. Оба конца моста должны лежать на клетках, и стены там быть не должно.
 
-    Постройки можно и ввести: `tower M12` (крепость), `wall M12-N12` (стена), `bridge O14h` (мост; `h` по горизонтали, `v` по вертикали).
+    Постройки можно вводить и текстом: `tower M12` (крепость), `wall M12-N12` (стена), `bridge O14h` (мост; `h` по горизонтали, `v` по вертикали).
 cutterland-rules-variants =
     ## Варианты игры
     Их выбирает хозяин стола в лобби: **{ lobby-options }**.
 
     • **Набор:** { cutterland-option-pack-classics } — 80 сбалансированных карт; { cutterland-option-pack-highwater } — 80 карт, где больше водоёмов, кракенов, стен и мостов.
-    • **Фрагменты из мешочка (бесконечная игра):** без карт и разрезов. Каждый ход из мешочка сервера тянут случайные фрагменты, их выбирают и кладут как обычно. Мешочек пополняют законченные партии; его покажет `/{ command-bag-name }`. На 2, 3 или 4 игроков приходится 8, 9 или 12 ходов.
-    • **Турнирная серия:** две партии, очки складываются. Перед каждой все видят карты, которые раздадут. Вторая идёт против часовой стрелки. При равенстве решает число выживших во второй партии, затем — чей первый разрез там был позже.
-    • **Примерять до выбора:** если включено, фрагмент можно примерить к своей стране до выбора, если нет — только когда он уже твой.
+    • **Фрагменты из мешочка (бесконечная игра):** без карт и разрезов. Каждый ход из мешочка сервера тянут случайные фрагменты, а выбирают и кладут их как обычно. Мешочек пополняется после каждой законченной партии; что в нём, покажет `/{ command-bag-name }`. На 2, 3 или 4 игроков приходится 8, 9 или 12 ходов.
+    • **Турнирная серия:** две партии, очки складываются. Перед каждой все видят карты, которые раздадут. Вторая идёт против часовой стрелки. При равенстве решает число выживших во второй партии, затем — у кого первый разрез там был позже.
+    • **Примерять до выбора:** если да, фрагмент можно примерить к своей стране до выбора, если нет — только когда он уже твой.
     • **Лишние фрагменты:** запрещены, стоят 3 ПО или ничего не стоят.
     • **Карты до раздачи:** все видят, какие карты войдут в партию, но не кому они достанутся.
 cutterland-rules-playing =
     ## Как играть здесь
-    Нажми **Мой ход** на доске. Панель видишь только ты, и ничего не засчитывается, пока ты не подтвердишь.
+    Нажми **Мой ход** на доске. Панель видишь только ты, и, пока ты не подтвердишь, ничего не засчитывается.
 
-    Удобнее вводить текст? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` и `/{ command-build-name }` делают то же самое и проверяют ввод на ходу.
+    Удобнее вводить текст? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` и `/{ command-undo-name }` делают то же самое и сразу проверяют, что введено.
 
     `/{ command-hand-name }` покажет твои карты, `/{ command-land-name }` — любую страну с очками, `/{ command-turns-name }` — все партии, которые тебя ждут.
 

@@ -1,0 +1,88 @@
+"""The words of messages that mention people. Push notifications quote them, so they say which match
+it is, what is wanted and how long there is, in words: phones show neither timestamps nor links
+there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.models.match import PendingPerson, Table
+from bot.screens.panel import button_rows
+from bot.screens.screen import Button, Screen, Text
+from bot.screens.shared.clocks import format_time_until
+from bot.screens.shared.names import format_list, match_title, title_in_game
+from bot.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The people whom a match waits for, with what they have to do, and the link to its board."""
+
+    table: Table
+    pending: Sequence[PendingPerson]
+    duties: Sequence[str] = ()
+    link: str = ""
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether nobody is awaited who could be mentioned."""
+        return not any(self.table.seats[one.seat].user for one in self.pending)
+
+
+def render_calls(calls: Iterable[Call], at: int, words: Words) -> Screen:
+    """Calls for several matches, with a button to play in each, and links to the boards below."""
+    calls = [one for one in calls if not one.is_answered]
+    if not calls:
+        return Screen((Text(words("call-answered")),))
+    lines = [describe_call(one, at, words) for one in calls]
+    links = [f"[{match_title(one.table, words)}]({one.link})" for one in calls if one.link]
+    if links:
+        lines.append(f"-# {' · '.join(links)}")
+    buttons = [_play_button(one.table, words) for one in calls]
+    return Screen((Text("\n".join(lines)), *button_rows(buttons)))
+
+
+def _play_button(table: Table, words: Words) -> Button:
+    number = str(table.match)
+    return Button(f"move.{number}", words("turns-open", number=number), "success")
+
+
+def describe_call(call: Call, at: int, words: Words) -> str:
+    """Empty if nobody is awaited."""
+    if call.is_answered:
+        return ""
+    now, soon = (format_mentions(call.table, call.pending, now=one) for one in (True, False))
+    names, later = format_list(now, words), format_list(soon, words)
+    title = title_in_game(call.table, words)
+    line = words("call-line", title=title, names=names)
+    if not now:
+        line = words("call-line-soon", title=title, soon=later)
+    lines = [line, " ".join((*call.duties, *_describe_end(call, at, words)))]
+    if now and soon:
+        lines.append(f"-# {words('call-soon', names=later)}")
+    return "\n".join(filter(None, lines))
+
+
+def describe_lobby_call(table: Table, users: Sequence[int], words: Words) -> str:
+    """Asks people to join a match, or its host to start one that is full."""
+    full = not any(seat.is_empty for seat in table.seats)
+    names = format_list([f"<@{user}>" for user in users], words)
+    key = "call-lobby-full" if full else "call-lobby-open"
+    return words(key, names=names, title=title_in_game(table, words))
+
+
+def format_mentions(table: Table, pending: Iterable[PendingPerson], *, now: bool) -> list[str]:
+    """The mentions of those who are awaited `now`, or of those who are next."""
+    chosen = (one for one in pending if (one.decision is not None) is now)
+    users = (table.seats[one.seat].user for one in chosen)
+    return [f"<@{user}>" for user in users if user is not None]
+
+
+def _describe_end(call: Call, at: int, words: Words) -> list[str]:
+    """When the first of their times ends."""
+    seats = (call.table.seats[one.seat] for one in call.pending if one.decision is not None)
+    ends = [seat.due for seat in seats if seat.due is not None and seat.computer is None]
+    if not ends:
+        return []
+    return [words("call-until", when=format_time_until(min(ends), at, words))]

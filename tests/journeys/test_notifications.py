@@ -1,0 +1,181 @@
+"""What a phone shows: messages that mention somebody, reminders and direct messages are classic
+ones, whose text push notifications quote, and carry **My move**."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.delivery.worker import OutboxWorker
+from tests.journeys.hands import play_typed
+from tests.journeys.test_delivery import begun
+from tests.journeys.test_mentions import SETTLING, play_typed_in, reminded, two_matches
+from tests.journeys.wired import V2
+from tests.journeys.world import World, buttons, press, text
+
+MARKUP = re.compile(r"<t:|\]\(")
+"""What a push notification shows as it is written."""
+
+
+def posts(world: World, *, private: bool = False) -> list[dict[str, Any]]:
+    """The messages that were sent to the games channel, or to anybody alone."""
+    return [
+        request.json  # type: ignore[misc]
+        for request in world.env.http_requests
+        if request.method == "POST"
+        and request.path.endswith("/messages")
+        and (f"/{world.games.id}/" not in request.path) is private
+    ]
+
+
+def core(body: dict[str, Any]) -> str:
+    """What a notification has room for: the text without the small lines."""
+    assert not body.get("flags", 0) & V2
+    return "\n".join(line for line in body["content"].splitlines() if not line.startswith("-#"))
+
+
+def edits(world: World, message: int) -> list[Any]:
+    return world.bodies("PATCH", f"/channels/{world.games.id}/messages/{message}")
+
+
+async def test_a_reminder_says_match_duty_and_time_in_words(world: World) -> None:
+    await reminded(world, "dm")
+
+    said = core(posts(world, private=True)[-1])
+
+    assert said.splitlines() == [
+        "⏰ Your turn in **Cutterland · Quiet Pine #1**. Your time ends in 3 days.",
+        "✂️ **ana** cuts a card into 4 pieces.",
+    ]
+
+
+async def test_a_reminder_in_the_channel_opens_the_panel(world: World) -> None:
+    await reminded(world, "channel")
+    body = posts(world)[-1]
+
+    assert core(body).startswith(f"{world.ana.mention}\n⏰ Your turn in")
+    assert MARKUP.search(core(body)) is None
+    shown = await press(world.ana, world.board(), "move")
+    assert shown.ephemeral
+    assert "Cut a card" in text(shown)
+    assert body["components"][0]["components"][1]["url"].endswith(f"/{world.boards()[0].id}")
+
+
+async def test_one_message_for_several_matches_opens_each(world: World) -> None:
+    await two_matches(world)
+    await play_typed_in(world, 1, "ana")
+    await play_typed_in(world, 2, "ana")
+    await world.env.advance_time(SETTLING)
+
+    said = core(posts(world)[-1])
+
+    assert said.splitlines()[:2] == [
+        f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1**",
+        "👉 **ben** chooses a piece. Your time ends in 3 days.",
+    ]
+    assert MARKUP.search(said) is None
+    assert {"move.1", "move.2"} == {*buttons(world.board())}
+    shown = await press(world.ben, world.board(), "move.2")
+    assert "Choose a piece" in text(shown)
+
+
+async def test_one_message_for_several_matches_keeps_the_mentions_that_stand(world: World) -> None:
+    await two_matches(world)
+    await play_typed_in(world, 1, "ana")
+    await play_typed_in(world, 2, "ana")
+    await world.env.advance_time(SETTLING)
+    called = world.board()
+
+    await play_typed_in(world, 1, "ben")
+
+    edited = edits(world, called.id)[-1]
+    assert edited["allowed_mentions"]["users"] == [world.ben.id]
+    assert edited["content"] is None
+    (shown,) = [one for one in world.boards() if one.id == called.id]
+    assert [user.id for user in shown.mentions] == [world.ben.id]
+
+
+async def test_an_edited_board_keeps_the_mentions_that_stand(world: World) -> None:
+    await begun(world)
+    await world.open(world.cleo, players=2)
+    await play_typed(world, 1, "ana")
+    board = next(one for one in world.boards() if "g.take.A" in buttons(one))
+    assert [user.id for user in board.mentions] == [world.ben.id]
+
+    await world.app.matches.play.move_silently(1, (await world.table()).address)
+    await world.ben.slash(world.games, "pause", match=1)
+    await world.wait_for_workers()
+
+    board = next(one for one in world.boards() if one.id == board.id)
+    assert [user.id for user in board.mentions] == [world.ben.id]
+
+
+async def test_a_board_that_calls_is_posted_as_a_text_and_becomes_the_board(world: World) -> None:
+    await begun(world)
+    before = len(world.env.http_requests)
+
+    await play_typed(world, 1, "ana")
+
+    board = world.board()
+    assert core(posts(world)[-1]).splitlines() == [
+        f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1**",
+        "👉 **ben** chooses a piece. Your time ends in 4 days.",
+    ]
+    assert posts(world)[-1]["allowed_mentions"]["users"] == [world.ben.id]
+    (turned,) = edits(world, board.id)
+    assert turned["content"] is None
+    assert turned["flags"] & V2
+    assert turned["allowed_mentions"]["users"] == [world.ben.id]
+    assert board.content == ""
+    assert len(board.attachments) == 1
+    assert text(board).splitlines()[0] == world.ben.mention
+    assert [one.method for one in told_of(world, before)] == ["POST", "PATCH", "DELETE"]
+
+
+def told_of(world: World, since: int) -> list[Any]:
+    """The requests that deliver news."""
+    return [one for one in world.env.http_requests[since:]
+            if f"/channels/{world.games.id}/" in one.path]  # fmt: skip
+
+
+async def test_a_board_that_calls_nobody_is_posted_at_once(world: World) -> None:
+    await world.open(world.ana, players=2, first="1")
+
+    assert posts(world)[-1]["flags"] & V2
+    assert edits(world, world.board().id) == []
+
+
+async def test_the_text_can_be_played_from_while_it_is_not_the_board_yet(world: World) -> None:
+    await begun(world)
+    await world.app.bot.stop_workers()
+    worker = OutboxWorker(world.app.bot.services, world.app.bot)
+    await play_typed(world, 1, "ana")
+    path = f"/channels/{world.games.id}/messages/*"
+    world.env.inject_error("PATCH", path, status=400, code=50035, times=None)
+    await worker.deliver_due()
+    message = world.board()
+    assert message.content.startswith(world.ben.mention)
+
+    shown = await press(world.ben, message, "move")
+    assert "Choose a piece" in text(shown)
+    sent = len(posts(world))
+    world.env.backend.faults.clear()
+    await world.env.advance_time(60)
+    await worker.deliver_due()
+
+    board = next(one for one in world.boards() if one.id == message.id)
+    assert board.content == ""
+    assert len(board.attachments) == 1
+    assert len(posts(world)) == sent, "nobody is called twice"
+
+
+async def test_an_invitation_says_what_to_press(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, invite=world.ben)
+
+    said = core(posts(world)[-1])
+
+    assert said == (
+        f"{world.ben.mention}: you're invited to **Cutterland · Quiet Pine #1**."
+        " Press **Join** to play."
+    )
+    assert "lobby.join" in buttons(world.board())

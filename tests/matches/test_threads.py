@@ -1,0 +1,60 @@
+"""When a match's thread is looked after: at the start, as seats change hands, at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches.side_effects import NO_SEAT
+from bot.matches.threads import KEEP_AWAKE_AFTER, schedule_thread_jobs
+from bot.models.commit import Commit
+from bot.models.match import Address, Status
+from bot.models.match_head import MatchHead, SeatState
+
+AT = 5_000
+IN_THREAD, IN_CHANNEL = Address(700, 70, 77), Address(700, 70)
+
+
+def head(address: Address = IN_THREAD, status: Status = Status.RUNNING) -> MatchHead:
+    return MatchHead(
+        match=4, rev=1, game="bids", rules=1, status=status, options={}, host=1, open_to_all=True,
+        start_when_full=False, address=address, invited=(), created=100, seq=3,
+        seats=(SeatState(1), SeatState(computer="easy"), SeatState(2), SeatState(3, resigned=True)),
+    )  # fmt: skip
+
+
+def jobs(before: MatchHead | None, after: MatchHead) -> list[tuple[int, int]]:
+    """The seats of the jobs, with the seconds until they are due; each replaces the one before."""
+    commit = schedule_thread_jobs(before, Commit(after, AT))
+    assert {job.kind for job in commit.jobs} <= {"thread"}
+    assert commit.jobs_done == tuple((job.kind, job.seat) for job in commit.jobs)
+    return [(job.seat, job.due - AT) for job in commit.jobs]
+
+
+def test_everyone_is_added_when_the_match_begins_or_gets_its_thread() -> None:
+    expected = [(0, 0), (2, 0), (NO_SEAT, KEEP_AWAKE_AFTER)]
+
+    assert jobs(head(IN_CHANNEL), head()) == expected
+    assert jobs(head(status=Status.LOBBY), head()) == expected
+    assert jobs(head(replace(IN_THREAD, thread=76)), head()) == expected
+    assert jobs(None, head()) == [(NO_SEAT, KEEP_AWAKE_AFTER)], "they are in it since the first"
+
+
+def test_a_person_who_takes_a_seat_is_added() -> None:
+    taken = replace(head(), seats=(*head().seats[:3], SeatState(9)))
+
+    assert jobs(head(), taken) == [(3, 0)]
+    assert jobs(head(), replace(head(), seq=4)) == []
+
+
+def test_an_end_and_its_undoing_are_looked_at_at_once() -> None:
+    over = head(status=Status.FINISHED)
+
+    assert jobs(head(), over) == [(NO_SEAT, 0)]
+    assert jobs(over, head()) == [(NO_SEAT, 0)]
+    assert jobs(head(status=Status.LOBBY), head(status=Status.CANCELLED)) == [(NO_SEAT, 0)]
+
+
+def test_lobbies_and_matches_in_channels_need_nothing() -> None:
+    assert jobs(None, head(status=Status.LOBBY)) == []
+    assert jobs(head(IN_CHANNEL, Status.LOBBY), head(IN_CHANNEL)) == []
+    assert jobs(head(), head(IN_CHANNEL)) == []
