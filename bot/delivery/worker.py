@@ -133,8 +133,12 @@ class OutboxWorker:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the
         board whose mentions are still to be made: what comes after it is delivered when they are.
         """
-        if rows and rows[0].league:
-            rows = await self._announcer.drop_superseded(rows)
+        try:
+            if rows and rows[0].league:
+                rows = await self._announcer.drop_superseded(rows)
+        except Exception as error:  # noqa: BLE001 - the other streams must be delivered
+            await self._handle_failure(rows, error)
+            return []
         for _, entries in groupby(rows, key=_batch_of):
             batch = list(entries)
             try:

@@ -82,11 +82,13 @@ def test_a_board_is_not_edited_where_a_post_follows(tmp_path: Path, age: int) ->
         await wait_for_silence(world)
         await asyncio.sleep(age)
         before = len(world.limits.seen)
+        (old,) = world.backend.messages[world.channels[0]]
 
         await move(world, table.match)
         await asyncio.sleep(SETTLING + 5)
 
-        assert requests(world, "PATCH", before) == []
+        (shown,) = requests(world, "PATCH", before)
+        assert not shown.endswith(f"/{old}"), "the new one becomes a picture"
         assert len(requests(world, "POST", before)) == 1
         assert len(requests(world, "DELETE", before)) == 1
 
