@@ -8,6 +8,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Tests in parallel processes: two cores, and one more for the time that tests wait.
 WORKERS ?= 3
+# Containers often forbid bytecode. Each process that the tests start would then compile the bot again.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 # What the browser test drives, and what power cuts are rebuilt from.
 DEBIAN := chromium strace
 # What else to give to pytest: make test ARGS="-k cuts"
@@ -29,11 +31,11 @@ run: $(VENV)/.local ## Play: on Discord with a token in .env, else in a local br
 	@$(BIN)/python -m bot
 
 test: $(VENV)/.dev ## Run all tests
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(PYTEST) -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every kill: about an hour
 	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=all POWER_CUTS=3000 RANDOM_KILLS=200 FAULTS=all \
-		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --timeout=3600 \
+		$(PYTEST) -n $(WORKERS) --dist worksteal --timeout=3600 \
 		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security \
 		tests/matches/test_kills.py tests/matches/test_machine.py tests/storage/test_migration.py \
 		tests/journeys/test_faults.py $(ARGS)

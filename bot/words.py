@@ -15,6 +15,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT = "en"
+TEXTS: Final = 4096
+"""How many texts of a language are kept: screens repeat most of theirs."""
 _ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 
@@ -32,17 +34,23 @@ class Bundle:
             for start, end in zip(starts, ends, strict=True):
                 self._unread.setdefault(start[1], source[start.start() : end])
         self._keys = frozenset(self._unread)
+        self._format_once = lru_cache(maxsize=TEXTS)(self._format)
 
     def has_message(self, key: str) -> bool:
         return key in self._keys
 
     def format(self, key: str, params: dict[str, int | str]) -> tuple[str, list[Exception]]:
         """The text, with what went wrong."""
+        return self._format_once(key, tuple(params.items()))
+
+    def _format(
+        self, key: str, params: tuple[tuple[str, int | str], ...]
+    ) -> tuple[str, list[Exception]]:
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, params)
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
         return str(text), errors
 
     def _parse(self, key: str) -> None:

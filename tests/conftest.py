@@ -3,6 +3,7 @@ figures that are printed when all is over."""
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
 from typing import Final
@@ -20,6 +21,12 @@ settings.register_profile(
 )
 settings.load_profile("house")
 FIGURES: Final = "figures"
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what was imported and collected: it stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

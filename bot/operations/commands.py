@@ -51,7 +51,8 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--new", action="store_true", help=words("terminal-new"))
     parser.add_argument("--discord", action="store_true", help=words("terminal-discord"))
     commands = parser.add_subparsers(dest="command", title=words("terminal-commands"))
-    commands.add_parser("doctor", help=words("terminal-doctor"))
+    check = commands.add_parser("doctor", help=words("terminal-doctor"))
+    check.add_argument("--live", type=int, metavar="CHANNEL", help=words("terminal-doctor-live"))
     backup = commands.add_parser("backup", help=words("terminal-backup"))
     backup.add_argument("to", nargs="?", type=Path, help=words("terminal-backup-to"))
     back = commands.add_parser("restore", help=words("terminal-restore"))
@@ -81,7 +82,9 @@ def _describe(error: Exception) -> str:
     return str(error)
 
 
-def run_doctor(_: argparse.Namespace, settings: Settings) -> int:
+def run_doctor(given: argparse.Namespace, settings: Settings) -> int:
+    if given.live is not None:
+        return _try_live(given.live, settings)
     findings = [*doctor.run_checks(settings, build_games(), datetime.now(UTC))]
     if settings.discord_token is not None and all(
         finding.key != "doctor-token-shape" for finding in findings
@@ -93,6 +96,23 @@ def run_doctor(_: argparse.Namespace, settings: Settings) -> int:
     bad = sum(finding.severity == "bad" for finding in findings)
     say("doctor-sum", bad=bad)
     return 1 if bad else 0
+
+
+def _try_live(channel: int, settings: Settings) -> int:
+    """Print each finding as it comes."""
+    words = load_terminal_words()
+    findings = [*doctor.check_token(settings)]
+    bad = sum(finding.severity == "bad" for finding in findings)
+    for finding in findings:
+        print_line(finding.render(words))
+    if settings.discord_token is not None and not bad:
+        logging.getLogger("discord").setLevel(logging.ERROR)
+        # The other commands need no Discord.
+        run_check = importlib.import_module("bot.operations.live_check").run_live_check
+        token = settings.discord_token.get_secret_value()
+        bad = run_check(token, channel, lambda finding: print_line(finding.render(words)))
+    say("doctor-sum", bad=bad)
+    return 1 if bad or settings.discord_token is None else 0
 
 
 def _ask_discord(token: str, database: Path) -> tuple[Finding, ...]:

@@ -339,3 +339,46 @@ async def test_threads_are_suggested_once_where_ten_matches_share_a_channel(worl
         said.append("own thread" in text(opened))
 
     assert said == [False] * 9 + [True, False]
+
+
+async def test_a_thread_is_left_alone_until_six_days_after_its_last_activity(
+    world: World, threads: SleepingThreads
+) -> None:
+    thread = await begin_alone(world)
+    await world.env.advance_time(3 * DAY)
+    for archived in (True, False):
+        threads.set(thread.id, archived=archived)
+
+    await world.env.advance_time(5 * DAY)
+    assert edits(world, thread) == []
+    await world.env.advance_time(DAY + 60)
+
+    assert len(edits(world, thread)) == 2
+    assert not threads.is_archived(thread.id)
+
+
+async def test_a_thread_that_the_bot_may_not_enter_is_tried_again_later(
+    world: World, threads: SleepingThreads
+) -> None:
+    thread = await begin_alone(world)
+    world.env.inject_error("GET", f"/channels/{thread.id}", status=403, code=50001)
+
+    await world.env.advance_time(KEEP_AWAKE_AFTER + 60)
+    assert edits(world, thread) == []
+    await world.env.advance_time(KEEP_AWAKE_AFTER)
+
+    assert not threads.is_archived(thread.id)
+    assert edits(world, thread) == [{"archived": False}]
+
+
+async def test_an_end_that_is_undone_takes_the_winner_out_of_the_name(
+    world: World, threads: SleepingThreads
+) -> None:
+    thread = await begin(world)
+    world.env.backend.edit_channel(thread.id, {"name": "#1 Quiet Pine · 🏆 ana"})
+    keeper = ThreadKeeper(world.app.bot.services, world.app.bot)
+
+    again = await keeper.run(Job(1, 1, 0, "thread", NO_SEAT, 0, 0, 0))
+
+    assert thread.name == "#1 Quiet Pine"
+    assert again == int(world.env.now().timestamp()) + KEEP_AWAKE_AFTER

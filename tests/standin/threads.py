@@ -5,8 +5,8 @@ ever. It follows Discord's documentation of threads:
   that time are activity, edits are none;
 - in an archived thread only a new message arrives, and brings it back unless it is locked; edits,
   new members and private answers get 50083;
-- to bring a locked one back, or to change the name or time of another's thread, takes a permission
-  that the bot does not have;
+- to bring a locked one back, to change the name or time of another's thread, or to delete any takes
+  a permission that the bot does not have;
 - a name changes twice in ten minutes at most.
 """
 
@@ -50,6 +50,8 @@ class SleepingThreads:
         if found and method == "PATCH" and not found[2]:
             pass_on = partial(self._pass_on, backend, method, path, **more)
             return self._edit(thread, body or {}, pass_on)
+        if found and method == "DELETE" and not found[2]:
+            raise errors.missing_permissions()
         if thread.thread_metadata.archived and method != "GET":
             sends = found is not None and found[2] == "/messages"
             if not sends or thread.thread_metadata.locked:
@@ -88,11 +90,9 @@ class SleepingThreads:
             raise errors.missing_permissions()
         if body.get("name", thread.name) != thread.name:
             self._count_rename(thread.id)
-        was = meta.archived, meta.auto_archive_duration
-        done = pass_on()
-        if was != (meta.archived, meta.auto_archive_duration):
+        if any(body.get(key, was) != was for key, was in vars(meta).items()):
             meta.archive_timestamp = backend.now_iso()
-        return done
+        return pass_on()
 
     def _count_rename(self, number: int) -> None:
         """Raises what discord.py does if the wait is longer than it may be."""

@@ -110,7 +110,7 @@ lobby-cancel = Cancel match
 lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
 lobby-started = **{ $title }** has started: { $place }.
-threads-suggested = 💡 { $count } live matches share this channel: with Manage Server, `/{ command-settings-name }`, **{ settings-page-server }**, gives each new one its own thread.
+threads-suggested = 💡 { $count } live matches share this channel: with Manage Server, you can give each new one its own thread in `/{ command-settings-name }`, **{ settings-page-server }**.
 lobby-begun = The match has started.
 
 ## Board

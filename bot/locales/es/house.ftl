@@ -114,7 +114,7 @@ lobby-cancel = Cancelar partida
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
 lobby-opened = **{ $title }** está abierta: { $place }. Los demás pulsan allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
 lobby-started = **{ $title }** ha empezado: { $place }.
-threads-suggested = 💡 { $count } partidas comparten este canal: con Gestionar servidor, `/{ command-settings-name }`, **{ settings-page-server }**, da a cada partida nueva su propio hilo.
+threads-suggested = 💡 { $count } partidas comparten este canal: con el permiso Gestionar servidor puedes dar a cada partida nueva su propio hilo en `/{ command-settings-name }`, **{ settings-page-server }**.
 lobby-begun = La partida ha empezado.
 
 ## Board

@@ -118,7 +118,7 @@ lobby-cancel = Отменить партию
 lobby-closed = Партия **{ $title }** закрыта: она так и не началась. `/{ command-new-name }` откроет новую.
 lobby-opened = Партия **{ $title }** открыта: { $place }. Друзья нажимают там **Сесть**, а когда все соберутся, нажми **Начать**.
 lobby-started = Партия **{ $title }** началась: { $place }.
-threads-suggested = 💡 Партий в этом канале: { $count }. С правом управлять сервером можно дать каждой новой партии свою ветку: `/{ command-settings-name }`, **{ settings-page-server }**.
+threads-suggested = 💡 Партий в этом канале: { $count }. С правом «Управлять сервером» каждой новой партии можно дать свою ветку: `/{ command-settings-name }`, **{ settings-page-server }**.
 lobby-begun = Партия началась.
 
 ## Board

@@ -4,6 +4,7 @@ terminal-bot = With a token in .env the bot runs on Discord; without one you pla
 terminal-commands = commands
 terminal-discord = exit if there is no token, instead of playing in a browser; for services
 terminal-new = start with a new store, even though backups of the missing one exist
+terminal-doctor-live = only try what the live Discord does, by posting in this channel (its id) and deleting it again
 terminal-doctor = check the settings, Discord, the store and the backups, and say what to fix
 terminal-backup = back up the store; the bot may be running
 terminal-backup-to = the file to write; by default a new one in the backup folder
@@ -104,6 +105,38 @@ doctor-servers = { $count ->
 doctor-server-lacks = In { $server }, the bot needs these permissions: { $names }.
 doctor-channel-gone = In { $server }, channel { $channel } is in use, but it's gone. Type /match board in another channel.
 doctor-channel-lacks = In { $server }, #{ $channel }, the bot needs these permissions: { $names }.
+doctor-live-failed = Step “{ $step }” failed: { $fault }. See docs/live-check.md.
+doctor-live-post = A message with content arrived: “{ $text }”.
+doctor-live-post-not = A message with content came back as “{ $text }”.
+doctor-live-convert = An edit turned it into components and took its content away.
+doctor-live-convert-not = An edit did not turn it into components: boards can't be posted with content first.
+doctor-live-history = The history has the message: { $count ->
+    [one] one was read.
+   *[other] { $count } were read.
+}
+doctor-live-history-not = The history lacks the message ({ $count } read): the bot would send messages twice after a crash.
+doctor-live-ids = The history gives component ids back: { $ids }.
+doctor-live-ids-not = The history gives other component ids back: { $ids }. The bot knows its messages by them.
+doctor-live-old = A message older than an hour was edited four times without a limit; seconds: { $seconds }.
+doctor-live-old-limit = A message older than an hour took { $count } edits, then Discord asked for { $seconds } s.
+doctor-live-old-none = No classic message of the bot's here is older than an hour: try again in a channel with a reminder of yesterday.
+doctor-live-thread = A thread was opened, and it is the bot's.
+doctor-live-thread-not = A thread was opened, but it isn't the bot's: the bot couldn't name or archive it.
+doctor-live-thread-inside = This is a thread. Try a channel, too.
+doctor-live-member = { $name } was added to it. Did a phone ring?
+doctor-live-archived = In the archived thread an edit fails with { $code }, as expected.
+doctor-live-archived-not = In the archived thread an edit fails with { $code } instead of 50083: the bot would not bring the thread back.
+doctor-live-archived-edit = In the archived thread an edit went through.
+doctor-live-woken = The bot brought the thread back.
+doctor-live-woken-not = The thread stays archived.
+doctor-live-touched = A change of the archiving time starts it over.
+doctor-live-untouched = A change of the archiving time did not move the time of the last activity: look whether a quiet thread is archived after a week.
+doctor-live-renamed = The thread was renamed.
+doctor-live-renamed-not = The thread is still called { $name }.
+doctor-live-owner = { $name }, who owns the application, got a direct message, which is deleted again. Did a phone ring?
+doctor-live-clean = Everything was deleted again ({ $count } messages).
+doctor-live-clean-not = { $left } of { $count } messages could not be deleted: delete them by hand.
+doctor-live-thread-left = The bot may not delete threads, so “Live check” is archived: delete it by hand.
 doctor-sum = { $bad ->
     [0] ✅ No problems found.
     [one] ❌ One problem to fix.

@@ -6,8 +6,8 @@ piece left over, so that equal pieces are never a bad cut.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from heapq import nsmallest
 from typing import Final, TypeAlias
 
@@ -24,8 +24,10 @@ from engine.cutterland.squares import (
     icon_of,
 )
 
-Unevenness: TypeAlias = tuple[int, int, int]
-"""The differences between the largest piece and the smallest in squares, icons and rough points."""
+Measure: TypeAlias = tuple[int, int, int]
+"""The squares, icons and rough points of a piece."""
+Unevenness: TypeAlias = Measure
+"""The differences between the largest piece and the smallest."""
 MOST: Final = 6
 """Suggestions for a card."""
 _WORTH: Final = {KRAKEN: 4, GOBLIN: 3, CENTAUR: 4, DRAGON: 3, TURTLE: 6, FROG: -2, EMPTY: 0}
@@ -37,7 +39,7 @@ def find_easiest_card(cards: Mapping[int, Card], pieces: int) -> int:
 
     def uneven(number: int) -> Unevenness:
         best = find_even_cuts(cards[number], pieces)[0]
-        return _measure_cut(_measure_squares(cards[number]), tuple(map(mask_of_group, best)))
+        return _measure_cut(_build_measure(cards[number]), tuple(map(mask_of_group, best)))
 
     return min(cards, key=uneven)
 
@@ -56,25 +58,28 @@ def find_even_cuts(
     card: Card, pieces: int, kept: tuple[str, ...] = ()
 ) -> tuple[tuple[str, ...], ...]:
     """The most even cuts of a card into so many pieces, of which some are given; best first."""
-    values, given = _measure_squares(card), set(map(mask_of_group, kept))
+    measure, given = _build_measure(card), set(map(mask_of_group, kept))
     possible = [cut for cut in partitions(pieces) if given <= set(cut)]
-    found = nsmallest(MOST, possible, lambda cut: (_measure_cut(values, cut), cut))
+    found = nsmallest(MOST, possible, lambda cut: (_measure_cut(measure, cut), cut))
     return tuple(tuple(sorted(map(group_of, cut))) for cut in found)
 
 
-def _measure_squares(card: Card) -> list[tuple[int, int]]:
-    """For each square, whether there is an icon, and what it is worth."""
-    icons = map(icon_of, card.squares)
-    return [(int(icon != EMPTY), _WORTH.get(icon, 1)) for icon in icons]
+def _build_measure(card: Card) -> Callable[[int], Measure]:
+    """What measures a piece of the card, by its mask. Thousands of cuts share a few hundred."""
+    values = [(icon != EMPTY, _WORTH.get(icon, 1)) for icon in map(icon_of, card.squares)]
+
+    @cache
+    def measure(mask: int) -> Measure:
+        squares = [values[n] for n in range(len(LETTERS)) if mask >> n & 1]
+        return len(squares), sum(icon for icon, _ in squares), sum(worth for _, worth in squares)
+
+    return measure
 
 
-def _measure_cut(values: Sequence[tuple[int, int]], cut: Sequence[int]) -> Unevenness:
-    each = [[values[n] for n in range(len(LETTERS)) if mask >> n & 1] for mask in cut]
-    squares = _spread([len(piece) for piece in each])
-    icons = _spread([sum(icon for icon, _ in piece) for piece in each])
-    worth = _spread([sum(points for _, points in piece) for piece in each])
-    return squares, icons, worth
+def _measure_cut(measure: Callable[[int], Measure], cut: Sequence[int]) -> Unevenness:
+    squares, icons, worth = zip(*map(measure, cut), strict=True)
+    return _spread(squares), _spread(icons), _spread(worth)
 
 
-def _spread(numbers: list[int]) -> int:
+def _spread(numbers: Sequence[int]) -> int:
     return max(numbers) - min(numbers)
