@@ -668,7 +668,7 @@ command-plan = Planear tus próximas jugadas; el plan solo lo ves tú
 plan-make = Planear
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-plan-about = En tu turno jugaré la primera línea que valga. Solo tú ves el plan.
+plan-about = En tu turno jugaré la primera línea que aún valga. Solo tú ves el plan.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
@@ -680,7 +680,7 @@ plan-change = Cambiar
 plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# En tu turno juego la primera línea que aún sea posible.
+    -# En tu turno jugaré la primera línea que aún valga.
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
 plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.

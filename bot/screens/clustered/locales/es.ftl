@@ -388,7 +388,7 @@ clustered-bad-cards = Escribe las cartas que quieres descartar, p. ej. `2S* W`. 
 
 ## Plans made ahead
 
-clustered-plan-head = En tu turno se juega la primera carta que aún encaje.
+clustered-plan-head = En tu turno jugaré la primera carta que aún encaje.
 clustered-plan-drop = Ahora no encaja ninguna carta. Elige cuál descartar si en tu turno sigue igual.
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Deshacer última
