@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -12,9 +16,13 @@ from bot.games import build_games
 from bot.settings import Settings
 from tests.games.bids import Bids
 from tests.matches.world import World
+from tests.operations.terminal import Terminal
+from tests.standin.running import run_module
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 GAMES = {"bids": Bids(), **build_games()}
+WITHOUT_POWER: Final = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
+"""Even root then needs the rights that it has set."""
 
 
 @pytest.fixture(autouse=True)
@@ -36,3 +44,10 @@ async def file(tmp_path: Path) -> Path:
         await world.play_on(second.match, Random(2), moves=3)
         await world.lobby((await world.people("Cid"))[0])
     return path
+
+
+@pytest.fixture(scope="session")
+def terminal() -> Iterator[Terminal]:
+    alone = WITHOUT_POWER if os.geteuid() == 0 and shutil.which("setpriv") else []
+    with run_module("tests.operations.terminal", within=alone) as process:
+        yield Terminal(process)

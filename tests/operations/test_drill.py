@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import shlex
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 from tests.crashes.house import prepare
 from tests.operations.damage import break_hash, read
-from tests.standin.running import ROOT, discord_process, nursery
+from tests.operations.terminal import Terminal
+from tests.standin.running import discord_process, nursery
 
 WRONG = "does not lead to what was saved"
 
@@ -22,19 +20,16 @@ WRONG = "does not lead to what was saved"
 class Host:
     """Somebody at a terminal."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, terminal: Terminal) -> None:
+        self.terminal = terminal
         self.store = folder / "s.sqlite3"
         self.copies = folder / "copies"
         self.settings = {"DATABASE_PATH": str(self.store), "BACKUP_FOLDER": str(self.copies)}
 
     def type(self, command: str, status: int, **settings: str) -> str:
-        """What `python -m bot …` says, away from any `.env`; never a traceback."""
-        known = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
-        done = subprocess.run(
-            [sys.executable, "-m", "bot", *shlex.split(command)],
-            env={**known, "PYTHONPATH": str(ROOT), **self.settings, **settings},
-            cwd=self.store.parent, capture_output=True, text=True, timeout=60, check=False,
-        )  # fmt: skip
+        """What `python -m bot …` says; never a traceback."""
+        arguments, given = shlex.split(command), self.settings | settings
+        done = self.terminal.type(self.store.parent, *arguments, **given)
         said = done.stdout + done.stderr
         assert "Traceback" not in said, said
         assert done.returncode == status, said
@@ -48,8 +43,10 @@ def online(seen: dict[str, Any]) -> bool:
     return bool(seen["online"] and seen["messages"])
 
 
-def test_a_stuck_match_foreign_files_and_an_emptied_store(tmp_path: Path) -> None:
-    host = Host(tmp_path)
+def test_a_stuck_match_foreign_files_and_an_emptied_store(
+    tmp_path: Path, terminal: Terminal
+) -> None:
+    host = Host(tmp_path, terminal)
     scene = asyncio.run(prepare(host.store))
     match = scene.match
     assert "is written" in host.type("backup", 0, BACKUPS_KEPT="1")

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -15,8 +16,9 @@ from bot.operations.backups import BackupFolder
 from bot.operations.copies import make_verified_copy
 from bot.storage import StoreError
 from tests.operations.conftest import GAMES, NOW
-from tests.operations.test_starting import start
+from tests.operations.terminal import Terminal
 
+Run: TypeAlias = Callable[..., subprocess.CompletedProcess[str]]
 pytestmark = pytest.mark.skipif(
     os.geteuid() == 0 and shutil.which("setpriv") is None, reason="root may read and write all"
 )
@@ -30,9 +32,11 @@ def folder(file: Path) -> Iterator[Path]:
     (file.parent / "copies").chmod(0o755)
 
 
-def run(file: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    folder = str(file.parent / "copies")
-    return start(file.parent, *arguments, DATABASE_PATH=str(file), BACKUP_FOLDER=folder)
+@pytest.fixture
+def run(file: Path, terminal: Terminal) -> Run:
+    """Types a command about that store and its backups."""
+    given = {"DATABASE_PATH": str(file), "BACKUP_FOLDER": str(file.parent / "copies")}
+    return lambda *arguments: terminal.type(file.parent, *arguments, **given)
 
 
 def hide_copy(folder: Path) -> Path:
@@ -48,22 +52,22 @@ def hide_folder(folder: Path) -> Path:
 
 @pytest.mark.parametrize("hide", [hide_copy, hide_folder])
 def test_a_copy_that_may_not_be_read_is_not_called_damaged(
-    file: Path, folder: Path, hide: Callable[[Path], Path]
+    folder: Path, hide: Callable[[Path], Path], run: Run
 ) -> None:
     (copy,) = folder.iterdir()
     hidden = hide(folder)
-    ended = run(file, "restore", str(copy))
+    ended = run("restore", str(copy))
     assert ended.returncode == 2
     assert f"{copy} cannot be read (Permission denied): give the bot" in ended.stdout
-    said = run(file, "doctor").stdout.splitlines()
+    said = run("doctor").stdout.splitlines()
     assert any(line.startswith(f"BAD   I can't read {hidden} (Permission") for line in said)
     assert not [line for line in said if line.startswith("ok") and "the newest is" in line]
 
 
-def test_a_folder_that_may_not_be_written_is_blamed(file: Path, folder: Path) -> None:
+def test_a_folder_that_may_not_be_written_is_blamed(folder: Path, run: Run) -> None:
     folder.chmod(0o555)
     for target in ((), (str(folder / "mine"),), (str(folder / "deep" / "mine"),)):
-        ended = run(file, "backup", *target)
+        ended = run("backup", *target)
         assert ended.returncode == 2
         assert f"no backup can be written to {folder}" in ended.stdout
         assert "Errno" not in ended.stdout

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import socket
 import sqlite3
 import subprocess
@@ -14,7 +13,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import timedelta
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -23,25 +21,8 @@ from bot.storage import SqliteStore
 from bot.storage.lock_file import LockFile
 from tests.operations.conftest import GAMES, NOW
 from tests.operations.damage import spoil_pages
+from tests.operations.terminal import Terminal
 from tests.standin.running import ROOT, TOKEN
-
-WITHOUT_POWER: Final = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
-"""Even root then needs the rights that it has set."""
-
-
-def start(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """`python -m bot` away from any `.env`."""
-    known = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG"}}
-    alone = WITHOUT_POWER if os.geteuid() == 0 and shutil.which("setpriv") else []
-    return subprocess.run(
-        [*alone, sys.executable, "-m", "bot", *arguments],
-        env={**known, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", **environment},
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
 
 
 def make_store(path: Path) -> None:
@@ -122,22 +103,26 @@ def prepared(folder: Path, prepare: Callable[[Path], None]) -> Iterator[None]:
     ],
 )
 def test_what_is_wrong_is_one_sentence(
-    prepare: Callable[[Path], None], status: int, said: str, tmp_path: Path
+    prepare: Callable[[Path], None], status: int, said: str, tmp_path: Path, terminal: Terminal
 ) -> None:
     with prepared(tmp_path, prepare):
-        ended = start(tmp_path, DATABASE_PATH="store", DISCORD_TOKEN=TOKEN, LOG_LEVEL="ERROR")
+        ended = terminal.type(
+            tmp_path, DATABASE_PATH="store", DISCORD_TOKEN=TOKEN, LOG_LEVEL="ERROR"
+        )
     assert ended.stderr.startswith(said.format(folder=tmp_path))
     assert len(ended.stderr.splitlines()) == 1
     assert ended.returncode == status
 
 
-def test_for_a_damaged_store_the_newest_whole_backup_is_named(file: Path) -> None:
+def test_for_a_damaged_store_the_newest_whole_backup_is_named(
+    file: Path, terminal: Terminal
+) -> None:
     backups = BackupFolder(file, file.parent / "copies", 3)
     whole = backups.make_copy(GAMES, NOW)
     spoil_pages(backups.make_copy(GAMES, NOW + timedelta(hours=1)))
     spoil_first_page(file)
     given = {"DATABASE_PATH": str(file), "BACKUP_FOLDER": str(whole.parent), "LOG_LEVEL": "ERROR"}
-    ended = start(file.parent, DISCORD_TOKEN=TOKEN, **given)
+    ended = terminal.type(file.parent, DISCORD_TOKEN=TOKEN, **given)
     assert ended.stderr.startswith("house.sqlite3 cannot be opened: ")
     assert ended.stderr.endswith(f"restore a backup: python -m bot restore {whole}\n")
     assert ended.returncode == 2
@@ -150,40 +135,47 @@ def spoil_first_page(file: Path) -> None:
     file.write_bytes(content)
 
 
-def test_a_setting_that_cannot_be_is_named(tmp_path: Path) -> None:
-    ended = start(tmp_path, LOCAL_PORT="many")
+def test_a_setting_that_cannot_be_is_named(tmp_path: Path, terminal: Terminal) -> None:
+    ended = terminal.type(tmp_path, LOCAL_PORT="many")
 
     assert ended.returncode == 2
     assert ended.stderr.startswith("LOCAL_PORT: ")
     assert "Traceback" not in ended.stderr
 
 
-def test_what_may_pass_ends_with_another_status(tmp_path: Path) -> None:
+def test_what_may_pass_ends_with_another_status(tmp_path: Path, terminal: Terminal) -> None:
     given = {"DATABASE_PATH": "store", "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "ERROR"}
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        ended = start(tmp_path, HEALTH_PORT=port, BACKUPS_KEPT="0", **given)
+        ended = terminal.type(tmp_path, HEALTH_PORT=port, BACKUPS_KEPT="0", **given)
     assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1)
     assert ended.stderr.startswith(f"HEALTH_PORT {port} cannot be opened: another program uses it.")
     lock = LockFile.for_database(tmp_path / "store")
     lock.acquire()
-    ended = start(tmp_path, BACKUPS_KEPT="0", **given)
+    ended = terminal.type(tmp_path, BACKUPS_KEPT="0", **given)
     lock.release()
     assert (ended.returncode, ended.stderr) == (1, "another process uses store\n")
 
 
-def test_a_file_is_no_folder_for_backups(tmp_path: Path) -> None:
+def test_a_file_is_no_folder_for_backups(tmp_path: Path, terminal: Terminal) -> None:
     (tmp_path / "copies").touch()
-    ended = start(tmp_path, DATABASE_PATH="store", DISCORD_TOKEN=TOKEN, BACKUP_FOLDER="copies")
+    ended = terminal.type(
+        tmp_path, DATABASE_PATH="store", DISCORD_TOKEN=TOKEN, BACKUP_FOLDER="copies"
+    )
     assert ended.returncode == 2
     assert ended.stderr == f"{tmp_path}/copies is a file: set BACKUP_FOLDER to a folder.\n"
     assert not (tmp_path / "store").exists()
 
 
 def test_a_service_without_a_token_does_not_play_in_a_browser(tmp_path: Path) -> None:
-    ended = start(tmp_path, "--discord", DISCORD_TOKEN="")
+    """In a process of its own: with the imports and the end that it has for a host."""
+    known = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG"}}
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot", "--discord"], cwd=tmp_path, capture_output=True, text=True,
+        env={**known, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": ""}, timeout=60, check=False,
+    )  # fmt: skip
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.startswith("DISCORD_TOKEN is empty.")
     assert ended.stderr.count("\n") == 1

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,13 +100,13 @@ class Nursery:
 
 @contextmanager
 def discord_process() -> Iterator[Discord]:
-    with _running("tests.standin.site") as process:
+    with run_module("tests.standin.site") as process:
         yield Discord(int(_pipe(process.stdout).readline()))
 
 
 @contextmanager
 def nursery(discord: Discord, file: Path) -> Iterator[Nursery]:
-    with _running("tests.standin.nursery", str(discord.port)) as process:
+    with run_module("tests.standin.nursery", str(discord.port)) as process:
         bots = Nursery(process, file)
         try:
             yield bots
@@ -116,9 +116,12 @@ def nursery(discord: Discord, file: Path) -> Iterator[Nursery]:
 
 
 @contextmanager
-def _running(module: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+def run_module(
+    module: str, *arguments: str, within: Sequence[str] = ()
+) -> Iterator[subprocess.Popen[str]]:
+    """A process of Python with pipes, which ends when its input does; `within` another command."""
     process = subprocess.Popen(
-        [sys.executable, "-m", module, *arguments], cwd=ROOT, stdin=subprocess.PIPE,
+        [*within, sys.executable, "-m", module, *arguments], cwd=ROOT, stdin=subprocess.PIPE,
         stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     try:
