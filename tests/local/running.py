@@ -12,7 +12,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from playwright.sync_api import Error, FrameLocator, Locator, Page
+from playwright.sync_api import (
+    Browser,
+    Error,
+    FrameLocator,
+    Locator,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
 ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = next(
@@ -22,6 +30,8 @@ QUIET: Final = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+COMPUTER: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000
 """Milliseconds that anything may take to appear, on a busy machine too."""
 
@@ -52,6 +62,25 @@ def local_play(
         process.stdout.close()
 
 
+@contextmanager
+def run_browser() -> Iterator[Browser]:
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def open_page(browser: Browser) -> Iterator[Page]:
+    """A page of a computer; whatever it complains of fails."""
+    complaints: list[str] = []
+    page = browser.new_page(viewport=COMPUTER)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield page
+    page.close()
+    assert complaints == []
+
+
 class Table:
     """The match table in a browser's page, used as a person would."""
 
@@ -59,7 +88,8 @@ class Table:
         self.page = page
         self.address = address
         page.set_default_timeout(PATIENCE)
-        page.goto(address)
+        if page.url != address:
+            page.goto(address)
         self.box.wait_for()
 
     @property
@@ -98,6 +128,10 @@ class Table:
             self.suggestion(value).click()
         self.channel.locator("#send-message").click()
 
+    def leave_command(self) -> None:
+        self.channel.locator(".command-context-close").click()
+        self.box.fill("")
+
     def suggestion(self, label: str) -> Locator:
         """An entry of the list above the box, by all of its label."""
         named = self.channel.locator(".command-suggestion-label").get_by_text(label, exact=True)
@@ -118,7 +152,7 @@ class Table:
             return False
         return True
 
-    def says(self, text: str) -> Locator:
+    def says(self, text: str | re.Pattern[str]) -> Locator:
         """The newest message with a text, once it is there."""
         found = self.messages.filter(has_text=text).last
         found.wait_for()

@@ -5,14 +5,22 @@ from __future__ import annotations
 import contextlib
 import re
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page
 
-from tests.local.running import CHROMIUM, PATIENCE, QUIET, Table, local_play
+from tests.local.running import (
+    CHROMIUM,
+    COMPUTER,
+    PATIENCE,
+    PHONE,
+    Table,
+    local_play,
+    open_page,
+    run_browser,
+)
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
@@ -21,33 +29,41 @@ pytestmark = [
 
 DECIDING = re.compile(r"^Take [A-L]|^Take and place|^Place [A-L] at")
 PIECE = re.compile(r"^[A-L]$")
-Sit: TypeAlias = Callable[..., Table]
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as player:
-        started = player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield started
-        started.close()
+    with run_browser() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    with open_page(browser) as page:
+        yield page
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server that most tests share."""
+    with local_play(tmp_path_factory.mktemp("table") / "game.sqlite3") as (address, _):
+        yield address
 
 
 @pytest.fixture
-def sit(browser: Browser) -> Iterator[Sit]:
-    """Sit down at an address, with a screen of that size; whatever a page complains of fails."""
-    pages: list[Page] = []
-    complaints: list[str] = []
+def table(page: Page, address: str) -> Table:
+    table = Table(page, address)
+    table.be("Ana")
+    return table
 
-    def at(address: str, width: int = 1280, height: int = 800) -> Table:
-        page = browser.new_page(viewport={"width": width, "height": height})
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        pages.append(page)
-        return Table(page, address)
 
-    yield at
-    for page in pages:
-        page.close()
-    assert complaints == []
+@pytest.fixture
+def phone(table: Table) -> Iterator[Table]:
+    table.page.set_viewport_size(PHONE)
+    table.page.reload()
+    table.box.wait_for()
+    yield table
+    table.page.set_viewport_size(COMPUTER)
 
 
 def begin_match(table: Table) -> None:
@@ -78,11 +94,25 @@ def cut_when_asked(table: Table) -> None:
     raise AssertionError("Ana was never asked to cut")
 
 
-def test_a_newcomer_opens_a_match_and_plays(tmp_path: Path, sit: Sit) -> None:
-    with local_play(tmp_path / "game.sqlite3") as (address, _):
-        table = sit(address)
+def test_a_newcomer_opens_a_match_and_plays_it_also_after_a_kill(
+    tmp_path: Path, page: Page
+) -> None:
+    file = tmp_path / "game.sqlite3"
+    with local_play(file) as (address, process):
+        table = Table(page, address)
         assert "/learn" in table.hint.inner_text()
+        page.reload()
+        page.get_by_role("button", name="Type it for me").click()
+        table.channel.locator(".command-entry").first.wait_for()
+        assert table.box.input_value() == "/learn", "also while the page is just loading"
+        table.box.fill("")
         begin_match(table)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        page.locator("#cover").filter(has_text="isn't running").wait_for()
+    with local_play(file) as (address, _):
+        table = Table(page, address)
+        assert "#1" in table.says("Turn 1 of 9").inner_text()
         keep_heights(table)
         cut_when_asked(table)
         table.says("Ana cut a card")
@@ -113,35 +143,11 @@ def keep_heights(table: Table) -> None:
     )
 
 
-def test_a_command_is_typed_for_somebody_whose_page_is_just_loading(
-    tmp_path: Path, sit: Sit
+def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(
+    table: Table, browser: Browser, address: str
 ) -> None:
-    with local_play(tmp_path / "game.sqlite3") as (address, _):
-        table = sit(address)
-        table.page.reload()
-        table.page.get_by_role("button", name="Type it for me").click()
-        table.channel.locator(".command-entry").first.wait_for()
-        assert table.box.input_value() == "/learn"
-
-
-def test_what_was_played_is_there_again_after_a_kill(tmp_path: Path, sit: Sit) -> None:
-    file = tmp_path / "game.sqlite3"
-    with local_play(file) as (address, process):
-        table = sit(address)
-        begin_match(table)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        table.page.locator("#cover").filter(has_text="isn't running").wait_for()
-    with local_play(file) as (address, _):
-        table = sit(address)
-        assert "#1" in table.says("Turn 1 of 9").inner_text()
-        cut_when_asked(table)
-        table.says("Ana cut a card")
-
-
-def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, sit: Sit) -> None:
-    with local_play(tmp_path / "game.sqlite3") as (address, _):
-        ana, ben = sit(address), sit(address)
+    with open_page(browser) as other:
+        ana, ben = table, Table(other, address)
         ben.be("Ben")
         ana.type_command("help")
         ana.says("Only you can see this")
@@ -154,74 +160,67 @@ def test_everybody_has_an_own_view_and_the_bot_may_be_restarted(tmp_path: Path, 
         ana.says("2 · Ben")
 
 
-def test_the_channel_is_there_again_at_once_for_the_next_person(tmp_path: Path, sit: Sit) -> None:
+def test_the_channel_is_there_again_at_once_for_the_next_person(table: Table) -> None:
     """While everybody acts, no worker of the bot that sleeps is waited for."""
-    with local_play(tmp_path / "game.sqlite3") as (address, _):
-        table = sit(address)
-        table.page.set_default_timeout(PATIENCE / 3)
-        table.type_command("new", players="3")
-        table.says("1 of 3 players")
-        table.be("Ben")
-        table.press("Join", until="2 of 3 players")
-        table.be("Ana")
-        table.page.wait_for_timeout(500)
-        table.says("2 of 3 players")
+    table.page.set_default_timeout(PATIENCE / 3)
+    table.type_command("new", players="3")
+    table.says("1 of 3 players")
+    table.be("Ben")
+    table.press("Join", until="2 of 3 players")
+    table.be("Ana")
+    table.page.wait_for_timeout(500)
+    table.says("2 of 3 players")
 
 
-def test_time_passes_and_a_lobby_closes_after_its_week(tmp_path: Path, sit: Sit) -> None:
-    with local_play(tmp_path / "game.sqlite3") as (address, _):
-        table = sit(address)
-        table.type_command("new", players="2")
-        table.says("1 of 2 players")
-        clock = table.page.locator("#clock")
-        for _ in range(8):
-            before = clock.inner_text().partition(",")[0]
-            table.page.get_by_role("button", name="+1 day").click()
-            clock.filter(has_not_text=f"{before},").wait_for()
-        table.says("was closed before it started")
+def test_time_passes_and_a_lobby_closes_after_its_week(table: Table) -> None:
+    table.type_command("new", players="4")
+    lobby = re.search(r"#\d+", table.says("1 of 4 players").inner_text())
+    assert lobby is not None
+    clock = table.page.locator("#clock")
+    for _ in range(8):
+        before = clock.inner_text().partition(",")[0]
+        table.page.get_by_role("button", name="+1 day").click()
+        clock.filter(has_not_text=f"{before},").wait_for()
+    table.says(re.compile(rf"{lobby[0]}\b.*was closed before it started", re.DOTALL))
 
 
-def test_the_table_fits_a_phone(tmp_path: Path, sit: Sit) -> None:
-    with local_play(tmp_path / "game.sqlite3") as (address, _):
-        table = sit(address, 390, 844)
-        wide = "document.documentElement.scrollWidth"
-        assert table.page.evaluate(wide) == 390
-        assert table.channel.locator("html").evaluate("it => it.scrollWidth") == 390
-        day = table.page.get_by_role("button", name="+1 day")
-        assert not day.is_visible()
-        table.page.locator("#more").click()
-        day.click()
-        table.page.locator("#word").filter(has_text="A day has passed").wait_for()
-        table.page.locator("#more").click()
-        table.page.get_by_role("button", name="+1 week").click()
-        table.page.locator("#word").filter(has_text="A week has passed").wait_for()
+def test_the_table_fits_a_phone(phone: Table) -> None:
+    wide = "document.documentElement.scrollWidth"
+    assert phone.page.evaluate(wide) == 390
+    assert phone.channel.locator("html").evaluate("it => it.scrollWidth") == 390
+    day = phone.page.get_by_role("button", name="+1 day")
+    assert not day.is_visible()
+    phone.page.locator("#more").click()
+    day.click()
+    phone.page.locator("#word").filter(has_text="A day has passed").wait_for()
+    phone.page.locator("#more").click()
+    phone.page.get_by_role("button", name="+1 week").click()
+    phone.page.locator("#word").filter(has_text="A week has passed").wait_for()
 
 
-def test_a_stranger_to_the_address_learns_nothing(tmp_path: Path, browser: Browser) -> None:
-    with local_play(tmp_path / "game.sqlite3") as (address, _):
-        site = address.partition("?")[0]
-        page = browser.new_page(locale="es-ES")
-        page.set_default_timeout(PATIENCE)
-        for guess in (site, f"{site}?key=guessed"):
-            answer = page.goto(guess)
-            assert answer is not None
-            assert answer.status == 401
-            page.get_by_text("Abre la que muestra la terminal").wait_for()
-        assert page.request.post(site + "table/state").status == 401
-        page.close()
+def test_a_stranger_to_the_address_learns_nothing(address: str, browser: Browser) -> None:
+    site = address.partition("?")[0]
+    page = browser.new_page(locale="es-ES")
+    page.set_default_timeout(PATIENCE)
+    for guess in (site, f"{site}?key=guessed"):
+        answer = page.goto(guess)
+        assert answer is not None
+        assert answer.status == 401
+        page.get_by_text("Abre la que muestra la terminal").wait_for()
+    assert page.request.post(site + "table/state").status == 401
+    page.close()
 
 
-def test_the_options_of_a_command_say_what_they_are_for(tmp_path: Path, sit: Sit) -> None:
-    with local_play(tmp_path / "game.sqlite3") as (address, _):
-        table = sit(address, 390, 844)
-        table.box.click()
-        table.box.press_sequentially("/new")
-        table.channel.locator(".command-entry").first.wait_for()
-        table.page.keyboard.press("Enter")
-        table.suggestion("computers").filter(has_text="How many of them").wait_for()
-        table.suggestion("game").click()
-        table.channel.locator(".command-pill").wait_for()
-        table.page.wait_for_timeout(1000)
-        send = table.channel.locator("#send-message").bounding_box()
-        assert send is not None
-        assert send["x"] + send["width"] <= 390, "nothing is cut off on a phone"
+def test_the_options_of_a_command_say_what_they_are_for(phone: Table) -> None:
+    phone.box.click()
+    phone.box.press_sequentially("/new")
+    phone.channel.locator(".command-entry").first.wait_for()
+    phone.page.keyboard.press("Enter")
+    phone.suggestion("computers").filter(has_text="How many of them").wait_for()
+    phone.suggestion("game").click()
+    phone.channel.locator(".command-pill").wait_for()
+    phone.page.wait_for_timeout(1000)
+    send = phone.channel.locator("#send-message").bounding_box()
+    assert send is not None
+    assert send["x"] + send["width"] <= 390, "nothing is cut off on a phone"
+    phone.leave_command()

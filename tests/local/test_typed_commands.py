@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Locator, Page, expect
 
-from tests.local.running import CHROMIUM, PATIENCE, QUIET, Table, local_play
+from tests.local.running import CHROMIUM, PATIENCE, Table, local_play, open_page, run_browser
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
@@ -17,11 +17,9 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as player:
-        started = player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield started
-        started.close()
+def page() -> Iterator[Page]:
+    with run_browser() as browser, open_page(browser) as page:
+        yield page
 
 
 @pytest.fixture(scope="module")
@@ -31,13 +29,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def table(browser: Browser, address: str) -> Iterator[Table]:
-    complaints: list[str] = []
-    page = browser.new_page(viewport={"width": 1280, "height": 800})
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield Table(page, address)
-    page.close()
-    assert complaints == []
+def table(page: Page, address: str) -> Table:
+    table = Table(page, address)
+    table.be("Ana")
+    return table
 
 
 def type_text(table: Table, text: str, *keys: str) -> None:
@@ -53,11 +48,6 @@ def notice(table: Table) -> Locator:
 
 def field(table: Table, option: str) -> Locator:
     return table.channel.locator(f'.command-option-input[data-option="{option}"]')
-
-
-def leave_command(table: Table) -> None:
-    table.channel.locator(".command-context-close").click()
-    table.box.fill("")
 
 
 def test_a_command_typed_with_its_options_is_done_by_enter(table: Table) -> None:
@@ -76,7 +66,7 @@ def test_a_pasted_command_is_read_too(table: Table) -> None:
     table.page.keyboard.insert_text("/new game:Clustered players:2 computers:1")
     expect(field(table, "game")).to_have_value("clustered")
     expect(field(table, "computers")).to_have_value("1")
-    leave_command(table)
+    table.leave_command()
 
 
 def test_enter_sends_a_command_whose_options_are_left_out(table: Table) -> None:
@@ -91,13 +81,13 @@ def test_fields_suggest_as_soon_as_they_are_entered(table: Table) -> None:
     type_text(table, "/cut ")
     table.channel.locator(".command-suggestion, .command-empty").first.wait_for()
     expect(field(table, "card")).to_be_focused()
-    leave_command(table)
+    table.leave_command()
     type_text(table, "/new ga")
     table.suggestion("game").wait_for()
     assert table.channel.locator(".command-suggestion").count() == 1
     table.page.keyboard.type("me:")
     table.suggestion("Clustered").wait_for()
-    leave_command(table)
+    table.leave_command()
 
 
 BAD = {
@@ -110,6 +100,7 @@ BAD = {
 
 def test_bad_input_gets_one_sentence_and_is_kept(table: Table) -> None:
     table.be("Ben")  # who has no match: nothing is suggested
+    expect(table.messages.filter(has_text="Only you can see this")).to_have_count(0)
     table.page.wait_for_timeout(500)
     table.messages.first.wait_for()
     posted = table.messages.count()
@@ -122,7 +113,7 @@ def test_bad_input_gets_one_sentence_and_is_kept(table: Table) -> None:
         if text.startswith("/nonsense"):
             table.box.fill("")
         else:
-            leave_command(table)
+            table.leave_command()
     assert table.messages.count() == posted
 
 
@@ -130,6 +121,7 @@ PAGE = """() => {
   const frame = document.getElementById("world");
   window.seen = { narrow: 0, dim: 0 };
   const look = () => {
+    if (!window.seen) return;
     const inside = frame.contentDocument;
     const app = inside?.querySelector("#preview-app");
     if (app && app.getBoundingClientRect().width < inside.documentElement.clientWidth - 20) {
@@ -142,6 +134,7 @@ PAGE = """() => {
   };
   look();
 }"""
+SEEN = "() => { const seen = window.seen; window.seen = null; return seen; }"
 
 
 def test_the_page_neither_shrinks_nor_dims_for_another_person(table: Table) -> None:
@@ -149,7 +142,7 @@ def test_the_page_neither_shrinks_nor_dims_for_another_person(table: Table) -> N
     for name in ("Ben", "Cleo", "Ana"):
         table.be(name)
         table.page.wait_for_timeout(1500)
-    assert table.page.evaluate("window.seen") == {"narrow": 0, "dim": 0}
+    assert table.page.evaluate(SEEN) == {"narrow": 0, "dim": 0}
 
 
 def test_a_press_during_another_one_is_not_lost(table: Table) -> None:
