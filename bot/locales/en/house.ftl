@@ -150,7 +150,7 @@ note-unreachable = I can't show **{ $title }** in { $place }: the channel is gon
 note-thread-closed = **{ $title }** continues here: I can't write in its thread any more.
 note-channel-closed = **{ $title }** continues here: I can't write in { $place } any more, or the channel is gone.
 
-table-here = The board of **{ $title }** is here from now on.
+table-here = I moved the board of **{ $title }** here.
 
 ## Records
 
@@ -400,7 +400,7 @@ claim-done = 🏆 You win match #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = undo
-command-undo = Undo your locked-in choice or last move; if the others must agree, I ask them
+command-undo = Undo your last move or locked-in choice; if needed, I ask the others first
 undo-button = ↩️ Undo
 undo-done = ↩️ Move undone. It's your turn again.
 deed-retract = ↩️ { $name } undid a move.

@@ -156,7 +156,7 @@ note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no
 note-thread-closed = **{ $title }** continúa aquí: ya no puedo escribir en su hilo.
 note-channel-closed = **{ $title }** continúa aquí: ya no puedo escribir en { $place }, o el canal ya no existe.
 
-table-here = Desde ahora, el tablero de **{ $title }** está aquí.
+table-here = He traído aquí el tablero de **{ $title }**.
 
 ## Records
 

@@ -399,10 +399,10 @@ cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. The pl
 cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to take it out. When a piece has its even share of the card, the next square you press starts a new piece; press that square twice more to add it to the full piece instead. On the board, the pieces keep these letters.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press both ends of a piece. The squares left over make the last piece.
+cutterland-cut-begin = Press a piece's first and last square. What's left over is the last piece.
 cutterland-cut-few = Press more squares for piece **{ $letter }**, or **{ cutterland-cut-next }**
 cutterland-cut-new = Press the squares of the next piece.
-cutterland-cut-whole = ✓ Ready to cut. Squares you press now move to piece **{ $letter }**.
+cutterland-cut-whole = ✓ Ready to cut. Any square you press now joins piece **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
         [one] ⚠️ Piece { $pieces } isn't connected: its squares must share sides.
@@ -515,7 +515,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-build-built = **{ $points } VP** ({ $gain } from what you built).
-cutterland-build-none = **{ $points } VP**. No single token adds points.
+cutterland-build-none = **{ $points } VP**. No single token gains more points.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } VP**: the maximum.
@@ -643,7 +643,7 @@ cutterland-suggest-build-nothing = Build nothing (unused: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cut a card. Squares: { $pieces }.
+cutterland-deed-cut = { $name } cut a card. Squares per piece: { $pieces }.
 cutterland-deed-overcut = { $name } cut extra pieces and loses { $penalty } VP. Squares: { $pieces }.
 cutterland-deed-drawn = { $name } drew { $n } pieces from the bag.
 cutterland-deed-discarded =
@@ -657,7 +657,7 @@ cutterland-deed-laid = { $name } placed piece { $piece }.
 cutterland-deed-lost = { $name }: piece { $piece } fits nowhere, so it leaves the game.
 cutterland-deed-committed = { $name } locked in.
 cutterland-deed-recalled = { $name } is choosing again.
-cutterland-deed-revealed = All layouts are revealed. The predators hunt!
+cutterland-deed-revealed = Everyone has built. The predators hunt!
 cutterland-deed-ended =
     { $n ->
         [one] { $names } wins with { $points } VP.
@@ -733,12 +733,12 @@ cutterland-learn-goal =
     {""}**Build the land with the most victory points (VP).** Each turn someone cuts a card, and everyone takes a piece for their land. Creatures score, but at the end predators devour some.
 
     Squares of one terrain side by side form an **area**: plains (green), moor (yellow), wetland (blue).
-cutterland-learn-cut = **Cut this card into three pieces.** You get the last one. Press both ends of each piece, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **Cut!** Now the others would choose. In the next step, you choose first.
+cutterland-learn-cut = **Cut this card into three pieces.** Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **Cut!** The others would choose now. Here's a card that someone else has cut.
 cutterland-learn-choose = **Now you choose first.** Press a letter to try that piece. Take the one that scores most: a single turtle is worth 10 VP.
 cutterland-learn-choose-wrong = That piece brings your land to { $points } VP at best; another one brings it to { $best }. Try the other letters.
-cutterland-learn-choose-done = ✓ **Taken!** At its best spot, it brings your land to { $points } VP. Its tower icon gave you a tower for the end of the match.
-cutterland-learn-lay = **Place your last piece.** It must share a side with your land. Here its dragon would devour your goblin: keep the dragon off that moor.
+cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP. Now place it yourself.
+cutterland-learn-lay = **Place the piece.** It must share a side with your land. Here its dragon would devour your goblin: keep the dragon off that moor.
 cutterland-learn-lay-wrong = That spot gives your land { $points } VP; { $best } are possible. Keep the dragon off the goblin's moor, or press **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **Placed!** That land had { $points } VP. Here's another one, at the end of a match.
 cutterland-learn-tower = **At the end, use your tokens.** Your kraken devours everything around it for 2 VP each, even your turtle (10 VP). Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
@@ -746,8 +746,8 @@ cutterland-learn-tower-wrong = That scores { $points } VP; { $best } are possibl
 cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP. Here's another land.
 cutterland-learn-bridge = **A bridge connects the squares at its ends.** Two goblins in one area score 5 VP, four score 14. Move it to O13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = That scores { $points } VP; { $best } are possible. Move the bridge to O13, the wetland between the goblins, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. As a wall, the token would separate two squares. Here's another land.
-cutterland-learn-hunt = **Predators must hunt.** Your kraken devours the frog beside it: good, a frog costs 2 VP. Your dragon wants the goblin: choose the other **frog** in the menu.
+cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares. Here's another land.
+cutterland-learn-hunt = **Predators must hunt.** Your kraken devours the frog beside it: good, a living frog costs 2 VP. Your dragon wants the goblin: choose the other **frog** in the menu.
 cutterland-learn-hunt-wrong = That leaves you { $points } VP; { $best } are possible. Choose the frog at O15 in the menu, then press **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives.
 cutterland-learn-score = **The end.** Survivors score, and krakens score what they devoured. Most VP wins.
@@ -1033,7 +1033,7 @@ cutterland-rules-predators =
     ## The hunt
     Only survivors score, and predators always hunt, like it or not.
 
-    First the **krakens**. Each devours every creature on the squares connected to its own and on the four squares at its corners, even dragons. Krakens never devour each other.
+    First the **krakens**. Each devours every creature around it, at the corners too, even dragons. A wall stops it, but not at a corner; over a bridge it reaches further. Krakens never devour each other.
 
     Then the surviving **dragons**. Each devours one creature of its own area, never another dragon. You choose which.
 
@@ -1055,7 +1055,7 @@ cutterland-rules-variants =
 
     • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges.
     • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. The match lasts as many turns as one with cards.
-    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the one whose first cut there came later.
+    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match.
     • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
     • **Overcut:** whether you may cut extra pieces, for free or for 3 VP.
     • **Cards shown before dealing:** everyone sees which cards this match will use, but not who gets which.

@@ -436,10 +436,10 @@ cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. Si lo 
 cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas que hay entre los dos se unen también. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene sus casillas, la siguiente que pulses empieza otra pieza; para añadirla a la anterior, púlsala dos veces más. Las letras serán las mismas en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa un extremo de una pieza y luego el otro. Lo que sobre será la última.
+cutterland-cut-begin = Pulsa la primera casilla de una pieza y la última. Lo que sobre será la última pieza.
 cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
 cutterland-cut-new = Pulsa las casillas de la siguiente pieza.
-cutterland-cut-whole = ✓ Ya puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
+cutterland-cut-whole = ✓ Ya puedes cortar. Las casillas que pulses ahora pasan a la pieza **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
         [one] ⚠️ La pieza { $pieces } tiene casillas sueltas: todas deben compartir lados.
@@ -696,7 +696,7 @@ cutterland-suggest-build-nothing = No construir nada (sin usar: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cortó una carta. Casillas: { $pieces }.
+cutterland-deed-cut = { $name } cortó una carta. Casillas por pieza: { $pieces }.
 cutterland-deed-overcut = { $name } cortó piezas de más y pierde { $penalty } PV. Casillas: { $pieces }.
 cutterland-deed-drawn = { $name } sacó { $n } piezas de la bolsa.
 cutterland-deed-discarded =
@@ -711,7 +711,7 @@ cutterland-deed-laid = { $name } colocó la pieza { $piece }.
 cutterland-deed-lost = { $name }: la pieza { $piece } no cabe en su tierra y sale del juego.
 cutterland-deed-committed = { $name } ha confirmado.
 cutterland-deed-recalled = { $name } vuelve a elegir.
-cutterland-deed-revealed = Se revelan todas las construcciones. ¡Empieza la caza!
+cutterland-deed-revealed = Ya han construido todos. ¡Empieza la caza!
 cutterland-deed-ended =
     { $n ->
         [one] { $names } gana con { $points } PV.
@@ -795,12 +795,12 @@ cutterland-learn-goal =
     {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y cada jugador se lleva una pieza a su tierra. Las criaturas puntúan, pero al final los depredadores devoran algunas.
 
     Las casillas contiguas de un mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
-cutterland-learn-cut = **Corta esta carta en tres piezas.** Tú te quedas con la última. Pulsa los extremos de cada pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. En el paso siguiente eliges tú primero.
+cutterland-learn-cut = **Corta esta carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. Aquí tienes una carta que ha cortado otra persona.
 cutterland-learn-choose = **Ahora eliges tú primero.** Pulsa una letra para probar esa pieza. Elige la que más puntos dé: una sola tortuga da 10 PV.
 cutterland-learn-choose-wrong = Con esa pieza tu tierra llega como mucho a { $points } PV; con otra, a { $best }. Prueba las demás letras.
-cutterland-learn-choose-done = ✓ **¡Elegida!** En su mejor lugar, tu tierra llega a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
-cutterland-learn-lay = **Coloca tu última pieza.** Debe compartir un lado con tu tierra. Aquí su dragón devoraría a tu goblin: aléjala de ese páramo.
+cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV. Ahora colócala tú.
+cutterland-learn-lay = **Coloca la pieza.** Debe compartir un lado con tu tierra. Aquí su dragón devoraría a tu goblin: aléjala de ese páramo.
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y puede llegar a { $best }. Deja al dragón fuera del páramo del goblin o pulsa **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
 cutterland-learn-tower = **Al final usas tus fichas.** Tu kraken devora a cada criatura que lo rodea por 2 PV, incluso a tu tortuga (10 PV). Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
@@ -808,8 +808,8 @@ cutterland-learn-tower-wrong = Así tienes { $points } PV, y se puede llegar a {
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV. Aquí va otra tierra.
 cutterland-learn-bridge = **Un puente conecta las casillas de sus extremos.** Dos goblins en un área dan 5 PV; cuatro, 14. Llévalo a O13, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva el puente a O13, el humedal entre los goblins, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. Como muro, la ficha separaría dos casillas. Aquí va otra tierra.
-cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado: mejor así, porque resta 2 PV. Tu dragón devoraría al goblin: elige la otra **rana** en el menú.
+cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas. Aquí va otra tierra.
+cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado: mejor, porque viva resta 2 PV. Tu dragón devoraría al goblin: elige la otra **rana** en el menú.
 cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se puede llegar a { $best }. Elige en el menú la rana de O15 y pulsa **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive.
 cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
