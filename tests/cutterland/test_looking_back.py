@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -22,9 +21,9 @@ from engine.cutterland.placements import check_placement
 from engine.cutterland.scoring import score
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
+from tests.soak import SOAK
 
 Lived = tuple[View, list[tuple[View, Any]]]
-MANY: Final = int(os.environ.get("EXAMPLES", "0")) > 50
 
 
 @cache
@@ -74,7 +73,7 @@ def test_who_plays_at_random_has_more_to_regret_than_a_computer_player() -> None
 def test_the_better_choice_was_there_to_be_chosen() -> None:
     kinds = set()
     found = [(2, 3, 0), (2, 3, 1), (3, 4, 0), (3, 4, 1), (3, 4, 2)]
-    for seats, number, seat in found if MANY else found[::2]:
+    for seats, number, seat in found if SOAK else found[::2]:
         final, decided = lived(seats, number, at_random=1)[seat]
         regret = look_back(final, decided).regret
         if regret is None:
@@ -126,7 +125,7 @@ def test_what_is_removed_of_an_overcut_is_judged_too() -> None:
     letters = [one.letter for one in view.offered]
     ways = [Discard(way) for way in combinations(letters, view.surplus)]
 
-    tried = ways if MANY else ways[::10]
+    tried = ways if SOAK else ways[::10]
     regrets = [look_back(final, [(view, way)]).regret for way in tried]
 
     assert None in regrets

@@ -3,7 +3,6 @@ letter, and with everybody planning ahead."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
 
@@ -25,9 +24,10 @@ from engine.cutterland.plan_views import lay_first_piece
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
 from tests.matches.planning import Planning
+from tests.soak import SOAK
 
 SEED = b"a person's own mind"
-MATCHES = 3 if int(os.environ.get("EXAMPLES", "0")) > 50 else 1
+MATCHES = 3 if SOAK else 1
 
 
 async def sitting(table: Planning, match: int, seat: int, rng: Random, *, plans: bool) -> None:
