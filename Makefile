@@ -37,8 +37,9 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=all POWER_CUTS=3000 RANDOM_KILLS=200 FAULTS=all \
 		$(PYTEST) -n $(WORKERS) --dist worksteal --timeout=3600 \
 		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security \
-		tests/matches/test_kills.py tests/matches/test_machine.py tests/storage/test_migration.py \
-		tests/journeys/test_faults.py $(ARGS)
+		tests/matches/test_kills.py tests/matches/test_machine.py tests/matches/test_planned_match.py \
+		tests/screens/test_plan.py tests/screens/test_controls.py tests/screens/clustered/test_plan.py \
+		tests/storage/test_migration.py tests/journeys/test_faults.py $(ARGS)
 
 week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest tests/journeys/test_week.py -q -s

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -46,6 +47,16 @@ class Moment:
 
 def moments(case: Case, number: int) -> Iterator[Moment]:
     """A random match, moment by moment; the same number gives the same match."""
+    yield from _match(case.name, number)
+
+
+@lru_cache(maxsize=64)
+def _match(name: str, number: int) -> tuple[Moment, ...]:
+    """Played once for all laws: nothing in it can be changed."""
+    return tuple(_play(next(case for case in CASES if case.name == name), number))
+
+
+def _play(case: Case, number: int) -> Iterator[Moment]:
     rng = Random(number)
     state = case.game.start(case.seats, seed_of(number), case.options)
     while waiting := sorted(case.game.to_act(state)):

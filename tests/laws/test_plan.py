@@ -10,9 +10,9 @@ from typing import Any
 
 from engine.contract import IllegalAction, PlansAhead, Seat
 from tests.laws.registry import Case, Moment, moments
-from tests.laws.trying import over_matches
+from tests.laws.trying import is_thorough, over_matches
 
-MANY = 20
+MANY = 20 if is_thorough() else 6
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,10 @@ import pytest
 
 from engine.contract import IllegalAction, IllegalOptions, OptionSpec, OptionValue, Step
 from tests.laws.registry import Case, Moment, moments, seed_of
-from tests.laws.trying import matches, over_matches
+from tests.laws.trying import is_thorough, matches, over_matches
 
 FEW = 10_000
+MUTATIONS = 8 if is_thorough() else 4
 
 
 @over_matches
@@ -125,7 +126,7 @@ def test_a_mutated_action_is_refused_with_a_reason_or_is_legal(case: Case, numbe
     accepted = refused = 0
     for moment in moments(case, number):
         found = _few_legal(case, moment)
-        for _ in range(8):
+        for _ in range(MUTATIONS):
             action = _mutated(case, moment.step.action, rng)
             before = case.game.encode_state(moment.state)
             step = _tried(case, moment, action)

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.contract import IllegalAction, Seat
 from tests.laws.registry import Case, Moment, moments
-from tests.laws.trying import over_matches
+from tests.laws.trying import is_thorough, over_matches
 
-MANY = 300
+MANY = 300 if is_thorough() else 100
 
 
 @over_matches

@@ -24,8 +24,10 @@ from engine.cutterland.plan_views import lay_first_piece
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
 from tests.matches.planning import Planning
+from tests.soak import SOAK
 
 SEED = b"a person's own mind"
+MATCHES = 3 if SOAK else 1
 
 
 async def sitting(table: Planning, match: int, seat: int, rng: Random, *, plans: bool) -> None:
@@ -79,7 +81,7 @@ async def waits(table: Planning, seats: int, *, plans: bool, number: int) -> int
 async def test_with_everybody_planning_few_sittings_follow_each_other(
     tmp_path: Path, seats: int, most: int
 ) -> None:
-    for number in range(3):
+    for number in range(MATCHES):
         path = tmp_path / f"{number}.sqlite3"
         async with Planning.at(path, salt=str(number)) as table:
             count = await waits(table, seats, plans=True, number=number)

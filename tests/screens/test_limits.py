@@ -248,13 +248,16 @@ def test_the_largest_land_with_the_most_tokens_and_prey_fits(
         " / ".join(rows[n % 2] for n in range(14)) + " / " + " ".join(["m."] * 15), 15, 15
     )
     view = next(view for view in views(state) if view.seat == 0)
-    draft: Draft = {}
-    for key in ("kind.tower", "put", "kind.wall", "put", "kind.bridge", "turn", "put") * 5:
+    draft: Draft = {
+        "layout": "tower M14 O14 M16 M18, wall R13-S13 R15-S15 R17-S17 M25-M26,"
+        " bridge N14h N15h O15h N16h"
+    }
+    for key in ("kind.tower", "put", "kind.wall", "put", "kind.bridge", "turn", "put"):
         reply = screens.press(view, draft, f"g.{key}", {})
         assert isinstance(reply, KeepDraft)
         draft = reply.draft
     assert isinstance(draft["layout"], str)
-    assert len(draft["layout"]) > 90
+    assert len(draft["layout"].split()) == 18, "15 tokens of three kinds"
     for page in range(8):
         check(_typed(screens, words, state, {**draft, "page": page}))
 

@@ -196,20 +196,23 @@ async def test_whoever_may_not_is_told_so_and_changes_nothing(repository: Desk, 
 
 
 async def test_in_a_lobby_only_the_host_sets_anything(repository: Desk) -> None:
-    """Each press is on a lobby of its own; what is refused changes nothing."""
+    """Each press is on a lobby as it was gathered; what is refused changes nothing."""
     await settled(repository)
-    wrong = []
+    wrong, number = [], await gather(repository)
+    before = kept(repository)
     for control, (chosen, may) in LOBBY.items():
         for name, who in EVERYBODY.items():
-            number = await gather(repository)
-            before = kept(repository)
             values = [chosen] if chosen else []
             said = await repository.press(who, f"v1:{number}:0:lobby.{control}", values)
             away = broke(said) or any(one in said for one in (*SENT_AWAY, "already in this match"))
-            if (name in may) == away or (name not in may and (kept(repository) != before)):
+            after = kept(repository)
+            if (name in may) == away or (name not in may and after != before):
                 wrong.append((control, name, said))
-            with suppress(Refusal):  # it was cancelled
-                await repository.app.matches.play.end(number, 1)
+            if after != before:
+                with suppress(Refusal):  # it was cancelled
+                    await repository.app.matches.play.end(number, 1)
+                number = await gather(repository)
+                before = kept(repository)
     assert wrong == []
 
 

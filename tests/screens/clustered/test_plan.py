@@ -26,6 +26,7 @@ from tests.screens.clustered.tables import (
 from tests.screens.matches import buttons, selects
 from tests.screens.test_limits import check, check_in_words
 from tests.screens.test_plan import render_both
+from tests.soak import SOAK
 
 
 def waiting() -> View:
@@ -109,7 +110,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
     seats: int, options: Options, screens: ClusteredScreens, words: Words
 ) -> None:
     rng, planned = Random(seats), 0
-    for state in random_states(seats, options, seats)[:: 2 * seats]:
+    for state in random_states(seats, options, seats)[:: (2 if SOAK else 5) * seats]:
         for seat in range(seats):
             view = seen(state, seat)
             if not can_plan(view):
