@@ -227,7 +227,7 @@ async def test_the_host_invites_from_the_lobby_and_they_are_mentioned(world: Wor
     assert "invited people only" in text(await press(world.eve, world.board(), "lobby.join"))
     assert "Invited, not joined yet: ben and cleo" in text(world.board())
     await press(world.cleo, world.board(), "lobby.join")
-    assert "Invited, not joined yet: ben\n" in text(world.board())
+    assert "Invited, not joined yet: ben" in text(world.board())
     assert [seat.name for seat in (await world.table()).seats] == ["ana", "cleo", ""]
 
 
