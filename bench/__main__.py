@@ -19,6 +19,7 @@ from pathlib import Path
 from bench import (
     asynchronous,
     computers,
+    delivering,
     drawing,
     films,
     leagues,
@@ -49,6 +50,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "soak": (load.soak,),
     "asynchronous": (asynchronous.section,),
+    "delivering": (delivering.section,),
     "recount": (recounting.section,),
     "regret": (regret.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),

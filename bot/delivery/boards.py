@@ -18,6 +18,7 @@ from bot.models.match import Address, Status, Table
 from bot.presentation.boards import add_mark, board_of
 from bot.presentation.layouts import MOST_ROWS, view_of
 from bot.presentation.messenger import GONE, Messenger, SentMessage
+from bot.presentation.pace import TOO_MANY_EDITS, TooManyEdits
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
 from bot.render.themes import ColourScheme
@@ -27,12 +28,8 @@ from bot.screens.shared.mentions import describe_call, describe_lobby_call
 
 _log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
-TOO_MANY_EDITS: Final = 30046
-"""Of messages older than an hour."""
-HARD_TO_EDIT: Final = 55 * 60
-"""Age of a message in seconds, a little before Discord allows few edits of it."""
 SOON: Final = 30
-"""Seconds."""
+"""Seconds within which a new board is awaited, and the old one not edited before it."""
 NOWHERE: Final = BoardMessage(0, 0)
 FIRST_ROW = 1
 """Number of the log row that starts a match."""
@@ -123,44 +120,31 @@ class Boards(Sender):
         if old is not None and mentions and separate and not _must_post(posts, table):
             tried, row = posts[-1].tries > 0, await self._outbox.begin_delivery(posts[-1])
             delivery = Delivery(table, tuple(rows), row, old, mentions, later, False, tried)
-            return await self._edit(delivery) if self._must_edit(rows, old) else delivery
+            return await self._edit(delivery) if _must_edit(rows) else delivery
         if posts or old is None:
             row = await self._outbox.begin_delivery(posts[-1] if posts else rows[-1])
             board, mentioned = old or NOWHERE, not aside
             delivery = Delivery(table, tuple(rows), row, board, mentions, later, mentioned)
             return await self._post(replace(delivery, guests=users))
         delivery = Delivery(table, tuple(rows), rows[-1], old, later=later)
-        soon = self._is_hard_to_edit(old) and await self._outbox.is_board_due(rows[0].match, SOON)
-        if soon or not self._must_edit(rows, old):
+        if not _must_edit(rows) or await self._is_post_awaited(rows):
             return delivery
         return await self._edit(replace(delivery, row=await self._outbox.begin_delivery(rows[-1])))
 
-    def _must_edit(self, rows: Sequence[OutboxMessage], board: BoardMessage) -> bool:
-        """Whether the board may not show what these rows tell. A post that has settled was shown
-        when it began to, unless the board was hard to edit then."""
-        hard = self._is_hard_to_edit(board)
-        return any(
-            row.mode == "edit"
-            or row.due <= row.created
-            or row.tries > 0
-            or (hard and not row.is_delayed_mention)
-            for row in rows
-        )
-
-    def _is_hard_to_edit(self, board: BoardMessage) -> bool:
-        """Whether Discord allows few edits of the board: it is not edited where a new one is due
-        soon."""
-        posted = discord.utils.snowflake_time(board.message).timestamp()
-        return self._at() - posted >= HARD_TO_EDIT
+    async def _is_post_awaited(self, rows: Sequence[OutboxMessage]) -> bool:
+        """Whether a new board follows soon, before which the old one is not edited. What has waited
+        for one already does not wait for another."""
+        settled = any(row.mode == "post" and row.due > row.created for row in rows)
+        return not settled and await self._outbox.is_board_due(rows[0].match, SOON)
 
     async def _edit(self, delivery: Delivery) -> Delivery:
         board = await self._render(delivery)
         try:
             await self._show(delivery.board, board)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, TooManyEdits) as error:
             if error.code not in (*GONE, TOO_MANY_EDITS):
                 raise
-            return await self._post(delivery)
+            return await self._post(replace(delivery, mentioned=True))
         return delivery
 
     async def _post(self, delivery: Delivery) -> Delivery:
@@ -251,6 +235,12 @@ class Boards(Sender):
             if error.code != THREAD_EXISTS:
                 raise
         return old.message
+
+
+def _must_edit(rows: Sequence[OutboxMessage]) -> bool:
+    """Whether the board may not show what these rows tell. It does where they only mention people
+    who slept."""
+    return any(row.tries > 0 or not row.is_delayed_mention for row in rows)
 
 
 def _must_post(posts: Sequence[OutboxMessage], table: Table) -> bool:

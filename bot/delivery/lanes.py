@@ -44,6 +44,10 @@ class Lanes:
         self._waiting = waiting
         self._start_idle()
 
+    def clear(self) -> None:
+        """Begin nothing more of what waits."""
+        self._waiting = {}
+
     async def close(self) -> None:
         """What is not done stays in the store."""
         self._waiting, self._wake = {}, None

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+import discord
+
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.repository import LoadedLeague
 from bot.models.outbox import BoardMessage, OutboxMessage
-from bot.presentation.messenger import CLOSED, Messenger
+from bot.presentation.messenger import CLOSED, GONE, Messenger
 from bot.presentation.preferences import Presentation, PresentationLookup
 from bot.presentation.services import Services
 from bot.render.themes import ColourScheme
@@ -72,7 +74,9 @@ class LeagueAnnouncer:
             head = "" if place == own else voice.words("league-shown-here", channel=f"<#{own}>")
             try:
                 return await self._send(row, place, replace(screen, head=head), voice.colour_scheme)
-            except CLOSED:
+            except discord.HTTPException as error:
+                if error.code not in CLOSED:
+                    raise
                 _log.warning("channel %d is closed to me, for league %d", place, loaded.id)
                 self._notices.closed_channels[loaded.id] = own
         return None
@@ -102,7 +106,9 @@ class LeagueAnnouncer:
         if board is not None and screen is not None:
             try:
                 await self._messenger.edit(board, screen, scheme)
-            except CLOSED:
+            except discord.HTTPException as error:
+                if error.code not in GONE | CLOSED:
+                    raise
                 _log.info("the %s of league %d is gone", row.note, row.league)
 
     async def _find_message(self, row: OutboxMessage) -> BoardMessage | None:

@@ -76,7 +76,7 @@ class Notices(Sender):
             else:
                 await self._messenger.edit(message, screen, None)
         except discord.HTTPException as error:
-            if error.code not in GONE and not isinstance(error, CLOSED):
+            if error.code not in GONE | CLOSED:
                 raise
 
     async def _find_channel(self, row: OutboxMessage) -> int:

@@ -22,13 +22,15 @@ from bot.delivery.reminders import Reminders
 from bot.eventlog.retry import RETRY
 from bot.matches import RETIRED_NOTE
 from bot.models.outbox import DueStream, Mention, OutboxMessage
-from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger
+from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger, code_of, is_ban
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
 
 PATIENCE: Final = 10
 """Seconds that news wait for computer players who are thinking, and for plans; until then the board
 shows what was asked before."""
+PAUSE: Final = 60
+"""Seconds without a request after Cloudflare has refused one."""
 _log = logging.getLogger(__name__)
 
 
@@ -39,7 +41,7 @@ class OutboxWorker:
         self._services = services
         self._outbox = services.matches.outbox
         speak = partial(server_presentation, services, client)
-        messenger = Messenger(client, services.artist, services.command_links)
+        messenger = Messenger(client, services.artist, services.command_links, services.now)
         services.direct_messages.use_messenger(messenger)
         membership = GuildMembership(services, client)
         self._mention_sender = MentionSender(services, messenger, membership, speak)
@@ -51,11 +53,14 @@ class OutboxWorker:
         self._lanes = Lanes(self._deliver_together)
         self.when_done = self._lanes.when_done
         self._has_held = False
+        self._paused_until = 0
 
     async def deliver_due(self) -> None:
         """Begin to deliver everything that is due, and do not wait for it."""
         waiting: dict[Lane, list[DueStream]] = defaultdict(list)
         self._has_held = False
+        if 0 < self._paused_until - self._at() <= PAUSE:
+            return
         for stream in await self._outbox.read_due_streams():
             if await self._must_hold(stream):
                 self._has_held = True
@@ -64,7 +69,9 @@ class OutboxWorker:
         self._lanes.start(waiting)
 
     async def next_due(self) -> int | None:
-        """When more is due than what is being delivered; it calls `wake` as that goes on."""
+        """When more is due than what is being delivered."""
+        if 0 < self._paused_until - self._at() <= PAUSE:
+            return self._paused_until
         return self._at() if self._has_held else await self._outbox.next_due_later()
 
     async def close(self) -> None:
@@ -126,8 +133,12 @@ class OutboxWorker:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the
         board whose mentions are still to be made: what comes after it is delivered when they are.
         """
-        if rows and rows[0].league:
-            rows = await self._announcer.drop_superseded(rows)
+        try:
+            if rows and rows[0].league:
+                rows = await self._announcer.drop_superseded(rows)
+        except Exception as error:  # noqa: BLE001 - the other streams must be delivered
+            await self._handle_failure(rows, error)
+            return []
         for _, entries in groupby(rows, key=_batch_of):
             batch = list(entries)
             try:
@@ -186,14 +197,16 @@ class OutboxWorker:
         first, tries = rows[0], max(row.tries for row in rows)
         status = getattr(error, "status", 0)
         # A thread that is archived and locked stays closed.
-        archived = getattr(error, "code", 0) == ARCHIVED and tries > 0
-        if first.match and (isinstance(error, CLOSED) or archived):
+        archived = code_of(error) == ARCHIVED and tries > 0
+        if is_ban(error):
+            self._pause()
+        if first.match and (code_of(error) in CLOSED or archived):
             assert isinstance(error, discord.HTTPException)
             await self._fallback_channels.handle_closed(rows, error)
         elif tries >= RETRY.most_hopeless_tries and _is_hopeless(first, error):
             if first.league:
                 await self._services.leagues.notices.schedule_next_digest(first, self._at())
-            reason = f"{status} {getattr(error, 'code', 0)}" if status else type(error).__name__
+            reason = f"{status} {code_of(error)}" if status else type(error).__name__
             await self._outbox.mark_undeliverable(rows, reason)
             _log.error("message %d is given up: %s", first.id, reason)
         else:
@@ -203,6 +216,11 @@ class OutboxWorker:
                 first.match, first.league, first.id, wait, error,
                 exc_info=None if isinstance(error, FAILED) else error,
             )  # fmt: skip
+
+    def _pause(self) -> None:
+        """Begin nothing for a while: whoever goes on asking is refused for longer."""
+        self._paused_until = self._at() + PAUSE
+        self._lanes.clear()
 
     def _at(self) -> int:
         return int(self._services.now().timestamp())

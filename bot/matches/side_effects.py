@@ -74,8 +74,8 @@ def build_direct_messages(after: Match, entry: LogEntry) -> tuple[NewMessage, ..
 
 
 def apply_settling_time(commit: Commit, seconds: int) -> Commit:
-    """Delay what waits for the settling time. A board that is to be posted later is edited at
-    once."""
+    """Delay what waits for the settling time. A board that is to be posted later is edited before,
+    unless that is soon (`bot.delivery.boards`)."""
     if not seconds:
         return commit
     messages: list[NewMessage] = []

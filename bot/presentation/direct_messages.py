@@ -75,5 +75,5 @@ class DirectMessages:
 
     @staticmethod
     def _translate_error(error: discord.HTTPException) -> Exception:
-        forbidden = error.code in CLOSED_TO_US or isinstance(error, discord.Forbidden)
-        return DirectMessagesClosed(str(error)) if forbidden else error
+        """Every other error passes, as Discord may only let no more be opened just now."""
+        return DirectMessagesClosed(str(error)) if error.code in CLOSED_TO_US else error

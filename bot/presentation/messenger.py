@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -23,6 +24,7 @@ from bot.presentation.layouts import (
     texts_of,
     view_of,
 )
+from bot.presentation.pace import OPENING_TOO_FAST, Pace
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 
@@ -30,15 +32,30 @@ _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
+MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED = 50001, 50013, 160005
 TOO_MANY_REQUESTS: Final = 429
 """From this status on it is not the request that is wrong."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
 """Errors of edits that a new message avoids: it also unarchives a thread."""
-CLOSED = (discord.Forbidden, discord.NotFound)
+CLOSED: Final = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED})
+"""Errors that say a place is closed to the bot. Any other 403 or 404 may pass, as one of
+Cloudflare's does, which has no code."""
 LOST = (OSError, aiohttp.ClientError)
 """No response: the request may or may not have arrived."""
 FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
 """Every way a request can fail."""
+
+
+def code_of(error: BaseException) -> int:
+    """Discord's own code for an error; 0 where it has given none."""
+    return int(getattr(error, "code", 0))
+
+
+def is_ban(error: BaseException) -> bool:
+    """Whether Cloudflare refuses everything for a while, with a page instead of Discord's JSON."""
+    if not isinstance(error, discord.HTTPException) or error.status != TOO_MANY_REQUESTS:
+        return False
+    return error.code == 0 and "json" not in error.response.headers.get("Content-Type", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +76,18 @@ class SentMessage:
 class Messenger:
     """Carries screens to channels, threads and direct messages."""
 
-    def __init__(self, client: discord.Client, artist: Artist, links: CommandLinks) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        artist: Artist,
+        links: CommandLinks,
+        now: Callable[[], datetime] = discord.utils.utcnow,
+    ) -> None:
         self._client = client
         self._artist = artist
         self._links = links
+        self._pace = Pace(now)
+        self._direct_channels: dict[int, int] = {}
 
     async def send(
         self,
@@ -78,10 +103,12 @@ class Messenger:
         content = content_of(screen)
         if content is not None:
             view, text = buttons_of(screen), self._links.link(content, MOST_CONTENT)
+            await self._pace.wait_for_turn()
             message = await channel.send(text, view=view, nonce=nonce, allowed_mentions=mentions)
             return BoardMessage(place, message.id)
         files = await self._artist.render_files(screen, colours)
         layout = view_of(screen, self._links, drawn=picture_names(files))
+        await self._pace.wait_for_turn()
         message = await channel.send(
             view=layout, files=files, nonce=nonce, allowed_mentions=mentions
         )
@@ -95,7 +122,8 @@ class Messenger:
         users: Sequence[int] = (),
     ) -> None:
         """Replace the screen of a message, also of a classic one. Nobody is notified; the message
-        goes on mentioning these users."""
+        goes on mentioning these users. Raises `TooManyEdits`."""
+        self._pace.require_edit(board)
         work = partial(self._edit, board, screen, colours, users)
         await threads.retry_unarchived(self._client, board.channel, work)
 
@@ -108,16 +136,19 @@ class Messenger:
     ) -> None:
         files = await self._artist.render_files(screen, colours)
         channel = self._client.get_partial_messageable(board.channel)
+        view = view_of(screen, self._links, drawn=picture_names(files))
+        await self._pace.wait_for_turn()
         await channel.get_partial_message(board.message).edit(
             content=None,
             embeds=[],
-            view=view_of(screen, self._links, drawn=picture_names(files)),
+            view=view,
             attachments=files,
             allowed_mentions=_allow_mentions(users),
         )
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
+        await self._pace.wait_for_turn()
         await channel.get_partial_message(board.message).delete()
 
     async def try_remove(self, board: BoardMessage) -> bool:
@@ -125,7 +156,7 @@ class Messenger:
         try:
             await self.remove(board)
         except discord.HTTPException as error:
-            if error.status >= TOO_MANY_REQUESTS:
+            if error.status >= TOO_MANY_REQUESTS or error.code == 0:
                 raise
             if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 _log.info("message %d cannot be deleted: %s", board.message, error)
@@ -146,6 +177,7 @@ class Messenger:
         try:
             channel = self._client.get_partial_messageable(place)
             linked = self._links.link(text, MOST_CONTENT)
+            await self._pace.wait_for_turn()
             await channel.send(linked, allowed_mentions=discord.AllowedMentions.none())
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
@@ -156,6 +188,7 @@ class Messenger:
         """The bot's own recent messages in a channel, newest first."""
         me = self._client.user
         channel = self._client.get_partial_messageable(place)
+        await self._pace.wait_for_turn()
         return [
             SentMessage(
                 message.id, tuple(texts_of(message)), marks_of(message), message.flags.components_v2
@@ -174,7 +207,18 @@ class Messenger:
         return self._client.get_guild(guild) is not None
 
     async def open_direct_channel(self, user: int) -> int:
-        return (await self._client.create_dm(discord.Object(user))).id
+        """Raises `RateLimited` for a while after Discord has found that too many were opened."""
+        if user not in self._direct_channels:
+            self._pace.require_opening()
+            await self._pace.wait_for_turn()
+            try:
+                channel = await self._client.create_dm(discord.Object(user))
+            except discord.Forbidden as error:
+                if error.code == OPENING_TOO_FAST:
+                    self._pace.pause_openings()
+                raise
+            self._direct_channels[user] = channel.id
+        return self._direct_channels[user]
 
 
 def _allow_mentions(users: Sequence[int]) -> discord.AllowedMentions:

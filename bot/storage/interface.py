@@ -240,7 +240,8 @@ class QueueStore(Protocol):
         """Try again at `due`; `tries` are counted at least."""
 
     async def is_board_due(self, match: int, after: int, until: int) -> bool:
-        """Whether a `post` of a match waits that is due between these times."""
+        """Whether a `post` of a match waits that is due between these times and does more than to
+        mention people who slept."""
 
     async def has_due_messages(self, match: int, at: int) -> bool: ...
 

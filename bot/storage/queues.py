@@ -252,7 +252,7 @@ class SqliteQueue(StorePart):
     async def is_board_due(self, match: int, after: int, until: int) -> bool:
         sql = (
             "SELECT 1 FROM outbox WHERE match = ? AND state = 'waiting' AND mode = 'post'"
-            " AND due > ? AND due <= ?"
+            " AND due > ? AND due <= ? AND instr(params, '\"later\"') = 0"
         )
         return bool(await self._connection.read(sql, match, after, until))
 

@@ -54,7 +54,7 @@ def test_the_neighbour_that_does_not_match_is_named() -> None:
         "beside": "L11",
         "common": 1,
     }
-    assert "2So in L11" in sentence(refused)
+    assert "2So at L11" in sentence(refused)
 
 
 def test_a_placement_is_shown_to_who_would_discard() -> None:

@@ -108,7 +108,7 @@ def test_each_trouble_is_said_until_it_is_over(host: Host) -> None:
     host.wait_well()
 
     with another_process(host.file):
-        host.wait_for("The store doesn't answer within 2 seconds")
+        host.wait_for("The database doesn't answer within 2 seconds")
     host.wait_well()
 
     away = host.file.with_name("away")

@@ -31,8 +31,11 @@ def test_the_classics_are_a_pack_of_eighty(content: dict[str, Any]) -> None:
     ("card", "message"),
     [
         (LACKING, "card 12: A card has 7 squares with an icon; this one has 6."),
-        (LACKING.replace("w. m.", "wC m."), "card 12, square F: no centaur lives on wetland."),
-        (LACKING.replace("w. m.", "wX m."), "card 12, square F: 'wX' is no square"),
+        (
+            LACKING.replace("w. m.", "wC m."),
+            "card 12, square F: a centaur doesn't live on wetland.",
+        ),
+        (LACKING.replace("w. m.", "wX m."), "card 12, square F: 'wX' isn't a square"),
         ("pC", "card 12: A card has three rows of four squares."),
         (7, "card 12 is not a text"),
     ],

@@ -36,8 +36,12 @@ def in_world(
 
 
 async def meet(world: QuickWorld, *names: str) -> list[Person]:
-    people, backend = world.app.matches.people, world.backend
-    return [await people.meet(backend.make_user(name).id, name, "en") for name in names]
+    """New members of the server."""
+    users = [world.backend.make_user(name).id for name in names]
+    for user in users:
+        world.backend.add_member(world.guild, user)
+    people = world.app.matches.people
+    return [await people.meet(*one, "en") for one in zip(users, names, strict=True)]
 
 
 async def open_lobby(world: QuickWorld, host: Person, channel: int) -> Table:

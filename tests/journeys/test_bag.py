@@ -18,7 +18,7 @@ async def test_an_empty_bag_is_shown_and_refused_with_the_number_missing(world: 
     assert shown.ephemeral
     assert "This server's bag is empty" in text(shown)
     assert "The bag is 27 pieces short of 27" in refused
-    assert "Leave one of them out" in impossible
+    assert "Leave one of the two out" in impossible
     assert world.boards() == []
 
 

@@ -12,7 +12,7 @@ async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: Worl
     assert "about half an hour" in text(world.board())
     terms = text(await press(world.eve, world.board(), "lobby.options"))
     assert "Blitz: 3 h per move, plus 6 h extra per match" in terms
-    assert "the match waits" in terms
+    assert "you get one extension" in terms
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     seat = (await world.table()).seats[0]
@@ -36,4 +36,4 @@ async def test_waking_hours_are_said_without_typing(world: World) -> None:
     assert "from 08:00 to 23:00" in text(shown)
     assert "Saturday, Sunday" in text(shown)
     refused = await choose(world.ana, shown, "settings.hours.wake", ["15"])
-    assert "at most 12 hours of sleep" in text(refused)
+    assert "at most 12 hours off a day" in text(refused)

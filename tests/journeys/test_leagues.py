@@ -189,7 +189,7 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
 
     assert "Leave this season?" in question
     assert "dario plays their remaining sessions" in posts(world)
-    assert "You have left this season" in text(await league(world, "ana", "next"))
+    assert "You've left this season" in text(await league(world, "ana", "next"))
     assert "against" in text(await league(world, "dario", "next"))
 
 

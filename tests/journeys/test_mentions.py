@@ -42,7 +42,7 @@ async def two_matches(world: World) -> None:
     await settling(world)
 
 
-async def test_the_board_shows_a_move_at_once_and_calls_when_it_has_settled(world: World) -> None:
+async def test_a_new_board_shows_and_calls_when_a_move_has_settled(world: World) -> None:
     await begun(world)
     await settling(world)
     board, before = world.board().id, len(pings(world))
@@ -50,8 +50,9 @@ async def test_the_board_shows_a_move_at_once_and_calls_when_it_has_settled(worl
     await play_typed(world, 1, "ana")
 
     assert world.board().id == board
-    assert "g.take.A" in buttons(world.board())
+    assert "g.take.A" not in buttons(world.board()), "the old one is not edited for so short a time"
     await world.env.advance_time(SETTLING)
+    assert "g.take.A" in buttons(world.board())
     assert [one.id == board for one in world.boards()] == [False]
     assert pings(world)[before:] == [{world.ben.id}]
 

@@ -36,7 +36,7 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     asked, waits = await begun(world)
     actor = world.people[waits]
     editor = await press(actor, await press(actor, world.board(), "move"), "plan")
-    assert "the first card that still fits is played." in text(editor)
+    assert "I play the first card that still fits." in text(editor)
     for _ in range(2):
         editor = await press(actor, editor, control(editor, "plan.g.confirm."))
     assert "**2.** play " in text(editor)

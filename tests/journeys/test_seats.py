@@ -214,8 +214,8 @@ async def test_what_happened_before_a_substitute_keeps_the_name_of_that_player(
 
     board = next(one for one in reversed(choosing.boards()) if "board" in buttons(one))
     behind = text(await press(choosing.ana, board, "board"))
-    assert "The computer plays for **ben** for now." in behind
-    assert "The computer plays for **eve**" not in behind
+    assert "The computer is filling in for **ben**." in behind
+    assert "The computer is filling in for **eve**" not in behind
     history = text(await choosing.ana.slash(choosing.games, "match history", match=1))
-    assert "The computer plays for **ben** for now." in history
+    assert "The computer is filling in for **ben**." in history
     assert "**eve** took over a seat" in history

@@ -60,8 +60,8 @@ async def test_what_a_session_decides_itself_cannot_be_chosen(world: World) -> N
     refused = await world.open(world.ana, players=3, session=True, overcut="reject")
     bag = await world.open(world.ana, players=3, session=True, pieces="bag")
 
-    assert "no option overcut" in refused
-    assert "no option pieces" in bag
+    assert "no option `overcut`" in refused
+    assert "no option `pieces`" in bag
     assert world.boards() == []
 
 
@@ -79,5 +79,5 @@ async def test_cards_are_shown_in_sessions_only(world: World) -> None:
 
     shown = await world.ana.slash(world.games, "cards")
 
-    assert "didn't show its cards before dealing" in text(shown)
+    assert "cards weren't shown before dealing" in text(shown)
     assert pictures(shown) == []

@@ -126,6 +126,6 @@ async def test_spectators_read_the_record_and_see_no_secret_in_it(asked: World) 
     analysis = await asked.eve.slash(asked.games, "match analysis")
     table = await asked.eve.slash(asked.games, "match board")
 
-    assert "without anything secret" in text(record)
+    assert "without secrets" in text(record)
     assert "This match isn't finished" in text(analysis)
     assert "You're not playing in this match" in text(table)

@@ -37,7 +37,7 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
 
     waits = await take(world, "cleo", "B")
     assert "✓ **cleo** took piece B" in text(waits)
-    assert "When it's possible: place B at" in text(waits)
+    assert "Planned, if it's still possible: place B at" in text(waits)
     assert "plan" in buttons(waits), "it can be seen and dropped"
     await world.restart()
 
@@ -98,6 +98,6 @@ async def test_details_have_the_menu_of_spots_and_lead_back(world: World) -> Non
     before = text(panel)
     details = "\n".join(await read_details(world.cleo, panel))
 
-    assert "best spot now" in details
+    assert "Best spot now" in details
     assert "After you: **ana** and **ben**." in details
     assert text(await press(world.cleo, panel, "move")) == before

@@ -110,7 +110,7 @@ def test_figures_that_decide_are_never_told_as_the_same() -> None:
     text = why(league, line.player)
     assert "100.0 % to 100.0 %" not in text
     step = next(one for one in text.splitlines() if f"P{line.player} on share" in one)
-    more, _, less = step.partition(": ")[2].partition(". Tied")[0].partition(" to ")
+    more, _, less = step.partition(": ")[2].partition(". They're tied")[0].partition(" to ")
     assert float(more[:-2]) > float(less[:-2])
     near = replace(line, share=line.share + 1, lot=line.lot ^ 1)
     for measure in ("share", "lot"):
@@ -222,8 +222,8 @@ def standing_out(screen: Screen) -> list[str]:
 def test_what_the_standings_show_is_explained_beneath() -> None:
     one, two = began(signed_up(7)), began(signed_up(14))
     assert "h2h: " in said(standings.render_standings(shown(one), 1))
-    assert "promoted above" not in said(standings.render_standings(shown(one), 1))
-    assert "promoted above" in said(standings.render_standings(shown(two), 1))
+    assert "promoted" not in said(standings.render_standings(shown(one), 1))
+    assert "promoted" in said(standings.render_standings(shown(two), 1))
 
 
 def test_from_a_calendar_to_that_of_each_other_division() -> None:
@@ -237,7 +237,7 @@ def test_from_a_calendar_to_that_of_each_other_division() -> None:
 def test_no_more_than_about_a_quarter_of_a_division_moves(size: int, most: int) -> None:
     agreed = signed_up(8, game="clustered", table=2, division=size, movers=4).settings
     assert agreed.count_movers(size) == (most, most)
-    said = f"{most} promoted, {most} relegated"
+    said = f"{most} promoted and {most} relegated"
     assert said in describe_settings(agreed, WORDS)
     up = max(most // 2, 1)
     assert replace(agreed, shape="pyramid").count_movers(size) == (up, min(2 * up, size // 2))

@@ -31,6 +31,8 @@ from tests.local.panels.texts import (
 pytestmark = pytest.mark.timeout(300)
 LONGEST: Final = {"button": 24, "option": 34, "opening": 200}
 """Characters of a button's label, of a menu's choice, and of all text before the first control."""
+LONGEST_LESSON: Final = 350
+"""Of a step of a lesson, which explains a rule besides."""
 HYPHEN: Final = re.compile(r"(?<![\w)}\]-])-\d")
 
 
@@ -63,7 +65,8 @@ def list_long(kind: str, shot: Shot) -> Iterator[str]:
     """What is too long, with `#` for numbers; for an opening, the panel, whose details have room
     for more."""
     if kind == "opening":
-        if not shot.panel.endswith(", details") and len(read_opening(shot.screen)) > LONGEST[kind]:
+        most = LONGEST_LESSON if shot.panel.endswith(" lesson") else LONGEST[kind]
+        if not shot.panel.endswith(", details") and len(read_opening(shot.screen)) > most:
             yield shot.panel
         return
     labels = list_buttons(shot.screen) if kind == "button" else list_options(shot.screen)

@@ -93,8 +93,8 @@ def test_fields_suggest_as_soon_as_they_are_entered(table: Table) -> None:
 BAD = {
     "/nonsense 3": "There's no command /nonsense.",
     "/take ": "“piece” is missing.",
-    "/new players:99": "“99” doesn't fit “players”",
-    "/new zz": "/new has no field “zz”",
+    "/new players:99": "“players” can't be “99”",
+    "/new zz": "/new has no option “zz”",
 }
 
 

@@ -21,6 +21,7 @@ TEMPLATE: Final = (ROOT / "deploy" / "cutterland.env").read_text("utf-8")
 IMAGE: Final = (ROOT / "deploy" / "Containerfile").read_text("utf-8").replace("\\\n", " ")
 THERE: Final = "/opt/cutterland/.venv/bin/python"
 OURS: Final = re.compile(r"\b([A-Z]{2,}(?:_[A-Z]+)+)=")
+IDENTIFIES_A_DAY: Final = 1_000
 
 
 def instructions(kind: str) -> list[str]:
@@ -44,6 +45,14 @@ def test_the_unit_leaves_time_to_stop_and_gives_up_on_wrong_settings() -> None:
     assert int(seconds) > STOP_TIMEOUT
     assert "RestartPreventExitStatus=2" in UNIT
     assert f"ExecStart={THERE} -m bot --discord\n" in UNIT
+
+
+def test_a_bot_that_crashes_again_and_again_connects_less_than_a_thousand_times_a_day() -> None:
+    """Discord then resets its token."""
+    (hours,) = re.findall(r"^StartLimitIntervalSec=(\d+)h$", UNIT, re.MULTILINE)
+    (starts,) = re.findall(r"^StartLimitBurst=(\d+)$", UNIT, re.MULTILINE)
+    assert int(starts) * 24 / int(hours) <= IDENTIFIES_A_DAY / 2
+    assert "RestartSec=30\n" in UNIT
 
 
 def test_the_unit_and_the_command_have_one_user_one_folder_and_one_file_of_settings() -> None:

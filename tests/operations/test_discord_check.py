@@ -46,7 +46,7 @@ async def test_missing_permissions_and_channels_are_named(
     places = {GUILD: frozenset({CHANNEL, CHANNEL + 7}), 777: frozenset({1})}
     found = "\n".join(await told(standin, monkeypatch, places))
     assert "#games-3000, the bot needs these permissions: Send Messages, Attach Files" in found
-    assert f"BAD   In The Long Table channel {CHANNEL + 7}, which is in use, is gone." in found
+    assert f"BAD   In The Long Table, channel {CHANNEL + 7} is in use, but it's gone." in found
     assert "note  The bot isn't in server 777" in found
 
 

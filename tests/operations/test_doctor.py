@@ -153,8 +153,8 @@ def test_what_is_missing_in_the_schema_is_named(file: Path) -> None:
     found = [one for one in examined(file) if one.key == "doctor-schema"]
     said = [one.describe(load_terminal_words()) for one in found]
     assert [line.partition(". ")[0] for line in said] == [
-        "The index jobs_by_due is missing from the store",
-        "The table heartbeat is missing from the store",
+        "The index jobs_by_due is missing from the database",
+        "The table heartbeat is missing from the database",
     ]  # fmt: skip
 
 
@@ -280,7 +280,7 @@ def test_an_unreadable_match_is_named_once_with_the_newest_copy_of_it(
     (line,) = [line for line in said(file) if line.startswith("BAD")]
     assert "unreadable data (options)" in line
     assert line.endswith(f"python -m bot restore '{good}' --match 2")
-    assert any("One match was replayed and gave" in line for line in said(file))
+    assert any("One match was replayed and agrees" in line for line in said(file))
     good.unlink()
     (line,) = [line for line in said(file) if line.startswith("BAD")]
     assert "no backup can restore it" in line

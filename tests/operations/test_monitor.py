@@ -108,4 +108,4 @@ async def test_a_store_that_cannot_be_read_is_an_answer(host: Host) -> None:
     with closing(sqlite3.connect(host.settings.database_path)) as db, db:
         db.execute("DROP TABLE outbox")
     (said,) = await host.problems()
-    assert said.startswith("The store can't be read: OperationalError: no such table: outbox.")
+    assert said.startswith("The database can't be read: OperationalError: no such table: outbox.")

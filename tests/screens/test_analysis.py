@@ -61,8 +61,8 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
     blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
 
     assert getattr(blocks[1], "body", None) == (
-        "**Biggest mistake:** in turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. The strongest "
-        "computer would have cut `ABEF CDGH IJKL`, for about 2 points more."
+        "**Biggest mistake:** on turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. The strongest "
+        "computer would have cut `ABEF CDGH IJKL`, for about 2 VP more."
     )
     [picture] = pictures(Screen(blocks))
     assert picture.scene == card_scene(CARD, better.groups, with_names=True)
@@ -79,8 +79,8 @@ def test_better_pieces_to_remove_are_told_and_crossed_out(
     blocks = screens.analysis_blocks(learnt, table_of(state), 2, 1, words)
 
     assert getattr(blocks[1], "body", None) == (
-        "**Biggest mistake:** in turn 4 **Cleo** removed pieces A and B. The strongest computer "
-        "would have removed pieces C and E, for about 1 point more."
+        "**Biggest mistake:** on turn 4 **Cleo** removed pieces A and B. The strongest computer "
+        "would have removed pieces C and E, for about 1 VP more."
     )
     [picture] = pictures(Screen(blocks))
     assert "C: E wetland with kraken, F wetland, removed" in picture.alt
@@ -127,9 +127,9 @@ def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, wor
     )
 
     assert "ended before you used any" in own
-    assert "in turn 4 you cut card 1" in own
+    assert "on turn 4 you cut card 1" in own
     assert "Ana" not in own
-    assert "in turn 4 **Ana** cut card 1" in others
+    assert "on turn 4 **Ana** cut card 1" in others
 
 
 def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
@@ -143,7 +143,7 @@ def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
 
     blocks = screens.analysis_blocks(learnt, table, 0, 0, words)
 
-    assert "**Tokens:** you got" in as_text(Screen(blocks))
+    assert "**Tokens:** you finished with" in as_text(Screen(blocks))
     title = f"Your best: {learnt.tokens.best.total} VP"
     assert title in str(pictures(Screen(blocks))[0].scene)
 
@@ -160,8 +160,8 @@ def test_the_spots_of_the_text_are_numbered_on_the_land(
     blocks = screens.analysis_blocks(learnt, table_of(state), 0, None, words)
 
     told = as_text(Screen(blocks[1:2]))
-    assert "piece A at M15, not turned **(1)**." in told
-    assert "at O13, a quarter turn **(2)**, for about" in told
+    assert "piece A at M15, not turned **(marked 1)**." in told
+    assert "at O13, a quarter turn **(marked 2)**, for about" in told
     [picture] = pictures(Screen(blocks))
     badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
     assert [badge.text for badge in badges] == ["1", "2"]
@@ -178,7 +178,7 @@ def test_the_tokens_of_the_text_are_numbered_on_the_land(
     blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
 
     told = as_text(Screen(blocks[:1]))
-    assert "tower on M13 **(1)**; wall at M14–N14 **(2)**" in told
+    assert "tower on M13 **(marked 1)**; wall at M14–N14 **(marked 2)**" in told
     [picture] = pictures(Screen(blocks))
     badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
     assert [badge.text for badge in badges] == ["1", "2"]

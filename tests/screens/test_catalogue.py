@@ -95,7 +95,10 @@ def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) 
 
 
 EVENTS: list[tuple[Event, str | None]] = [
-    (CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0), "**Ana** cut a card. Squares: A 4, B 4, C 4."),
+    (
+        CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0),
+        "**Ana** cut a card. Squares per piece: A 4, B 4, C 4.",
+    ),
     (
         CardCut(0, CARD, ("AB", "EF", "CDGH", "IJKL"), -3),
         "**Ana** cut extra pieces and loses 3 VP. Squares: A 2, B 2, C 4, D 4.",
@@ -111,7 +114,7 @@ EVENTS: list[tuple[Event, str | None]] = [
     (LayoutRecalled(1), "**Ben** is choosing again."),
     (
         LayoutsRevealed((Layout(), Layout(), Layout())),
-        "All layouts are revealed. The predators hunt!",
+        "Everyone has built. The predators hunt!",
     ),
     (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** wins with 18 VP."),
     (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the win with 18 VP."),

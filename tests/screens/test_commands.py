@@ -289,7 +289,7 @@ def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Wor
     assert hand.own_seat
     state = cutting()
     text = as_text(hand.show(GAME.observe(state, 0), table_of(state), {}, words))
-    assert text.startswith("Your 2 cards: only you see them")
+    assert text.startswith("Your 2 cards (only you see them)")
     assert "Card 2, by rows: moor with goblin" in text
 
 
@@ -300,11 +300,11 @@ def test_anybodys_land_can_be_looked_at(screens: CutterlandScreens, words: Words
     own = pictures(land.show(GAME.observe(state, 0), table, {}, words))[0]
     assert "**Ana** · 6 VP" in own.text
     assert "1 tower, 1 wall/bridge" in own.text
-    assert "The land of Ana: 3 squares, 6 VP." in own.alt
+    assert "Ana's land: 3 squares, 6 VP." in own.alt
     other = pictures(land.show(GAME.observe(state, 0), table, {"player": 2}, words))[0]
     assert "**Ben** · 1 VP" in other.text
     everybody = as_text(land.show(GAME.observe(state, None), table, {}, words))
-    assert "The land of Ana" in everybody
-    assert "The land of Ben" in everybody
+    assert "Ana's land" in everybody
+    assert "Ben's land" in everybody
     with pytest.raises(BadInput, match="bad-seat"):
         land.show(GAME.observe(state, 0), table, {"player": 3}, words)

@@ -175,7 +175,7 @@ def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> 
     assert "[Place C]" in said[3]
     assert "[Build] (Remove) [Keep tokens]" in said[4]
     assert "wins with 7 VP" in said[7]
-    assert "The land of Ana" in said[0]
+    assert "Ana's land" in said[0]
 
 
 def test_nonsense_in_a_stored_lesson_breaks_nothing(

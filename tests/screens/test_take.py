@@ -206,7 +206,7 @@ def test_the_board_has_one_picture_of_pieces_and_lands(
     board = screens.render_board(GAME.observe(CHOOSING, None), table_of(CHOOSING), words)
     (picture,) = pictures(board)
     assert "Piece A" in picture.alt
-    assert "The land of Cleo" in picture.alt
+    assert "Cleo's land" in picture.alt
     labels = [shape.text for shape in picture.scene.shapes if isinstance(shape, Label)]
     assert labels.count("A") == labels.count("C") == 1
     assert labels.count("B") == 2, "Ben has taken it"

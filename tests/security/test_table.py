@@ -133,7 +133,8 @@ def test_no_rule_is_left_out() -> None:
 
 
 def test_the_linter_looks_for_sql_made_of_text() -> None:
-    """Rule S608, as an error, in everything that runs."""
+    """Rule S608, as an error, in everything that runs; one file puts statements together of its own
+    constants."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ruff"]["lint"]
     assert "S" in settings["select"]
     assert not [one for one in settings["ignore"] if "S608".startswith(one)]
@@ -142,7 +143,7 @@ def test_the_linter_looks_for_sql_made_of_text() -> None:
         for path in (ROOT / "bot").rglob("*.py")
         if "S608" in path.read_text("utf-8") or "pickle" in path.read_text("utf-8")
     ]
-    assert allowed == []
+    assert allowed == ["queues.py"]
 
 
 async def test_a_thousand_commands_of_one_leave_the_others_alone(repository: Desk) -> None:

@@ -262,7 +262,7 @@ class TestCommands:
     ) -> None:
         assert main(["doctor"]) == 1
         said = capsys.readouterr().out
-        assert "The store is from an older version (16)." in said
+        assert "The database is from an older version (16)." in said
         assert f"Stop the bot and run: python -m bot carry-over {old} NEW." in said
         assert "Put a copy back" not in said
 
@@ -275,7 +275,7 @@ class TestCommands:
     ) -> None:
         new = old.with_name("new.sqlite3")
         assert main(["carry-over", str(old), str(new)]) == 0
-        assert f"is copied to {new} in" in capsys.readouterr().out
+        assert f"is copied to {new} and upgraded" in capsys.readouterr().out
         assert main(["carry-over", str(old), str(new)]) == 1
         assert "exists already" in capsys.readouterr().out
         monkeypatch.setenv("DATABASE_PATH", str(new))

@@ -22,30 +22,30 @@ local-restart = Restart bot
 local-more = More
 local-close = Close
 local-frame = Channel
-local-busy = One moment …
+local-busy = One moment…
 local-restarted = The bot restarted. Nothing was lost.
 local-passed-hour = An hour has passed.
 local-passed-day = A day has passed.
 local-passed-week = A week has passed.
 local-failed = That didn't work. The terminal says why.
-local-key = This address is from an earlier start. Open the one in the terminal.
+local-key = This address is from before the last start. Open the one in the terminal.
 local-gone = The bot isn't running. Start it with “make run” and open the address it shows.
 local-become = Play as { $name }
 local-go = Go there
 local-type = Type it for me
 local-elsewhere = These are another player's direct messages.
-local-opening = Opening the table …
+local-opening = Opening the table…
 
 local-press-changed = That button changed before you pressed it. Look again and press the one you want.
 local-typed-unknown = There's no command { $command }. Type / to see them all.
 local-typed-missing = “{ $option }” is missing. Type it or choose it from the list.
-local-typed-wrong = “{ $value }” doesn't fit “{ $option }”. Choose one from the list.
-local-typed-no-option = { $command } has no field “{ $option }”. Choose one from the list.
-local-typed-no-options = { $command } has no fields. Delete the rest and press Enter.
+local-typed-wrong = “{ $option }” can't be “{ $value }”. Choose a value from the list.
+local-typed-no-option = { $command } has no option “{ $option }”. Choose one from the list.
+local-typed-no-options = { $command } has no options. Delete the rest and press Enter.
 
 local-hint-first = New here? Type /learn below to learn a game in three minutes, or /new to open a match.
 local-hint-new = Type /new below to open a match against people or computers. /league home shows the leagues.
-local-hint-server = Matches are opened in a channel of the server.
+local-hint-server = You can only open matches in one of the server's channels.
 local-hint-fill = { $empty ->
     [one] 1 seat is empty. Add a computer under Options, or play as someone else above and press Join.
    *[other] { $empty } seats are empty. Add computers under Options, or play as someone else above and press Join.

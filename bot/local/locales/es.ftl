@@ -48,9 +48,9 @@ local-hint-first = ¿Es tu primera vez? Escribe /learn abajo para aprender un ju
 local-hint-new = Escribe /new abajo para abrir una partida contra personas o jugadores virtuales. /league home muestra las ligas.
 local-hint-server = Las partidas se abren en un canal del servidor.
 local-hint-fill = { $empty ->
-    [one] Queda 1 asiento libre. Añade un jugador virtual en Opciones, o elige arriba otra persona y pulsa Unirme.
-    [many] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o elige arriba otra persona y pulsa Unirme.
-   *[other] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o elige arriba otra persona y pulsa Unirme.
+    [one] Queda 1 asiento libre. Añade un jugador virtual en Opciones, o elige arriba a otra persona y pulsa Unirme.
+    [many] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o elige arriba a otra persona y pulsa Unirme.
+   *[other] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o elige arriba a otra persona y pulsa Unirme.
 }
 local-hint-start = Todos los asientos están ocupados. Pulsa Empezar.
 local-hint-join = La partida #{ $match } tiene un asiento libre. Pulsa Unirme.

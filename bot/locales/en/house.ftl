@@ -110,7 +110,7 @@ lobby-cancel = Cancel match
 lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
 lobby-started = **{ $title }** has started: { $place }.
-threads-suggested = 💡 { $count } live matches share this channel: with Manage Server, you can give each new one its own thread in `/{ command-settings-name }`, **{ settings-page-server }**.
+threads-suggested = 💡 { $count } live matches share this channel: if you manage this server, you can give each new match its own thread in `/{ command-settings-name }`, **{ settings-page-server }**.
 lobby-begun = The match has started.
 
 ## Board
@@ -145,12 +145,12 @@ note-lobby-closed = **{ $title }** didn't start within { $days ->
 note-stuck = ⚠️ A bug froze **{ $title }**. Nothing is lost; an organiser can end the match on its board.
 note-abandoned = **{ $title }** has ended: no players are left.
 note-resigned = { $name } resigned from **{ $title }**. The computer plays on.
-note-thinking-fails = ⚠️ The computer at seat { $seat } of **{ $title }** can't find a move. It keeps trying; an organiser can end the match.
+note-thinking-fails = ⚠️ The computer in seat { $seat } of **{ $title }** can't find a move. It keeps trying; an organiser can end the match.
 note-unreachable = I can't show **{ $title }** in { $place }: the channel is gone, or I'm not allowed to write there. Give me permission there, or type `/{ command-match-name } { command-match-board-name }` in another channel to continue there.
 note-thread-closed = **{ $title }** continues here: I can't write in its thread any more.
 note-channel-closed = **{ $title }** continues here: I can't write in { $place } any more, or the channel is gone.
 
-table-here = The board of **{ $title }** is here from now on.
+table-here = I moved the board of **{ $title }** here.
 
 ## Records
 
@@ -203,7 +203,7 @@ reminder = ⏰ Your turn in **{ $title }**. Your time ends { $when }.
 reminder-last = ⌛ Your turn in **{ $title }**! Your time ends { $when }.
 reminder-move = Otherwise the computer plays this move for you.
 reminder-wait = Otherwise you get one extension, and everyone sees it.
-reminder-hold = Otherwise the computer plays for you for now, and anyone can claim your seat.
+reminder-hold = Otherwise the computer fills in for you, and anyone can claim your seat.
 reminder-offer = Otherwise anyone can claim your seat.
 reminder-vacation = Otherwise I use one of your vacation days, and you get one more day.
 reminder-letters-closed = -# I can't send you direct messages, so I'm reminding you here. You can change this in `/{ command-settings-name }`.
@@ -232,7 +232,7 @@ turns-closed = I can't write there; type `/{ command-match-name } { command-matc
 turns-followed = you follow it
 turns-open = My move #{ $number }
 turns-look = Open #{ $number }
-turns-held = the computer plays for you until you return
+turns-held = the computer fills in until you're back
 turns-seat = My seat #{ $number }
 turns-over = 🏁 { $title } · finished
 turns-won = { $n ->
@@ -274,7 +274,7 @@ log-no-picture = Nothing to show yet.
 command-new-name = new
 command-new = Open a match
 command-new-game = Which game to play; { $game } by default
-command-new-players = How many players, computers included; by default the people you invite, at least 2
+command-new-players = How many players in all; by default you, the person you invite and the computers, at least 2
 command-new-computers = How many of them are computers; if no seat is left for people, the match starts at once
 command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
@@ -309,7 +309,7 @@ command-match-resign = Resign from a match; the computer plays on for you
 command-help-name = help
 command-help = How to play with this bot
 command-settings-name = settings
-command-settings = Your language, pictures, playing hours and reminders, and the server's if you manage it
+command-settings = Your language, pictures, playing hours and reminders; if you manage the server, its settings too
 command-number = Match number
 
 # Shared by several games:
@@ -352,7 +352,7 @@ greeting = **Hello!** I run board games that you play over days, a few minutes a
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
     Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, or **`/{ command-help-name }`** for everything else. If you manage this server, choose in `/{ command-settings-name }` where matches appear.
-permissions-missing = ⚠️ **I can't show the board here yet.** In this channel I still need: { $names }.
+permissions-missing = ⚠️ **I can't show the board here yet.** Missing permissions in this channel: { $names }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -400,7 +400,7 @@ claim-done = 🏆 You win match #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = undo
-command-undo = Undo your locked-in choice or last move, asking the others if they must agree
+command-undo = Undo your last move or locked-in choice; if needed, I ask the others first
 undo-button = ↩️ Undo
 undo-done = ↩️ Move undone. It's your turn again.
 deed-retract = ↩️ { $name } undid a move.
@@ -411,7 +411,7 @@ refusal-paused-already = The clocks are already paused.
 refusal-not-paused = The clocks aren't paused.
 refusal-pause-organisers = An organiser paused this match. Only an organiser can resume it, unless all players agree to.
 refusal-no-clock = This match has no clock.
-refusal-hours-too-few = That's too much time off. The most is 12 hours a day and 2 days a week.
+refusal-hours-too-few = That's too much time off. You can take at most 12 hours off a day, and 2 days off a week.
 refusal-extension-too-long = You can add at most { $days } days at once.
 refusal-zone-unknown = I don't know that place. Type the nearest big city, in English, e.g. Madrid.
 refusal-zone-several = Several places match. Type one of them in full: { $names }.
@@ -422,7 +422,7 @@ seat-keep = Keep waiting
 seat-took = 🪑 The seat is yours.
 seat-kept = The match keeps waiting for its player, so the seat isn't open any more.
 deed-substitute = 🪑 { $name } took over a seat.
-deed-computer = The computer plays for { $name } for now.
+deed-computer = The computer is filling in for { $name }.
 deed-return = { $name } is back.
 deed-late = ⌛ { $line } (timeout, played by the computer)
 refusal-seat-offered = That seat is already open.
@@ -484,13 +484,13 @@ consent-here-resume = ▶️ **{ $name } asks to resume the match.**
 consent-agree = Agree
 consent-decline = Decline
 consent-ask = Ask the others
-consent-asked = I've asked the others in **{ $title }**. As soon as everyone agrees, I'll do it.
+consent-asked = I've asked the others in **{ $title }**. I'll do it as soon as everyone agrees.
 consent-agreed = ✅ Everyone agreed. Done!
-consent-open-still = You've agreed. As soon as everyone does, I'll do it.
+consent-open-still = You've agreed. I'll do it as soon as everyone has.
 consent-ended = The vote has ended. **{ $title }** continues as it is.
 ask-undo-acted = Someone has moved since, so everyone in **{ $title }** must agree. Later moves are undone too.
 ask-undo-revealed = Something hidden has been revealed since, so everyone in **{ $title }** must agree. Later moves are undone too.
-seat-ask = That seat of **{ $title }** is taken. If everyone else agrees, the computer plays on and anyone can claim the seat.
+seat-ask = That seat in **{ $title }** is taken. If everyone else agrees, the computer plays on and anyone can claim the seat.
 seat-offered-done = The seat in **{ $title }** is open. Its player keeps playing until someone claims it.
 seat-back = I'm back
 seat-back-done = Welcome back! You're playing your seat again.
@@ -552,7 +552,7 @@ follow-off-button = Unfollow
 refusal-too-many-followed = You're already following { $limit } matches. Unfollow one first.
 seat-kept-for = *reserved for { $name }*
 board-rematch = Rematch
-rematch-open = **{ $title }** is open: { $place }. Same settings, with everyone one seat further on.{ $asked ->
+rematch-open = **{ $title }** is open: { $place }. Same settings, but everyone moves one seat along.{ $asked ->
     [yes] {" "}I've asked the others to join.
    *[no] {""}
 }
@@ -584,12 +584,12 @@ note-late-offered = ⌛ { $name } timed out again in **{ $title }**. The match w
 note-paused = ⏸️ { $name } (organiser) paused **{ $title }**. Only an organiser can resume it, unless all players agree to.
 note-paused-agreed = ⏸️ Everyone agreed: **{ $title }** is paused. Any player can resume it.
 note-resumed = ▶️ { $name } resumed **{ $title }**.
-note-extended = ⏳ { $name } gave everyone whose turn it is in **{ $title }** { $hours ->
-    [one] 1 more hour.
-   *[other] { $hours } more hours.
-}
+note-extended = ⏳ **{ $title }**: { $name } gave { $hours ->
+    [one] 1 more hour
+   *[other] { $hours } more hours
+} to everyone whose turn it is.
 note-thawed = I'm back. The clocks of **{ $title }** were paused while I was away.
-note-restored = 🛟 **{ $title }** was damaged, so I restored it from a backup of <t:{ $since }:f>. Later moves are lost, but no one lost any time.
+note-restored = 🛟 **{ $title }** was damaged, so I restored it from a backup made on <t:{ $since }:f>. Later moves are lost, but no one lost any time.
 note-idle-soon = No one has moved in **{ $title }** for weeks. Move, or I'll close it <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
@@ -616,13 +616,13 @@ clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
 clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension; the second time, anyone can claim the seat.
-clock-own = ⏳ Your time ends { $when }, including your { $bank } h extra.
+clock-own = ⏳ Your time ends { $when }, including your extra { $bank } h.
 clock-own-bare = ⏳ Your time ends { $when }.
-settings-hours = **Playing hours** — your clocks run only during these hours, starting with your next turn. You can take up to 12 hours a day and 2 days a week off.
+settings-hours = **Playing hours** — your clocks run only during these hours, starting with your next turn. You can take up to 12 hours off a day, and 2 days off a week.
 hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).
 hours-always = For now, your clocks run day and night. I think it's { $now } where you are ({ $place }). If not, set your time below.
 hours-days-off = Days off: { $days }.
-hours-counts = You've changed your hours twice this week. I won't ping you while you sleep, but your clocks follow the new hours only from { $when }.
+hours-counts = You've changed your hours twice this week, so your clocks follow the new ones only from { $when }. Even so, I won't ping you while you sleep.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
 hours-zone = Place
@@ -694,12 +694,12 @@ settings-page-server = Server: matches
 settings-page-public = Server: language
 settings-foot = -# Changes save automatically.
 settings-me = **For you** — the language and pictures of messages that only you see.
-settings-server = **This server’s matches** — where they're played and who runs them.
+settings-server = **This server's matches** — where they're played and who runs them.
 settings-public = **For everyone here** — the language and pictures of this server's boards and messages.
 settings-threads-on = Threads: one per match
 settings-threads-off = Threads: off
 settings-games = Games channel (default: any)
-settings-role = Organiser role (+ Manage Server)
+settings-role = Organiser role, plus Manage Server
 settings-notice = Channel for notices to organisers
 settings-language = Language
 settings-language-is = Language: { $name }
@@ -787,8 +787,8 @@ refusal-too-many-invited = { $most ->
    *[other] There are only { $most } seats left for invited people. Choose more players or invite fewer.
 }
 refusal-too-many-asked = You can invite at most { $limit } people to a match.
-refusal-option-unknown = This game has no option { $option } for this number of players.
-refusal-option-value = The option { $option } can't be { $value }. Choose another value.
+refusal-option-unknown = This game has no option `{ $option }` for this number of players.
+refusal-option-value = The option `{ $option }` can't be `{ $value }`. Choose another value.
 refusal-too-many-matches = You're already in { $limit } matches. Finish one first.
 refusal-too-many-lobbies = You already have { $limit } open lobbies. Start or cancel one first.
 refusal-server-full = This server already has { $limit } running matches. Finish one first.
@@ -822,7 +822,7 @@ refusal-stale = The match has moved on. Here's how it is now.
 refusal-cannot-claim = You can't claim the win while others are still playing.
 refusal-draft-too-long = That's too long to save. Please shorten it.
 refusal-no-such-seat = No player here matches { $text }, or several do. Choose from the suggestions as you type.
-refusal-invited-bot = Other bots can't play. To add computers, use the option `{ option-computers-name }`.
+refusal-invited-bot = Other bots can't play. To add computers, use the `{ option-computers-name }` option.
 refusal-other-server = That match is in another server. Open its board there.
 refusal-commands-changed = My commands have just changed. Wait a minute, then try again.
 refusal-lapsed = That expired. Run the command again.
@@ -830,4 +830,4 @@ refusal-older-control = That button is from an older version. `/{ command-turns-
 refusal-too-fast = Too fast! Wait a few seconds, then try again. Nothing is lost.
 refusal-letters-closed = I can't send you direct messages. Allow them for this server in Discord's privacy settings, then try again.
 refusal-only-in-server = That only works in a server.
-refusal-missing-permission = I can't show a match here. In this channel I still need: { $names }. Give me that, or choose another channel.
+refusal-missing-permission = I can't show a match here. Missing permissions in this channel: { $names }. Allow them, or choose another channel.

@@ -31,7 +31,7 @@ lobby-count = { $of ->
    *[other] { $taken } de { $of } jugadores
 }
 lobby-length-days = { $days ->
-    [one] más o menos un día
+    [one] alrededor de un día
     [many] unos { $days } días
    *[other] unos { $days } días
 }, o { $minutes ->
@@ -42,8 +42,8 @@ lobby-length-days = { $days ->
     [180] 3 horas
     [240] 4 horas
    *[other] { $minutes } minutos
-} si están todos
-lobby-length-now = más o menos { $minutes ->
+} si juegan todos a la vez
+lobby-length-now = alrededor de { $minutes ->
     [30] media hora
     [60] una hora
     [90] una hora y media
@@ -51,8 +51,8 @@ lobby-length-now = más o menos { $minutes ->
     [180] 3 horas
     [240] 4 horas
    *[other] { $minutes } minutos
-}, si están todos
-lobby-length-solo = más o menos { $minutes ->
+} si juegan todos a la vez
+lobby-length-solo = alrededor de { $minutes ->
     [30] media hora
     [60] una hora
     [90] una hora y media
@@ -141,7 +141,7 @@ board-best-new = 🎉 ¡Nuevo récord personal! El anterior: { $before } (partid
 board-best-equal = Igualas tu récord personal: { $before } (partida #{ $match }).
 board-best-less = -# Tu récord con estas opciones: { $before } (partida #{ $match }).
 board-seed = -# Semilla del barajado: `{ $seed }`
-    -# Barajado verificable: su SHA-256 es el que `/{ command-match-name } { command-match-file-name }` muestra desde el principio: `{ $hash }`
+    -# Barajado verificable: el SHA-256 de la semilla es el que `/{ command-match-name } { command-match-file-name }` muestra desde el principio: `{ $hash }`
 board-retired = -# **{ $title }** continúa [aquí]({ $link }).
 note-lobby-closed = **{ $title }** no empezó en { $days ->
     [one] un día
@@ -156,7 +156,7 @@ note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no
 note-thread-closed = **{ $title }** continúa aquí: ya no puedo escribir en su hilo.
 note-channel-closed = **{ $title }** continúa aquí: ya no puedo escribir en { $place }, o el canal ya no existe.
 
-table-here = Desde ahora, el tablero de **{ $title }** está aquí.
+table-here = He traído aquí el tablero de **{ $title }**.
 
 ## Records
 
@@ -202,7 +202,7 @@ call-left = -# **{ $name }** ya no está en este servidor: no puedo avisarle.
 call-line = Turno de { $names } en **{ $title }**
 call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear.
 call-lobby-open = { $names }: invitación a **{ $title }**. Pulsa **{ lobby-join }** para jugar.
-call-lobby-full = { $names }: ya están todos en **{ $title }**. Pulsa **{ lobby-start }** para comenzar.
+call-lobby-full = { $names }: ya están todos en **{ $title }**. Pulsa **{ lobby-start }**.
 call-until = El tiempo acaba { $when }.
 call-answered = -# ✅ Todo al día.
 reminder = ⏰ Te toca en **{ $title }**. Tu tiempo acaba { $when }.
@@ -297,7 +297,7 @@ command-match-board = Mostrar el tablero aquí otra vez
 command-match-analysis-name = análisis
 command-match-analysis = Tras una partida: tu decisión más cara y qué habría sido mejor
 command-bag-name = bolsa
-command-bag = Ver lo que han dejado las partidas terminadas en la bolsa de este servidor
+command-bag = Ver las piezas de la bolsa de este servidor
 command-match-replay-name = repetición
 command-match-replay = Ver una partida de principio a fin
 command-match-history-name = historial
@@ -358,7 +358,7 @@ help-after = **Después de la partida**
 help-league = **Ligas**
 help-setup = **Ajustes**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
-greeting = **¡Hola!** Conmigo se juega sin prisa a juegos de mesa, unos minutos cada vez y durante días:
+greeting = **¡Hola!** Traigo juegos de mesa para jugar sin prisa, unos minutos cada vez, durante varios días:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
     Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
@@ -417,14 +417,14 @@ undo-done = ↩️ Jugada deshecha. Te toca otra vez.
 deed-retract = ↩️ { $name } ha deshecho una jugada.
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.
 refusal-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos. Pídelo con `/{ command-undo-name }`.
-refusal-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos. Pídelo con `/{ command-undo-name }`.
+refusal-undo-revealed = Ya se ha revelado información oculta, así que deben aceptarlo todos. Pídelo con `/{ command-undo-name }`.
 refusal-paused-already = Los relojes ya están en pausa.
 refusal-not-paused = Los relojes no están en pausa.
-refusal-pause-organisers = La organización puso esta partida en pausa. Solo puede reanudarla ella, o los jugadores si todos están de acuerdo.
+refusal-pause-organisers = La organización puso esta partida en pausa. Los jugadores solo pueden reanudarla si todos están de acuerdo.
 refusal-no-clock = Esta partida no tiene reloj.
 refusal-hours-too-few = Es demasiado tiempo libre. El máximo son 12 horas de descanso al día y 2 días libres a la semana.
 refusal-extension-too-long = Se pueden añadir como mucho { $days } días de una vez.
-refusal-zone-unknown = No conozco ese lugar. Escribe la ciudad grande más cercana, en inglés.
+refusal-zone-unknown = No conozco ese lugar. Escribe en inglés la ciudad grande más cercana, p. ej. Mexico City.
 refusal-zone-several = Hay varios lugares posibles. Escribe el nombre completo de uno: { $names }.
 note-seat-offered = 🪑 **{ $title }**: el asiento { $seat } está libre. Ocúpalo para seguir con la mano de { $name }.
 note-seat-taken = 🪑 { $name } ocupa el asiento { $seat } en **{ $title }**.
@@ -451,8 +451,8 @@ note-consent-undo = ↩️ { $name } pide deshacer { $n ->
    *[other] las últimas { $n } jugadas
 } en **{ $title }**. { $seen ->
     [no] No se ha visto nada oculto.
-    [rated] Ya se ha visto información oculta, así que la partida dejaría de contar para el rating.
-   *[yes] Ya se ha visto información oculta.
+    [rated] Ya se ha revelado información oculta, así que la partida dejaría de contar para el rating.
+   *[yes] Ya se ha revelado información oculta.
 } Deben aceptarlo todos.
 note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocupar el asiento.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
@@ -501,9 +501,9 @@ consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
 consent-open-still = Has aceptado. Se hará cuando lo acepten todos.
 consent-ended = La votación ha terminado. **{ $title }** sigue como está.
 ask-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
-ask-undo-revealed = Ya se ha visto información oculta, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
+ask-undo-revealed = Ya se ha revelado información oculta, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
 seat-ask = Ese asiento de **{ $title }** está ocupado. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocuparlo.
-seat-offered-done = El asiento queda libre en **{ $title }**. Sigue siendo de quien lo juega hasta que alguien lo ocupe.
+seat-offered-done = Cualquiera puede ocupar ya el asiento en **{ $title }**. Hasta entonces, sigue jugando quien lo tiene.
 seat-back = He vuelto
 seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento.
 board-seat-offered = 🪑 El asiento { $number } ({ $name }) está libre.
@@ -541,8 +541,8 @@ organise-sure = { $n ->
    *[other] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
 } { $seen ->
     [no] No se ha visto nada oculto. Avisaré a todos.
-    [rated] Ya se ha visto información oculta, así que la partida dejará de contar para el rating. Avisaré a todos.
-   *[yes] Ya se ha visto información oculta. Avisaré a todos.
+    [rated] Ya se ha revelado información oculta, así que la partida dejará de contar para el rating. Avisaré a todos.
+   *[yes] Ya se ha revelado información oculta. Avisaré a todos.
 }
 organise-yes = Deshacer
 organise-rewound = ↩️ Deshecho. He avisado a todos.
@@ -555,8 +555,8 @@ note-rewound = ↩️ { $name } (organización) ha deshecho { $n ->
    *[other] { $n } jugadas
 } en **{ $title }**. Los planes posteriores se pierden. { $seen ->
     [no] No se había visto nada oculto.
-    [rated] Ya se había visto información oculta, así que la partida deja de contar para el rating.
-   *[yes] Ya se había visto información oculta.
+    [rated] Ya se había revelado información oculta, así que la partida deja de contar para el rating.
+   *[yes] Ya se había revelado información oculta.
 }
 command-match-follow-name = seguir
 command-match-follow = Seguir una partida, o dejar de seguirla
@@ -595,9 +595,9 @@ note-vacation = 🌴 **{ $title }**: { $name } está de vacaciones. Usa un día 
 }
 note-late-waits = ⌛ { $name } se quedó sin tiempo en **{ $title }** y tiene una única prórroga.
 note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Juega en su lugar un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
-note-late-empty = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**, y no hay nadie más. La partida espera; cualquiera puede ocupar el asiento { $seat }.
+note-late-empty = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**, y los demás tampoco están. La partida espera; cualquiera puede ocupar el asiento { $seat }.
 note-late-offered = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. La partida espera; cualquiera puede ocupar el asiento { $seat }.
-note-paused = ⏸️ { $name } (organización) ha puesto **{ $title }** en pausa. Solo puede reanudarla la organización, o los jugadores si todos están de acuerdo.
+note-paused = ⏸️ { $name } (organización) ha puesto **{ $title }** en pausa. Los jugadores solo pueden reanudarla si todos están de acuerdo.
 note-paused-agreed = ⏸️ Todos de acuerdo: **{ $title }** está en pausa. Cualquier jugador puede reanudarla.
 note-resumed = ▶️ { $name } ha reanudado **{ $title }**.
 note-extended = ⏳ { $name } ha añadido { $hours ->
@@ -605,9 +605,9 @@ note-extended = ⏳ { $name } ha añadido { $hours ->
     [many] { $hours } horas
    *[other] { $hours } horas
 } a cada decisión pendiente de **{ $title }**.
-note-thawed = He vuelto. Los relojes de **{ $title }** estuvieron en pausa mientras no estaba.
+note-thawed = He vuelto. Los relojes de **{ $title }** estuvieron en pausa durante mi ausencia.
 note-restored = 🛟 **{ $title }** estaba dañada, así que la he recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>: las jugadas posteriores se han perdido y ningún reloj ha corrido desde entonces.
-note-idle-soon = Nadie ha jugado en **{ $title }** desde hace semanas. Si nadie lo hace, la cerraré <t:{ $closing }:R>.
+note-idle-soon = Hace semanas que nadie juega en **{ $title }**. Si nadie juega antes, la cerraré <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
@@ -626,18 +626,18 @@ clock-late-move = Si se acaba el tiempo, juega un jugador virtual; a la segunda,
 clock-late-wait = Si se acaba el tiempo, la partida espera; a la segunda, el asiento queda libre.
 clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours } h
 clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo de todos. Cualquier jugador puede reanudar la partida.
-clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Solo puede reanudarla ella, o los jugadores si todos están de acuerdo.
+clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Los jugadores solo pueden reanudar la partida si todos están de acuerdo.
 clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando yo vuelva.
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
-clock-then-move = Después jugará un jugador virtual.
+clock-then-move = Después decidirá un jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 settings-hours = **Horario de juego:** tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
-hours-always = Tus relojes corren siempre. En { $place } son las { $now }. Si tu reloj marca otra hora, elígela abajo.
+hours-always = Por ahora, tus relojes corren día y noche. Creo que para ti son las { $now } ({ $place }). Si no, elige tu hora abajo.
 hours-days-off = Días libres: { $days }.
 hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras descansas, pero los relojes no usarán el nuevo horario hasta el { $when }.
 hours-clock = Mi reloj marca…
@@ -668,7 +668,7 @@ command-plan = Planear tus próximas jugadas; el plan solo lo ves tú
 plan-make = Planear
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-plan-about = Se juega solo en tu turno si todavía es válido. Solo lo ves tú.
+plan-about = En tu turno jugaré la primera línea que aún valga. Solo tú ves el plan.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
@@ -680,7 +680,7 @@ plan-change = Cambiar
 plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# En tu turno juego la primera línea que aún sea posible.
+    -# En tu turno jugaré la primera línea que aún valga.
 plan-done = ✓ Plan guardado.
 plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
 plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.
@@ -693,7 +693,7 @@ late-receipt = ⌛ Un jugador virtual jugó por ti: { $line }
 plan-form = Planear
 plan-form-label = Una línea por opción, la mejor primero
 plan-form-hint = Separa las jugadas con punto y coma: { $example }
-bad-plan = La partida ha avanzado desde que viste ese plan. Revísalo y guárdalo después.
+bad-plan = La partida ha avanzado desde que viste ese plan. Revísalo y vuelve a guardarlo.
 bad-plan-empty = Escribe al menos una línea.
 refusal-plan-no-game = En este juego no se puede planear.
 refusal-plan-not-now = Ahora no tienes nada que planear. Inténtalo cuando los demás hayan jugado.
@@ -765,7 +765,7 @@ privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-statement =
     ### Tus datos
-    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas y tus jugadas en ellas, hasta qué jugada has visto y tus respuestas a medias, planes y lecciones. No puedo leer mensajes ni comparto nada.
+    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas, tus jugadas en ellas y lo que ya has visto, y también tus jugadas a medias, planes y lecciones. No puedo leer mensajes y no comparto nada.
 
     Al borrar tus datos, tu ID y tu nombre desaparecen en el acto; en una hora ya no están en la base de datos y en dos días tampoco en sus copias. Un jugador virtual seguirá por ti en tus partidas abiertas. Tus jugadas en partidas con otras personas se conservan, sin tu nombre.
 privacy-exported = Tus datos en un archivo, sin las jugadas de otras personas ni las cartas que no has visto.
@@ -847,7 +847,7 @@ refusal-no-such-seat = «{ $text }» no coincide con nadie de aquí, o coincide 
 refusal-invited-bot = Otros bots no pueden jugar. Para añadir jugadores virtuales, usa la opción `{ option-computers-name }`.
 refusal-other-server = Esa partida es de otro servidor, y su tablero está allí.
 refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto e inténtalo de nuevo.
-refusal-lapsed = Eso ha caducado. Ejecuta el comando otra vez.
+refusal-lapsed = Eso ha caducado. Escribe el comando otra vez.
 refusal-older-control = Ese botón es de una versión anterior. `/{ command-turns-name }` o `/{ command-match-name } { command-match-board-name }` muestran el actual.
 refusal-too-fast = ¡Demasiado rápido! Espera unos segundos e inténtalo de nuevo. No se ha perdido nada.
 refusal-letters-closed = No puedo enviarte mensajes directos. Permítelos para este servidor en los ajustes de privacidad de Discord e inténtalo de nuevo.

@@ -101,7 +101,7 @@ league-place-forfeit = { $name } (no se presentó)
 league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
 league-standings-alt = Tabla, { $title }: va primero { $leader }
-league-standings-foot = Cada columna decide los empates de la anterior; la última es un sorteo (semilla { $seed }…).
+league-standings-foot = Los empates se deciden columna por columna y, al final, por sorteo (semilla { $seed }…).
 league-standings-columns = { league-column-mutual }: puntos contra los empatados · { league-column-share }: promedio de puntos frente al primer puesto
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
 league-column-played = jug.
@@ -143,7 +143,7 @@ league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
 league-next-now = ▶️ En juego: **{ $session }** contra { $against } en { $where }. Límite: { $until }.
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza sola a partir del { $at }.
-league-next-room = ⏳ **{ $session }** contra { $against }: empieza sola en cuanto todos puedan abrir otra sesión.
+league-next-room = ⏳ **{ $session }** contra { $against }: empieza sola en cuanto todos estén libres.
 league-next-none = Ya has jugado todas tus sesiones de esta temporada.
 league-next-more = … y { $n } más adelante.
 league-next-signed-up = ✅ ¡Ya tienes plaza! Tus sesiones empiezan solas; las verás en **{ league-my-next }**.
@@ -216,7 +216,11 @@ league-choose-table = Mesas de { $n }
 league-choose-column = Divisiones de { $n }, una por nivel
 league-choose-pyramid = Divisiones de { $n }, en pirámide
 league-choose-movers = Descensos por división: máx. { $n }
-league-choose-pace = Ronda cada { $days } días, { $n } a la vez
+league-choose-pace = Cada { $days } días, { $n ->
+    [one] 1 sesión
+    [many] { $n } sesiones
+   *[other] { $n } sesiones
+} a la vez
 league-choose-places = Plazas: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Sin tiempo: juega un virtual
@@ -331,7 +335,7 @@ league-no-champion = { $league }, { $season }: no gana nadie, porque ninguna ses
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:
-league-post-champion = Tras una corrección, **{ $name }** gana la { $season } (antes ganaba: { $before }). Nuevos puestos:
+league-post-champion = Tras una corrección, **{ $name }** gana la { $season } (antes: { $before }). Nuevos puestos:
 league-nobody-won = nadie
 league-post-dropped = { $name } deja la temporada. Las sesiones que no había empezado se pierden.
 league-post-substitute = { $name } deja la temporada y { $by } juega sus sesiones pendientes.
@@ -374,7 +378,7 @@ league-rehearsed-last = hasta
 league-rehearsed-players = jugadores
 league-rehearsed-places = puestos
 league-rehearsed-player = jugador
-league-rehearsed-tables = **Tabla final**; un primer puesto compartido cuenta como parte de una victoria
+league-rehearsed-tables = **Tabla final**; un primer puesto compartido cuenta como una fracción de victoria
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas
@@ -407,5 +411,5 @@ refusal-league-no-session = No encuentro la sesión { $number } en esta temporad
 refusal-league-not-repeatable = No se puede reiniciar la sesión { $number }. Debe estar anulada, en una temporada en marcha y con al menos dos jugadores.
 refusal-league-scores = Esa sesión tiene { $n } asientos: escribe un número por asiento, en su orden.
 refusal-league-nothing-to-undo = No hay nada que deshacer.
-refusal-league-cannot-undo = Eso ya no se puede deshacer, porque lo que pasó después depende de eso.
+refusal-league-cannot-undo = Eso ya no se puede deshacer: han pasado demasiadas cosas desde entonces.
 refusal-league-rehearsing = Hay otra simulación en marcha. Inténtalo dentro de un minuto.

@@ -2,19 +2,19 @@
 
 terminal-bot = With a token in .env the bot runs on Discord; without one you play in your browser.
 terminal-commands = commands
-terminal-discord = exit if there is no token, instead of playing in a browser; for services
-terminal-new = start with a new store, even though backups of the missing one exist
-terminal-doctor-live = only try what the live Discord does, by posting in this channel (its id) and deleting it again
-terminal-doctor = check the settings, Discord, the store and the backups, and say what to fix
-terminal-backup = back up the store; the bot may be running
+terminal-discord = exit if there is no token instead of starting local play (for services)
+terminal-new = start with a new database even if there are backups of the missing one
+terminal-doctor-live = only test how Discord behaves: post in the channel with this ID, then delete everything
+terminal-doctor = check the settings, Discord, the database and the backups, and say what to fix
+terminal-backup = back up the database; the bot may be running
 terminal-backup-to = the file to write; by default a new one in the backup folder
 terminal-restore = restore a backup; stop the bot first
 terminal-restore-copy = the backup
 terminal-restore-match = restore only this match and leave the others unchanged
-terminal-carry-over = copy a store of an older version (16) into a new file of this version; stop the bot first
-terminal-carry-over-old = the store of the older version; it stays unchanged
+terminal-carry-over = copy a database of an older version (16) to a new file in the current version; stop the bot first
+terminal-carry-over-old = the database of the older version; it stays unchanged
 terminal-carry-over-new = the file to write
-terminal-health = run the health check of the running bot
+terminal-health = check the health of the running bot
 terminal-ratings = recalculate all results and ratings from the match histories
 terminal-recounted = Finished matches read: { $read }. Results: { $results }, corrected: { $mended }. Players rated: { $rated }.
 terminal-failed = That didn't work: { $fault }.
@@ -24,15 +24,15 @@ terminal-backed-up = Backup { $path } is written and verified. { $replayed ->
     [one] One match was replayed.
    *[other] { $replayed } matches were replayed.
 }
-terminal-restored = { $path } is now the store. Every open match is posted again at the bot’s next start.
-terminal-match-restored = Match #{ $match } is restored from { $path } ({ $then }). Its players are told at the bot’s next start, and its clocks didn't run in between.
-terminal-flaw = The store and its new backup share a fault: { $flaw }. To see what to do, run: python -m bot doctor
-terminal-aside = The previous store is kept as { $path }. Delete it when you no longer need it.
-terminal-carried-over = { $old } is copied to { $new } in the current version. { $replayed ->
+terminal-restored = { $path } is now the database. When the bot next starts, it posts every open match again.
+terminal-match-restored = Match #{ $match } is restored from { $path } ({ $then }). When the bot next starts, it tells the players. No one loses any time.
+terminal-flaw = The database and its new backup have the same fault: { $flaw }. To see what to do, run: python -m bot doctor
+terminal-aside = The previous database is kept as { $path }. Delete it when you no longer need it.
+terminal-carried-over = { $old } is copied to { $new } and upgraded to the current version. { $replayed ->
     [0] No match was replayed.
     [one] One match was replayed.
    *[other] { $replayed } matches were replayed.
-} Set DATABASE_PATH to the new file, or give it the old file's name.
+} Set DATABASE_PATH to the new file, or rename it to the old file's name.
 
 ## Findings of the doctor
 
@@ -44,38 +44,38 @@ doctor-token-accepted = Discord knows the bot as { $name }.
 doctor-unreachable = I can't reach Discord: { $fault }.
 doctor-sqlite = SQLite { $version } is in use.
 doctor-sqlite-old = SQLite { $version } is too old. Install 3.37 or newer.
-doctor-sqlite-reset = SQLite { $version } has a bug: two connections that write at once can damage the file. The bot uses one, so don't open the store for writing in another program. Fixed in 3.51.3.
+doctor-sqlite-reset = SQLite { $version } has a bug: two connections that write at once can damage the file. The bot uses one, so don't open the database for writing in another program. Fixed in 3.51.3.
 doctor-disk = { $path } has { $free } MB free.
 doctor-disk-low = { $path } has only { $free } MB free; growth and backups need { $wanted } MB. Free some space on this disk.
 doctor-read-only = I can't write to { $path } ({ $fault }). Give the bot's user write access.
 doctor-disk-full = I can't write to { $path }: the disk or quota is full. Free some space.
 doctor-mounted-read-only = I can't write to { $path }: it is mounted read-only. Remount it for writing, or choose another path in the settings.
 doctor-not-a-folder = { $path } is a file, but must be a folder. Choose another path in the settings.
-doctor-owner = { $path } doesn't belong to { $owner }, the store's owner, so the bot may not be able to write to it. Run: chown { $owner } { $path }
-doctor-root = You are root, but the store belongs to { $owner }. Files that you create now may not be writable for the bot: run commands as { $owner }.
+doctor-owner = { $path } doesn't belong to { $owner }, who owns the database, so the bot may not be able to write to it. Run: chown { $owner } { $path }
+doctor-root = You are root, but the database belongs to { $owner }. The bot may not be able to write to files that you create now, so run commands as { $owner }.
 doctor-no-store = { $path } doesn't exist yet. The bot creates it when it first starts.
-doctor-store = The store is intact, { $megabytes } MB. { $replayed ->
+doctor-store = The database is intact, { $megabytes } MB. { $replayed ->
     [0] No match was replayed.
-    [one] One match was replayed and gave the saved state.
-   *[other] { $replayed } matches were replayed and gave their saved states.
+    [one] One match was replayed and agrees with its saved state.
+   *[other] { $replayed } matches were replayed and agree with their saved states.
 }
 doctor-emptied = { $fault }
-doctor-store-fault = The store is damaged: { $fault }.
+doctor-store-fault = The database is damaged: { $fault }.
 doctor-whole-copy = The newest intact backup can be restored. Stop the bot and run: python -m bot restore { $copy }
 doctor-no-whole-copy = No backup in { $folder } is intact. Look for one on another machine before you change anything.
 doctor-match-fault = Match #{ $match } doesn't replay: { $fault }. Its newest backup does. To restore only this match, stop the bot and run: python -m bot restore { $copy } --match { $match }
 doctor-match-lost = Match #{ $match } doesn't replay ({ $fault }), and no backup can restore it. An update may help; otherwise an organiser can end it on its board.
 doctor-file-lost = { $fault }
-doctor-schema = The { $kind } { $name } is missing from the store. Restore a backup: python -m bot restore COPY.
+doctor-schema = The { $kind } { $name } is missing from the database. Restore a backup: python -m bot restore COPY.
 doctor-health = The running bot is healthy.
 doctor-unwell = The running bot: { $fault }
-doctor-carry-over = The store is from an older version ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
-doctor-too-new = The store is version { $version }, but this bot knows only { $known }. Update the bot.
-doctor-older = The store is version { $version }. At its next start the bot backs it up and upgrades it to { $known }.
+doctor-carry-over = The database is from an older version ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
+doctor-too-new = The database is version { $version }, but this bot knows only { $known }. Update the bot.
+doctor-older = The database is version { $version }. The bot backs it up and upgrades it to { $known } when it next starts.
 doctor-two-names = { $fault }.
 doctor-port-in-use = Another program uses port { $port }, so the bot can't start. Stop that program, or choose a free HEALTH_PORT.
-doctor-in-use = The bot is running on this store.
-doctor-not-in-use = The bot isn't running on this store.
+doctor-in-use = The bot is running on this database.
+doctor-not-in-use = The bot isn't running on this database.
 doctor-stuck = A bug in its rules froze match #{ $match }. An update may fix it; otherwise an organiser can end it.
 doctor-unreadable-match = Match #{ $match } has unreadable data ({ $columns }), so it is or will be stuck. Its newest backup is readable. To restore only this match, stop the bot and run: python -m bot restore { $copy } --match { $match }
 doctor-unreadable-lost = Match #{ $match } has unreadable data ({ $columns }), so it is or will be stuck, and no backup can restore it. An organiser can end it on its board.
@@ -109,34 +109,34 @@ doctor-live-failed = Step “{ $step }” failed: { $fault }. See docs/live-chec
 doctor-live-post = A message with content arrived: “{ $text }”.
 doctor-live-post-not = A message with content came back as “{ $text }”.
 doctor-live-convert = An edit turned it into components and took its content away.
-doctor-live-convert-not = An edit did not turn it into components: boards can't be posted with content first.
+doctor-live-convert-not = An edit didn't turn it into components, so boards can't be posted with content first.
 doctor-live-history = The history has the message: { $count ->
-    [one] one was read.
-   *[other] { $count } were read.
+    [one] one message was read.
+   *[other] { $count } messages were read.
 }
-doctor-live-history-not = The history lacks the message ({ $count } read): the bot would send messages twice after a crash.
-doctor-live-ids = The history gives component ids back: { $ids }.
-doctor-live-ids-not = The history gives other component ids back: { $ids }. The bot knows its messages by them.
-doctor-live-old = A message older than an hour was edited four times without a limit; seconds: { $seconds }.
-doctor-live-old-limit = A message older than an hour took { $count } edits, then Discord asked for { $seconds } s.
-doctor-live-old-none = No classic message of the bot's here is older than an hour: try again in a channel with a reminder of yesterday.
-doctor-live-thread = A thread was opened, and it is the bot's.
-doctor-live-thread-not = A thread was opened, but it isn't the bot's: the bot couldn't name or archive it.
-doctor-live-thread-inside = This is a thread. Try a channel, too.
+doctor-live-history-not = The history lacks the message ({ $count } read), so the bot would send messages twice after a crash.
+doctor-live-ids = The history returns the same component IDs: { $ids }.
+doctor-live-ids-not = The history returns other component IDs: { $ids }. The bot recognises its messages by them.
+doctor-live-old = A message older than an hour was edited four times without hitting a limit; seconds: { $seconds }.
+doctor-live-old-limit = A message older than an hour took { $count } edits, then Discord asked for a wait of { $seconds } s.
+doctor-live-old-none = The bot has no classic message here that is older than an hour. Try again in a channel with a reminder from yesterday.
+doctor-live-thread = A thread was opened, and the bot owns it.
+doctor-live-thread-not = A thread was opened, but the bot doesn't own it, so it couldn't name or archive it.
+doctor-live-thread-inside = This is a thread. Try a channel as well.
 doctor-live-member = { $name } was added to it. Did a phone ring?
 doctor-live-archived = In the archived thread an edit fails with { $code }, as expected.
-doctor-live-archived-not = In the archived thread an edit fails with { $code } instead of 50083: the bot would not bring the thread back.
+doctor-live-archived-not = In the archived thread an edit fails with { $code } instead of 50083, so the bot wouldn't bring the thread back.
 doctor-live-archived-edit = In the archived thread an edit went through.
 doctor-live-woken = The bot brought the thread back.
 doctor-live-woken-not = The thread stays archived.
-doctor-live-touched = A change of the archiving time starts it over.
-doctor-live-untouched = A change of the archiving time did not move the time of the last activity: look whether a quiet thread is archived after a week.
+doctor-live-touched = Changing the archive time restarts the countdown.
+doctor-live-untouched = Changing the archive time didn't count as activity. Check whether a quiet thread is archived after a week.
 doctor-live-renamed = The thread was renamed.
 doctor-live-renamed-not = The thread is still called { $name }.
-doctor-live-owner = { $name }, who owns the application, got a direct message, which is deleted again. Did a phone ring?
+doctor-live-owner = { $name }, who owns the application, got a direct message, which is now deleted. Did a phone ring?
 doctor-live-clean = Everything was deleted again ({ $count } messages).
-doctor-live-clean-not = { $left } of { $count } messages could not be deleted: delete them by hand.
-doctor-live-thread-left = The bot may not delete threads, so “Live check” is archived: delete it by hand.
+doctor-live-clean-not = { $left } of { $count } messages couldn't be deleted. Delete them by hand.
+doctor-live-thread-left = The bot may not delete threads, so “Live check” is only archived. Delete it by hand.
 doctor-sum = { $bad ->
     [0] ✅ No problems found.
     [one] ❌ One problem to fix.
@@ -150,8 +150,8 @@ health-gateway-disconnected = The bot has been disconnected from Discord for { $
 health-gateway-silent = Discord hasn't acknowledged a heartbeat for { $seconds } seconds. If this lasts, restart the bot.
 health-worker-failed = Worker “{ $name }” failed and will retry: { $fault }. See the log.
 health-worker-hangs = Worker “{ $name }” has been running for { $minutes } minutes. Restart the bot; nothing is lost.
-health-store-slow = The store doesn't answer within { $seconds } seconds. Close other programs that use it, and check its disk.
-health-store-unreadable = The store can't be read: { $fault }. Run: python -m bot doctor.
+health-store-slow = The database doesn't answer within { $seconds } seconds. Close other programs that use it, and check its disk.
+health-store-unreadable = The database can't be read: { $fault }. Run: python -m bot doctor.
 health-news-late = Messages have been waiting for Discord for { $minutes } minutes. See the log.
 health-backup-failed = The last backup failed. See the log, or run: python -m bot doctor.
 health-backup-old = The newest backup is { $minutes } minutes old; there should be one every hour. See the log.

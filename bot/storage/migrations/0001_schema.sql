@@ -15,7 +15,6 @@ CREATE TABLE players (
     theme TEXT,
     palette TEXT,
     pictures INTEGER NOT NULL DEFAULT 1 CHECK (pictures IN (0, 1)),
-    calls TEXT NOT NULL DEFAULT 'channel' CHECK (calls IN ('channel', 'dm')),
     reminders TEXT NOT NULL DEFAULT 'off' CHECK (reminders IN ('off', 'channel', 'dm')),
     letters INTEGER NOT NULL DEFAULT 0 CHECK (letters IN (0, 1))
 ) STRICT;
@@ -366,10 +365,6 @@ CREATE TABLE outbox (
     CHECK ((match IS NULL) <> (league IS NULL)),
     CHECK ((mode = 'announce') = (league IS NOT NULL))
 ) STRICT;
-
--- Where a store begins to count, for messages are found again by these numbers, and another store
--- may have written to the same channels: at random between 2^24 and 2^28.
-INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', 16777216 + abs(random() % 251658240));
 
 CREATE INDEX outbox_waiting ON outbox (match, league, id) WHERE state = 'waiting';
 

@@ -106,7 +106,7 @@ def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
 
 def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: Words) -> None:
     running = waiting(CLOCK_PRESETS["daily"])
-    assert "including your 2 h extra" in clocks.describe_own_deadline(
+    assert "including your extra 2 h" in clocks.describe_own_deadline(
         running, running.seats[0], words
     )
     assert clocks.describe_own_deadline(running, running.seats[1], words) == ""

@@ -70,7 +70,7 @@ def test_of_matches_that_wait_for_others_the_panel_is_opened(words: Words) -> No
 def test_who_was_away_finds_the_way_back_to_their_seat(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     screen = shown(words, Turn(replace(RUNNING, seats=seats), "other"))
-    assert "the computer plays for you until you return" in said(screen)
+    assert "the computer fills in until you're back" in said(screen)
     assert list(controls(screen)) == ["move.7"]
 
 

@@ -87,14 +87,14 @@ clustered-points-none = no rectangle or line
 
 ## Looking back
 
-clustered-hindsight-place = **Biggest mistake.** With { $left } cards left, { $you ->
+clustered-hindsight-place = **Biggest mistake:** with { $left } cards left, { $you ->
         [yes] you
        *[no] { $name }
     } played { $card } at { $cell }. The strongest computer thinks { $better } at { $there } would have been about { $points ->
         [one] 1 point
        *[other] { $points } points
     } better.
-clustered-hindsight-numbered = { $cell } **({ $number })**
+clustered-hindsight-numbered = { $cell } **(marked { $number })**
 clustered-hindsight-none = The strongest computer found no clearly better move for { $you ->
         [yes] you
        *[no] { $name }
@@ -125,7 +125,7 @@ clustered-duty-opening =
        *[other] 🃏 { $names } are choosing 2 cards to discard
     }
 clustered-duty-turn = 👉 { $names } plays a card
-clustered-duty-trim = 👉 { $names } discards until 5 cards are left
+clustered-duty-trim = 👉 { $names } discards down to 5 cards
 
 clustered-final-winner =
     { $n ->
@@ -139,12 +139,12 @@ clustered-final-nobody = No one wins. This is how far the match got.
 ## Panels
 
 clustered-panel-place = ### Play a card
-clustered-place-rule = A card must share two of **number, shape and fill** with every card next to it. ★ and the start card ✦ match everything.
+clustered-place-rule = A card must match every card next to it in at least two of **number, shape and fill**. ★ and the start card ✦ match everything.
 clustered-place-at = { $card } at **{ $cell }**: { $now } → **{ $after }** points ({ $gain })
 clustered-place-menu =
     { $n ->
-        [one] Choose a cell (1 fits)
-       *[other] Choose a cell ({ $n } fit)
+        [one] Choose a cell (1 possible)
+       *[other] Choose a cell ({ $n } possible)
     }
 clustered-spot =
     { $n ->
@@ -303,10 +303,10 @@ clustered-learn-goal =
 clustered-learn-begin = Try it
 clustered-learn-line = **Make a line of three.** Choose a card that matches your two cards and play it at one end of them.
 clustered-learn-line-done = ✓ Three in a row: 3 points. A fourth card would make it 4.
-clustered-learn-line-wrong = That's legal, but makes no line. Play your hollow square at one end of the two: number and shape match.
+clustered-learn-line-wrong = That's legal, but it doesn't make a line. Play your hollow square at one end of the two: number and shape match.
 clustered-learn-rectangle = **Fill the corner.** Three of your cards form a square with one corner missing, M13. Which card matches both neighbours there?
 clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points. A wild card fits anywhere, but you have only two.
-clustered-learn-rectangle-wrong = That's legal, but fills no rectangle. Play your wild card ★ at M13: nothing else matches both neighbours.
+clustered-learn-rectangle-wrong = That's legal, but it doesn't complete the rectangle. Play your wild card ★ at M13: nothing else matches both neighbours.
 clustered-learn-block = **Block the others.** Two cards marked `b` are side by side; a third at O12 would make a line. Take that cell yourself.
 clustered-learn-block-done = ✓ Blocked! Cards never move, so yours stays in the way.
 clustered-learn-block-wrong = That's legal, but their line is still open. Play your dotted circle at O12: number and fill match.
@@ -338,7 +338,7 @@ clustered-refusal-other = The rules don't allow that. Press **My move** to see w
 clustered-refusal-wrong-phase =
     { $phase ->
         [opening] Everyone discards 2 cards first. Press **My move** to choose yours.
-        [trim] First, someone must discard until 5 cards are left. Press **My move** to see if it's you.
+        [trim] First, someone must discard down to 5 cards. Press **My move** to see if it's you.
         [turn] It's time to play a card. Press **My move** to see if it's your turn.
        *[over] This match is over. `/{ command-new-name }` opens another one.
     }
@@ -350,7 +350,7 @@ clustered-refusal-not-your-turn =
 clustered-refusal-nothing-to-recall = You have no discards to undo. Once everyone has chosen, they're final.
 clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` for a wild card.
 clustered-refusal-card-not-held = { $card } isn't in your hand. `/{ command-hand-name }` shows your cards.
-clustered-refusal-card-named-often = You named { $card } more often than you have it. `/{ command-hand-name }` shows your cards.
+clustered-refusal-card-named-often = You named { $card } more times than you have it. `/{ command-hand-name }` shows your cards.
 clustered-refusal-plan-line = One line can plan up to 5 turns. Type e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
 clustered-refusal-plan-cell-twice = This line uses { $cell } twice, but a cell holds one card. Change one of the two.
 clustered-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Type a column letter and a row number, e.g. M12.
@@ -389,7 +389,7 @@ clustered-rules-cards =
     ## The cards
     Each card has a **number** (1, 2 or 3), a **shape** (square, triangle or circle) and a **fill** (hollow, dotted or solid). Your deck has 29 cards: every combination once, and two **wild cards** ★. The colour only shows whose card it is.
 
-    You can type a card as number, shape and fill: `2S*` is 2 solid squares, `1To` 1 hollow triangle, `3C:` 3 dotted circles; `W` is a wild card. On the table, the owner's letter comes first: `a2S*`.
+    You can type a card as number, shape and fill: `2S*` is 2 solid squares, `1To` is 1 hollow triangle, `3C:` is 3 dotted circles, and `W` is a wild card. On the table, the owner's letter comes first: `a2S*`.
 clustered-rules-placing =
     ## Playing a card
     - Choose a free cell that **shares a side** with a card on the table.
@@ -411,12 +411,12 @@ clustered-rules-players =
     - **2 to 4 players:** one start card, at M13.
     - **5 to 8 players:** two start cards, at J13 and Q13. Everyone can play around both.
     - **Order:** the first player is random unless the host chooses a seat. Turns follow the seat numbers.
-    - **Table:** open (26 × 26 cells) or bounded. A large bounded table has 13 × 13 cells, a small one 9 × 9; with two start cards, it's 20 × 13 or 16 × 9.
-    - **Resigned?** The computer plays on with that player's cards.
+    - **Table:** open (26 × 26 cells) or bounded. A large bounded table has 13 × 13 cells, a small one 9 × 9. With two start cards, they have 20 × 13 and 16 × 9.
+    - **Resigning:** if a player resigns, the computer plays on with their cards.
 clustered-rules-options =
     ## Options
     - **Fast game:** everyone draws 7 cards and discards 2; all are revealed together. On your turn, play a card (or discard one if nothing fits), draw up to 2, then discard face up until you hold 5.
-    - **Size bonuses:** 2 extra points for the largest rectangle on the table, and 2 for the longest line. If there's a tie for a bonus, no one gets it. There are none in solo matches.
+    - **Size bonuses:** 2 extra points for the largest rectangle on the table, and 2 for the longest line. If players tie for a bonus, no one gets it. Solo matches have no bonuses.
     - **Third wild card:** everyone gets a third wild card, so everyone has one more turn.
     - **Handicap:** only the seats you choose get a third wild card.
     - **Hints:** if you turn them off, I don't suggest cells.

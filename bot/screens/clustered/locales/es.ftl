@@ -60,7 +60,7 @@ clustered-option-first-8 = Asiento 8
 clustered-option-fast-about = Empiezas con 7 cartas, descartas 2 y luego robas hasta 2 por turno
 clustered-option-size_bonuses-about = 2 puntos más por el rectángulo más grande y 2 por la línea más larga
 clustered-option-third_wild-about = 3 comodines en vez de 2 para cada jugador, y así un turno más
-clustered-option-hints-about = Si te sugiero celdas donde encajan tus cartas
+clustered-option-hints-about = Sugerencias de celdas donde encajan tus cartas
 clustered-option-table-about = Las mesas limitadas tienen borde: la grande mide 13 o 20 celdas de ancho, la pequeña 9 o 16
 clustered-option-illegal-first-absent = No hay asiento { $first } en una partida de { $seats }. Elige otro primer jugador.
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos para el comodín.
@@ -221,7 +221,7 @@ clustered-panel-opening =
     Los demás las verán cuando todos hayan elegido.
 clustered-panel-stuck =
     ### Ninguna de tus cartas encaja
-    Descarta una boca arriba: ese es tu turno.
+    Descarta una boca arriba: así acaba tu turno.
 clustered-panel-trim =
     { $n ->
         [one] ### Descarta una carta
@@ -328,7 +328,7 @@ clustered-text-dotted = `:` punteados
 clustered-text-solid = `*` sólidos
 clustered-text-wild = `W` comodín
 clustered-text-start = `@` carta de inicio
-clustered-text-part = Aquí solo cabe de { $first } a { $last }. Las cartas van de { $least } a { $most }.
+clustered-text-part = Aquí solo se ve de { $first } a { $last }. Las cartas llegan de { $least } a { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
@@ -373,10 +373,10 @@ clustered-learn-rectangle-wrong = La jugada vale, pero no completa el rectángul
 clustered-learn-block = **Bloquea a los demás.** Dos cartas con la letra `b` están juntas; una tercera en O12 formaría una línea. Ocupa tú esa celda.
 clustered-learn-block-done = ✓ ¡Línea bloqueada! Las cartas no se mueven nunca, así que la tuya se queda ahí.
 clustered-learn-block-wrong = La jugada vale, pero su línea sigue abierta. Juega tu círculo punteado en O12: coinciden número y relleno.
-clustered-learn-stuck = **Cuando nada encaja.** Ninguna de tus cartas encaja aquí. Descarta una boca arriba: ese es tu turno.
+clustered-learn-stuck = **Cuando nada encaja.** Ninguna de tus cartas encaja aquí. Descarta una boca arriba: así acaba tu turno.
 clustered-learn-stuck-done = ✓ Carta descartada. En una partida, ahora robarías otra.
 clustered-learn-stuck-wrong = Elige una carta y confirma.
-clustered-learn-end = **El final.** Lo blanco señala lo que puntúa: tu rectángulo de 6 cartas y tus dos filas de 3 suman 12 puntos.
+clustered-learn-end = **El final.** En blanco está lo que puntúa: tu rectángulo de 6 cartas y tus dos filas de 3 suman 12 puntos.
 clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
 
 ## What was typed or pressed means nothing
@@ -388,7 +388,7 @@ clustered-bad-cards = Escribe las cartas que quieres descartar, p. ej. `2S* W`. 
 
 ## Plans made ahead
 
-clustered-plan-head = En tu turno se juega la primera carta que aún encaje.
+clustered-plan-head = En tu turno jugaré la primera carta que aún encaje.
 clustered-plan-drop = Ahora no encaja ninguna carta. Elige cuál descartar si en tu turno sigue igual.
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Deshacer última
@@ -460,7 +460,7 @@ clustered-rules-placing =
     - Tu carta debe coincidir con **cada** carta que tenga al lado en al menos dos cosas: **número, forma o relleno**. No importa de quién sean esas cartas.
     - Un comodín encaja junto a cualquier carta. Cualquier carta encaja junto a un comodín o a la carta de inicio.
 
-    - **¿Nada encaja?** Si ninguna de tus cartas encaja en ninguna celda, descarta una boca arriba y roba: ese es tu turno. Si alguna encaja, tienes que jugar.
+    - **¿Nada encaja?** Si ninguna de tus cartas encaja en ninguna celda, descarta una boca arriba y roba: así acaba tu turno. Si alguna encaja, tienes que jugar.
 clustered-rules-points =
     ## Puntos
     - **Rectángulo:** tu mayor rectángulo completo, de 2 × 2 como mínimo, da 1 punto por carta. Solo cuenta uno.
@@ -480,7 +480,7 @@ clustered-rules-players =
 clustered-rules-options =
     ## Opciones
     - **Juego rápido:** todos roban 7 cartas y descartan 2, que se revelan a la vez. En tu turno, juega una carta (o descarta una si nada encaja), roba hasta 2 y descarta boca arriba hasta quedarte con 5.
-    - **Bonificaciones por tamaño:** 2 puntos más por el mayor rectángulo de la mesa y 2 por la línea más larga. Si hay empate, nadie se la lleva. En solitario no se dan.
+    - **Bonificaciones por tamaño:** 2 puntos más por el mayor rectángulo de la mesa y 2 por la línea más larga. Si hay empate, nadie recibe esos 2 puntos. En solitario no hay bonificaciones.
     - **Tercer comodín:** todos tienen un tercer comodín y, por tanto, un turno más.
     - **Ventaja:** solo los asientos que elijas tienen un tercer comodín.
     - **Pistas:** sin ellas no se sugiere ninguna celda.

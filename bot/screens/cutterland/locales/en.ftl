@@ -16,14 +16,14 @@ command-take = Take a piece
 command-take-piece = The letter of the piece
 command-place-name = place
 command-place = Place a piece in your land
-command-place-at = Where the piece's first square goes (its top row, on the left), e.g. M14
+command-place-at = The cell for the piece's first square (the leftmost in its top row), e.g. M14
 command-place-turns = Quarter turns to the right, 0 to 3
 command-place-piece = The letter of the piece, if you have two to place
 command-build-name = build
 command-build = Choose where your bonus tokens go; you see the result before you lock in
 command-build-layout = e.g. tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cards
-command-cards = In a tournament session: see again the cards shown before dealing
+command-cards = See which cards this match uses, if they were shown before dealing
 command-hunt-name = hunt
 command-hunt = Watch the hunt on a land, step by step, after the match
 command-hunt-player = Whose land; yours by default
@@ -88,15 +88,15 @@ cutterland-option-fill-true = Yes
 cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = Classics is balanced; High Water has more wetland, krakens, walls and bridges
-cutterland-option-overcut-about = Whether you may cut extra pieces: the player to your right then removes them
+cutterland-option-overcut-about = Whether you may cut extra pieces, which the player to your right then removes
 cutterland-option-preview-about = Whether you can hold a piece over your land before you choose it
 cutterland-option-shown-about = Everyone sees which cards this match will use, but not who gets which
 cutterland-option-hints-about = Whether I suggest cuts, spots and uses of tokens
 cutterland-option-pieces-about = With the bag, no one cuts: you choose pieces from this server's finished matches
-cutterland-option-fill-about = For pieces from the bag: the computer cuts those that are missing
+cutterland-option-fill-about = With pieces from the bag: the computer cuts any that are missing
 cutterland-option-bag = Pieces in the bag
 cutterland-option-filled = Pieces the computer cut for the bag
-cutterland-option-illegal-bag-option = With pieces from the bag, { $option } can't be chosen. Leave one of them out.
+cutterland-option-illegal-bag-option = You can't choose `{ $option }` with pieces from the bag. Leave one of the two out.
 cutterland-option-illegal-bag-short =
     { $missing ->
         [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
@@ -177,7 +177,7 @@ cutterland-turned =
         [0] not turned
         [1] a quarter turn
         [2] a half turn
-       *[3] three quarter turns
+       *[3] a three-quarter turn
     }
 
 ## Points by kind
@@ -222,7 +222,7 @@ cutterland-take = Take { $letter }
 ## Tournament sessions
 
 cutterland-cards = These { $n } cards will be dealt face down. `/{ command-cards-name }` shows them again.
-cutterland-cards-hidden = This match didn't show its cards before dealing. Tournament sessions do, and any match if the host chooses so in the lobby, under **{ lobby-options }**.
+cutterland-cards-hidden = This match's cards weren't shown before dealing. Tournament sessions always show them; otherwise the host decides in the lobby, under **{ lobby-options }**.
 cutterland-alt-cards = The { $n } cards of this match, in pack order: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
@@ -230,7 +230,7 @@ cutterland-session-survivors = { $n ->
     [one] one survivor
    *[other] { $n } survivors
 } in the second match
-cutterland-session-turn = first cut in turn { $turn } of the second match
+cutterland-session-turn = first cut on turn { $turn } of the second match
 
 ## The bag
 
@@ -270,19 +270,19 @@ cutterland-hindsight-tokens =
             [true] **Tokens:** { $you ->
                 [yes] you
                *[no] { $name }
-            } got { $points } VP, the maximum.
+            } finished with { $points } VP. No other use would have scored more.
            *[false] **Tokens:** { $you ->
                 [yes] you
                *[no] { $name }
-            } got { $points } VP. I found nothing better.
+            } finished with { $points } VP. I found no better use.
         }
        *[other] **Tokens:** { $you ->
             [yes] you
            *[no] { $name }
-        } got { $points } VP. The best use scores { $best } ({ $kinds }):
+        } finished with { $points } VP. The best use would have scored { $best } ({ $kinds }):
         { $layout }
     }
-cutterland-hindsight-numbered = { $spot } **({ $number })**
+cutterland-hindsight-numbered = { $spot } **(marked { $number })**
 cutterland-hindsight-nothing = keep all tokens
 cutterland-hindsight-title = { $you ->
         [yes] Your best
@@ -296,44 +296,32 @@ cutterland-hindsight-none = **Choices:** the strongest computer found no clearly
         [yes] you
        *[no] { $name }
     }.
-cutterland-hindsight-take = **Biggest mistake:** in turn { $turn } { $you ->
+cutterland-hindsight-take = **Biggest mistake:** on turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
-    } took piece { $did }. The strongest computer would have taken piece { $better } ({ $contents }) and placed it at { $cell }, { $turned }, for about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } more.
-cutterland-hindsight-lay = **Biggest mistake:** in turn { $turn } { $you ->
+    } took piece { $did }. The strongest computer would have taken piece { $better } ({ $contents }) and placed it at { $cell }, { $turned }, for about { $points } VP more.
+cutterland-hindsight-lay = **Biggest mistake:** on turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
-    } placed piece { $did } at { $at }. The strongest computer would have placed piece { $better } at { $cell }, { $turned }, for about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } more.
-cutterland-hindsight-cut = **Biggest mistake:** in turn { $turn } { $you ->
+    } placed piece { $did } at { $at }. The strongest computer would have placed piece { $better } at { $cell }, { $turned }, for about { $points } VP more.
+cutterland-hindsight-cut = **Biggest mistake:** on turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
     } cut card { $card } into `{ $did }`{ $suggested ->
         [yes] , as suggested. After a longer look, the strongest computer would have cut
        *[no] . The strongest computer would have cut
-    } `{ $better }`, for about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } more.
-cutterland-hindsight-discard = **Biggest mistake:** in turn { $turn } { $you ->
+    } `{ $better }`, for about { $points } VP more.
+cutterland-hindsight-discard = **Biggest mistake:** on turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
     } removed { $n ->
         [one] piece { $did }. The strongest computer would have removed piece { $better }
        *[other] pieces { $did }. The strongest computer would have removed pieces { $better }
-    }, for about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } more.
+    }, for about { $points } VP more.
 cutterland-hindsight-alt = { $you ->
         [yes] Your land
-       *[no] The land of { $name }
-    } in turn { $turn }, with piece { $piece } at its best spot: { $cells }.
+       *[no] { $name }'s land
+    } on turn { $turn }, with piece { $piece } at its best spot: { $cells }.
 
 ## Records
 
@@ -408,19 +396,19 @@ cutterland-cut-about =
     }
 cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
 cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones.
-cutterland-cut-presses = Press the two ends of a piece: the squares between them join it, too. To take a square out, press it again. A piece that has its share of the card is full, so the next square you press starts a new piece. To add that square to the full one instead, press it two more times. The board will use the same letters.
+cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to take it out. When a piece has its even share of the card, the next square you press starts a new piece; press that square twice more to add it to the full piece instead. On the board, the pieces keep these letters.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press the two ends of a piece. What's left at the end is the last piece.
+cutterland-cut-begin = Press a piece's first and last square. What's left over is the last piece.
 cutterland-cut-few = Press more squares for piece **{ $letter }**, or **{ cutterland-cut-next }**
 cutterland-cut-new = Press the squares of the next piece.
-cutterland-cut-whole = ✓ Ready to cut. To change it, press squares: they move to piece **{ $letter }**.
+cutterland-cut-whole = ✓ Ready to cut. Any square you press now joins piece **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
         [one] ⚠️ Piece { $pieces } isn't connected: its squares must share sides.
        *[other] ⚠️ Pieces { $pieces } aren't connected: squares must share sides.
     }
-cutterland-cut-many = ⚠️ { $n } pieces are too many: the most is { $most }. Take some squares out.
+cutterland-cut-many = ⚠️ That's { $n } pieces; at most { $most } are allowed. Take some squares out.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty =
     { $surplus ->
@@ -473,7 +461,7 @@ cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your l
 cutterland-take-lay = Take and place
 cutterland-take-begins = It becomes the first piece of your land.
 cutterland-take-later = -# After you: { $names }.
-cutterland-take-best = best spot now: { $cell }, { $turned }, { $points } VP ({ $gain })
+cutterland-take-best = Best spot now: { $cell }, { $turned }, { $points } VP ({ $gain })
 cutterland-hold-at = **{ $letter } at { $cell }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-hold-rank =
     { $number ->
@@ -518,7 +506,7 @@ cutterland-form-at-hint = e.g. M14, or M14 1 for a quarter turn
 cutterland-panel-resolve = ### Place your bonus tokens
 cutterland-build-about =
     You have { $tokens }. Use as many as you like; each one you keep scores 1 VP. Bones mark what your predators will devour.
-    -# A **tower** saves the creature it stands on. A **wall** separates two squares. A **bridge** over a square or slot connects the two at its ends. You can also type `/{ command-build-name }`.
+    -# A **tower** saves the creature it stands on. A **wall** separates two squares. A **bridge** over a square or slot connects the squares at its two ends. You can also type `/{ command-build-name }`.
 cutterland-build-spot =
     { $kind ->
         [tower] Tower on { $cell }
@@ -527,7 +515,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-build-built = **{ $points } VP** ({ $gain } from what you built).
-cutterland-build-none = **{ $points } VP**. No single token adds points.
+cutterland-build-none = **{ $points } VP**. No single token gains more points.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } VP**: the maximum.
@@ -585,7 +573,7 @@ cutterland-key-suggest = 💡 Suggest
 cutterland-prey-menu =
     { $count ->
         [one] Area at { $cell }: choose what your dragons devour
-       *[other] Area at { $cell }: choose { $count } that your dragons devour
+       *[other] Area at { $cell }: choose { $count } for your dragons to devour
     }{ $pages ->
         [1] {""}
        *[other] {" "}({ $page } of { $pages })
@@ -619,7 +607,7 @@ cutterland-hand =
     { $n ->
         [0] You've cut all your cards.
         [one] Your last card
-       *[other] Your { $n } cards: only you see them
+       *[other] Your { $n } cards (only you see them)
     }
 cutterland-land-none = { $name } has no land yet: it begins with the first piece.
 cutterland-land-tokens = -# Bonus tokens: { $tokens }
@@ -655,7 +643,7 @@ cutterland-suggest-build-nothing = Build nothing (unused: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cut a card. Squares: { $pieces }.
+cutterland-deed-cut = { $name } cut a card. Squares per piece: { $pieces }.
 cutterland-deed-overcut = { $name } cut extra pieces and loses { $penalty } VP. Squares: { $pieces }.
 cutterland-deed-drawn = { $name } drew { $n } pieces from the bag.
 cutterland-deed-discarded =
@@ -669,7 +657,7 @@ cutterland-deed-laid = { $name } placed piece { $piece }.
 cutterland-deed-lost = { $name }: piece { $piece } fits nowhere, so it leaves the game.
 cutterland-deed-committed = { $name } locked in.
 cutterland-deed-recalled = { $name } is choosing again.
-cutterland-deed-revealed = All layouts are revealed. The predators hunt!
+cutterland-deed-revealed = Everyone has built. The predators hunt!
 cutterland-deed-ended =
     { $n ->
         [one] { $names } wins with { $points } VP.
@@ -697,8 +685,8 @@ cutterland-fate-removed = , removed
 cutterland-fate-taken = , taken by { $name }
 cutterland-alt-land =
     { $n ->
-        [one] The land of { $name }: { $n } square, { $points } VP.
-       *[other] The land of { $name }: { $n } squares, { $points } VP.
+        [one] { $name }'s land: { $n } square, { $points } VP.
+       *[other] { $name }'s land: { $n } squares, { $points } VP.
     }
 # A replay's alt text begins so; $alt is that of the picture it ends with.
 cutterland-alt-replay = An animation in { $n } steps: pieces are placed one by one, the newest outlined; then the hunt. It ends like this: { $alt }
@@ -745,21 +733,21 @@ cutterland-learn-goal =
     {""}**Build the land with the most victory points (VP).** Each turn someone cuts a card, and everyone takes a piece for their land. Creatures score, but at the end predators devour some.
 
     Squares of one terrain side by side form an **area**: plains (green), moor (yellow), wetland (blue).
-cutterland-learn-cut = **Cut this card into three pieces.** You get the last one. Press both ends of a piece, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **Cut!** Now the others would choose. In the next step, you choose first.
+cutterland-learn-cut = **Cut this card into three pieces.** Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **Cut!** The others would choose now. Here's a card that someone else has cut.
 cutterland-learn-choose = **Now you choose first.** Press a letter to try that piece. Take the one that scores most: a single turtle is worth 10 VP.
 cutterland-learn-choose-wrong = That piece brings your land to { $points } VP at best; another one brings it to { $best }. Try the other letters.
-cutterland-learn-choose-done = ✓ **Taken!** At its best spot, it brings your land to { $points } VP. Its tower icon gave you a tower for the end of the match.
-cutterland-learn-lay = **Place your last piece.** It must share a side with your land. Here its dragon would devour your goblin: move it off that moor.
+cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP. Now place it yourself.
+cutterland-learn-lay = **Place the piece.** It must share a side with your land. Here its dragon would devour your goblin: keep the dragon off that moor.
 cutterland-learn-lay-wrong = That spot gives your land { $points } VP; { $best } are possible. Keep the dragon off the goblin's moor, or press **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **Placed!** That land had { $points } VP. Here's another one, at the end of a match.
-cutterland-learn-tower = **At the end, use your tokens.** Your kraken devours all around it for 2 VP each, even your turtle (10 VP). Move the **tower** onto the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **At the end, use your tokens.** Your kraken devours everything around it for 2 VP each, even your turtle (10 VP). Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-wrong = That scores { $points } VP; { $best } are possible. Move the tower to the turtle at M13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP. Here's another land.
 cutterland-learn-bridge = **A bridge connects the squares at its ends.** Two goblins in one area score 5 VP, four score 14. Move it to O13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = That scores { $points } VP; { $best } are possible. Move the bridge to O13, the wetland between the goblins, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. As a wall, the token would separate two squares. Here's another land.
-cutterland-learn-hunt = **Predators must hunt.** Your kraken devours the frog beside it: good, a frog costs 2 VP. Your dragon wants the goblin: choose the other **frog** in the menu.
+cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares. Here's another land.
+cutterland-learn-hunt = **Predators must hunt.** Your kraken devours the frog beside it: good, a living frog costs 2 VP. Your dragon wants the goblin: choose the other **frog** in the menu.
 cutterland-learn-hunt-wrong = That leaves you { $points } VP; { $best } are possible. Choose the frog at O15 in the menu, then press **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives.
 cutterland-learn-score = **The end.** Survivors score, and krakens score what they devoured. Most VP wins.
@@ -800,7 +788,7 @@ cutterland-bad-pieces = Type the letters of the pieces, e.g. `B D`.
 cutterland-bad-cell = `{ $text }` isn't a cell. Type a column letter and a row number, e.g. M14.
 cutterland-bad-prey = What your dragons can devour has changed since you opened that menu. Choose again.
 cutterland-bad-turns = Quarter turns must be 0, 1, 2 or 3.
-cutterland-bad-nothing-to-lay = You have no piece to place now. Press **My move** for what you can do.
+cutterland-bad-nothing-to-lay = You have no piece to place now. Press **My move** to see what you can do.
 cutterland-bad-which-piece = You have two pieces to place. Add the letter, { $first } or { $second }, e.g. `{ $first } M14`.
 cutterland-bad-not-building = You can't build now. You place your tokens after the last card, until you lock in.
 cutterland-bad-step = The hunt has { $steps } steps. Type a number from 1 to { $steps }.
@@ -869,7 +857,7 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = The rules don't allow that. Press **My move** for what you can do now.
+cutterland-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Someone is cutting a card now. Wait for the pieces, or press **My move** if it's your turn.
@@ -906,7 +894,7 @@ cutterland-refusal-cut-few =
         [one] You named { $groups } piece; { $least } are needed. Name all of them, or all but the last.
        *[other] You named { $groups } pieces; { $least } are needed. Name all of them, or all but the last.
     }
-cutterland-refusal-cut-many = { $groups } pieces are too many: the most is { $most }. Join some of them.
+cutterland-refusal-cut-many = That's { $groups } pieces; at most { $most } are allowed. Join some of them.
 cutterland-refusal-cut-left-out = Left out: { $letters }. Add each of these squares to a piece.
 cutterland-refusal-cut-apart = The squares { $group } aren't connected. The squares of a piece must share sides; corners don't count.
 cutterland-refusal-cut-empty = One piece has no squares. Leave it out, or give it some.
@@ -933,10 +921,10 @@ cutterland-refusal-discard-count =
 cutterland-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Type a column letter and a row number, e.g. M14.
 cutterland-refusal-turns-unknown = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
 cutterland-refusal-place-turns = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
-cutterland-refusal-place-edge = There, the piece would stick out over the edge of the table. Choose a cell further in.
-cutterland-refusal-place-first = The first piece of a land always goes to { $cell }, and isn't turned.
+cutterland-refusal-place-edge = The piece would go over the edge of the table there. Choose a cell further in.
+cutterland-refusal-place-first = The first piece of a land always goes at { $cell }, unturned.
 cutterland-refusal-place-overlap = The piece would cover your land at { $cell }. Choose a spot beside your land.
-cutterland-refusal-place-apart = There, the piece wouldn't touch your land. At least one of its squares must share a side with your land.
+cutterland-refusal-place-apart = The piece wouldn't touch your land there. At least one of its squares must share a side with your land.
 cutterland-refusal-layout-word = I don't understand `{ $text }`. Type `tower`, `wall`, `bridge` or `prey`, then the cells.
 cutterland-refusal-layout-bare = Add a cell after `{ $word }`.
 cutterland-refusal-wall-unknown = `{ $text }` isn't a wall. Name the two squares it stands between, e.g. `wall M12-N12`.
@@ -969,7 +957,7 @@ cutterland-refusal-bridge-crossed = There are two bridges over { $cell }. Leave 
 cutterland-refusal-bridge-edge = The { $way ->
         [h] horizontal
        *[v] vertical
-    } bridge over { $over } would stick out over the edge of the table. Choose another cell.
+    } bridge over { $over } would go over the edge of the table. Choose another cell.
 cutterland-refusal-bridge-end = The { $way ->
         [h] horizontal
        *[v] vertical
@@ -1031,12 +1019,12 @@ cutterland-rules-land =
 
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares that share a side are **connected**. Connected squares of one terrain form an **area**.
 
-    Every cell has a name: a column letter and a row number, e.g. `M14`. A piece's spot is the cell of its first square, on the left of its top row. Your first piece is placed for you.
+    Every cell has a name: a column letter and a row number, e.g. `M14`. A piece's spot is the cell of its first square: the leftmost one in its top row. Your first piece is placed for you.
 cutterland-rules-creatures =
     ## What scores
     • **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each one after that adds 2.
     • **Centaur** (plains): 1 VP for each square of its area. A second centaur there adds nothing.
-    • **Turtles** (plains, wetland): one in your whole land scores 10 VP, two score 5 together, three or more score nothing.
+    • **Turtles** (plains, wetland): one in your whole land scores 10 VP, two score 5 in total, three or more score nothing.
     • **Dragons** (plains, moor): 7 VP for each area with exactly two of them.
     • **Kraken** (wetland): 2 VP for each creature it devours.
     • **Frogs** (moor, wetland): −2 VP each. Let them be devoured!
@@ -1045,9 +1033,9 @@ cutterland-rules-predators =
     ## The hunt
     Only survivors score, and predators always hunt, like it or not.
 
-    First the **krakens**: each devours every creature on the squares connected to its own and at its four corners, even dragons. Krakens never devour each other.
+    First the **krakens**. Each devours every creature around it, at the corners too, even dragons. A wall stops it, but not at a corner; over a bridge it reaches further. Krakens never devour each other.
 
-    Then the surviving **dragons**: each devours one creature of its own area, never another dragon. You choose which.
+    Then the surviving **dragons**. Each devours one creature of its own area, never another dragon. You choose which.
 
     The squares stay in your land, with only bones left on them.
 cutterland-rules-bonuses =
@@ -1055,7 +1043,7 @@ cutterland-rules-bonuses =
     Each bonus icon on your pieces gives you a token. After the last card, use as many as you like, in secret:
 
     • **Tower** on a creature: it can't be devoured. A predator with a tower still hunts.
-    • **Wall** between two squares: they're no longer connected. It splits an area and keeps a kraken from the square beside it, but not from its corners.
+    • **Wall** between two squares: they're no longer connected. It can split an area. It also stops a kraken from reaching the square behind it, but not the squares at the kraken's corners.
     • **Bridge** over one square or empty slot: the squares at its two ends are connected, as if they were side by side.
 
     A wall/bridge token can be either. A bridge needs a square at both ends, and no wall there.
@@ -1066,8 +1054,8 @@ cutterland-rules-variants =
     The host chooses these in the lobby, under **{ lobby-options }**.
 
     • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges.
-    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. There are as many turns as there would be cards.
-    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the one whose first cut there came later.
+    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. The match lasts as many turns as one with cards.
+    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match.
     • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
     • **Overcut:** whether you may cut extra pieces, for free or for 3 VP.
     • **Cards shown before dealing:** everyone sees which cards this match will use, but not who gets which.

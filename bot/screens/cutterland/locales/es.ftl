@@ -16,7 +16,7 @@ command-take = Elegir una pieza
 command-take-piece = La letra de la pieza
 command-place-name = colocar
 command-place = Colocar una pieza en tu tierra
-command-place-at = La celda de la primera casilla de la pieza, desde la fila de arriba, p. ej. M14
+command-place-at = La celda de la primera casilla de la pieza (fila de arriba, a la izquierda), p. ej. M14
 command-place-turns = Cuartos de vuelta a la derecha, de 0 a 3
 command-place-piece = La letra de la pieza, si tienes dos por colocar
 command-build-name = construir
@@ -88,12 +88,12 @@ cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = Clásicos es equilibrado; Aguas altas tiene más humedal, krakens, muros y puentes
-cutterland-option-overcut-about = Si puedes cortar piezas de más: quien está a tu derecha las retira
-cutterland-option-preview-about = Si puedes probar una pieza sobre tu tierra antes de elegirla
+cutterland-option-overcut-about = Cortar piezas de más; después las retira quien está a tu derecha
+cutterland-option-preview-about = Probar una pieza sobre tu tierra antes de elegirla
 cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
-cutterland-option-hints-about = Si te sugiero cortes, lugares y usos de las fichas
+cutterland-option-hints-about = Sugerencias de cortes, lugares y usos de las fichas
 cutterland-option-pieces-about = Con la bolsa nadie corta: eliges piezas de las partidas terminadas en este servidor
-cutterland-option-fill-about = Para las piezas de la bolsa: el jugador virtual corta las que falten
+cutterland-option-fill-about = Si la bolsa no alcanza, un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
 cutterland-option-illegal-bag-option = Las piezas de la bolsa no se combinan con { $option }. Quita una de las dos opciones.
@@ -242,7 +242,7 @@ cutterland-session-survivors = { $n ->
     [many] { $n } supervivientes
    *[other] { $n } supervivientes
 } en la segunda partida
-cutterland-session-turn = su primer corte allí, en el turno { $turn }
+cutterland-session-turn = primer corte en el turno { $turn } de la segunda partida
 
 ## The bag
 
@@ -373,7 +373,7 @@ cutterland-stage-discard = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-take = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-lay = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-resolve = Ya no quedan cartas. Cada jugador coloca en secreto sus fichas de bonificación.
-cutterland-stage-over = Esta partida ha terminado.
+cutterland-stage-over = La partida ha terminado.
 cutterland-stage-ended = Esta partida terminó antes de tiempo.
 
 cutterland-duty-cut = ✂️ { $name } corta una carta en { $pieces } piezas.
@@ -401,8 +401,8 @@ cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
-cutterland-final-claimed = 🏆 Gana { $name }: el resto ha abandonado.
-cutterland-final-nobody = Nadie gana. Así han quedado las tierras.
+cutterland-final-claimed = 🏆 Gana { $name }: los demás han abandonado.
+cutterland-final-nobody = No gana nadie. Así quedaron las tierras.
 cutterland-final-place =
     { $place ->
         [1] **Primer puesto:** { $name }, { $points } PV
@@ -433,13 +433,13 @@ cutterland-cut-about =
     }
 cutterland-panel-overcut-penalty = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran y tú pierdes 3 PV.
 cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran.
-cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas de en medio también se unen. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene las casillas que le tocan, la siguiente empieza otra; si la querías en la misma, púlsala dos veces más. Las letras serán las mismas en el tablero.
+cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas que hay entre los dos se unen también. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene sus casillas, la siguiente que pulses empieza otra pieza; para añadirla a la anterior, púlsala dos veces más. Las letras serán las mismas en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa un extremo de una pieza y luego el otro. Lo que sobre será la última.
+cutterland-cut-begin = Pulsa la primera casilla de una pieza y la última. Lo que sobre será la última pieza.
 cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
 cutterland-cut-new = Pulsa las casillas de la siguiente pieza.
-cutterland-cut-whole = ✓ Ya puedes cortar. Las casillas que pulses van a la pieza **{ $letter }**.
+cutterland-cut-whole = ✓ Ya puedes cortar. Las casillas que pulses ahora pasan a la pieza **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
         [one] ⚠️ La pieza { $pieces } tiene casillas sueltas: todas deben compartir lados.
@@ -551,7 +551,7 @@ cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
 cutterland-panel-resolve = ### Coloca tus fichas
 cutterland-build-about =
-    Tienes { $tokens }. Usa las fichas que quieras: cada una que guardes vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
+    Tienes { $tokens }. Usa las fichas que quieras: cada una que conserves vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
     -# Una **torre** salva a la criatura de su casilla. Un **muro** separa dos casillas. Un **puente** sobre una casilla o un espacio vacío conecta las casillas de sus dos extremos. También puedes escribir `/{ command-build-name }`.
 cutterland-build-spot =
     { $kind ->
@@ -605,7 +605,7 @@ cutterland-layout-choice =
        *[other] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
     }
 cutterland-layout-chosen = Área de { $cell }: tus dragones devoran { $count } de { $prey }, como elegiste.
-cutterland-layout-given = Área de { $cell }: tus dragones devorarán { $eaten }. Puedes elegir entre { $prey }.
+cutterland-layout-given = Área de { $cell }: tus dragones devorarán { $eaten }. Opciones: { $prey }.
 cutterland-layout-confirm = Confirmar
 cutterland-layout-confirm-none = Conservar
 cutterland-layout-form = Escribir…
@@ -637,7 +637,7 @@ cutterland-form-goto-label = Celda de tu tierra
 cutterland-form-goto-hint = p. ej. M14
 cutterland-panel-committed =
     ### Faltan por construir: { $names }
-    Tu construcción está confirmada y hasta entonces es secreta.
+    Tu construcción está confirmada y será secreta hasta que todos terminen.
 cutterland-recall = Deshacer
 
 cutterland-waiting-cut = ### Falta el corte de { $names }
@@ -669,7 +669,7 @@ cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 cutterland-hunt = La caza
 cutterland-hunt-head = Caza: { $name } ({ $step } de { $steps })
 cutterland-hunt-layout = Lo construido antes de la caza:
-cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a todas las criaturas de su alrededor, también en las esquinas, por 2 PV cada una.
+cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a todas las criaturas de su alrededor, también en las esquinas, a 2 PV cada una.
 cutterland-hunt-dragons = **Después, los dragones que quedan:** cada uno devora una criatura de su área.
 cutterland-hunt-nothing = Nada que devorar.
 cutterland-hunt-points = Son { $points } PV.
@@ -696,7 +696,7 @@ cutterland-suggest-build-nothing = No construir nada (sin usar: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cortó una carta. Casillas: { $pieces }.
+cutterland-deed-cut = { $name } cortó una carta. Casillas por pieza: { $pieces }.
 cutterland-deed-overcut = { $name } cortó piezas de más y pierde { $penalty } PV. Casillas: { $pieces }.
 cutterland-deed-drawn = { $name } sacó { $n } piezas de la bolsa.
 cutterland-deed-discarded =
@@ -711,7 +711,7 @@ cutterland-deed-laid = { $name } colocó la pieza { $piece }.
 cutterland-deed-lost = { $name }: la pieza { $piece } no cabe en su tierra y sale del juego.
 cutterland-deed-committed = { $name } ha confirmado.
 cutterland-deed-recalled = { $name } vuelve a elegir.
-cutterland-deed-revealed = Se revelan todas las construcciones. ¡Empieza la caza!
+cutterland-deed-revealed = Ya han construido todos. ¡Empieza la caza!
 cutterland-deed-ended =
     { $n ->
         [one] { $names } gana con { $points } PV.
@@ -795,21 +795,21 @@ cutterland-learn-goal =
     {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y cada jugador se lleva una pieza a su tierra. Las criaturas puntúan, pero al final los depredadores devoran algunas.
 
     Las casillas contiguas de un mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
-cutterland-learn-cut = **Corta esta carta en tres piezas.** Te queda la última. Pulsa los extremos de cada pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. En el paso siguiente eliges tú primero.
+cutterland-learn-cut = **Corta esta carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. Aquí tienes una carta que ha cortado otra persona.
 cutterland-learn-choose = **Ahora eliges tú primero.** Pulsa una letra para probar esa pieza. Elige la que más puntos dé: una sola tortuga da 10 PV.
 cutterland-learn-choose-wrong = Con esa pieza tu tierra llega como mucho a { $points } PV; con otra, a { $best }. Prueba las demás letras.
-cutterland-learn-choose-done = ✓ **¡Elegida!** En su mejor lugar, tu tierra llega a { $points } PV. Su símbolo de torre te ha dado una torre para el final de la partida.
-cutterland-learn-lay = **Coloca tu última pieza.** Debe compartir un lado con tu tierra. Aquí su dragón devoraría a tu goblin: aléjala de ese páramo.
+cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV. Ahora colócala tú.
+cutterland-learn-lay = **Coloca la pieza.** Debe compartir un lado con tu tierra. Aquí su dragón devoraría a tu goblin: aléjala de ese páramo.
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y puede llegar a { $best }. Deja al dragón fuera del páramo del goblin o pulsa **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
-cutterland-learn-tower = **Al final usas tus fichas.** Tu kraken devora todo a su alrededor por 2 PV cada uno, también tu tortuga (10 PV). Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **Al final usas tus fichas.** Tu kraken devora a cada criatura que lo rodea por 2 PV, incluso a tu tortuga (10 PV). Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva la torre a la tortuga de M13, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV. Aquí va otra tierra.
 cutterland-learn-bridge = **Un puente conecta las casillas de sus extremos.** Dos goblins en un área dan 5 PV; cuatro, 14. Llévalo a O13, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva el puente a O13, el humedal entre los goblins, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. Como muro, la ficha separaría dos casillas. Aquí va otra tierra.
-cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado: mejor, porque cuesta 2 PV. Tu dragón va a por el goblin: elige la otra **rana** en el menú.
+cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas. Aquí va otra tierra.
+cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado: mejor, porque viva resta 2 PV. Tu dragón devoraría al goblin: elige la otra **rana** en el menú.
 cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se puede llegar a { $best }. Elige en el menú la rana de O15 y pulsa **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive.
 cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
@@ -906,7 +906,7 @@ cutterland-plan-place =
        *[other] {" "}({ $gain })
     }
 cutterland-plan-told-take = elegir { $letter }
-cutterland-plan-told-lay = elegir { $letter } para { $place }
+cutterland-plan-told-lay = elegir { $letter } y colocarla en { $place }
 cutterland-plan-told-left = si { $letter } es tuya: { $place }
 cutterland-plan-told-own = colocar { $letter } en { $place }
 cutterland-plan-told-cut = tu corte: la carta { $card } en { $pieces }
@@ -931,11 +931,11 @@ cutterland-refusal-wrong-phase =
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
-        [cut] No te toca cortar. Te avisaré cuando te toque.
-        [take] No te toca elegir. Te avisaré cuando te toque.
+        [cut] Aún no te toca cortar. Te avisaré cuando llegue tu turno.
+        [take] Aún no te toca elegir. Te avisaré cuando llegue tu turno.
         [lay] Ya has colocado todas tus piezas. Espera a los demás.
         [resolve] Ya has confirmado. Mientras otros aún construyen, puedes cambiarlo con `/{ command-undo-name }`.
-       *[other] No te toca. Te avisaré cuando te toque.
+       *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
     }
 cutterland-refusal-nothing-to-recall = No hay nada que deshacer: no has confirmado, o ya han confirmado todos y las construcciones son definitivas.
 cutterland-refusal-card-unknown = No tienes ninguna carta { $card }: las tuyas van del 1 al { $cards }. `/{ command-hand-name }` las muestra.
@@ -966,7 +966,7 @@ cutterland-refusal-plan-no-choice = Ahora no te toca elegir piezas. Quita `take`
 cutterland-refusal-plan-no-lay = Ahora no te quedan piezas por colocar. Quita `place`.
 cutterland-refusal-plan-untried = En esta mesa las piezas no se colocan antes de elegirlas. Planea solo el orden y coloca la tuya después.
 cutterland-refusal-plan-no-cut = No cortas la próxima carta, así que aún no puedes planear un corte. Quita `cut`.
-cutterland-refusal-plan-no-build = Aún tienes piezas por colocar antes que tus fichas. Añádelas a la línea o quita `resolve`.
+cutterland-refusal-plan-no-build = Aún tienes piezas por colocar antes de usar tus fichas. Añádelas a la línea o quita `resolve` (tus fichas).
 cutterland-refusal-piece-unknown = No hay ninguna pieza `{ $piece }`. Las piezas van de la A a la { $last }.
 cutterland-refusal-piece-twice = La pieza { $piece } aparece dos veces. Indica cada pieza una sola vez.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.
@@ -1097,7 +1097,7 @@ cutterland-rules-land =
 
     Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas que comparten un lado están **conectadas**. Las casillas conectadas de un mismo terreno forman un **área**.
 
-    Cada celda tiene un nombre: una letra de columna y un número de fila. `M14` es donde va la primera casilla de la pieza, desde su fila de arriba. Tu primera pieza se coloca sola.
+    Cada celda tiene un nombre: una letra de columna y un número de fila, p. ej. `M14`. El lugar de una pieza es la celda de su primera casilla, a la izquierda de su fila de arriba. Tu primera pieza se coloca sola.
 cutterland-rules-creatures =
     ## Lo que da puntos
     • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
@@ -1121,10 +1121,10 @@ cutterland-rules-bonuses =
     Cada símbolo de bonificación de tus piezas te da una ficha. Tras la última carta, usa en secreto las que quieras:
 
     • **Torre** en una criatura: nadie puede devorarla. Un depredador con torre sigue cazando.
-    • **Muro** entre dos casillas: dejan de estar conectadas. Divide un área y protege de un kraken la casilla de al lado, pero no las de las esquinas.
+    • **Muro** entre dos casillas: dejan de estar conectadas. Divide un área, y un kraken ya no alcanza la casilla del otro lado, pero sí las de sus esquinas.
     • **Puente** sobre una casilla o un espacio vacío: conecta las dos casillas de sus extremos, como si fueran contiguas.
 
-    Una ficha es un muro o un puente, como prefieras. Un puente necesita una casilla en cada extremo y ningún muro allí.
+    Una ficha de muro/puente sirve de muro o de puente, como prefieras. Un puente necesita una casilla en cada extremo y ningún muro allí.
 
     También se puede escribir: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` es horizontal, `v` vertical).
 cutterland-rules-variants =

@@ -1,0 +1,83 @@
+"""What Discord allows, counted before it has to refuse: refusals cost more than waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+import discord
+
+from bot.models.outbox import BoardMessage
+
+MOST_A_SECOND: Final = 40
+"""Discord allows 50 requests a second in all; some are not counted here."""
+BURST: Final = 10
+"""Requests that may go out at once."""
+TOO_MANY_EDITS: Final = 30046
+"""Of messages older than an hour."""
+HARD_TO_EDIT: Final = 55 * 60
+"""Age of a message in seconds, a little before Discord allows few edits of it."""
+OLD_EDITS: Final = 3
+"""Edits of such messages that Discord allows in a channel within `OLD_EDITS_SECONDS`, which are a
+little more than its own, as some requests are faster than others."""
+OLD_EDITS_SECONDS: Final = 7.0
+OPENING_TOO_FAST: Final = 40003
+PAUSE_OF_OPENINGS: Final = 60.0
+"""Seconds for which nobody's direct messages are opened after that."""
+
+
+class TooManyEdits(discord.RateLimited):
+    """Discord would refuse to edit this old message now."""
+
+    code = TOO_MANY_EDITS
+
+
+class Pace:
+    """Keeps requests within Discord's limits. The clock may be set: no wait is longer for it."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._turn = asyncio.Lock()
+        self._saved, self._saved_at = float(BURST), 0.0
+        self._old_edits: defaultdict[int, deque[float]] = defaultdict(deque)
+        self._openings_from = 0.0
+
+    async def wait_for_turn(self) -> None:
+        """Wait until one more request is within the limit over all."""
+        async with self._turn:
+            saved = self._saved + max(self._at() - self._saved_at, 0) * MOST_A_SECOND
+            if saved < 1:
+                await asyncio.sleep((1 - saved) / MOST_A_SECOND)
+            self._saved, self._saved_at = min(max(saved, 1), BURST) - 1, self._at()
+
+    def require_edit(self, message: BoardMessage) -> None:
+        """Count an edit. Raises `TooManyEdits`."""
+        if not is_hard_to_edit(message, self._now()):
+            return
+        at, edits = self._at(), self._old_edits[message.channel]
+        while edits and not at - OLD_EDITS_SECONDS < edits[0] <= at:
+            edits.popleft()
+        if len(edits) >= OLD_EDITS:
+            raise TooManyEdits(edits[0] + OLD_EDITS_SECONDS - at)
+        edits.append(at)
+
+    def require_opening(self) -> None:
+        """Raises `RateLimited` while no direct messages are opened."""
+        wait = self._openings_from - self._at()
+        if 0 < wait <= PAUSE_OF_OPENINGS:
+            raise discord.RateLimited(wait)
+
+    def pause_openings(self) -> None:
+        self._openings_from = self._at() + PAUSE_OF_OPENINGS
+
+    def _at(self) -> float:
+        return self._now().timestamp()
+
+
+def is_hard_to_edit(message: BoardMessage, now: datetime) -> bool:
+    """Whether Discord allows few edits of the message."""
+    age = now - discord.utils.snowflake_time(message.message)
+    return age.total_seconds() >= HARD_TO_EDIT
