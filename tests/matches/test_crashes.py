@@ -100,14 +100,18 @@ async def mortal(tmp_path: Path) -> AsyncIterator[Callable[[str], World]]:
 
 
 async def contents(world: World) -> dict[str, list[tuple[object, ...]]]:
-    """Everything in the file, numbers of rows that were rolled back apart."""
+    """Everything in the file, numbers of rows that were rolled back and of messages apart: where
+    all is posted again, messages count on from a number by chance."""
     connection = world.store._connection
     names = await connection.read(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
     )
     return {
         name: sorted(
-            (tuple(row) for row in await connection.read(f"SELECT * FROM {name}")),  # noqa: S608
+            (
+                tuple(row)[name == "outbox" :]
+                for row in await connection.read(f"SELECT * FROM {name}")  # noqa: S608
+            ),
             key=repr,
         )
         for (name,) in names
