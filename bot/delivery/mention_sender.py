@@ -153,6 +153,9 @@ class MentionSender(Sender):
         await self._mentions.forget(answered)
 
     async def _show_left(self, board: BoardMessage, left: Sequence[Mention], match: int) -> None:
+        """In a busy channel it waits for a board later on, as Discord allows few edits."""
+        if left:
+            self._messenger.require_quiet(board.channel)
         if left or not await self._messenger.try_remove(board):
             screen, users = await self._render_mentions(left, match)
             await self._messenger.try_edit(board, screen, users)

@@ -172,6 +172,10 @@ class Messenger:
         except FAILED as error:
             _log.info("message %d stays as it is: %s", board.message, error)
 
+    def require_quiet(self, place: int) -> None:
+        """Raises `TooManyEdits` where what can wait should not be edited now."""
+        self._pace.require_quiet(place)
+
     async def say(self, place: int, text: str) -> bool:
         """Send a sentence, without retries; whether it arrived."""
         try:

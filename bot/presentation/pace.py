@@ -24,6 +24,10 @@ OLD_EDITS: Final = 3
 """Edits of such messages that Discord allows in a channel within `OLD_EDITS_SECONDS`, which are a
 little more than its own, as some requests are faster than others."""
 OLD_EDITS_SECONDS: Final = 7.0
+BUSY_EDITS: Final = 2
+"""Edits in a channel within `BUSY_SECONDS` that leave too little of Discord's five for others that
+can wait."""
+BUSY_SECONDS: Final = 5.0
 OPENING_TOO_FAST: Final = 40003
 PAUSE_OF_OPENINGS: Final = 60.0
 """Seconds for which nobody's direct messages are opened after that."""
@@ -43,6 +47,7 @@ class Pace:
         self._turn = asyncio.Lock()
         self._saved, self._saved_at = float(BURST), 0.0
         self._old_edits: defaultdict[int, deque[float]] = defaultdict(deque)
+        self._edits: defaultdict[int, deque[float]] = defaultdict(deque)
         self._openings_from = 0.0
 
     async def wait_for_turn(self) -> None:
@@ -55,14 +60,23 @@ class Pace:
 
     def require_edit(self, message: BoardMessage) -> None:
         """Count an edit. Raises `TooManyEdits`."""
+        at = self._at()
+        _forget_before(self._edits[message.channel], at - BUSY_SECONDS, at)
+        self._edits[message.channel].append(at)
         if not is_hard_to_edit(message, self._now()):
             return
-        at, edits = self._at(), self._old_edits[message.channel]
-        while edits and not at - OLD_EDITS_SECONDS < edits[0] <= at:
-            edits.popleft()
+        edits = self._old_edits[message.channel]
+        _forget_before(edits, at - OLD_EDITS_SECONDS, at)
         if len(edits) >= OLD_EDITS:
             raise TooManyEdits(edits[0] + OLD_EDITS_SECONDS - at)
         edits.append(at)
+
+    def require_quiet(self, channel: int) -> None:
+        """Raises `TooManyEdits` where boards need the edits that Discord allows in the channel."""
+        at, edits = self._at(), self._edits[channel]
+        _forget_before(edits, at - BUSY_SECONDS, at)
+        if len(edits) >= BUSY_EDITS:
+            raise TooManyEdits(BUSY_SECONDS)
 
     def require_opening(self) -> None:
         """Raises `RateLimited` while no direct messages are opened."""
@@ -75,6 +89,11 @@ class Pace:
 
     def _at(self) -> float:
         return self._now().timestamp()
+
+
+def _forget_before(times: deque[float], begin: float, now: float) -> None:
+    while times and not begin < times[0] <= now:
+        times.popleft()
 
 
 def is_hard_to_edit(message: BoardMessage, now: datetime) -> bool:

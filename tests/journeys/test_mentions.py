@@ -126,6 +126,7 @@ async def test_a_call_is_edited_while_it_is_answered_and_deleted_then(world: Wor
     await play_typed_in(world, 2, "ana")
     await world.env.advance_time(SETTLING)
     called = world.board()
+    await world.env.advance_time(10)  # in a busy channel that edit waits
 
     await play_typed_in(world, 1, "ben")
     now = next(one for one in world.boards() if one.id == called.id)
@@ -149,6 +150,7 @@ async def test_a_call_that_may_not_be_deleted_is_emptied(world: World) -> None:
     called = world.board()
     path = f"/channels/{world.games.id}/messages/{called.id}"
     world.env.inject_error("DELETE", path, status=403, code=50013, times=None)
+    await world.env.advance_time(10)  # in a busy channel that edit waits
 
     await play_typed_in(world, 1, "ben")
     await play_typed_in(world, 2, "ben")
@@ -166,6 +168,7 @@ async def test_a_call_that_could_not_be_deleted_is_deleted_with_the_next_board(
     called = world.board()
     path = f"/channels/{world.games.id}/messages/{called.id}"
     world.env.inject_error("DELETE", path, status=503, times=1)
+    await world.env.advance_time(10)  # in a busy channel that edit waits
     await play_typed_in(world, 1, "ben")
     await play_typed_in(world, 2, "ben")
     assert called.id in [one.id for one in world.boards()]
