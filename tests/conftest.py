@@ -23,10 +23,16 @@ settings.load_profile("house")
 FIGURES: Final = "figures"
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection() -> None:
+    """What is imported and collected stays to the end: the garbage collector would look in vain."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector what was imported and collected: it stays to the end."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture
