@@ -150,7 +150,7 @@ note-lobby-closed = **{ $title }** no empezó en { $days ->
 }, así que la he cerrado. `/{ command-new-name }` abre otra partida.
 note-stuck = ⚠️ Un error del bot ha bloqueado **{ $title }**. No se ha perdido nada; la organización puede terminar la partida en su tablero.
 note-abandoned = **{ $title }** ha terminado: no queda nadie jugando.
-note-resigned = { $name } ha abandonado **{ $title }**. Sigue un jugador virtual.
+note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue en su lugar.
 note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** no encuentra ninguna jugada. Lo sigue intentando; la organización puede terminar la partida.
 note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no existe o no tengo permiso para escribir ahí. Dame el permiso o escribe `/{ command-match-name } { command-match-board-name }` donde quieras continuar la partida.
 note-thread-closed = **{ $title }** continúa aquí: ya no puedo escribir en su hilo.
@@ -214,7 +214,7 @@ reminder-offer = Si no juegas antes, cualquiera podrá ocupar tu asiento.
 reminder-vacation = Si no juegas antes, gastarás un día de vacaciones y tendrás un día más.
 reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-turn = 👉 Te toca en **{ $title }**.
-letter-soon = 🔜 Después te toca en **{ $title }**. Ya puedes planear.
+letter-soon = 🔜 El siguiente turno en **{ $title }** es el tuyo. Ya puedes planear.
 letter-until = Tu tiempo acaba { $when }.
 letter-receipt = 📋 Se ha jugado tu plan en **{ $title }**.
 letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti.
@@ -222,7 +222,7 @@ letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues.
 letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-match-name } { command-match-board-name }` en otro canal de ese servidor para mostrar allí el tablero.
 letter-test-turns = Aquí te avisaré cuando te toque. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-test-reminders = Tus recordatorios llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
-letter-test-news = Tus novedades llegarán aquí: qué jugadas han hecho tus planes y cómo han terminado las partidas que sigues. Puedes cambiarlo en `/{ command-settings-name }`.
+letter-test-news = Tus novedades llegarán aquí: qué he jugado según tus planes y cómo han terminado las partidas que sigues. Puedes cambiarlo en `/{ command-settings-name }`.
 
 ## Lists
 
@@ -289,7 +289,7 @@ command-new-computers = Cuántos jugadores son virtuales; si no falta nadie, la 
 command-new-level = Nivel de los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
 command-new-only-invited = Solo se puede entrar con invitación
-command-new-clock = Tiempo por jugada, sin contar el descanso; por defecto, diario
+command-new-clock = Tiempo por jugada, dentro de tu horario de juego; por defecto, diario
 command-match-name = partida
 command-match = Una partida: tablero, historial, pausas, asientos y más
 command-match-board-name = tablero
@@ -397,7 +397,7 @@ learn-back = ◂
 learn-on = Saltar
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.
-learn-match = Jugar con dos virtuales
+learn-match = Jugar contra virtuales
 
 ## Resigning
 
@@ -411,7 +411,7 @@ claim-done = 🏆 ¡Ganas la partida #{ $number }!
 ## Second thoughts, and other people at the table
 
 command-undo-name = deshacer
-command-undo = Deshacer lo que has confirmado o tu última jugada, o pedirlo a los demás si hace falta
+command-undo = Deshacer tu última jugada o confirmación; si hace falta, se lo pido a los demás
 undo-button = ↩️ Deshacer
 undo-done = ↩️ Jugada deshecha. Te toca otra vez.
 deed-retract = ↩️ { $name } ha deshecho una jugada.
@@ -450,7 +450,7 @@ note-consent-undo = ↩️ { $name } pide deshacer { $n ->
     [many] las últimas { $n } jugadas
    *[other] las últimas { $n } jugadas
 } en **{ $title }**. { $seen ->
-    [no] No se ha visto nada oculto.
+    [no] No se ha revelado nada oculto.
     [rated] Ya se ha revelado información oculta, así que la partida dejaría de contar para el rating.
    *[yes] Ya se ha revelado información oculta.
 } Deben aceptarlo todos.
@@ -460,7 +460,7 @@ note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**, que la orga
 note-consent-declined = { $name } no lo acepta. **{ $title }** sigue como está.
 note-consent-withdrawn = { $name } ha retirado la votación. **{ $title }** sigue como está.
 note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a como estaba antes de la jugada de { $name }. Los planes posteriores se pierden.
-note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Juega en su lugar un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
+note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Un jugador virtual ocupa su lugar por ahora; cualquiera puede quedarse con el asiento { $seat }.
 note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
     [agreed] Todos lo aceptaron.
     [declined] { $by_name } no lo aceptó.
@@ -503,7 +503,7 @@ consent-ended = La votación ha terminado. **{ $title }** sigue como está.
 ask-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
 ask-undo-revealed = Ya se ha revelado información oculta, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
 seat-ask = Ese asiento de **{ $title }** está ocupado. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocuparlo.
-seat-offered-done = Cualquiera puede ocupar ya el asiento en **{ $title }**. Hasta entonces, sigue jugando quien lo tiene.
+seat-offered-done = Cualquiera puede ocupar el asiento en **{ $title }**. Mientras nadie lo haga, sigue jugando quien lo tiene.
 seat-back = He vuelto
 seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento.
 board-seat-offered = 🪑 El asiento { $number } ({ $name }) está libre.
@@ -540,7 +540,7 @@ organise-sure = { $n ->
     [many] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
    *[other] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
 } { $seen ->
-    [no] No se ha visto nada oculto. Avisaré a todos.
+    [no] No se ha revelado nada oculto. Avisaré a todos.
     [rated] Ya se ha revelado información oculta, así que la partida dejará de contar para el rating. Avisaré a todos.
    *[yes] Ya se ha revelado información oculta. Avisaré a todos.
 }
@@ -554,7 +554,7 @@ note-rewound = ↩️ { $name } (organización) ha deshecho { $n ->
     [many] { $n } jugadas
    *[other] { $n } jugadas
 } en **{ $title }**. Los planes posteriores se pierden. { $seen ->
-    [no] No se había visto nada oculto.
+    [no] No se había revelado nada oculto.
     [rated] Ya se había revelado información oculta, así que la partida deja de contar para el rating.
    *[yes] Ya se había revelado información oculta.
 }
@@ -567,7 +567,7 @@ follow-off-button = Dejar de seguir
 refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, con los asientos corridos un puesto.{ $asked ->
+rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, pero cada uno pasa al asiento siguiente.{ $asked ->
     [yes] {" "}Ya he avisado a los demás.
    *[no] {""}
 }
@@ -580,34 +580,34 @@ organise-resume = Reanudar relojes
 organise-extend = Añadir un día
 organise-paused = ⏸️ Relojes en pausa. He avisado a todos.
 organise-resumed = ▶️ Relojes en marcha. He avisado a todos.
-organise-extended = ⏳ Hay un día más para cada decisión pendiente. He avisado a todos.
+organise-extended = ⏳ Quienes deben jugar disponen de un día más. He avisado a todos.
 seat-held = { $name } (no está; juega un jugador virtual)
 command-match-pause-name = pausa
 command-match-pause = Pausar o reanudar los relojes de una partida, si todos lo aceptan
 
 ## Clocks
 
-note-vacation = 🌴 **{ $title }**: { $name } está de vacaciones. Usa un día y { $days ->
+note-vacation = 🌴 **{ $title }**: { $name } está de vacaciones: gasta un día y { $days ->
     [0] no le queda ninguno este año.
     [one] le queda 1 este año.
     [many] le quedan { $days } este año.
    *[other] le quedan { $days } este año.
 }
 note-late-waits = ⌛ { $name } se quedó sin tiempo en **{ $title }** y tiene una única prórroga.
-note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Juega en su lugar un jugador virtual; cualquiera puede ocupar el asiento { $seat }.
+note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Un jugador virtual ocupa su lugar por ahora; cualquiera puede quedarse con el asiento { $seat }.
 note-late-empty = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**, y los demás tampoco están. La partida espera; cualquiera puede ocupar el asiento { $seat }.
 note-late-offered = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. La partida espera; cualquiera puede ocupar el asiento { $seat }.
 note-paused = ⏸️ { $name } (organización) ha puesto **{ $title }** en pausa. Los jugadores solo pueden reanudarla si todos están de acuerdo.
 note-paused-agreed = ⏸️ Todos de acuerdo: **{ $title }** está en pausa. Cualquier jugador puede reanudarla.
 note-resumed = ▶️ { $name } ha reanudado **{ $title }**.
-note-extended = ⏳ { $name } ha añadido { $hours ->
+note-extended = ⏳ { $name } ha dado { $hours ->
     [one] 1 hora
     [many] { $hours } horas
    *[other] { $hours } horas
-} a cada decisión pendiente de **{ $title }**.
+} más a todos los que tienen que jugar en **{ $title }**.
 note-thawed = He vuelto. Los relojes de **{ $title }** estuvieron en pausa durante mi ausencia.
 note-restored = 🛟 **{ $title }** estaba dañada, así que la he recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>: las jugadas posteriores se han perdido y ningún reloj ha corrido desde entonces.
-note-idle-soon = Hace semanas que nadie juega en **{ $title }**. Si nadie juega antes, la cerraré <t:{ $closing }:R>.
+note-idle-soon = Hace semanas que nadie juega en **{ $title }**. Si nadie lo hace, la cerraré <t:{ $closing }:R>.
 note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
@@ -619,7 +619,7 @@ clock-terms = ⏱️ { $name ->
     [daily] Diario
     [relaxed] Tranquilo
    *[own] Reloj
-}: { $hours } h por jugada + { $bank } h de reserva, sin contar el descanso.
+}: { $hours } h por jugada + { $bank } h de reserva, en tu horario de juego.
 late-move = Juega un jugador virtual
 late-wait = La partida espera
 clock-late-move = Si se acaba el tiempo, juega un jugador virtual; a la segunda, el asiento queda libre.
@@ -635,9 +635,9 @@ clock-then-move = Después decidirá un jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-settings-hours = **Horario de juego:** tus relojes solo corren en estas horas, desde tu próxima decisión. Puedes descansar hasta 12 horas al día y 2 días a la semana.
+settings-hours = **Horario de juego:** tus relojes solo corren en estas horas. Se aplica desde tu próximo turno. Descanso máximo: 12 h al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
-hours-always = Por ahora, tus relojes corren día y noche. Creo que para ti son las { $now } ({ $place }). Si no, elige tu hora abajo.
+hours-always = Por ahora tus relojes corren día y noche. Creo que ahí son las { $now } ({ $place }). Si no es así, pon tu hora abajo.
 hours-days-off = Días libres: { $days }.
 hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras descansas, pero los relojes no usarán el nuevo horario hasta el { $when }.
 hours-clock = Mi reloj marca…

@@ -321,7 +321,7 @@ league-done-undo = ↩️ Deshecho: { $act }.
 league-done-end = 🏁 La temporada ha terminado.
 league-done-announce = ✅ Inscripción publicada de nuevo.
 league-done-enrol = ✅ Inscripción hecha.
-league-done-drop = ✅ Baja hecha.
+league-done-drop = ✅ Ya no está en la temporada.
 league-done-correct = ✅ Sesión { $number } corregida y anunciada en el canal.
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
@@ -383,9 +383,9 @@ league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o c
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Pulsa **{ league-begin-here }** o escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras. Puedes dejar los ajustes como están; **{ league-rehearse }** muestra cómo iría la temporada. Los jugadores pulsan **{ league-join }**, y los virtuales pueden ocupar plazas.
-league-help-season = **2. Empezar.** Pulsa el botón verde de la página de organización. Formo las divisiones y las sesiones de modo que todos se enfrenten a todos un número parecido de veces. Cada sesión empieza sola y es una partida, o varias seguidas si lo piden las reglas de torneo del juego.
+league-help-season = **2. Empezar.** Pulsa el botón verde de la página de organización. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida, o varias seguidas si lo piden las reglas de torneo del juego.
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
-league-help-trouble = **4. Resolver problemas.** En la página de organización, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una sesión. **{ league-undo }** revierte lo que hizo la organización; el historial lo conserva.
+league-help-trouble = **4. Resolver problemas.** En la página de organización, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión. Las atrasadas tienen 7 días más, una sola vez; después se deciden con los puntos que haya. Anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.

@@ -190,7 +190,7 @@ clustered-final-nobody = No gana nadie. Así quedó la mesa.
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = Tu carta debe coincidir con cada carta que tenga al lado en al menos dos cosas: **número, forma o relleno**. ★ y la carta de inicio ✦ encajan con todo.
+clustered-place-rule = Tu carta debe tener al menos dos cosas en común con cada carta vecina: **número, forma o relleno**. ★ y la carta de inicio ✦ encajan con todo.
 clustered-place-at = { $card } en **{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -414,7 +414,7 @@ clustered-refusal-nothing-to-recall = No tienes descartes que deshacer. Cuando t
 clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` para un comodín.
 clustered-refusal-card-not-held = { $card } no está en tu mano. `/{ command-hand-name }` muestra tus cartas.
 clustered-refusal-card-named-often = No tienes tantas { $card }. `/{ command-hand-name }` muestra tus cartas.
-clustered-refusal-plan-line = Una línea planea hasta 5 turnos. Escribe p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
+clustered-refusal-plan-line = En una línea caben hasta 5 turnos. Escribe p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
 clustered-refusal-plan-cell-twice = Esta línea usa { $cell } dos veces, pero en una celda hay una sola carta. Cambia una de las dos.
 clustered-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escribe letra de columna y número de fila, p. ej. M12.
 clustered-refusal-place-edge = Esa celda está fuera de la mesa. Elige una más cerca del centro.
@@ -457,7 +457,7 @@ clustered-rules-cards =
 clustered-rules-placing =
     ## Jugar una carta
     - Elige una celda libre que **comparta un lado** con una carta de la mesa.
-    - Tu carta debe coincidir con **cada** carta que tenga al lado en al menos dos cosas: **número, forma o relleno**. No importa de quién sean esas cartas.
+    - Tu carta debe tener al menos dos cosas en común con **cada** carta vecina: **número, forma o relleno**. No importa de quién sean esas cartas.
     - Un comodín encaja junto a cualquier carta. Cualquier carta encaja junto a un comodín o a la carta de inicio.
 
     - **¿Nada encaja?** Si ninguna de tus cartas encaja en ninguna celda, descarta una boca arriba y roba: así acaba tu turno. Si alguna encaja, tienes que jugar.
@@ -475,7 +475,7 @@ clustered-rules-players =
     - **De 2 a 4 jugadores:** una carta de inicio, en M13.
     - **De 5 a 8 jugadores:** dos cartas de inicio, en J13 y Q13. Se puede jugar alrededor de las dos.
     - **Orden:** empieza alguien al azar, o el asiento que elija quien abre la partida. Los turnos siguen el orden de los asientos.
-    - **Mesa:** abierta (26 × 26 celdas) o limitada. La grande tiene 13 × 13, o 20 × 13 con dos cartas de inicio; la pequeña, 9 × 9, o 16 × 9.
+    - **Mesa:** abierta (26 × 26 celdas) o limitada: grande (13 × 13) o pequeña (9 × 9). Con dos cartas de inicio, 20 × 13 o 16 × 9.
     - **¿Alguien abandona?** Un jugador virtual sigue con sus cartas.
 clustered-rules-options =
     ## Opciones

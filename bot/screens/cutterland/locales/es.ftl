@@ -428,12 +428,12 @@ cutterland-cut-order =
     }
 cutterland-cut-about =
     { $seats ->
-        [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Procura que cualquiera te venga bien.
-       *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Procura que cualquiera te venga bien.
+        [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Procura que todas las piezas te sirvan.
+       *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Procura que todas las piezas te sirvan.
     }
 cutterland-panel-overcut-penalty = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran y tú pierdes 3 PV.
 cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran.
-cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas que hay entre los dos se unen también. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene sus casillas, la siguiente que pulses empieza otra pieza; para añadirla a la anterior, púlsala dos veces más. Las letras serán las mismas en el tablero.
+cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas que hay entre los dos se unen también. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene la parte que le toca, la siguiente casilla que pulses empieza otra. Si la quieres en la pieza anterior, púlsala dos veces más. Las letras serán las mismas en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
 cutterland-cut-begin = Pulsa la primera casilla de una pieza y la última. Lo que sobre será la última pieza.
@@ -643,8 +643,8 @@ cutterland-recall = Deshacer
 cutterland-waiting-cut = ### Falta el corte de { $names }
 cutterland-waiting-discard = ### Falta que { $names } retire piezas
 cutterland-waiting-take = ### Falta la elección de { $names }
-cutterland-waiting-lay = ### Faltan las piezas de { $names }
-cutterland-waiting-resolve = ### Faltan las fichas de { $names }
+cutterland-waiting-lay = ### Aún por colocar: { $names }
+cutterland-waiting-resolve = ### Aún con fichas: { $names }
 cutterland-panel-over = Así terminó tu tierra
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
@@ -803,13 +803,13 @@ cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llega
 cutterland-learn-lay = **Coloca la pieza.** Debe compartir un lado con tu tierra. Aquí su dragón devoraría a tu goblin: aléjala de ese páramo.
 cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y puede llegar a { $best }. Deja al dragón fuera del páramo del goblin o pulsa **{ cutterland-lay-best }**.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
-cutterland-learn-tower = **Al final usas tus fichas.** Tu kraken devora a cada criatura que lo rodea por 2 PV, incluso a tu tortuga (10 PV). Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **Al final usas tus fichas.** Tu kraken devora cuanto lo rodea, a 2 PV por criatura: también tu tortuga (10 PV). Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva la torre a la tortuga de M13, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV. Aquí va otra tierra.
-cutterland-learn-bridge = **Un puente conecta las casillas de sus extremos.** Dos goblins en un área dan 5 PV; cuatro, 14. Llévalo a O13, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
+cutterland-learn-bridge = **Un puente conecta las casillas de sus extremos.** Dos goblins en un área dan 5 PV; cuatro, 14. Lleva el puente a O13, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva el puente a O13, el humedal entre los goblins, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
 cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas. Aquí va otra tierra.
-cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado: mejor, porque viva resta 2 PV. Tu dragón devoraría al goblin: elige la otra **rana** en el menú.
+cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado; mejor: una viva resta 2 PV. Tu dragón devoraría al goblin: elige la otra **rana** en el menú.
 cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se puede llegar a { $best }. Elige en el menú la rana de O15 y pulsa **{ cutterland-layout-confirm }**.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive.
 cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
@@ -961,7 +961,7 @@ cutterland-refusal-cut-many = { $groups } piezas son demasiadas: el máximo es {
 cutterland-refusal-cut-left-out = Sin pieza: { $letters }. Añade cada una de estas casillas a una pieza.
 cutterland-refusal-cut-apart = Las casillas { $group } no están unidas. Las casillas de una pieza deben compartir lados; las esquinas no cuentan.
 cutterland-refusal-cut-empty = Una de las piezas no tiene casillas. Quítala o dale alguna.
-cutterland-refusal-plan-line = Escribe las jugadas en orden, p. ej. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Primero se elige; tras tu propio corte van sus piezas.
+cutterland-refusal-plan-line = Escribe las jugadas en orden, p. ej. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Primero, lo que eliges y colocas; después, tu corte; al final, las piezas de ese corte.
 cutterland-refusal-plan-no-choice = Ahora no te toca elegir piezas. Quita `take`.
 cutterland-refusal-plan-no-lay = Ahora no te quedan piezas por colocar. Quita `place`.
 cutterland-refusal-plan-untried = En esta mesa las piezas no se colocan antes de elegirlas. Planea solo el orden y coloca la tuya después.
@@ -1088,16 +1088,16 @@ cutterland-rules-cut =
     • Una pieza puede tener cualquier tamaño, incluso una sola casilla.
     • El corte también se puede escribir con letras: `ABEF CDGH`. El resto es la última pieza.
 
-    Elige primero el jugador a la izquierda de quien cortó y se sigue en orden; quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
+    El primero en elegir es el jugador a la izquierda de quien cortó; después, los demás en orden. Quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
 
-    Si se permiten **piezas de más**, puedes cortar piezas adicionales: el jugador de tu derecha retira las que sobran. Pierdes 3 PV, salvo que en esta partida no cuesten nada.
+    Si la partida permite **piezas de más**, puedes cortar alguna extra, y el jugador de tu derecha retira las que sobran. Te cuesta 3 PV, salvo que sean gratis.
 cutterland-rules-land =
     ## Tu tierra
     Gira una pieza como quieras, pero nunca le des la vuelta. No puede tapar tu tierra, y al menos una de sus casillas debe compartir un lado con ella. Puede haber huecos. Lo colocado no se mueve.
 
     Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas que comparten un lado están **conectadas**. Las casillas conectadas de un mismo terreno forman un **área**.
 
-    Cada celda tiene un nombre: una letra de columna y un número de fila, p. ej. `M14`. El lugar de una pieza es la celda de su primera casilla, a la izquierda de su fila de arriba. Tu primera pieza se coloca sola.
+    Cada celda tiene un nombre: una letra de columna y un número de fila, p. ej. `M14`. El lugar de una pieza es la celda de su primera casilla: la que está más a la izquierda en la fila de arriba. Tu primera pieza se coloca sola.
 cutterland-rules-creatures =
     ## Lo que da puntos
     • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
@@ -1111,7 +1111,7 @@ cutterland-rules-predators =
     ## La caza
     Solo puntúa lo que sobrevive, y los depredadores cazan siempre, quieras o no.
 
-    Primero los **krakens**: cada uno devora a todas las criaturas de las casillas conectadas y de sus cuatro esquinas, dragones incluidos. Los krakens no se devoran entre sí.
+    Primero los **krakens**: cada uno devora a todas las criaturas que lo rodean, también en las esquinas, incluso dragones. Un muro lo detiene, salvo en las esquinas; con un puente llega más lejos. Los krakens no se devoran entre sí.
 
     Después, los **dragones** que quedan: cada uno devora una criatura de su área, nunca a otro dragón. Tú eliges cuál.
 
