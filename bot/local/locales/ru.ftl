@@ -59,7 +59,7 @@ local-hint-join = В партии #{ $match } есть свободное мес
 local-hint-host = { $name } может начать партию: это хозяин стола.
 local-hint-move = Твой ход в партии { $name } #{ $match }. Нажми «Мой ход» или введи /hand, чтобы увидеть свои карты.
 local-hint-other = Сейчас ходит { $name }.
-local-hint-elsewhere = Тебе здесь ничего не видно. Перейди в другое место.
+local-hint-elsewhere = Все за столом видят один и тот же канал.
 local-hint-wait = Компьютеры думают.
 
 local-terminal = Играй в браузере: { $address }

@@ -68,7 +68,7 @@ command-league-restart-name = переиграть
 command-league-restart = Переиграть отменённую серию (для организаторов)
 command-league-session = Номер серии из календаря
 command-league-points = Очки игроков в порядке мест, напр. 41 38 38 20; дефис отменяет серию
-command-league-reason = Причина, её увидит канал
+command-league-reason = Причина (её увидят в канале)
 command-league-add-name = добавить
 command-league-add = Записать игрока (для организаторов)
 command-league-remove-name = исключить
@@ -178,7 +178,13 @@ league-terms-swiss = { $game }: швейцарка, туров: { $n }, стол
 league-terms-final = Затем плей-офф, лучших: { $n }
 league-terms-column = На каждом уровне один дивизион; выше: { $up }, ниже: { $down }
 league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем на прошлом; из каждого выше: { $up }, ниже: { $down }
-league-terms-pace = Новый тур раз в { $days } дн.; одновременно у игрока серий: до { $n }
+league-terms-pace = Новый тур { $days ->
+    [1] каждый день
+    [one] раз в { $days } день
+    [few] раз в { $days } дня
+    [many] раз в { $days } дней
+   *[other] раз в { $days } дня
+}; одновременно у игрока серий: до { $n }
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Время вышло: ходит компьютер
 league-terms-late-wait = Время вышло: партия ждёт
@@ -216,7 +222,13 @@ league-choose-table = Столы на { $n }
 league-choose-column = Дивизионы по { $n }, один на уровень
 league-choose-pyramid = Дивизионы по { $n }, пирамидой
 league-choose-movers = Вниз из дивизиона: до { $n }
-league-choose-pace = Тур раз в { $days } дн., серий разом: { $n }
+league-choose-pace = Тур { $days ->
+    [1] каждый день
+    [one] раз в { $days } день
+    [few] раз в { $days } дня
+    [many] раз в { $days } дней
+   *[other] раз в { $days } дня
+}, серий сразу: { $n }
 league-choose-places = Мест в лиге: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Время вышло: ходит компьютер
@@ -232,8 +244,8 @@ league-flag-final = { $on ->
    *[false] Плей-офф: нет
 }
 league-flag-annul = { $on ->
-    [true] Ушедшие: не считать
-   *[false] Ушедшие: засчитать
+    [true] Результаты ушедших: не в зачёт
+   *[false] Результаты ушедших: в зачёт
 }
 league-begin = Начать сезон { $n }
 league-rehearse = Прогнать сезон
@@ -248,7 +260,7 @@ league-end-question = Закончить сезон? Незаконченные 
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые серии нужно доиграть; остальные сыграет запасной, а если его нет, засчитают неявку.
 league-leave-yes = Да, выйти
-league-drop-question = { $name }: исключить из сезона? Неначатые серии сыграет запасной, а если его нет, засчитают неявку. Канал об этом узнает.
+league-drop-question = { $name }: исключить из сезона? Неначатые серии сыграет запасной, а без него засчитают неявку. Я сообщу об этом в канале.
 league-drop-yes = Да, исключить
 league-no = Нет
 league-to-panel = Страница организатора
@@ -307,8 +319,8 @@ league-correct = Исправить очки
 league-void = Отменить серию
 league-again = Переиграть серию
 league-form-points = Очки игроков в порядке мест
-league-form-reason = Причина, её увидит канал
-league-form-void = { $session }: очков не получит никто, и канал об этом узнает. Отменить это можно.
+league-form-reason = Причина (видна в канале)
+league-form-void = { $session }: очков не получит никто, я сообщу об этом в канале. Отменить можно.
 league-done-found = ✅ Лига создана, запись открыта здесь.
 league-done-computer = ✅ Компьютер добавлен.
 league-done-again = ✅ Серия { $number } скоро сама начнётся заново.
@@ -323,7 +335,7 @@ league-done-end = 🏁 Сезон закончен.
 league-done-announce = ✅ Объявление о записи повторено.
 league-done-enrol = ✅ Игроки записаны.
 league-done-drop = ✅ Игрок исключён.
-league-done-correct = ✅ Серия { $number } исправлена, канал об этом узнает.
+league-done-correct = ✅ Серия { $number } исправлена, я сообщу об этом в канале.
 league-done-here = ✅ Теперь новости лиги будут в этом канале.
 
 league-began = ## { $title }: начали!
@@ -333,8 +345,8 @@ league-digest-state = Закончено за неделю: { $fresh } · иду
 league-champion = { $league }, { $season }: побеждает { $name }!
 league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
 league-no-champion = { $league }, { $season }: чемпиона нет, потому что ни одна серия не засчитана.
-league-going-up = ⬆️ Из дивизиона { $n } выше: { $who }
-league-going-down = ⬇️ Из дивизиона { $n } ниже: { $who }
+league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
+league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:
 league-post-champion = После исправления побеждает **{ $name }**, { $season } (раньше: { $before }). Новые места:
 league-nobody-won = никто
@@ -355,7 +367,7 @@ league-post-hastened = Следующий тур начинается раньш
 league-post-round = Тур { $n }: соперники определены. Чтобы увидеть своих, нажми **{ league-my-next }** или введи `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Сезон на паузе. Новые серии не начинаются.
 league-post-resumed = Сезон продолжается.
-league-post-reopened = Сезон закончился слишком рано, поэтому он продолжается.
+league-post-reopened = Сезон закрыли раньше времени, поэтому он возобновлён.
 league-post-repeated = Начинается заново: { $session }. { $line }
 league-post-uncorrected = Исправление отменено: { $session }. { $line }
 league-post-back = { $name } возвращается в сезон.
@@ -391,7 +403,7 @@ league-rehearsed-in-part = **Прогон: { $n ->
 }, остановлен раньше, чтобы не ждать долго.** Первый тур пропускает игрок № { $away }.
 league-rehearsed-left = Потом из сезона выходит игрок № { $number }: начатые серии засчитаны, остальные — неявка (–).
 league-rehearsed-strangers = Вымышленные игроки № 1–{ $n } ходят наугад. Настоящих пока записалось: { $signed }.
-league-rehearsed-calendar = **Календарь** в днях; игроки и места в порядке за столом
+league-rehearsed-calendar = **Календарь** по дням; игроки и места в порядке рассадки
 league-rehearsed-session = серия
 league-rehearsed-division = дивизион
 league-rehearsed-first = с
