@@ -28,8 +28,8 @@ _log = logging.getLogger("bot")
 TOKEN_REFUSED: Final = 4004
 """The gateway's close code for a token that was reset while the bot was connected."""
 REFUSED: Final = (
-    "Discord rejects the token. Create a new one in the developer portal (Applications, yours, Bot,"
-    " Reset Token), set DISCORD_TOKEN to it and start the bot again."
+    "Discord rejects the token. Create a new one in the developer portal (Applications > your app >"
+    " Bot > Reset Token), set DISCORD_TOKEN to it and start the bot again."
 )
 
 

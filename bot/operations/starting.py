@@ -29,8 +29,8 @@ from bot.storage import StoreError
 STOP_TIMEOUT: Final = 9.0
 """Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes."""
 MISSING: Final = (
-    "DISCORD_TOKEN is empty. Set it to the bot's token from the developer portal (Applications,"
-    " yours, Bot, Reset Token) and start the bot again."
+    "DISCORD_TOKEN is empty. Set it to the bot's token from the developer portal (Applications >"
+    " your app > Bot > Reset Token) and start the bot again."
 )
 _log = logging.getLogger("bot")
 

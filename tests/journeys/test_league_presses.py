@@ -156,7 +156,7 @@ async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     page = await press(world.olga, await page_of(world), "league.1.sessions.0")
     page = await choose(world.olga, page, "league.1.session", ["1"])
     page = await press(world.olga, page, "league.1.again.1")
-    assert "restarts by itself" in text(page)
+    assert "restarts automatically" in text(page)
     assert "Restarting session 1" in await posted(world, "Restarting")
     await advance(world.app)
     again = (await world.app.bot.services.leagues.get(1)).league.slots[0]

@@ -38,7 +38,7 @@ async def test_a_table_that_does_not_try_shows_pieces_and_land_apart(world: Worl
     places = await world.ben.autocomplete(world.games, "place", "at", "")
 
     assert "you choose a piece without trying it" in text(panel)
-    assert "Best spot now" not in text(panel) + text(board)
+    assert "Best spot:" not in text(panel) + text(board)
     assert [one["name"] for one in suggested]
     assert not [one for one in suggested if one["name"].endswith(")")]
     assert places == []
@@ -54,5 +54,5 @@ async def test_other_tables_do(world: World) -> None:
     told = await read_details(world.ben, panel)
     suggested = await world.ben.autocomplete(world.games, "take", "piece", "")
 
-    assert "Best spot now" in "\n".join(told)
+    assert "Best spot:" in "\n".join(told)
     assert all(one["name"].endswith(")") for one in suggested)

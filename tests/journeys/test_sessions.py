@@ -36,7 +36,7 @@ async def test_two_people_play_a_session_to_one_result(world: World) -> None:
     assert text(second).splitlines()[0] == world.ben.mention, "of two, the other one begins"
     assert pictures(second)[0].startswith("The 8 cards of this match")
     assert pictures(second)[0] != pictures(first)[0]
-    ended = next(one for one in world.boards() if "The next one starts by itself" in text(one))
+    ended = next(one for one in world.boards() if "The next starts automatically" in text(one))
     assert "wins the session" not in text(ended)
 
     assert await owes(world, 2, "ben")

@@ -98,6 +98,6 @@ async def test_details_have_the_menu_of_spots_and_lead_back(world: World) -> Non
     before = text(panel)
     details = "\n".join(await read_details(world.cleo, panel))
 
-    assert "Best spot now" in details
+    assert "Best spot:" in details
     assert "After you: **ana** and **ben**." in details
     assert text(await press(world.cleo, panel, "move")) == before

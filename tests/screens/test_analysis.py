@@ -61,8 +61,8 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
     blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
 
     assert getattr(blocks[1], "body", None) == (
-        "**Biggest mistake:** on turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. The strongest "
-        "computer would have cut `ABEF CDGH IJKL`, for about 2 VP more."
+        "**Biggest mistake:** on turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. The hardest "
+        "computer level would have cut `ABEF CDGH IJKL`, gaining about 2 VP more."
     )
     [picture] = pictures(Screen(blocks))
     assert picture.scene == card_scene(CARD, better.groups, with_names=True)
@@ -79,8 +79,8 @@ def test_better_pieces_to_remove_are_told_and_crossed_out(
     blocks = screens.analysis_blocks(learnt, table_of(state), 2, 1, words)
 
     assert getattr(blocks[1], "body", None) == (
-        "**Biggest mistake:** on turn 4 **Cleo** removed pieces A and B. The strongest computer "
-        "would have removed pieces C and E, for about 1 VP more."
+        "**Biggest mistake:** on turn 4 **Cleo** removed pieces A and B. The hardest computer "
+        "level would have removed pieces C and E, gaining about 1 VP more."
     )
     [picture] = pictures(Screen(blocks))
     assert "C: E wetland with kraken, F wetland, removed" in picture.alt
@@ -96,7 +96,7 @@ def test_where_nothing_was_better_words_are_enough(
 
     assert [getattr(block, "body", None) for block in blocks] == [
         "**Tokens:** the match ended before **Ben** used any.",
-        "**Choices:** the strongest computer found no clearly better cut, piece or spot for "
+        "**Choices:** the hardest computer level found no clearly better cut, piece or spot for "
         "**Ben**.",
     ]
 
@@ -111,7 +111,7 @@ def test_a_cut_as_suggested_is_no_blame(screens: CutterlandScreens, words: Words
     )
 
     assert (
-        ", as suggested. After a longer look, the strongest computer would have cut `ABEF CDGH"
+        ", as suggested. After a longer look, the hardest computer level would have cut `ABEF CDGH"
         in told
     )
 
@@ -160,8 +160,8 @@ def test_the_spots_of_the_text_are_numbered_on_the_land(
     blocks = screens.analysis_blocks(learnt, table_of(state), 0, None, words)
 
     told = as_text(Screen(blocks[1:2]))
-    assert "piece A at M15, not turned **(marked 1)**." in told
-    assert "at O13, a quarter turn **(marked 2)**, for about" in told
+    assert "piece A at M15, no turn **(marked 1)**." in told
+    assert "at O13 with a quarter turn **(marked 2)**, gaining about" in told
     [picture] = pictures(Screen(blocks))
     badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
     assert [badge.text for badge in badges] == ["1", "2"]

@@ -59,7 +59,7 @@ def test_with_preview_the_panel_and_the_suggestions_try_each_piece(
     panel = as_text(Screen(screen.details))
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
-    assert panel.count("Best spot now") == 3
+    assert panel.count("Best spot:") == 3
     assert all(label.endswith(")") for label in labels)
 
 
@@ -72,7 +72,7 @@ def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> No
     panel = as_text(Screen((*screen.blocks, *screen.details)))
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
-    assert "Best spot now" not in panel
+    assert "Best spot:" not in panel
     assert "In this match, you choose a piece without trying it" in panel
     assert len(labels) == 3
     for offered in view.offered:

@@ -172,7 +172,7 @@ bag-empty = This server's bag is empty. Finished matches fill it.
 ## Sessions
 
 board-session = -# Tournament session: match { $number } of { $of }
-board-session-next = -# Tournament session: match { $number } of { $of }. The next one starts by itself.
+board-session-next = -# Tournament session: match { $number } of { $of }. The next starts automatically.
 board-session-broken = -# Tournament session: ended without a result in match { $number } of { $of }.
 session-over = Session results
 session-claimed = { $name } wins the session: everyone else resigned
@@ -275,7 +275,7 @@ command-new-name = new
 command-new = Open a match
 command-new-game = Which game to play; { $game } by default
 command-new-players = How many players in all; by default you, the person you invite and the computers, at least 2
-command-new-computers = How many of them are computers; if no seat is left for people, the match starts at once
+command-new-computers = How many of the players are computers; if everyone else is one, the match starts right away
 command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
 command-new-only-invited = Only invited people can join
@@ -496,7 +496,7 @@ seat-back = I'm back
 seat-back-done = Welcome back! You're playing your seat again.
 board-seat-offered = 🪑 Seat { $number } ({ $name }) is open.
 deed-undo-to = ↩️ The match is back at an earlier move.
-refusal-consent-open = A vote is already open. Answer that one first, or have it withdrawn.
+refusal-consent-open = A vote is already open. Answer that one first, or ask the player who started it to withdraw it.
 refusal-consent-over = That vote has ended, or the match has moved on.
 refusal-consent-not-yours = This vote isn't for you to answer.
 refusal-agreed-already = You've already agreed. I'm waiting for the others.
@@ -651,11 +651,11 @@ command-plan = Plan your next moves; only you see the plan
 plan-make = Plan ahead
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
-plan-about = On your turn, I play the first line that's still possible.
+plan-about = On your turn, I'll play the first line that still works.
 plan-nothing = Nothing planned yet.
 plan-line = **{ $number }.** { $line }
 plan-more = -# and { $n } more
-plan-else = -# If none is, I'll ask you as usual.
+plan-else = -# If none does, I'll ask you as usual.
 plan-keep = Save plan
 plan-type = Type…
 plan-leave = Cancel
@@ -663,7 +663,7 @@ plan-change = Edit
 plan-drop = Delete plan
 plan-back = Back
 plan-kept-head = ### Your plan · { $title }
-    -# On your turn, I play the first line that's still possible.
+    -# On your turn, I'll play the first line that still works.
 plan-done = ✓ Plan saved.
 plan-dropped = ✓ Plan deleted. I'll ask you on your turn.
 plan-moved = The match has moved on, so nothing was changed. Here's how it is now.
@@ -707,7 +707,7 @@ settings-auto-me = Language: same as my Discord
 settings-auto-server = Language: same as the server
 settings-pictures-on = Pictures: on
 settings-pictures-off = Pictures: text instead
-settings-calls = **Reminders** — I tell you once when it's your turn, in the match's channel or by DM. If the match has a clock, I can also remind you halfway and near the end, but never while you sleep.
+settings-calls = **Reminders** — I tell you once when it's your turn, in the match's channel or by DM. If the match has a clock, I can also remind you halfway and near the end, but never outside your playing hours.
 hours-link = Set playing hours
 settings-reminders = Reminders
 reminders-off = Reminders: off
@@ -748,7 +748,7 @@ privacy-export = Download my data
 privacy-forget = Delete my data
 privacy-statement =
     ### Your data
-    I keep your Discord ID and display name, your `/{ command-settings-name }`, your matches and your moves in them, what you've seen of them, and unfinished moves, plans and lessons. I can't read messages, and I share nothing.
+    I keep your Discord ID and display name, your `/{ command-settings-name }`, your matches and your moves in them, which updates you've seen, and any unfinished moves, plans and lessons. I can't read your messages, and I don't share your data.
 
     When you delete your data, I erase your ID and name at once. The last traces leave the database within an hour, and its backups within two days. The computer plays on in your open matches. Your moves in matches with others stay, without your name.
 privacy-exported = Your data, as a file. It leaves out other people's moves, and cards you haven't seen.

@@ -37,9 +37,9 @@ terminal-carried-over = { $old } is copied to { $new } and upgraded to the curre
 ## Findings of the doctor
 
 doctor-no-token = DISCORD_TOKEN is not set: the bot would run in your browser.
-doctor-token-shape = DISCORD_TOKEN doesn't look like a token. Create a new one in the developer portal: Applications, yours, Bot, Reset Token.
+doctor-token-shape = DISCORD_TOKEN doesn't look like a token. Create a new one in the developer portal: Applications > your app > Bot > Reset Token.
 doctor-token = DISCORD_TOKEN looks like a token.
-doctor-token-refused = Discord rejects the token. Create a new one in the developer portal: Applications, yours, Bot, Reset Token.
+doctor-token-refused = Discord rejects the token. Create a new one in the developer portal: Applications > your app > Bot > Reset Token.
 doctor-token-accepted = Discord knows the bot as { $name }.
 doctor-unreachable = I can't reach Discord: { $fault }.
 doctor-sqlite = SQLite { $version } is in use.
@@ -108,7 +108,7 @@ doctor-channel-lacks = In { $server }, #{ $channel }, the bot needs these permis
 doctor-live-failed = Step “{ $step }” failed: { $fault }. See docs/live-check.md.
 doctor-live-post = A message with content arrived: “{ $text }”.
 doctor-live-post-not = A message with content came back as “{ $text }”.
-doctor-live-convert = An edit turned it into components and took its content away.
+doctor-live-convert = Editing converted it to components and removed its content.
 doctor-live-convert-not = An edit didn't turn it into components, so boards can't be posted with content first.
 doctor-live-history = The history has the message: { $count ->
     [one] one message was read.

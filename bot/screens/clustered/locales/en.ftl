@@ -90,12 +90,12 @@ clustered-points-none = no rectangle or line
 clustered-hindsight-place = **Biggest mistake:** with { $left } cards left, { $you ->
         [yes] you
        *[no] { $name }
-    } played { $card } at { $cell }. The strongest computer thinks { $better } at { $there } would have been about { $points ->
+    } played { $card } at { $cell }. The hardest computer level rates { $better } at { $there } about { $points ->
         [one] 1 point
        *[other] { $points } points
     } better.
 clustered-hindsight-numbered = { $cell } **(marked { $number })**
-clustered-hindsight-none = The strongest computer found no clearly better move for { $you ->
+clustered-hindsight-none = The hardest computer level found no clearly better move for { $you ->
         [yes] you
        *[no] { $name }
     }.
@@ -384,7 +384,7 @@ clustered-rules-goal =
     Everyone plays cards of their own colour on one shared table. At the end, only your own cards score for you: your largest **rectangle**, and every **line** of three or more cards.
 
     - **Your turn:** play one of the 5 cards in your hand, then draw a new one while your deck lasts. Cards never move, so your cards can also block the others.
-    - **The end:** the match ends when all cards are played or discarded. If your cards run out first, you're skipped. The most points win; tied players share the win.
+    - **The end:** the match ends when all cards are played or discarded. If you run out of cards before the others, your turns are skipped. The most points win; tied players share the win.
 clustered-rules-cards =
     ## The cards
     Each card has a **number** (1, 2 or 3), a **shape** (square, triangle or circle) and a **fill** (hollow, dotted or solid). Your deck has 29 cards: every combination once, and two **wild cards** ★. The colour only shows whose card it is.
@@ -411,11 +411,11 @@ clustered-rules-players =
     - **2 to 4 players:** one start card, at M13.
     - **5 to 8 players:** two start cards, at J13 and Q13. Everyone can play around both.
     - **Order:** the first player is random unless the host chooses a seat. Turns follow the seat numbers.
-    - **Table:** open (26 × 26 cells) or bounded. A large bounded table has 13 × 13 cells, a small one 9 × 9. With two start cards, they have 20 × 13 and 16 × 9.
+    - **Table:** open (26 × 26 cells) or bounded. A large bounded table has 13 × 13 cells, a small one 9 × 9. With two start cards, they're 20 × 13 and 16 × 9.
     - **Resigning:** if a player resigns, the computer plays on with their cards.
 clustered-rules-options =
     ## Options
-    - **Fast game:** everyone draws 7 cards and discards 2; all are revealed together. On your turn, play a card (or discard one if nothing fits), draw up to 2, then discard face up until you hold 5.
+    - **Fast game:** everyone draws 7 cards and discards 2; the discards are revealed at the same time. On your turn, play a card (or discard one if nothing fits), draw up to 2, then discard face up until you hold 5.
     - **Size bonuses:** 2 extra points for the largest rectangle on the table, and 2 for the longest line. If players tie for a bonus, no one gets it. Solo matches have no bonuses.
     - **Third wild card:** everyone gets a third wild card, so everyone has one more turn.
     - **Handicap:** only the seats you choose get a third wild card.

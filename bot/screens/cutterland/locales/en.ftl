@@ -27,7 +27,7 @@ command-cards = See which cards this match uses, if they were shown before deali
 command-hunt-name = hunt
 command-hunt = Watch the hunt on a land, step by step, after the match
 command-hunt-player = Whose land; yours by default
-command-hunt-step = 1 towers, walls and bridges, 2 krakens, 3 dragons, 4 survivors
+command-hunt-step = 1 = towers, walls, bridges; 2 = krakens; 3 = dragons; 4 = survivors
 command-land-name = land
 command-land = See a land and its points
 command-land-player = Whose land; yours by default
@@ -93,22 +93,22 @@ cutterland-option-preview-about = Whether you can hold a piece over your land be
 cutterland-option-shown-about = Everyone sees which cards this match will use, but not who gets which
 cutterland-option-hints-about = Whether I suggest cuts, spots and uses of tokens
 cutterland-option-pieces-about = With the bag, no one cuts: you choose pieces from this server's finished matches
-cutterland-option-fill-about = With pieces from the bag: the computer cuts any that are missing
+cutterland-option-fill-about = If the bag is short, the computer cuts the missing pieces
 cutterland-option-bag = Pieces in the bag
 cutterland-option-filled = Pieces the computer cut for the bag
 cutterland-option-illegal-bag-option = You can't choose `{ $option }` with pieces from the bag. Leave one of the two out.
 cutterland-option-illegal-bag-short =
     { $missing ->
-        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
-       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
+        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
+       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
     }
 cutterland-option-illegal-bag-long = A match takes { $wanted } pieces from the bag, not { $there }.
 cutterland-option-illegal-bag-piece = Number { $number } in the bag isn't a piece.
 cutterland-option-illegal-bag-unwanted = A match with cards takes no pieces from the bag.
 cutterland-option-illegal-shelf-short =
     { $missing ->
-        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
-       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or set **{ cutterland-option-fill }** to **{ cutterland-option-fill-true }**.
+        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
+       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
     }
 cutterland-option-illegal-first-absent = There's no seat { $first } at a table of { $seats }. Choose another first player.
 
@@ -174,7 +174,7 @@ cutterland-creature-at = { $creature } { $cell }
 cutterland-points = { $points } VP
 cutterland-turned =
     { $turns ->
-        [0] not turned
+        [0] no turn
         [1] a quarter turn
         [2] a half turn
        *[3] a three-quarter turn
@@ -292,32 +292,32 @@ cutterland-hindsight-unused = **Tokens:** the match ended before { $you ->
         [yes] you
        *[no] { $name }
     } used any.
-cutterland-hindsight-none = **Choices:** the strongest computer found no clearly better cut, piece or spot for { $you ->
+cutterland-hindsight-none = **Choices:** the hardest computer level found no clearly better cut, piece or spot for { $you ->
         [yes] you
        *[no] { $name }
     }.
 cutterland-hindsight-take = **Biggest mistake:** on turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
-    } took piece { $did }. The strongest computer would have taken piece { $better } ({ $contents }) and placed it at { $cell }, { $turned }, for about { $points } VP more.
+    } took piece { $did }. The hardest computer level would have taken piece { $better } ({ $contents }) and placed it at { $cell } with { $turned }, gaining about { $points } VP more.
 cutterland-hindsight-lay = **Biggest mistake:** on turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
-    } placed piece { $did } at { $at }. The strongest computer would have placed piece { $better } at { $cell }, { $turned }, for about { $points } VP more.
+    } placed piece { $did } at { $at }. The hardest computer level would have placed piece { $better } at { $cell } with { $turned }, gaining about { $points } VP more.
 cutterland-hindsight-cut = **Biggest mistake:** on turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
     } cut card { $card } into `{ $did }`{ $suggested ->
-        [yes] , as suggested. After a longer look, the strongest computer would have cut
-       *[no] . The strongest computer would have cut
-    } `{ $better }`, for about { $points } VP more.
+        [yes] , as suggested. After a longer look, the hardest computer level would have cut
+       *[no] . The hardest computer level would have cut
+    } `{ $better }`, gaining about { $points } VP more.
 cutterland-hindsight-discard = **Biggest mistake:** on turn { $turn } { $you ->
         [yes] you
        *[no] { $name }
     } removed { $n ->
-        [one] piece { $did }. The strongest computer would have removed piece { $better }
-       *[other] pieces { $did }. The strongest computer would have removed pieces { $better }
-    }, for about { $points } VP more.
+        [one] piece { $did }. The hardest computer level would have removed piece { $better }
+       *[other] pieces { $did }. The hardest computer level would have removed pieces { $better }
+    }, gaining about { $points } VP more.
 cutterland-hindsight-alt = { $you ->
         [yes] Your land
        *[no] { $name }'s land
@@ -396,7 +396,7 @@ cutterland-cut-about =
     }
 cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
 cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones.
-cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to take it out. When a piece has its even share of the card, the next square you press starts a new piece; press that square twice more to add it to the full piece instead. On the board, the pieces keep these letters.
+cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to take it out. Once a piece has its even share of the card, the next square you press starts a new piece. To make the full piece bigger instead, press that square two more times. On the board, the pieces keep these letters.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
 cutterland-cut-begin = Press a piece's first and last square. What's left over is the last piece.
@@ -461,7 +461,7 @@ cutterland-hold-apart = ⚠️ **{ $letter } at { $cell }** doesn't touch your l
 cutterland-take-lay = Take and place
 cutterland-take-begins = It becomes the first piece of your land.
 cutterland-take-later = -# After you: { $names }.
-cutterland-take-best = Best spot now: { $cell }, { $turned }, { $points } VP ({ $gain })
+cutterland-take-best = Best spot: { $cell } with { $turned }, { $points } VP ({ $gain })
 cutterland-hold-at = **{ $letter } at { $cell }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-hold-rank =
     { $number ->
@@ -515,7 +515,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-build-built = **{ $points } VP** ({ $gain } from what you built).
-cutterland-build-none = **{ $points } VP**. No single token gains more points.
+cutterland-build-none = **{ $points } VP**. No single token would add points.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } VP**: the maximum.
@@ -706,8 +706,8 @@ cutterland-alt-area =
     }
 cutterland-alt-ghost =
     { $legal ->
-        [yes] Piece { $letter } held at { $cell }, { $turned }.
-       *[no] Piece { $letter } held at { $cell }, { $turned }, where it can't go.
+        [yes] Piece { $letter } held at { $cell } with { $turned }.
+       *[no] Piece { $letter } held at { $cell } with { $turned }, where it can't go.
     }
 cutterland-alt-bag =
     { $n ->
@@ -899,11 +899,11 @@ cutterland-refusal-cut-left-out = Left out: { $letters }. Add each of these squa
 cutterland-refusal-cut-apart = The squares { $group } aren't connected. The squares of a piece must share sides; corners don't count.
 cutterland-refusal-cut-empty = One piece has no squares. Leave it out, or give it some.
 cutterland-refusal-plan-line = Type the steps in order, e.g. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. First what you take and place, then your cut, then its pieces.
-cutterland-refusal-plan-no-choice = You have no piece to choose now. Leave out `take`.
-cutterland-refusal-plan-no-lay = You have no more pieces to place now. Leave out `place`.
+cutterland-refusal-plan-no-choice = You have no piece to choose now, so remove `take` from the line.
+cutterland-refusal-plan-no-lay = You have no more pieces to place now, so remove `place` from the line.
 cutterland-refusal-plan-untried = In this match, you can't plan spots before you have a piece. Plan only which pieces you want.
-cutterland-refusal-plan-no-cut = You don't cut the next card, so you can't plan a cut yet. Leave out `cut`.
-cutterland-refusal-plan-no-build = You still have pieces to place before your tokens. Add them to the line, or leave out `resolve` (your tokens).
+cutterland-refusal-plan-no-cut = You don't cut the next card, so you can't plan a cut yet. Remove `cut` from the line.
+cutterland-refusal-plan-no-build = You still have pieces to place before your tokens. Add them to the line, or remove `resolve` (your tokens) from it.
 cutterland-refusal-piece-unknown = There's no piece `{ $piece }`. The pieces are A to { $last }.
 cutterland-refusal-piece-twice = Piece { $piece } is named twice. Name each piece once.
 cutterland-refusal-piece-taken = Piece { $piece } is already taken. Choose another one.
@@ -1033,7 +1033,7 @@ cutterland-rules-predators =
     ## The hunt
     Only survivors score, and predators always hunt, like it or not.
 
-    First the **krakens**. Each devours every creature around it, at the corners too, even dragons. A wall stops it, but not at a corner; over a bridge it reaches further. Krakens never devour each other.
+    First the **krakens**. Each devours every creature around it, at the corners too, even dragons. Walls block it, except at corners. Bridges let it reach further. Krakens never devour each other.
 
     Then the surviving **dragons**. Each devours one creature of its own area, never another dragon. You choose which.
 
@@ -1046,7 +1046,7 @@ cutterland-rules-bonuses =
     • **Wall** between two squares: they're no longer connected. It can split an area. It also stops a kraken from reaching the square behind it, but not the squares at the kraken's corners.
     • **Bridge** over one square or empty slot: the squares at its two ends are connected, as if they were side by side.
 
-    A wall/bridge token can be either. A bridge needs a square at both ends, and no wall there.
+    A wall/bridge token can be either. Both ends of a bridge must rest on squares, and neither end can be on a wall.
 
     You can type a layout: `tower M12, wall M12-N12, bridge O14h` (`h` is horizontal, `v` vertical).
 cutterland-rules-variants =
@@ -1054,7 +1054,7 @@ cutterland-rules-variants =
     The host chooses these in the lobby, under **{ lobby-options }**.
 
     • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges.
-    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. The match lasts as many turns as one with cards.
+    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. The match has the same number of turns as a match with cards.
     • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match.
     • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
     • **Overcut:** whether you may cut extra pieces, for free or for 3 VP.
