@@ -86,7 +86,7 @@ def test_nothing_is_held_where_no_token_gains_and_all_can_be_kept(
 ) -> None:
     state = resolving("mG m. p.", 1, 1)
     shown = panel(screens, words, state, {})
-    assert "No single token would add points" in as_text(shown)
+    assert "No single token adds VP" in as_text(shown)
     (confirm,) = [b for b in buttons(shown) if b.style == "success"]
     assert confirm.label == "Keep tokens"
     reply = screens.press(GAME.observe(state, 0), {}, confirm.control, {})

@@ -515,7 +515,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-build-built = **{ $points } VP** ({ $gain } from what you built).
-cutterland-build-none = **{ $points } VP**. No single token would add points.
+cutterland-build-none = **{ $points } VP**. No single token adds VP.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } VP**: the maximum.
