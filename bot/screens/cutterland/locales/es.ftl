@@ -561,7 +561,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** PV ({ $gain })
 cutterland-build-built = **{ $points } PV** ({ $gain } con lo construido).
-cutterland-build-none = **{ $points } PV**. Una sola ficha no suma más.
+cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } PV**: lo máximo posible.

@@ -618,7 +618,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
-cutterland-build-none = **{ $points } ПО**. Один жетон очков не прибавит.
+cutterland-build-none = **{ $points } ПО**. Жетон сам очков не даст.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } ПО**: больше не получить.
