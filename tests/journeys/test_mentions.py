@@ -291,7 +291,7 @@ async def test_a_reminder_in_the_channel_is_deleted_when_it_is_answered(world: W
     assert pings(world)[-1] == {world.ana.id}
     assert "⏰ Your turn in" in text(reminder)
     assert "Your time ends" in text(reminder)
-    assert "Otherwise" not in text(reminder), "that is for the last one"
+    assert "After that" not in text(reminder), "that is for the last one"
 
     await play_typed(world, 1, "ana")
 
@@ -309,7 +309,7 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
     assert pings(world)[-1] == {world.ana.id}
     said = text(world.board())
     assert "Your turn in **Cutterland · Quiet Pine #1**! Your time ends in " in said
-    assert "Otherwise the computer plays this move for you." in said
+    assert "After that, the computer plays this move for you." in said
 
 
 async def test_a_reminder_that_waits_for_the_morning_holds_nothing_up(world: World) -> None:

@@ -85,6 +85,7 @@ async def test_one_message_for_several_matches_keeps_the_mentions_that_stand(wor
     await play_typed_in(world, 2, "ana")
     await world.env.advance_time(SETTLING)
     called = world.board()
+    await world.env.advance_time(10)  # in a busy channel that edit waits
 
     await play_typed_in(world, 1, "ben")
 

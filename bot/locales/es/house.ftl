@@ -397,7 +397,7 @@ learn-back = ◂
 learn-on = Saltar
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.
-learn-match = Jugar contra virtuales
+learn-match = Jugar contra la máquina
 
 ## Resigning
 
@@ -454,12 +454,12 @@ note-consent-undo = ↩️ { $name } pide deshacer { $n ->
     [rated] Ya se ha revelado información oculta, así que la partida dejaría de contar para el rating.
    *[yes] Ya se ha revelado información oculta.
 } Deben aceptarlo todos.
-note-consent-remove = { $name } pide seguir **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocupar el asiento.
+note-consent-remove = { $name } pide continuar **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocupar el asiento.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
 note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**, que la organización puso en pausa. Deben aceptarlo todos.
 note-consent-declined = { $name } no lo acepta. **{ $title }** sigue como está.
 note-consent-withdrawn = { $name } ha retirado la votación. **{ $title }** sigue como está.
-note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a como estaba antes de la jugada de { $name }. Los planes posteriores se pierden.
+note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a como estaba antes de la jugada de { $name }. Se pierden los planes hechos después.
 note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Un jugador virtual ocupa su lugar por ahora; cualquiera puede quedarse con el asiento { $seat }.
 note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
     [agreed] Todos lo aceptaron.
@@ -490,7 +490,7 @@ note-answered-offer = 🪑 { $outcome ->
    *[stays] El asiento { $seat } en **{ $title }** sigue siendo de { $by_name }.
 }
 consent-here-undo = ↩️ **{ $name } pide deshacer una jugada y todo lo posterior.**
-consent-here-remove = **{ $name } pide seguir sin { $about }.**
+consent-here-remove = **{ $name } pide continuar sin { $about }.**
 consent-here-pause = ⏸️ **{ $name } pide una pausa.**
 consent-here-resume = ▶️ **{ $name } pide reanudar la partida.**
 consent-agree = Aceptar
@@ -521,7 +521,7 @@ organise-rewind = Deshacer jugadas…
 organise-end = Terminar partida
 organise-end-sure = ¿Terminar **{ $title }** para todos? Nadie la ganará y no se podrá reabrir.
 organise-offer = Ofrecer un asiento…
-organise-hold = Cubrir un asiento (virtual)…
+organise-hold = Poner jugador virtual…
 organise-moves = { $n ->
     [0] **{ $title }**: aún no hay jugadas.
     [one] **{ $title }**: 1 jugada. Elígela para deshacerla.
@@ -553,10 +553,10 @@ note-rewound = ↩️ { $name } (organización) ha deshecho { $n ->
     [one] una jugada
     [many] { $n } jugadas
    *[other] { $n } jugadas
-} en **{ $title }**. Los planes posteriores se pierden. { $seen ->
+} en **{ $title }**. Se pierden los planes hechos después. { $seen ->
     [no] No se había revelado nada oculto.
     [rated] Ya se había revelado información oculta, así que la partida deja de contar para el rating.
-   *[yes] Ya se había revelado información oculta.
+   *[yes] Lo que ya se reveló no se puede volver a ocultar.
 }
 command-match-follow-name = seguir
 command-match-follow = Seguir una partida, o dejar de seguirla

@@ -223,8 +223,8 @@ league-choose-pace = Cada { $days } días, { $n ->
 } a la vez
 league-choose-places = Plazas: { $n }
 league-choose-clock = { $clock }
-league-choose-late-move = Sin tiempo: juega un virtual
-league-choose-late-wait = Sin tiempo: la partida espera
+league-choose-late-move = Si se acaba el tiempo: virtual
+league-choose-late-wait = Si se acaba el tiempo: se espera
 league-choose-prizes = Puntos por puesto: { $prizes }
 league-choose-first = Primero: { $measure }
 league-flag-rated = { $on ->
@@ -236,8 +236,8 @@ league-flag-final = { $on ->
    *[false] Eliminatorias: no
 }
 league-flag-annul = { $on ->
-    [true] Abandonos: se anulan
-   *[false] Abandonos: cuentan
+    [true] Si alguien se va: se anula
+   *[false] Si alguien se va: cuenta
 }
 league-begin = Empezar la temporada { $n }
 league-rehearse = Simular
@@ -266,7 +266,7 @@ league-page-head-points = ### Tiempo y puntos
     Los cambios se guardan solos.
 league-people = Jugadores
 league-sessions = Sesiones
-league-add-computer = Añadir virtual
+league-add-computer = Añadir jugador virtual
 league-computer = Virtual { $letter }
 league-files = Archivos
 league-none = Aún no hay ninguna liga aquí. La organización puede abrir una con este comando; después podrás inscribirte.
@@ -315,7 +315,7 @@ league-done-saved = ✅ Guardado.
 league-done-begin = ✅ La temporada ha empezado.
 league-done-pause = ⏸️ En pausa. Las partidas en curso continúan.
 league-done-resume = ▶️ Reanudada. El calendario se retrasa lo que duró la pausa.
-league-done-extend = ✅ El límite se aplaza 7 días.
+league-done-extend = ✅ El plazo se amplía 7 días.
 league-done-hasten = ✅ Empieza la próxima ronda.
 league-done-undo = ↩️ Deshecho: { $act }.
 league-done-end = 🏁 La temporada ha terminado.
@@ -344,7 +344,7 @@ league-post-reason = Motivo: { $reason }
 league-post-adjudicated = Se acabó el plazo: la { $session } se decide con los puntos que hay. { $line }
 league-post-cancelled = La organización terminó la { $session }. { $line }
 league-post-walkover = No se juega la { $session } por abandono. { $line }
-league-post-extended = El límite se aplaza { $days } días, hasta el { $at }. Después decidirán los puntos que haya.
+league-post-extended = El plazo se amplía { $days } días, hasta el { $at }. Después decidirán los puntos que haya.
 league-post-hastened = La próxima ronda empieza antes de lo previsto; las demás también se adelantan.
 league-post-round = Ronda { $n } sorteada. Pulsa **{ league-my-next }** o escribe `/{ command-league-name } { command-league-next-name }` para ver a tus rivales.
 league-post-paused = Temporada en pausa. No empiezan sesiones nuevas.

@@ -277,7 +277,7 @@ cutterland-bag-left =
         [many] Quedan { $n } piezas en la bolsa.
        *[other] Quedan { $n } piezas en la bolsa.
     }
-cutterland-stage-drawn = Turno { $turn } de { $turns } · saca { $active }
+cutterland-stage-drawn = Turno { $turn } de { $turns } · { $active } saca piezas
 
 ## Looking back
 
@@ -636,15 +636,15 @@ cutterland-form-goto = ¿Adónde va la ficha?
 cutterland-form-goto-label = Celda de tu tierra
 cutterland-form-goto-hint = p. ej. M14
 cutterland-panel-committed =
-    ### Faltan por construir: { $names }
+    ### Falta que construyan: { $names }
     Tu construcción está confirmada y será secreta hasta que todos terminen.
 cutterland-recall = Deshacer
 
 cutterland-waiting-cut = ### Falta el corte de { $names }
 cutterland-waiting-discard = ### Falta que { $names } retire piezas
 cutterland-waiting-take = ### Falta la elección de { $names }
-cutterland-waiting-lay = ### Aún por colocar: { $names }
-cutterland-waiting-resolve = ### Aún con fichas: { $names }
+cutterland-waiting-lay = ### Falta que coloquen: { $names }
+cutterland-waiting-resolve = ### Falta que construyan: { $names }
 cutterland-panel-over = Así terminó tu tierra
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
