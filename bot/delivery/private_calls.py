@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.delivery.sender import Sender
 from bot.models.match import PendingPerson, Table
-from bot.models.outbox import BoardMessage, Mention, OutboxMessage
+from bot.models.outbox import Mention, OutboxMessage
 from bot.models.people import Person
-from bot.presentation.boards import add_mark, describe_duties
+from bot.presentation.boards import describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
@@ -29,7 +29,8 @@ class PrivateCalls(Sender):
             row = next(row for row in rows if row.mode == "post" and one.player in row.recipients)
             table = await self._matches.queries.read_table(row.match)
             try:
-                message = await self._call(table, row, one, person)
+                screen, nonce = await self._render(table, one, person), f"o{row.id}p{person.player}"
+                message = await self._deliver_direct_message(row, person.user, screen, nonce)
             except DirectMessagesClosed:
                 await self._services.direct_messages.disable(person.player)
             else:
@@ -38,18 +39,6 @@ class PrivateCalls(Sender):
 
     async def _is_awake(self, player: int) -> bool:
         return (await self._matches.clocks.read_hours(player)).hours.is_awake(self._at())
-
-    async def _call(
-        self, table: Table, row: OutboxMessage, one: PendingPerson, person: Person
-    ) -> BoardMessage:
-        messages = self._services.direct_messages
-        if row.first_try_at is not None:
-            arrived = await messages.find_delivered(person.user, row.id)
-            if arrived is not None:
-                return arrived
-        begun = await self._outbox.begin_delivery(row)
-        screen = add_mark(await self._render(table, one, person), begun)
-        return await messages.send(person.user, screen, f"o{row.id}p{person.player}")
 
     async def _render(self, table: Table, one: PendingPerson, person: Person) -> Screen:
         words, seat = presentation_of(self._services, person).words, table.seats[one.seat]

@@ -66,21 +66,10 @@ class Reminders(Sender):
         words = presentation_of(self._services, person).words
         reminder = await self._render_reminder(table, row, seat, words)
         try:
-            return await self._send_direct_message(table, row, person, reminder)
+            return await self._deliver_direct_message(row, person.user, reminder, f"o{row.id}")
         except DirectMessagesClosed:
             await self._services.direct_messages.disable(person.player)
             return await self._mention(table, row, person, seat, closed=True)
-
-    async def _send_direct_message(
-        self, table: Table, row: OutboxMessage, person: Person, reminder: Screen
-    ) -> BoardMessage:
-        messages = self._services.direct_messages
-        if row.first_try_at is not None:
-            arrived = await messages.find_delivered(person.user, row.id)
-            if arrived is not None:
-                return arrived
-        begun = await self._outbox.begin_delivery(row)
-        return await messages.send(person.user, add_mark(reminder, begun), f"o{row.id}")
 
     async def _mention(
         self,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.matches import BoardMessage
+from bot.matches import BoardMessage, OutboxMessage
 from bot.models.match import Table
+from bot.presentation.boards import add_mark
 from bot.presentation.messenger import Messenger
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
+from bot.screens.screen import Screen
 from bot.words import Words
 
 
@@ -33,6 +35,19 @@ class Sender:
         """Empty while the match has no board."""
         board = await self._outbox.read_board(table.match)
         return "" if board is None else jump_link(table, board)
+
+    async def _deliver_direct_message(
+        self, row: OutboxMessage, user: int, screen: Screen, nonce: str
+    ) -> BoardMessage:
+        """The message of an earlier try if it has arrived, else a new one. Raises
+        `DirectMessagesClosed`."""
+        messages = self._services.direct_messages
+        if row.first_try_at is not None:
+            arrived = await messages.find_delivered(user, row.id)
+            if arrived is not None:
+                return arrived
+        begun = await self._outbox.begin_delivery(row)
+        return await messages.send(user, add_mark(screen, begun), nonce)
 
 
 def jump_link(table: Table, board: BoardMessage) -> str:
