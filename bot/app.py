@@ -55,6 +55,7 @@ async def build_app(
     *,
     now: Callable[[], datetime] = utc_now,
     elapsed: Callable[[], float] | None = None,
+    seeds: Callable[[], bytes] | None = None,
     computer_worker: ComputerWorker | None = None,
     rate_limit: RateLimiter | None = None,
     artist: Artist | None = None,
@@ -62,7 +63,8 @@ async def build_app(
 ) -> App:
     """Open the store and assemble the bot. `keeps_commands` says that Discord still knows the
     commands at the next start: then they are synced only after changes, and texts link them.
-    `elapsed` is a clock that nobody sets, to notice when the other one was. Raises `StoreError`."""
+    `elapsed` is a clock that nobody sets, to notice when the other one was. `seeds` gives the 32
+    bytes of each match and season, by default secret ones. Raises `StoreError`."""
     store = await SqliteStore.open(settings.database_path)
     try:
         games = build_games()
@@ -73,10 +75,10 @@ async def build_app(
             build_games, patience=settings.thinking_seconds
         )
         matches = MatchService(
-            store, games, now, limits=limits, computer_worker=worker,
+            store, games, now, seeds=seeds, limits=limits, computer_worker=worker,
             settling=settings.settle_seconds, beat=settings.heartbeat_seconds, elapsed=elapsed,
         )  # fmt: skip
-        leagues = LeagueService(matches, now)
+        leagues = LeagueService(matches, now, seeds)
         services = Services(
             games=games,
             screens=build_screens(),

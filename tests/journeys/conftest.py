@@ -13,8 +13,8 @@ from tests.journeys.world import Builder, QuickEnv, World, raise_world
 
 
 @pytest.fixture
-def builder(tmp_path: Path) -> Builder:
-    return Builder(tmp_path / "store.sqlite3")
+def builder(tmp_path: Path, request: pytest.FixtureRequest) -> Builder:
+    return Builder(tmp_path / "store.sqlite3", request.node.nodeid)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.screens.cutterland.cut_draft import is_touching
+from bot.screens.cutterland.panels.cut import WHOLE
 from bot.screens.cutterland.phrases import bridge_names, wall_names
 from engine.cells import name_of
 from engine.cutterland.layouts import Layout, read_layout
@@ -43,11 +44,19 @@ async def cut(
             break  # what is left has fallen apart into the other pieces
         if number:
             panel = await press(actor, panel, f"g.brush.{number}")
-        for ordinal, square in enumerate(_connect(group)):
-            is_beyond = ordinal and "next piece" in text(panel)
-            for _ in range(3 if is_beyond else 1):  # begins a piece, goes back, and joins this one
+        for square in _connect(group):
+            for _ in range(3):  # beyond its share it begins a piece, goes back, and joins this one
                 panel = await press(actor, panel, f"g.sq.{card}.{square}")
+                if _letter_on(panel, card, square) == _letter_on(panel, card, group[0]) != WHOLE:
+                    break
     return await confirm(actor, panel)
+
+
+def _letter_on(panel: InteractionResult, card: str, square: str) -> str:
+    """The piece that a square's button names."""
+    key = buttons(panel)[f"g.sq.{card}.{square}"]
+    labels = {one["custom_id"]: one["label"] for one in components(panel) if "label" in one}
+    return str(labels[key].split()[0])
 
 
 def _connect(group: str) -> str:

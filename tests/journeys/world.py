@@ -30,6 +30,7 @@ from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
 from bot.presentation.artist import Artist
 from bot.settings import Settings
 from engine.contract import OptionValue
+from tests.deals import deal
 from tests.journeys.sketches import sketch
 from tests.standin.payloads import find_marks
 
@@ -51,9 +52,11 @@ class Builder:
 
     app: App
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, name: str) -> None:
+        """`name` is the test's; it decides what is dealt."""
         self.env: Env | None = None
         self.file = file
+        self.seeds = deal(name)
         self.keeps_commands = False
         self.rate_limit = RateLimiter(most=100_000)
         self.settings = Settings(
@@ -63,7 +66,7 @@ class Builder:
     async def __call__(self) -> App:
         computer_worker = InlineComputerWorker(build_games())
         self.app = await build_app(
-            self.settings, now=self.now, computer_worker=computer_worker,
+            self.settings, now=self.now, seeds=self.seeds, computer_worker=computer_worker,
             rate_limit=self.rate_limit, artist=Artist(painter=sketch),
             keeps_commands=self.keeps_commands,
         )  # fmt: skip

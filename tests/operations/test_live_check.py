@@ -21,7 +21,7 @@ from tests.standin.threads import SleepingThreads
 
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    builder = Builder(tmp_path / "store.sqlite3")
+    builder = Builder(tmp_path / "store.sqlite3", __name__)
     app = await builder()
     env = builder.env = Env(app.bot, shard_count=1, settle_timeout=20.0)
     await env.start()
