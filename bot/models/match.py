@@ -276,12 +276,12 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class PersonalBest:
-    """The `points` of a solo match, and the most before it with the same options: `before`, in the
-    match `match`, which is None if this was the first."""
+    """The `points` of a solo match, and the most that its player had with the same options before
+    it, in any server: None if this was the first. `match` is where, None if in another server."""
 
     points: int
-    match: int | None
-    before: int
+    before: int | None = None
+    match: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

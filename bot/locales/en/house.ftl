@@ -131,10 +131,19 @@ board-resigned-last = { $n ->
     [one] { $names } resigned and finishes last.
    *[other] { $names } resigned and finish last.
 }
-board-best-first = -# Your first solo score with these options: { $points }. Try to beat it!
-board-best-new = 🎉 New personal best! Your old one: { $before } (match #{ $match }).
-board-best-equal = You tied your personal best: { $before } (match #{ $match }).
-board-best-less = -# Your best with these options: { $before } (match #{ $match }).
+board-best-first = -# Your first solo score with these options, on any server: { $points }. Try to beat it!
+board-best-new = 🎉 New personal best across all servers! Your old one: { $before } { $match ->
+    [elsewhere] (on another server).
+   *[other] (match #{ $match }).
+}
+board-best-equal = You tied your personal best across all servers: { $before } { $match ->
+    [elsewhere] (on another server).
+   *[other] (match #{ $match }).
+}
+board-best-less = -# Your best with these options across all servers: { $before } { $match ->
+    [elsewhere] (on another server).
+   *[other] (match #{ $match }).
+}
 board-seed = -# Shuffle seed: `{ $seed }`
     -# Proof of a fair shuffle: the seed's SHA-256 matches the hash that `/{ command-match-name } { command-match-file-name }` has shown since the start: `{ $hash }`
 board-retired = -# **{ $title }** continues [here]({ $link }).

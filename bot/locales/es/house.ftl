@@ -136,10 +136,19 @@ board-resigned-last = { $n ->
     [many] { $names } abandonaron y quedan en último lugar.
    *[other] { $names } abandonaron y quedan en último lugar.
 }
-board-best-first = -# Tu primera puntuación en solitario con estas opciones: { $points }. ¡A superarla!
-board-best-new = 🎉 ¡Nuevo récord personal! El anterior: { $before } (partida #{ $match }).
-board-best-equal = Igualas tu récord personal: { $before } (partida #{ $match }).
-board-best-less = -# Tu récord con estas opciones: { $before } (partida #{ $match }).
+board-best-first = -# Tu primera puntuación en solitario con estas opciones, en cualquier servidor: { $points }. ¡A superarla!
+board-best-new = 🎉 ¡Nuevo récord personal entre todos los servidores! El anterior: { $before } { $match ->
+    [elsewhere] (en otro servidor).
+   *[other] (partida #{ $match }).
+}
+board-best-equal = Igualas tu récord personal entre todos los servidores: { $before } { $match ->
+    [elsewhere] (en otro servidor).
+   *[other] (partida #{ $match }).
+}
+board-best-less = -# Tu récord con estas opciones entre todos los servidores: { $before } { $match ->
+    [elsewhere] (en otro servidor).
+   *[other] (partida #{ $match }).
+}
 board-seed = -# Semilla del barajado: `{ $seed }`
     -# Barajado verificable: el SHA-256 de la semilla es el que `/{ command-match-name } { command-match-file-name }` muestra desde el principio: `{ $hash }`
 board-retired = -# **{ $title }** continúa [aquí]({ $link }).

@@ -150,10 +150,19 @@ board-resigned-last = { $n ->
     [many] Сдаются и делят последнее место: { $names }.
    *[other] Сдаются и делят последнее место: { $names }.
 }
-board-best-first = -# Твой первый результат в одиночку с этими настройками: { $points }. Попробуй его улучшить!
-board-best-new = 🎉 Новый личный рекорд! Прежний: { $before } (партия #{ $match }).
-board-best-equal = Личный рекорд повторён: { $before } (партия #{ $match }).
-board-best-less = -# Твой рекорд с этими настройками: { $before } (партия #{ $match }).
+board-best-first = -# Твой первый результат в одиночку с этими настройками на всех серверах: { $points }. Попробуй его улучшить!
+board-best-new = 🎉 Новый личный рекорд на всех серверах! Прежний: { $before } { $match ->
+    [elsewhere] (на другом сервере).
+   *[other] (партия #{ $match }).
+}
+board-best-equal = Личный рекорд на всех серверах повторён: { $before } { $match ->
+    [elsewhere] (на другом сервере).
+   *[other] (партия #{ $match }).
+}
+board-best-less = -# Твой рекорд с этими настройками на всех серверах: { $before } { $match ->
+    [elsewhere] (на другом сервере).
+   *[other] (партия #{ $match }).
+}
 board-seed = -# Сид тасовки: `{ $seed }`
     -# Тасовка честная: SHA-256 сида совпадает с тем, что `/{ command-match-name } { command-match-file-name }` показывает с самого начала: `{ $hash }`
 board-retired = -# **{ $title }** продолжается [здесь]({ $link }).

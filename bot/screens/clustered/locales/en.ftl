@@ -407,7 +407,7 @@ clustered-rules-points =
     The start card belongs to no one: it interrupts your lines and rectangles.
 clustered-rules-players =
     ## Players and table
-    - **1 player:** beat your own best score with the same options.
+    - **1 player:** beat your own best score with the same options. All your solo matches count, on every server.
     - **2 to 4 players:** one start card, at M13.
     - **5 to 8 players:** two start cards, at J13 and Q13. Everyone can play around both.
     - **Order:** the first player is random unless the host chooses a seat. Turns follow the seat numbers.

@@ -471,7 +471,7 @@ clustered-rules-points =
     La carta de inicio no es de nadie: interrumpe tus líneas y rectángulos.
 clustered-rules-players =
     ## Jugadores y mesa
-    - **1 jugador:** supera tu mejor marca con las mismas opciones.
+    - **1 jugador:** supera tu mejor marca con las mismas opciones. Cuentan todas tus partidas en solitario, en cualquier servidor.
     - **De 2 a 4 jugadores:** una carta de inicio, en M13.
     - **De 5 a 8 jugadores:** dos cartas de inicio, en J13 y Q13. Se puede jugar alrededor de las dos.
     - **Orden:** empieza alguien al azar, o el asiento que elija quien abre la partida. Los turnos siguen el orden de los asientos.
