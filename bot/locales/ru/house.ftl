@@ -104,6 +104,8 @@ lobby-add = Добавить компьютер
 lobby-level = Компьютер: { $level }
 lobby-free = Освободить место
 lobby-free-seat = Место { $number }: { $name }
+lobby-colour = Твой цвет
+lobby-colour-any = Любой цвет
 lobby-order = Изменить порядок
 lobby-order-one = { $name }, затем { $other }
 lobby-seat = Добавить место
@@ -874,6 +876,7 @@ refusal-server-full = На этом сервере уже { $limit ->
 }, больше нельзя. Подожди, пока одна закончится.
 refusal-not-a-lobby = Эта партия уже началась или закрыта.
 refusal-already-seated = Ты уже в этой партии.
+refusal-colour-taken = Этот цвет за столом уже выбран. Выбери другой: **{ lobby-options }**.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
 refusal-not-invited = Сюда садятся только по приглашению. `/{ command-new-name }` откроет твою собственную.
 refusal-not-host = Это может сделать только хозяин стола.
