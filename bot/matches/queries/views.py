@@ -10,6 +10,7 @@ from bot.matches.aggregate import Match
 from bot.matches.people import People
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
 from bot.matches.repository import LoadedMatch, MatchRepository
+from bot.matches.seat_colours import list_colours
 from bot.models.log import LogEvent
 from bot.models.match import (
     Address,
@@ -219,13 +220,14 @@ async def _no_computer_numbers(_: Stake) -> Mapping[Seat, int]:
 
 def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
     """The public table; `people` are its players and those it expects."""
-    seats = []
+    seats, colours = [], list_colours(head)
     for seat, row in enumerate(head.seats):
         person = people.get(row.player) if row.player is not None else None
         user, name = (person.user or None, person.name) if person else (None, "")
         info = SeatInfo(
             seat, row.player, user, name, row.computer, row.resigned, row.decision,
             row.since, row.due, row.bank, row.strikes, _find_reserved_name(head, seat, people),
+            colour=colours[seat],
         )  # fmt: skip
         seats.append(info)
     return Table(
