@@ -97,6 +97,14 @@ class League:
         return min((slot.starts for slot in self.slots if slot.state == "pending"), default=None)
 
     @property
+    def has_round_to_draw(self) -> bool:
+        """Whether sessions will be drawn from the results of the present ones."""
+        settings = self.season_settings
+        if settings.format != "swiss" or any(slot.fixture.stage == "final" for slot in self.slots):
+            return False
+        return settings.final or self.latest_round < settings.rounds
+
+    @property
     def latest_round(self) -> int:
         return max((slot.fixture.wave for slot in self.slots), default=0)
 

@@ -140,7 +140,18 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
             on = bool(getattr(loaded.league.settings, flag))
             return await _change_settings(press, admin, loaded, {flag: not on})
         case _:
-            return await _run_season(press, admin, loaded)
+            return await _run_or_explain(press, admin, loaded)
+
+
+async def _run_or_explain(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    """What was done or refused, on the page as it is: the pressed one may have been an old one."""
+    try:
+        return await _run_season(press, admin, loaded)
+    except Refusal as error:
+        if error.code == "older-control":
+            raise
+        why, loaded = sentence_of(press.requester, error, None), await admin.load_league(loaded.id)
+        return await admin.show_panel(loaded, warning=f"⚠️ {why}")
 
 
 async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:

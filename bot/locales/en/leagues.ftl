@@ -169,6 +169,7 @@ league-substitutes =
     {""}**Substitutes: { $n }**
     { $who }
 league-nobody = No one has signed up yet.
+league-as-of = -# Updated { $at }
 league-join = Join
 league-leave = Leave
 league-stand-by = Be a substitute
@@ -292,8 +293,12 @@ league-shown-here = ⚠️ I can't post in { $channel }, so league news appears 
 league-then-few = ➡️ At least { $least } players must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
 league-then-small = ➡️ Too few players for a table of { $table }: wait, start with smaller tables, or press **{ league-add-computer }**.
 league-then-begin = ➡️ Everyone in? Press the green button: season { $season } then runs automatically, with settings locked.
-league-then-running = ➡️ The season runs automatically. To play your sessions, press **{ league-as-player }**.
-league-then-waves = ➡️ The next round starts automatically { $at }. To play your sessions, press **{ league-as-player }**.
+league-then-running = ➡️ All sessions have started. The season ends when they're finished.
+league-then-round = ➡️ The next round starts automatically once this one is finished.
+league-start-all = ➡️ The next sessions start automatically { $at }.
+league-start-all-free = ➡️ The next sessions start automatically as soon as their players are free.
+league-start-own = ➡️ Your next session starts automatically { $at }.
+league-start-own-free = ➡️ Your next session starts automatically as soon as all its players are free.
 league-then-paused = ➡️ No new sessions start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your sessions appear here once an organiser starts the season.

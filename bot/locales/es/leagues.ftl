@@ -169,6 +169,7 @@ league-substitutes =
     {""}**Suplentes: { $n }**
     { $who }
 league-nobody = Aún no se ha inscrito nadie.
+league-as-of = -# Actualizado { $at }
 league-join = Inscribirme
 league-leave = Salir
 league-stand-by = Ser suplente
@@ -293,8 +294,12 @@ league-shown-here = ⚠️ No puedo escribir en { $channel }, así que las notic
 league-then-few = ➡️ Hacen falta { $least } jugadores: que pulsen **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
 league-then-small = ➡️ Faltan jugadores para una mesa de { $table }: espera, empieza con mesas más pequeñas o pulsa **{ league-add-computer }**.
 league-then-begin = ➡️ ¿Están todos? Pulsa el botón verde: la temporada { $season } avanzará sola y sus ajustes ya no se podrán cambiar.
-league-then-running = ➡️ La temporada avanza sola. Para jugar tus sesiones, pulsa **{ league-as-player }**.
-league-then-waves = ➡️ La próxima ronda empieza sola el { $at }. Para jugar tus sesiones, pulsa **{ league-as-player }**.
+league-then-running = ➡️ Todas las sesiones han empezado. La temporada acaba con la última.
+league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
+league-start-all = ➡️ Las próximas sesiones empiezan solas el { $at }.
+league-start-all-free = ➡️ Las próximas sesiones empiezan solas en cuanto sus jugadores estén libres.
+league-start-own = ➡️ Tu próxima sesión empieza sola el { $at }.
+league-start-own-free = ➡️ Tu próxima sesión empieza sola en cuanto todos sus jugadores estén libres.
 league-then-paused = ➡️ No empiezan sesiones nuevas hasta que pulses **{ league-resume }**.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! Tus sesiones aparecerán aquí cuando empiece la temporada.

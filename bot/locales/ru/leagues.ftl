@@ -169,6 +169,7 @@ league-substitutes =
     {""}**В запасе: { $n }**
     { $who }
 league-nobody = Пока никто не записался.
+league-as-of = -# Обновлено { $at }
 league-join = Вступить
 league-leave = Выйти
 league-stand-by = Встать в запас
@@ -306,8 +307,12 @@ league-then-few = ➡️ Нужно хотя бы { $least ->
 }: пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
 league-then-small = ➡️ Для столов на { $table } игроков мало: подожди, выбери столы поменьше или нажми **{ league-add-computer }**.
 league-then-begin = ➡️ Все в сборе? Нажми зелёную кнопку: сезон { $season } начнётся и дальше пойдёт сам, а настройки будет уже не изменить.
-league-then-running = ➡️ Сезон идёт сам. Чтобы сыграть свои серии, нажми **{ league-as-player }**.
-league-then-waves = ➡️ Следующий тур начнётся сам { $at }. Чтобы сыграть свои серии, нажми **{ league-as-player }**.
+league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
+league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
+league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
+league-start-all-free = ➡️ Следующие серии начнутся сами, когда игроки освободятся.
+league-start-own = ➡️ Твоя следующая серия начнётся сама: { $at }.
+league-start-own-free = ➡️ Твоя следующая серия начнётся сама, когда все её игроки освободятся.
 league-then-paused = ➡️ Чтобы начинались новые серии, нажми **{ league-resume }**.
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
 league-then-wait = ➡️ Ты в лиге! Серии появятся здесь, когда организатор начнёт сезон.
