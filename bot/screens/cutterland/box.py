@@ -18,6 +18,8 @@ from engine.cutterland.order import SEATS, turn_count
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, Square, icon_of
 
+MOST_PACKS = 6
+"""As many as fit into one message."""
 _ICONS = (*CREATURES, *BONUSES, EMPTY)
 _WIDEST = 540
 """Six kinds in a row, so that a phone shows them large enough."""
@@ -28,7 +30,7 @@ def render_box(kept: GameStocks, packs: Mapping[str, str], words: Words) -> tupl
     left, of = (sum(getattr(one, what) for one in kept.stocks) for what in ("left", "size"))
     head = words("cutterland-box"), words("cutterland-box-about", left=left, of=of)
     blocks: list[Block] = [Text(f"### {head[0]}\n{head[1]}")]
-    for stock in kept.stocks:
+    for stock in kept.stocks[:MOST_PACKS]:
         blocks += _pack_blocks(stock, kept, packs, words)
     return tuple(blocks)
 
