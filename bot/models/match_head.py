@@ -131,3 +131,10 @@ class MatchHead:
     def is_clock_stopped(self) -> bool:
         pauses = self.paused is not None or self.frozen is not None
         return pauses or self.status is not Status.RUNNING
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether it runs and computers hold all seats, also those of people."""
+        held = all(seat.computer is not None for seat in self.seats)
+        has_people = any(seat.player is not None for seat in self.seats)
+        return self.status is Status.RUNNING and held and has_people

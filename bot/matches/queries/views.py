@@ -28,7 +28,7 @@ from bot.models.match import (
 from bot.models.match_head import MatchHead
 from bot.models.people import Person
 from bot.refusals import Refusal
-from engine.contract import KeepsScore, PlaysSessions, Seat
+from engine.contract import PlaysSessions, Seat
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -176,14 +176,6 @@ class MatchQueries:
 
     async def list_inventories(self, guild: int) -> tuple[Inventory, ...]:
         return await self._repository.store.inventory.find_by_server(guild)
-
-    async def read_points(self, match: int) -> tuple[int, ...] | None:
-        """Every seat's present points, if the game keeps score."""
-        loaded = await self._repository.load(match)
-        game: object = self._repository.games.get(loaded.head.game)
-        if loaded.match is None or not isinstance(game, KeepsScore):
-            return None
-        return game.points(loaded.match.state)
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return await self._repository.for_each(matches, self.read_table)
