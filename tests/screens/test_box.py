@@ -50,8 +50,8 @@ def test_a_full_box_is_told_in_three_lines(screens: CutterlandScreens, words: Wo
     screen = shown(kept(80, 80), screens, words, organises=True)
     assert as_text(screen).splitlines() == [
         "### The server's box",
-        "160 of 160 cards are left. Each is cut only once: choose the box in the lobby, under "
-        "**Options**.",
+        "160 of 160 cards are left. Each is cut only once. To play with them, choose the box in "
+        "the lobby, under **Options**.",
         "**Classics:** all 80 cards are in the box.",
         "**High Water:** all 80 cards are in the box.",
     ]

@@ -64,5 +64,5 @@ def _draw_kinds(squares: Sequence[Square], words: Words) -> Picture:
     count = Counter(squares)
     order = sorted(count, key=lambda one: (_ICONS.index(icon_of(one)), one))
     kinds = {read_piece(square): count[square] for square in order}
-    alt = words("cutterland-alt-box", contents=format_contents(squares, words))
+    alt = words("cutterland-alt-box")
     return Picture("box", alt, bag_scene([*kinds.items()], _WIDEST), bag_text(kinds, words))

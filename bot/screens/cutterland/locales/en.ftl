@@ -112,7 +112,7 @@ cutterland-option-illegal-shelf-short =
        *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
     }
 cutterland-option-box = Cards from the box
-cutterland-option-illegal-box-short = The box has { $there } of the { $wanted } cards this match needs. An organiser can start a new one with `/{ command-box-name }`. Or reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }**, then the bag can take over.
+cutterland-option-illegal-box-short = The box has { $there } of the { $wanted } cards this match needs. An organiser can start a new one with `/{ command-box-name }`. Or reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }**, so that the bag can take over.
 cutterland-option-illegal-box-bag-short = The box has too few cards, and the bag has { $there } of the { $wanted } pieces needed. An organiser can start a new box with `/{ command-box-name }`. Or turn on **{ cutterland-option-fill }**.
 cutterland-option-illegal-box-cards = A match takes { $wanted } different cards of its pack from the box.
 cutterland-option-illegal-box-unwanted = Only a match with cards from the box takes any.
@@ -272,7 +272,7 @@ cutterland-stage-drawn = Turn { $turn } of { $turns } · drawn by { $active }
 ## The box
 
 cutterland-box = The server's box
-cutterland-box-about = { $left } of { $of } cards are left. Each is cut only once: choose the box in the lobby, under **{ lobby-options }**.
+cutterland-box-about = { $left } of { $of } cards are left. Each is cut only once. To play with them, choose the box in the lobby, under **{ lobby-options }**.
 cutterland-box-full = **{ $pack }:** all { $of } cards are in the box.
 cutterland-box-pack = **{ $pack }:** { $left } of { $of } cards in the box, { $held } in running matches, { $used } used up.
 cutterland-box-unseen = On the cards not used up: { $contents }.
@@ -729,7 +729,7 @@ cutterland-alt-ghost =
         [yes] Piece { $letter } held at { $cell } with { $turned }.
        *[no] Piece { $letter } held at { $cell } with { $turned }, where it can't go.
     }
-cutterland-alt-box = How often each kind of square is on the cards not used up: { $contents }.
+cutterland-alt-box = Each kind of square, and how often it is on the cards not used up.
 cutterland-alt-bag =
     { $n ->
         [one] The only kind of piece in the bag.

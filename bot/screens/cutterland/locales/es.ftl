@@ -289,7 +289,7 @@ cutterland-stage-drawn = Turno { $turn } de { $turns } · { $active } saca pieza
 ## The box
 
 cutterland-box = La caja del servidor
-cutterland-box-about = Quedan { $left } de { $of } cartas. Cada una se corta una sola vez: elige la caja en la sala, en **{ lobby-options }**.
+cutterland-box-about = Quedan { $left } de { $of } cartas. Cada una se corta una sola vez. Para jugar con ellas, elige la caja en la sala, en **{ lobby-options }**.
 cutterland-box-full = **{ $pack }:** las { $of } cartas están en la caja.
 cutterland-box-pack = **{ $pack }:** { $left } de { $of } cartas en la caja, { $held } en partidas en curso, { $used } gastadas.
 cutterland-box-unseen = En las cartas sin gastar: { $contents }.
@@ -788,7 +788,7 @@ cutterland-alt-ghost =
         [yes] La pieza { $letter } sobre { $cell }, { $turned }.
        *[no] La pieza { $letter } sobre { $cell }, { $turned }, donde no cabe.
     }
-cutterland-alt-box = Cuántas veces aparece cada tipo de casilla en las cartas sin gastar: { $contents }.
+cutterland-alt-box = Cada tipo de casilla y cuántas veces aparece en las cartas sin gastar.
 cutterland-alt-bag =
     { $n ->
         [one] El único tipo de pieza de la bolsa.

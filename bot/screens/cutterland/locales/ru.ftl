@@ -306,7 +306,7 @@ cutterland-stage-drawn = Раунд { $turn } из { $turns } · из мешоч
 ## The box
 
 cutterland-box = Коробка сервера
-cutterland-box-about = Осталось карт: { $left } из { $of }. Каждую режут только один раз. Коробку выбирают в лобби: **{ lobby-options }**.
+cutterland-box-about = Осталось карт: { $left } из { $of }. Каждую режут только один раз. Чтобы играть ими, выбери коробку в лобби: **{ lobby-options }**.
 cutterland-box-full = **{ $pack }:** все карты ({ $of }) в коробке.
 cutterland-box-pack = **{ $pack }:** в коробке { $left } из { $of }, в идущих партиях { $held }, израсходовано { $used }.
 cutterland-box-unseen = На неизрасходованных картах: { $contents }.
@@ -868,7 +868,7 @@ cutterland-alt-ghost =
         [yes] Фрагмент { $letter } над { $cell }, { $turned }.
        *[no] Фрагмент { $letter } над { $cell }, { $turned }, сюда его класть нельзя.
     }
-cutterland-alt-box = Сколько раз каждый вид клетки встречается на неизрасходованных картах: { $contents }.
+cutterland-alt-box = Каждый вид клетки и сколько раз он встречается на неизрасходованных картах.
 cutterland-alt-bag =
     { $n ->
         [one] Фрагменты в мешочке, видов: { $n }.
