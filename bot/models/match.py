@@ -210,6 +210,29 @@ class Inventory:
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """An inventory that begins full (`engine.contract.UsesInventory.stocks`) with `size` items: how
+    many are `left` in it, and which ones are not used up: `unseen` are those and the ones that
+    running matches hold, since nothing may tell which these are."""
+
+    key: str
+    size: int
+    left: int
+    unseen: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameStocks:
+    """All that a server keeps for a game: its stocks, the running matches that hold items of them,
+    and its other inventories."""
+
+    game: str
+    stocks: tuple[Stock, ...]
+    holders: tuple[Table, ...]
+    inventories: tuple[Inventory, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryMove:
     """One action of a match in its history.
 

@@ -259,13 +259,19 @@ class MentionStore(Protocol):
 
 
 class InventoryStore(Protocol):
-    """What servers keep for their matches; written by `Commit.inventory_change`."""
+    """What servers keep for their matches; written by `Commit.inventory_changes`."""
 
     async def read_items(self, guild: int, game: str, key: str) -> tuple[str, ...]:
         """Sorted, equal items each."""
 
     async def find_by_server(self, guild: int) -> tuple[Inventory, ...]:
         """Those that are not empty."""
+
+    async def refill_stocks(
+        self, guild: int, game: str, out: Mapping[str, Collection[str]]
+    ) -> None:
+        """Bring everything back into these stocks; `out` is what was read of each. Raises
+        `ItemsGone` if more or less is out by now."""
 
 
 class ProgressStore(Protocol):
