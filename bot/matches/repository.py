@@ -149,6 +149,8 @@ class MatchRepository(Repository[LoadedMatch]):
             await self.store.matches.commit(transition.commit)
         if transition.commit.vacation is not None:
             self.hours_cache.drop(transition.commit.vacation.player)
+        for answer in transition.commit.answers:
+            self.hours_cache.forget_question(answer.player)
         loaded = LoadedMatch(transition.commit.head, transition.match)
         self._publish(loaded.head.match, loaded)
         return loaded

@@ -111,7 +111,8 @@ class SavedLesson:
 class Availability:
     """A person's playing hours and vacation. Clocks use these hours from `counts` on, and the
     `former` ones before. `spent` days of the vacation of `year` are gone; the last one ends at
-    `away_until`. With `vacation` the bot may ask whether they want some; it did last at `asked`."""
+    `away_until`. With `vacation` the bot may ask whether they want some; it did at `asked`, 0 if it
+    has not since they last answered in time."""
 
     hours: PlayingHours = ALWAYS
     vacation: bool = True

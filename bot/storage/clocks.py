@@ -38,6 +38,7 @@ _CHANGE_VACATION: Final = (
     " asked = :asked WHERE player = :player AND away_until = :old_away_until"
     " AND spent = :old_spent AND asked = :old_asked RETURNING player"
 )
+_ASK_AGAIN: Final = "UPDATE playing_hours SET asked = 0 WHERE player = ? AND asked > 0"
 _INSERT_ANSWER: Final = (
     "INSERT INTO answers (match, seat, decision, player, at, waking, in_time) VALUES (:match,"
     " :seat, :decision, :player, :at, :waking, :in_time) ON CONFLICT DO NOTHING"
@@ -116,12 +117,15 @@ class SqliteClocks(StorePart):
 
 
 async def write_clocks(tx: Connection, match: int, change: Commit) -> None:
-    """Write the answers of a commit, and that it asks about vacation.
+    """Write the answers of a commit, and that it asks about vacation. Who answers in time may be
+    asked again.
 
     Raises `Conflict` where another match has asked meanwhile.
     """
     for answer in change.answers:
         await tx.rows(_INSERT_ANSWER, values_of(answer, match=match))
+        if answer.in_time:
+            await tx.rows(_ASK_AGAIN, (answer.player,))
     if change.vacation is not None:
         await _change_vacation(tx, change.vacation)
 

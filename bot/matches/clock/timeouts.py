@@ -19,7 +19,7 @@ from bot.matches.clock.deadlines import (
 )
 from bot.matches.log_entries import ComputerTookOver
 from bot.matches.play.moves import append_entry, apply_action, end_match
-from bot.matches.play.seats import middle_level, offer_seat
+from bot.matches.play.seats import add_offer, middle_level, offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note, replace_seat
 from bot.models.commit import Answer, NewJob, NewMessage
@@ -33,8 +33,6 @@ MAX_STRIKES: Final = 2
 VACATION_DAYS: Final = 14
 """Days in a year."""
 DAY: Final = 24 * 3600
-ASK_AGAIN: Final = 14 * DAY
-"""Seconds in which a person is asked only once whether they want vacation."""
 DEFAULT_PLAYING_HOURS: Final = Availability()
 
 
@@ -65,9 +63,9 @@ def decide_tick(loaded: LoadedMatch, at: int, seat: Seat, decision: int) -> Tran
 
 
 def _may_ask(hours: Availability, clock: Clock, at: int) -> bool:
-    """Whether to ask a person about vacation: with a clock of days, once in a while, if they let
-    the bot ask and have any left."""
-    due = clock.allowance >= DAY and hours.vacation and at >= hours.asked + ASK_AGAIN
+    """Whether to ask a person about vacation: with a clock of days, once until they answer anything
+    in time again, if they let the bot ask and have any left."""
+    due = clock.allowance >= DAY and hours.vacation and not hours.asked
     return due and count_vacation_days_left(hours, at) > 0
 
 
@@ -186,14 +184,14 @@ def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat, at: int) -> Trans
     elif is_last:
         transition = _take_over(loaded, seat, struck, at)
         alone = transition.match is not None and is_deserted(loaded.head, transition.match)
-        if alone and loaded.head.stake.fixture is not None:  # its league ends it, and says so
-            return transition.amend(answers=(answer,))
         notice = note("late-empty", **params) if alone else note("late-held", **params)
     else:  # the board shows that a computer moves
         job = NewJob("late", seat, row.decision, at)
         transition = _update_clock(loaded, seat, struck, at).reschedule(job)
         return transition.amend(answers=(answer,))
     transition = transition.amend(answers=(answer,))
+    if loaded.head.stake.fixture is not None:  # its league tells once a day who is away
+        return add_offer(transition, seat) if is_last else transition
     return offer_seat(transition, seat, notice) if is_last else transition.notify(notice)
 
 
