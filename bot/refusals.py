@@ -77,6 +77,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "pause-organisers": (),
         "no-clock": (),
         "hours-too-few": (),
+        "vacation-days": ("n",),
         "extension-too-long": ("days",),
         "zone-several": ("names",),
         "zone-unknown": (),

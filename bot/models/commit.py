@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from bot.models.log import LogRow
 from bot.models.match_head import MatchHead
 from bot.models.outbox import MessageMode
-from bot.models.people import VacationDay
+from bot.models.people import VacationChange
 from bot.models.plan import PlanRun
 from bot.models.results import MatchResult
 from engine.contract import Param, Seat
@@ -128,4 +128,4 @@ class Commit:
     result: MatchResult | None = None
     plans: tuple[PlanRun, ...] = ()
     answers: tuple[Answer, ...] = ()
-    vacation_day: VacationDay | None = None
+    vacation: VacationChange | None = None

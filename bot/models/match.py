@@ -67,9 +67,9 @@ class Clock:
     on_timeout: Literal["move", "wait"] = "move"
 
 
-TimeoutOutcome: TypeAlias = Literal["vacation", "move", "hold", "wait", "offer"]
-"""What happens when a person times out: a day of their vacation is spent; a computer player makes
-this move, or holds the seat for them; the match waits, or waits and offers the seat."""
+TimeoutOutcome: TypeAlias = Literal["move", "hold", "wait", "offer"]
+"""What happens when a person times out: a computer player makes this move, or holds the seat for
+them; the match waits, or waits and offers the seat."""
 CLOCK_PRESETS: Final[Mapping[str, Clock]] = {
     "blitz": Clock(3 * 3600, 6 * 3600),
     "daily": Clock(24 * 3600, 72 * 3600),

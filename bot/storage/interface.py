@@ -22,7 +22,15 @@ from bot.models.outbox import (
     OpenNote,
     OutboxMessage,
 )
-from bot.models.people import Availability, Person, SavedLesson, SeenRows, ServerSettings, Settings
+from bot.models.people import (
+    Availability,
+    Person,
+    SavedLesson,
+    SeenRows,
+    ServerSettings,
+    Settings,
+    VacationChange,
+)
 from bot.models.plan import NewPlan, StoredPlan
 from bot.models.results import MatchResult
 from bot.storage.league_rows import EventRow, LeagueRow
@@ -335,14 +343,16 @@ class SeatingStore(Protocol):
 
 
 class ClockStore(Protocol):
-    """Playing hours, answers with a clock, and when the bot was last alive; a day of vacation is
-    spent by `Commit.vacation_day`."""
+    """Playing hours with vacation, answers with a clock, and when the bot was last alive."""
 
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         """Players who have set or spent nothing are missing."""
 
     async def save_playing_hours(self, player: int, availability: Availability) -> None:
-        """Everything but what is spent."""
+        """Everything but the vacation they take."""
+
+    async def change_vacation(self, change: VacationChange) -> None:
+        """Raises `Conflict` where it has changed meanwhile."""
 
     async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
         """Newest first."""

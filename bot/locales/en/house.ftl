@@ -226,7 +226,6 @@ reminder-move = After that, the computer plays this move for you.
 reminder-wait = After that, you get one extension, and everyone sees it.
 reminder-hold = After that, the computer fills in for you, and anyone can claim your seat.
 reminder-offer = After that, anyone can claim your seat.
-reminder-vacation = After that, I use one of your vacation days, and you get one more day.
 reminder-letters-closed = -# I can't send you direct messages, so I'm reminding you here. You can change this in `/{ command-settings-name }`.
 letter-turn = 👉 Your turn in **{ $title }**.
 letter-soon = 🔜 You're next in **{ $title }**. Plan now if you like.
@@ -654,8 +653,20 @@ hours-wake = Start of my day
 hours-sleep = End of my day
 hours-off = Days off (up to 2)
 hours-off-is = Day off: { $day }
-hours-vacation-on = Vacation: on ({ $n } left)
-hours-vacation-off = Vacation: off
+hours-vacation = Vacation ({ $n } left)
+vacation-head = **Vacation** — all your clocks wait while you're away. Days left this year: { $n }
+vacation-until = 🌴 You're on vacation until { $when }. You can still move.
+vacation-take = 🌴 { $n ->
+    [1] 1 day
+   *[other] { $n } days
+}
+vacation-ask = { $on ->
+    [true] Ask before a timeout: yes
+   *[false] Ask before a timeout: no
+}
+vacation-question = 🌴 Away for longer? Take vacation, and your clocks wait.
+vacation-open = Take vacation
+refusal-vacation-days = Vacation days left this year: { $n }. Choose fewer.
 hours-type = Type a city
 hours-place = City or time zone
 calls-link = Set reminders

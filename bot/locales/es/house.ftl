@@ -232,7 +232,6 @@ reminder-move = Si no juegas antes, un jugador virtual lo hará por ti.
 reminder-wait = Si no juegas antes, tendrás una única prórroga, y todos lo verán.
 reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti de momento y cualquiera podrá ocupar tu asiento.
 reminder-offer = Si no juegas antes, cualquiera podrá ocupar tu asiento.
-reminder-vacation = Si no juegas antes, gastarás un día de vacaciones y tendrás un día más.
 reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-turn = 👉 Te toca en **{ $title }**.
 letter-soon = 🔜 El siguiente turno en **{ $title }** es el tuyo. Ya puedes planear.
@@ -671,8 +670,20 @@ hours-wake = Mi día empieza a las…
 hours-sleep = Mi día termina a las…
 hours-off = Días libres (hasta 2)
 hours-off-is = Día libre: { $day }
-hours-vacation-on = Vacaciones: sí ({ $n } d)
-hours-vacation-off = Vacaciones: no
+hours-vacation = Vacaciones (quedan { $n })
+vacation-head = **Vacaciones:** todos tus relojes esperan mientras no estás. Días que quedan este año: { $n }
+vacation-until = 🌴 De vacaciones hasta el { $when }. Puedes seguir jugando.
+vacation-take = 🌴 { $n ->
+    [1] 1 día
+   *[other] { $n } días
+}
+vacation-ask = { $on ->
+    [true] Preguntar antes: sí
+   *[false] Preguntar antes: no
+}
+vacation-question = 🌴 ¿No estarás unos días? Toma vacaciones y tus relojes esperan.
+vacation-open = Tomar vacaciones
+refusal-vacation-days = Días de vacaciones que te quedan este año: { $n }. Elige menos.
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
 calls-link = Ajustar recordatorios
