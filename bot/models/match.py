@@ -74,8 +74,10 @@ CLOCK_PRESETS: Final[Mapping[str, Clock]] = {
     "blitz": Clock(3 * 3600, 6 * 3600),
     "daily": Clock(24 * 3600, 72 * 3600),
     "relaxed": Clock(72 * 3600, 168 * 3600),
+    "bank": Clock(6 * 3600, 120 * 3600),
 }
-"""The clocks that people choose from; the second one is the default."""
+"""The clocks that people choose from; the second one is the default. The last one is for matches
+with many decisions: its bank is meant to be used, so a match cannot take months."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -595,12 +595,14 @@ note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
+clock-bank = Long match: 5 days in all
 clock-none = No clock
 clock-without = ⏱️ No clock: everyone can take as long as they like.
 clock-terms = ⏱️ { $name ->
     [blitz] Blitz
     [daily] Daily
     [relaxed] Relaxed
+    [bank] Long match
    *[own] Clock
 }: { $hours } h per move, plus { $bank } h extra per match. Only your playing hours count.
 late-move = The computer moves

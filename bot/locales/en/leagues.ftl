@@ -192,6 +192,7 @@ league-terms-ties = Tie-breaks: { $ties }
 league-clock-blitz = Blitz: 3 h per move, 6 h extra
 league-clock-daily = Daily: 24 h per move, 72 h extra
 league-clock-relaxed = Relaxed: 3 d per move, 7 d extra
+league-clock-bank = Long match: 6 h per move, 5 d extra
 league-clock-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).

@@ -612,12 +612,14 @@ note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
 clock-relaxed = Tranquilo: 3 días por jugada
+clock-bank = Partida larga: 5 días en total
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj: la partida espera a todos.
 clock-terms = ⏱️ { $name ->
     [blitz] Relámpago
     [daily] Diario
     [relaxed] Tranquilo
+    [bank] Partida larga
    *[own] Reloj
 }: { $hours } h por jugada + { $bank } h de reserva, en tu horario de juego.
 late-move = Juega un jugador virtual

@@ -189,6 +189,7 @@ league-terms-ties = Desempates: { $ties }
 league-clock-blitz = Relámpago: 3 h/jugada, reserva 6 h
 league-clock-daily = Diario: 24 h/jugada, reserva 72 h
 league-clock-relaxed = Tranquilo: 3 d/jugada, reserva 7 d
+league-clock-bank = Partida larga: 6 h/jugada, reserva 5 d
 league-clock-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).

@@ -643,12 +643,14 @@ note-idle-closed = Партия **{ $title }** закрыта: 30 дней ни�
 clock-blitz = Быстро: 3 ч на ход
 clock-daily = Ежедневно: 24 ч на ход
 clock-relaxed = Спокойно: 3 дня на ход
+clock-bank = Долгая партия: 5 дней на всё
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера: партия ждёт всех.
 clock-terms = ⏱️ { $name ->
     [blitz] Быстро
     [daily] Ежедневно
     [relaxed] Спокойно
+    [bank] Долгая партия
    *[own] Таймер
 }: { $hours } ч на ход + резерв { $bank } ч; только в твоё время для игры.
 late-move = Ходит компьютер

@@ -195,6 +195,7 @@ league-terms-ties = При равенстве: { $ties }
 league-clock-blitz = Быстро: 3 ч/ход, резерв 6 ч
 league-clock-daily = Ежедневно: 24 ч/ход, резерв 72 ч
 league-clock-relaxed = Спокойно: 3 дн./ход, резерв 7 дн.
+league-clock-bank = Долгая партия: 6 ч/ход, резерв 5 дн.
 league-clock-none = Без таймера
 league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).

@@ -52,6 +52,7 @@ def test_a_game_tells_its_length_and_another_one_need_not() -> None:
     cutterland = build_games()["cutterland"]
     assert [answers_of(cutterland, seats, {}) for seats in (2, 3, 4)] == [49, 37, 61]
     assert answers_of(Clustered(), 2, {}) == 58
+    assert answers_of(Clustered(), 3, {"fast": True}) == 49
     assert answers_of(object(), 2, {}) is None
 
 

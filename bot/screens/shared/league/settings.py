@@ -8,6 +8,7 @@ from typing import Final
 from bot.leagues.playoffs import count_qualifiers
 from bot.leagues.settings import MOST_MOVERS, PRIZE_LISTS, LeagueSettings
 from bot.leagues.standings import ORDER
+from bot.models.match import CLOCK_PRESETS
 from bot.screens.screen import Block, Button, Choice, Screen, Select, Text
 from bot.screens.shared.league.formatting import LeagueView
 from bot.words import Words
@@ -16,7 +17,7 @@ DIVISIONS: Final = (4, 5, 6, 7, 8, 9, 10, 12, 13, 16)
 INTERVALS: Final = (3, 7, 10, 14, 21, 28, 42)
 PLACES: Final = (8, 14, 21, 28, 42, 56, 84, 128)
 ROUNDS: Final = (2, 3, 4, 5, 6, 7)
-CLOCKS: Final = ("blitz", "daily", "relaxed", "none")
+CLOCKS: Final = (*CLOCK_PRESETS, "none")
 TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
                 "points": ("pace", "clock", "late", "prizes", "first")}  # fmt: skip
