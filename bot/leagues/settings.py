@@ -16,6 +16,10 @@ DAY: Final = 24 * 3600
 MOST_PLACES: Final = 128
 MOST_PRIZE: Final = 100
 MOST_MOVERS: Final = 4
+MOST_AT_ONCE: Final = 6
+"""All sessions of a player in a division of seven, at tables of any size."""
+INTERVALS: Final = (3, 7, 14, 28, 42)
+"""Choices of days between two rounds."""
 PRIZE_LISTS: Final = (
     PRIZES, (5, 3, 2, 1), (4, 3, 2, 1), (3, 2, 1, 0), (3, 1, 0, 0), (1, 0, 0, 0),
 )  # fmt: skip
@@ -30,7 +34,8 @@ class LeagueSettings:
     a player may have open. `interval` is the days between two rounds, and for each session.
     `rounds` and `final` (playoffs of the best four) are for Swiss events. `late` is what happens on
     a timeout. `annul`: sessions of players who leave with less than half of theirs played are void.
-    `movers` is how many at most are relegated from a division.
+    `movers` is how many at most are relegated from a division. `single`: a session is one match,
+    even if the game's tournament rule has more. `quick`: with the game's options for short matches.
     """
 
     game: str
@@ -50,6 +55,8 @@ class LeagueSettings:
     order: tuple[Measure, ...] = ORDER
     prizes: tuple[int, ...] = PRIZES
     movers: int = 2
+    single: bool = False
+    quick: bool = False
 
     def find_faults(self, seats: Sequence[int]) -> list[str]:
         """The names of invalid settings, for a game with these table sizes."""
@@ -57,7 +64,7 @@ class LeagueSettings:
             "table": self.table in SIZES and self.table in seats,
             "division": max(self.table, 2) <= self.division <= MOST_PLAYERS,
             "places": 2 <= self.places <= MOST_PLACES,
-            "at_once": 1 <= self.at_once <= 5,
+            "at_once": 1 <= self.at_once <= MOST_AT_ONCE,
             "interval": 1 <= self.interval <= 90,
             "rounds": 1 <= self.rounds <= 12,
             "movers": 1 <= self.movers <= MOST_MOVERS,

@@ -24,7 +24,7 @@ from bot.models.outbox import (
 )
 from bot.models.people import Availability, Person, SavedLesson, SeenRows, ServerSettings, Settings
 from bot.models.plan import NewPlan, StoredPlan
-from bot.models.results import MatchResult
+from bot.models.results import MatchDuration, MatchResult
 from bot.storage.league_rows import EventRow, LeagueRow
 from engine.contract import Seat
 
@@ -308,6 +308,12 @@ class ResultStore(Protocol):
         """People who have finished a match in a server and are not forgotten."""
 
     async def find_by_match(self, match: int) -> MatchResult | None: ...
+    async def find_durations(
+        self, guild: int, game: str, least: int, limit: int
+    ) -> tuple[MatchDuration, ...]:
+        """The newest matches of a server that people alone have played to their end in at least
+        so many seconds."""
+
     async def replace_all(self, results: Collection[MatchResult]) -> None:
         """Replace all results, in this order."""
 

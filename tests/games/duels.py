@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.contract import (
     Options,
@@ -14,6 +15,8 @@ from engine.contract import (
 from engine.ranks import rank_with_ties
 from tests.games.bids import Bids, State
 
+QUICK: Final[Options] = {"rounds": 1}
+
 
 class Duels(Bids):
     """People choose the rounds; the second match is played for odd prizes. Ties go to who has more
@@ -21,6 +24,7 @@ class Duels(Bids):
 
     key = "duels"
     session_matches = 2
+    quick_options = QUICK
     session_options: tuple[OptionSpec, ...] = (Bids.options[0],)
 
     def next_in_session(

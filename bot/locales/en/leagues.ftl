@@ -178,7 +178,7 @@ league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as fe
 league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per tier, { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted from each division, { $down } relegated
-league-terms-pace = A new round every { $days } days; at most { $n ->
+league-terms-pace = { $days } days per round; at most { $n ->
     [one] 1 session
    *[other] { $n } sessions
 } at a time per player
@@ -186,6 +186,7 @@ league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Timeout: the computer moves
 league-terms-late-wait = Timeout: the match waits
 league-terms-rated = Rated
+league-terms-single = One match per session
 league-terms-annul = If someone leaves before playing half their sessions, their results don't count
 league-terms-points = League points by rank: { $prizes }; tied players share them
 league-terms-ties = Tie-breaks: { $ties }
@@ -238,6 +239,27 @@ league-flag-final = { $on ->
 league-flag-annul = { $on ->
     [true] Leavers' results: void
    *[false] Leavers' results: count
+}
+league-length-enough = ⏱️ { $matches ->
+    [1] A match of { $n } takes
+   *[other] A session of { $matches } matches of { $n } takes
+} about { $days }–{ $most } days; each session has { $limit }.
+league-length-short = ⚠️ { $matches ->
+    [1] A match of { $n } takes
+   *[other] A session of { $matches } matches of { $n } takes
+} about { $days }–{ $most } days, but has only { $limit }. Change something:
+league-length-own = (This server's last { $n } matches.)
+league-fix-quick = { $name }: { $days } days
+league-fix-single = One match: { $days } days
+league-fix-table = Tables of { $n }: { $days } days
+league-fix-interval = Rounds of { $n } days
+league-flag-quick = { $name }: { $on ->
+    [true] yes
+   *[false] no
+}
+league-flag-single = { $on ->
+    [true] One-match sessions: yes
+   *[false] One-match sessions: no
 }
 league-begin = Start season { $n }
 league-rehearse = Simulate
@@ -383,7 +405,7 @@ league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or c
 
 league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Press **{ league-begin-here }**, or type `/{ command-league-name } { command-league-home-name }` in the channel you want. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
-league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match, or several in a row if the game's tournament rules say so. It starts automatically.
+league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match or, if you prefer, several in a row by the game's tournament rules. It starts automatically.
 league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
 league-help-trouble = **4. Fix problems.** On the organiser page, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
 league-help-end = **5. Finish.** The season ends when all sessions are finished. Unfinished sessions get one 7-day extension. After that, they're decided on the current score. Then I announce the champion, promote and relegate players, and reopen sign-up.

@@ -30,6 +30,7 @@ clustered-level-hard = hard
 ## Table options
 
 clustered-option-fast = Fast game
+clustered-quick = { clustered-option-fast }
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses

@@ -30,6 +30,7 @@ clustered-level-hard = difícil
 ## Table options
 
 clustered-option-fast = Juego rápido
+clustered-quick = { clustered-option-fast }
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño

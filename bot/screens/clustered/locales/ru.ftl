@@ -30,6 +30,7 @@ clustered-level-hard = сильный
 ## Table options
 
 clustered-option-fast = Быстрая игра
+clustered-quick = { clustered-option-fast }
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Бонусы за размер

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from itertools import accumulate
 from typing import Final
 
+from bot.leagues.session_length import SessionLength
 from bot.leagues.settings import division_sizes
 from bot.markdown import escape
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import LeagueView, format_time, slice_page
+from bot.screens.shared.league.session_length import describe_session_length, fix_rows
 from bot.screens.shared.league.settings import PAGES, describe_settings
 
 NAMES_ROOM: Final = 1_100
@@ -78,9 +80,14 @@ def _list_some(view: LeagueView, players: tuple[int, ...]) -> str:
     return view.join_names(players[:fitting]) + (" …" if fitting < len(players) else "")
 
 
-def render_league_panel(view: LeagueView, note: str = "", closed: int | None = None) -> Screen:
+def render_league_panel(
+    view: LeagueView,
+    note: str = "",
+    closed: int | None = None,
+    length: SessionLength | None = None,
+) -> Screen:
     """The organiser's actions; `note` is about the last one, `closed` a channel where the league
-    could not post lately."""
+    could not post lately, `length` that of a session with settings that can still be changed."""
     league, words = view.league, view.words
     lines = [note] if note else []
     lines += [f"## {escape(view.name)}", describe_season(view)]
@@ -88,7 +95,10 @@ def render_league_panel(view: LeagueView, note: str = "", closed: int | None = N
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
     lines.append(_describe_next_step(view))
     rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
-    return Screen((Text("\n".join(lines)), *rows, Text(list_sign_ups(view))))
+    takes, fixes = describe_session_length(length, view), fix_rows(length, view)
+    warning: tuple[Block, ...] = (Text(takes), *fixes) if fixes else ()
+    foot = (list_sign_ups(view),) if fixes else (takes, list_sign_ups(view))
+    return Screen((Text("\n".join(lines)), *rows, *warning, Text("\n".join(filter(None, foot)))))
 
 
 def describe_season(view: LeagueView) -> str:
