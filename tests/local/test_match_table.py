@@ -114,7 +114,6 @@ def test_a_newcomer_opens_a_match_and_plays_it_also_after_a_kill(
         table = Table(page, address)
         board = table.says("Turn 1 of 9")
         assert "#1" in board.inner_text()
-        assert table.sees_picture(board)
         keep_heights(table)
         cut_when_asked(table)
         table.says("Ana cut a card")
