@@ -22,7 +22,7 @@ from engine.contract import (
 ANSWER_DAYS: Final = 7.3 / 24
 """How long a match waits for each answer if everyone answers within half a day, nights included:
 simulated (bench/README.md, seasons)."""
-SLOWEST: Final = 1.2
+SLOWEST: Final = 1.3
 """Nearly all matches take at most so many times as long as the median."""
 ENOUGH_MATCHES: Final = 3
 """A server's own matches count from so many on."""

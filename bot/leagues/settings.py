@@ -20,6 +20,8 @@ MOST_AT_ONCE: Final = 6
 """All sessions of a player in a division of seven, at tables of any size."""
 INTERVALS: Final = (3, 7, 14, 28, 42)
 """Choices of days between two rounds."""
+PLAYED_SHARES: Final = (0, 25, 50, 75, 100)
+"""Choices of the percentage of a session that has to be played for it to count."""
 PRIZE_LISTS: Final = (
     PRIZES, (5, 3, 2, 1), (4, 3, 2, 1), (3, 2, 1, 0), (3, 1, 0, 0), (1, 0, 0, 0),
 )  # fmt: skip
@@ -36,6 +38,8 @@ class LeagueSettings:
     a timeout. `annul`: sessions of players who leave with less than half of theirs played are void.
     `movers` is how many at most are relegated from a division. `single`: a session is one match,
     even if the game's tournament rule has more. `quick`: with the game's options for short matches.
+    `played` is the percentage of its turns that a session has to have had to count when its time
+    runs out.
     """
 
     game: str
@@ -57,6 +61,7 @@ class LeagueSettings:
     movers: int = 2
     single: bool = False
     quick: bool = False
+    played: int = 50
 
     def find_faults(self, seats: Sequence[int]) -> list[str]:
         """The names of invalid settings, for a game with these table sizes."""
@@ -67,6 +72,7 @@ class LeagueSettings:
             "at_once": 1 <= self.at_once <= MOST_AT_ONCE,
             "interval": 1 <= self.interval <= 90,
             "rounds": 1 <= self.rounds <= 12,
+            "played": self.played in PLAYED_SHARES,
             "movers": 1 <= self.movers <= MOST_MOVERS,
             "prizes": _is_descending(self.prizes) and len(self.prizes) == len(PRIZES),
             "order": self.order[0] == "points" and {*self.order} == {*ORDER},

@@ -26,7 +26,7 @@ from bot.models.people import Availability, Person, SavedLesson, SeenRows, Serve
 from bot.models.plan import NewPlan, StoredPlan
 from bot.models.results import MatchDuration, MatchResult
 from bot.storage.league_rows import EventRow, LeagueRow
-from engine.contract import Seat
+from engine.contract import Options, Seat
 
 Bound: TypeAlias = Literal["matches", "lobbies", "server"]
 
@@ -313,6 +313,12 @@ class ResultStore(Protocol):
     ) -> tuple[MatchDuration, ...]:
         """The newest matches of a server that people alone have played to their end in at least
         so many seconds."""
+
+    async def find_solo_best(
+        self, player: int, game: str, options: Options, before: int
+    ) -> MatchResult | None:
+        """The best of a person's solo matches with these options, in any server, among the results
+        before the one with the id `before`; the earliest of equal ones."""
 
     async def replace_all(self, results: Collection[MatchResult]) -> None:
         """Replace all results, in this order."""

@@ -9,7 +9,8 @@ from typing import Final
 from bot.models.match_head import MatchHead
 from bot.models.results import MatchDuration, MatchResult, SeatResult
 from bot.storage.connection import Connection, Row, StorePart, record_of, values_of
-from bot.storage.json_columns import read_options
+from bot.storage.json_columns import canonical_json, read_options
+from engine.contract import Options
 
 _SINCE: Final = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
@@ -32,6 +33,14 @@ _DURATIONS: Final = (
     " AND m.finished - m.started >= :least"
     " GROUP BY r.id HAVING count(s.player) = count(*) ORDER BY r.id DESC LIMIT :limit"
 )
+_SOLO_BEST: Final = (
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
+    " FROM result_seats s JOIN results r ON r.match = s.match JOIN matches m ON m.id = s.match"
+    " WHERE s.player = :player AND r.game = :game AND m.options = :options AND r.id < :before"
+    " AND (SELECT sum(1 + resigned) FROM seats WHERE match = s.match) = 1"
+    " ORDER BY s.score DESC, r.id LIMIT 1"
+)
+"""Of matches with one seat, whose person did not resign."""
 _INSERT_STAKE: Final = (
     "INSERT INTO stakes (match, rated, league, fixture, number) VALUES (:match, :rated, :league,"
     " :fixture, :number)"
@@ -87,6 +96,15 @@ class SqliteResults(StorePart):
         return tuple(
             record_of(MatchDuration, row, options=read_options(row["options"])) for row in rows
         )
+
+    async def find_solo_best(
+        self, player: int, game: str, options: Options, before: int
+    ) -> MatchResult | None:
+        text = canonical_json(options)
+        rows = await self._connection.read(
+            _SOLO_BEST, player=player, game=game, options=text, before=before
+        )
+        return next(iter(_read_results(rows)), None)
 
     async def replace_all(self, results: Collection[MatchResult]) -> None:
         async def work(tx: Connection) -> None:

@@ -11,6 +11,7 @@ from bot.leagues.settings import (
     INTERVALS,
     MOST_AT_ONCE,
     MOST_MOVERS,
+    PLAYED_SHARES,
     PRIZE_LISTS,
     LeagueSettings,
 )
@@ -28,7 +29,7 @@ ROUNDS: Final = (2, 3, 4, 5, 6, 7)
 CLOCKS: Final = (*CLOCK_PRESETS, "none")
 TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
-                "points": ("pace", "clock", "late", "prizes", "first")}  # fmt: skip
+                "points": ("pace", "clock", "late", "played", "prizes", "first")}  # fmt: skip
 """The pages of menus, and what each menu sets."""
 
 
@@ -85,6 +86,7 @@ def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
     yield words("league-terms-clock", clock=words(f"league-clock-{settings.clock}"))
     if settings.clock != "none":
         yield words(f"league-terms-late-{settings.late}")
+    yield words("league-terms-played", n=settings.played)
     yield words("league-terms-points", prizes=_format_prizes(settings.prizes, settings.table))
     ties = ", ".join(words(f"league-measure-{one}") for one in settings.order[1:])
     yield words("league-terms-ties", ties=ties)
@@ -151,6 +153,9 @@ def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[d
         case "late":
             labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}
             return labels, settings.late
+        case "played":
+            labels = {str(n): words("league-choose-played", n=n) for n in PLAYED_SHARES}
+            return labels, str(settings.played)
         case "prizes":
             labels = {}
             for one in (*PRIZE_LISTS, settings.prizes):
