@@ -17,7 +17,7 @@ from bot.leagues.league import League
 from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
-from bot.leagues.session_length import SessionLength, collect_lengths, estimate_session
+from bot.leagues.session_length import SessionLength, estimate_session, measure_pace
 from bot.leagues.sessions import Sessions, number_of, season_of
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
@@ -163,7 +163,7 @@ class LeagueService:
         durations = await self._store.results.find_durations(
             loaded.head.guild, game.key, DAY, RECENT_MATCHES
         )
-        return estimate_session(settings, game, collect_lengths(durations, game))
+        return estimate_session(settings, game, measure_pace(durations, game))
 
     async def read_names(self, loaded: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
         """The names of all people who are or were in a league, and of some more players."""

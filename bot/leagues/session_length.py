@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from statistics import median
@@ -30,9 +30,17 @@ SEASON_DAYS: Final = 28
 LIVE_CLOCKS: Final = frozenset({"blitz"})
 """Of matches that are played while everyone is there."""
 
-OwnLengths = Mapping[tuple[int, bool], tuple[float, int]]
-"""Median days of a server's own matches, and how many there are, by table size and whether they
-were quick."""
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many days a match waits for each answer, as so many matches of a server show; 0 matches:
+    as simulated."""
+
+    answer_days: float = ANSWER_DAYS
+    matches: int = 0
+
+
+SIMULATED: Final = Pace()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +60,8 @@ class Fix:
 @dataclass(frozen=True, slots=True)
 class SessionLength:
     """A session of so many matches usually takes `days`, and nearly always at most `most_days`.
-    `own_matches` of the server say so; 0: it is simulated. It has `limit` days; `fixes` are
-    what helps if that is too little."""
+    So many of the server's own matches say so; 0: it is simulated. It has `limit` days; `fixes`
+    are what helps if that is too little."""
 
     matches: int
     days: int
@@ -68,16 +76,19 @@ class SessionLength:
 
 
 def estimate_session(
-    settings: LeagueSettings, game: AnyGame, own: OwnLengths
+    settings: LeagueSettings, game: AnyGame, pace: Pace = SIMULATED
 ) -> SessionLength | None:
     """None if the game has no estimate, or matches are not played over days."""
-    days, count = _estimate_match(settings, game, own)
+    days = _estimate_days(settings, game, pace)
     if not days:
         return None
-    matches = _count_matches(settings, game)
-    most_days = _count_most_days(settings, game, own)
-    length = SessionLength(matches, round(days * matches), most_days, count, settings.interval)
-    return replace(length, fixes=_find_fixes(settings, game, own)) if length.is_too_long else length
+    length = SessionLength(
+        matches=_count_matches(settings, game), days=round(days),
+        most_days=round(days * SLOWEST), own_matches=pace.matches, limit=settings.interval,
+    )  # fmt: skip
+    return (
+        replace(length, fixes=_find_fixes(settings, game, pace)) if length.is_too_long else length
+    )
 
 
 def propose_settings(game: AnyGame) -> LeagueSettings:
@@ -89,38 +100,27 @@ def propose_settings(game: AnyGame) -> LeagueSettings:
         if quick and not quick_options_of(game):
             continue
         settings = replace(plain, table=table, single=single, quick=quick)
-        if _count_most_days(settings, game, {}) <= settings.interval:
+        if _count_most_days(settings, game, SIMULATED) <= settings.interval:
             return settings
     return replace(plain, table=tables[0])
 
 
-def collect_lengths(durations: Iterable[MatchDuration], game: AnyGame) -> OwnLengths:
-    """A server's own matches that are enough to tell how long one takes."""
-    found: dict[tuple[int, bool], list[float]] = {}
-    for one in durations:
-        key = (one.seats, _is_quick(one.options, quick_options_of(game)))
-        found.setdefault(key, []).append(one.seconds / DAY)
-    return {
-        key: (median(days), len(days)) for key, days in found.items() if len(days) >= ENOUGH_MATCHES
-    }
+def measure_pace(durations: Sequence[MatchDuration], game: object) -> Pace:
+    """The pace of a server's own matches, if there are enough."""
+    if len(durations) < ENOUGH_MATCHES or not isinstance(game, EstimatesLength):
+        return SIMULATED
+    waits = [one.seconds / game.count_decisions(one.seats, one.options) for one in durations]
+    return Pace(median(waits) / DAY, len(waits))
 
 
-def _is_quick(options: Options, quick: Options) -> bool:
-    return bool(quick) and all(options.get(key) == value for key, value in quick.items())
-
-
-def _estimate_match(settings: LeagueSettings, game: AnyGame, own: OwnLengths) -> tuple[float, int]:
-    """Median days of a match, and how many own ones say so; 0 days if unknown."""
-    if settings.clock in LIVE_CLOCKS:
-        return 0, 0
-    known = own.get((settings.table, settings.quick))
-    if known is not None:
-        return known
+def _estimate_days(settings: LeagueSettings, game: AnyGame, pace: Pace) -> float:
+    """The median days of a session; 0 if unknown."""
     counted: object = game
-    if not isinstance(counted, EstimatesLength):
-        return 0, 0
+    if settings.clock in LIVE_CLOCKS or not isinstance(counted, EstimatesLength):
+        return 0
     options = quick_options_of(game) if settings.quick else {}
-    return counted.count_decisions(settings.table, options) * ANSWER_DAYS, 0
+    answers = counted.count_decisions(settings.table, options)
+    return answers * _count_matches(settings, game) * pace.answer_days
 
 
 def _count_matches(settings: LeagueSettings, game: object) -> int:
@@ -129,16 +129,15 @@ def _count_matches(settings: LeagueSettings, game: object) -> int:
     return game.session_matches if isinstance(game, PlaysSessions) else 1
 
 
-def _count_most_days(settings: LeagueSettings, game: AnyGame, own: OwnLengths) -> int:
-    days, _ = _estimate_match(settings, game, own)
-    return round(days * _count_matches(settings, game) * SLOWEST)
+def _count_most_days(settings: LeagueSettings, game: AnyGame, pace: Pace) -> int:
+    return round(_estimate_days(settings, game, pace) * SLOWEST)
 
 
-def _find_fixes(settings: LeagueSettings, game: AnyGame, own: OwnLengths) -> tuple[Fix, ...]:
+def _find_fixes(settings: LeagueSettings, game: AnyGame, pace: Pace) -> tuple[Fix, ...]:
     """Each kind of change that helps, as small as is enough; those that are enough come first."""
     fixes = []
     for name, values in _list_changes(settings, game).items():
-        tried = [_try(settings, game, own, name, value) for value in values]
+        tried = [_try(settings, game, pace, name, value) for value in values]
         enough = (one for one in tried if one.is_enough)
         fixes.append(next(enough, None) or min(tried, key=lambda one: one.most_days - one.limit))
     return tuple(sorted(fixes, key=lambda one: not one.is_enough))
@@ -162,10 +161,10 @@ def _list_changes(settings: LeagueSettings, game: AnyGame) -> dict[str, list[int
     return {name: values for name, values in found.items() if values}
 
 
-def _try(settings: LeagueSettings, game: AnyGame, own: OwnLengths, name: str, value: int) -> Fix:
+def _try(settings: LeagueSettings, game: AnyGame, pace: Pace, name: str, value: int) -> Fix:
     changes: dict[str, Any] = {name: value}
     changed = replace(settings, **changes)
-    return Fix(name, value, _count_most_days(changed, game, own), changed.interval)
+    return Fix(name, value, _count_most_days(changed, game, pace), changed.interval)
 
 
 def quick_options_of(game: object) -> Options:

@@ -13,7 +13,7 @@ from engine.contract import (
     settle_options,
 )
 from engine.ranks import rank_with_ties
-from tests.games.bids import Bids, State
+from tests.games.bids import HAND, Bids, State
 
 QUICK: Final[Options] = {"rounds": 1}
 
@@ -26,6 +26,9 @@ class Duels(Bids):
     session_matches = 2
     quick_options = QUICK
     session_options: tuple[OptionSpec, ...] = (Bids.options[0],)
+
+    def count_decisions(self, seats: int, options: Options) -> int:
+        return int(str(options.get("rounds", HAND)))
 
     def next_in_session(
         self, seats: int, options: Options, finals: Sequence[State]

@@ -11,10 +11,11 @@ import pytest
 from bot.games import build_games
 from bot.leagues.session_length import (
     ENOUGH_MATCHES,
-    OwnLengths,
+    SIMULATED,
+    Pace,
     SessionLength,
-    collect_lengths,
     estimate_session,
+    measure_pace,
     propose_settings,
 )
 from bot.leagues.settings import DAY, LeagueSettings
@@ -28,8 +29,8 @@ GAMES = build_games()
 NAMES = ("Ana", "Bo", "Cleo", "Dan")
 
 
-def length_of(settings: LeagueSettings, own: OwnLengths | None = None) -> SessionLength:
-    length = estimate_session(settings, GAMES[settings.game], own or {})
+def length_of(settings: LeagueSettings, pace: Pace = SIMULATED) -> SessionLength:
+    length = estimate_session(settings, GAMES[settings.game], pace)
     assert length is not None
     return length
 
@@ -61,20 +62,21 @@ def test_what_helps_is_as_small_as_is_enough_and_what_is_enough_comes_first() ->
 
 def test_matches_played_at_one_go_and_unknown_games_have_no_length() -> None:
     blitz = LeagueSettings("cutterland", clock="blitz")
-    assert estimate_session(blitz, GAMES["cutterland"], {}) is None
-    assert estimate_session(LeagueSettings("bids"), Bids(), {}) is None
+    assert estimate_session(blitz, GAMES["cutterland"]) is None
+    assert estimate_session(LeagueSettings("bids"), Bids()) is None
 
 
-def test_a_servers_own_matches_count_from_a_few_on() -> None:
-    quick = [MatchDuration(3, {"fast": True}, days * DAY) for days in (9, 2, 5)]
-    others = [MatchDuration(3, {"fast": False}, 30 * DAY)] * (ENOUGH_MATCHES - 1)
-    own = collect_lengths([*quick, *others], GAMES["clustered"])
-    assert own == {(3, True): (5, 3)}
-    settings = LeagueSettings("clustered", table=3, quick=True, interval=7)
-    length = length_of(settings, own)
-    assert (length.days, length.most_days, length.own_matches) == (5, 6, 3)
+def test_a_servers_own_matches_count_from_a_few_on_and_for_every_table() -> None:
+    """Of three with 49 answers in a fast game, and 116 of four in another one."""
+    clustered = GAMES["clustered"]
+    matches = [MatchDuration(3, {"fast": True}, 49 * hours * 3600) for hours in (9, 3, 2)]
+    assert measure_pace(matches[: ENOUGH_MATCHES - 1], clustered) is SIMULATED
+    assert measure_pace(matches, Bids()) is SIMULATED
+    pace = measure_pace([*matches, MatchDuration(4, {}, 116 * 3 * 3600)], clustered)
+    assert pace == Pace(3 / 24, 4)
+    length = length_of(LeagueSettings("clustered", table=3), pace)
+    assert (length.days, length.most_days, length.own_matches) == (11, 14, 4)
     assert not length.is_too_long
-    assert length_of(replace(settings, quick=False), own).own_matches == 0
 
 
 async def test_only_matches_of_people_alone_that_took_a_while_are_read(world: World) -> None:
@@ -94,17 +96,19 @@ async def test_only_matches_of_people_alone_that_took_a_while_are_read(world: Wo
 
 
 async def test_the_estimate_of_a_league_is_that_of_its_server(season: Season) -> None:
-    await season.found(*NAMES, table=2)
+    await season.found(*NAMES, table=2, game="duels")
     loaded = await season.leagues.get(season.id)
-    assert await season.leagues.estimate_session(loaded) is None
+    length = await season.leagues.estimate_session(loaded)
+    assert length is not None
+    assert (length.own_matches, length.is_too_long) == (0, False)
     for _ in range(ENOUGH_MATCHES):
-        match = (await season.world.running("Ana", "Bo")).match
-        season.world.clock.turn(days=20)
+        match = (await season.world.running("Ana", "Bo", game="duels")).match
+        season.world.clock.turn(days=10)
         await season.world.play_on(match, Random(1))
     length = await season.leagues.estimate_session(loaded)
     assert length is not None
-    assert (length.days, length.limit, length.own_matches) == (20, 14, ENOUGH_MATCHES)
-    assert [(fix.name, fix.value) for fix in length.fixes] == [("interval", 28)]
+    assert (length.matches, length.days, length.own_matches) == (2, 20, ENOUGH_MATCHES)
+    assert [fix.name for fix in length.fixes] == ["quick", "single", "interval"]
 
 
 @pytest.mark.parametrize("short", [True, False])

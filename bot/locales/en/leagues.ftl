@@ -256,12 +256,17 @@ league-flag-annul = { $on ->
 league-length-enough = ⏱️ { $matches ->
     [1] A match of { $n } takes
    *[other] A session of { $matches } matches of { $n } takes
-} about { $days }–{ $most } days; each session has { $limit }.
+} about { $days }–{ $most } days{ $own ->
+    [0] {""}
+   *[other] {" "}(by this server's last { $own } matches)
+}; each session has { $limit }.
 league-length-short = ⚠️ { $matches ->
     [1] A match of { $n } takes
    *[other] A session of { $matches } matches of { $n } takes
-} about { $days }–{ $most } days, but has only { $limit }. Change something:
-league-length-own = (This server's last { $n } matches.)
+} about { $days }–{ $most } days{ $own ->
+    [0] {""}
+   *[other] {" "}(by this server's last { $own } matches)
+}, but each session has only { $limit }. What helps:
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days

@@ -257,12 +257,17 @@ league-flag-annul = { $on ->
 league-length-enough = ⏱️ { $matches ->
     [1] Una partida de { $n } dura
    *[other] Una sesión de { $matches } partidas de { $n } dura
-} unos { $days }–{ $most } días; cada sesión tiene { $limit }.
+} unos { $days }–{ $most } días{ $own ->
+    [0] {""}
+   *[other] {" "}(según las últimas { $own } partidas de este servidor)
+}; cada sesión tiene { $limit }.
 league-length-short = ⚠️ { $matches ->
     [1] Una partida de { $n } dura
    *[other] Una sesión de { $matches } partidas de { $n } dura
-} unos { $days }–{ $most } días, pero solo tiene { $limit }. Cambia algo:
-league-length-own = (Según las últimas { $n } partidas de este servidor.)
+} unos { $days }–{ $most } días{ $own ->
+    [0] {""}
+   *[other] {" "}(según las últimas { $own } partidas de este servidor)
+}, pero cada sesión solo tiene { $limit }. Qué ayuda:
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
 league-fix-table = Mesas de { $n }: { $days } d

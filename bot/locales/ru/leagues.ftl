@@ -259,12 +259,17 @@ league-flag-annul = { $on ->
 league-length-enough = ⏱️ { $matches ->
     [1] Партия на { $n } идёт
    *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
-} { $days }–{ $most } дн.; на серию есть { $limit } дн.
+} { $days }–{ $most } дн.{ $own ->
+    [0] {""}
+   *[other] {" "}(по последним партиям этого сервера: { $own })
+}; на серию есть { $limit } дн.
 league-length-short = ⚠️ { $matches ->
     [1] Партия на { $n } идёт
    *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
-} { $days }–{ $most } дн., а есть только { $limit } дн. Что изменить:
-league-length-own = (По последним партиям этого сервера: { $n }.)
+} { $days }–{ $most } дн.{ $own ->
+    [0] {""}
+   *[other] {" "}(по последним партиям этого сервера: { $own })
+}, а на серию есть только { $limit } дн. Что поможет:
 league-fix-quick = { $name }: { $days } дн.
 league-fix-single = Одна партия: { $days } дн.
 league-fix-table = Столы на { $n }: { $days } дн.

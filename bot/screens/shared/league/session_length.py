@@ -12,13 +12,11 @@ def describe_session_length(length: SessionLength | None, view: LeagueView) -> s
     if length is None:
         return ""
     kind = "short" if length.is_too_long else "enough"
-    line = view.words(
+    return view.words(
         f"league-length-{kind}",
-        matches=length.matches, n=view.league.settings.table,
+        matches=length.matches, n=view.league.settings.table, own=length.own_matches,
         days=length.days, most=length.most_days, limit=length.limit,
     )  # fmt: skip
-    own = view.words("league-length-own", n=length.own_matches) if length.own_matches else ""
-    return f"{line} {own}".rstrip()
 
 
 def fix_rows(length: SessionLength | None, view: LeagueView) -> tuple[Row, ...]:
