@@ -78,6 +78,13 @@ CLOCK_PRESETS: Final[Mapping[str, Clock]] = {
 }
 """The clocks that people choose from; the second one is the default. The last one is for matches
 with many decisions: its bank is meant to be used, so a match cannot take months."""
+LONG_MATCH: Final = 70
+"""Decisions one after another from which that clock is the default over days."""
+
+
+def choose_days_clock(answers: int | None) -> str:
+    """The default clock over days of a match that waits for so many answers, as far as known."""
+    return "daily" if answers is None or answers < LONG_MATCH else "bank"
 
 
 @dataclass(frozen=True, slots=True)

@@ -213,6 +213,7 @@ clustered-recall = Undo discards
 clustered-waiting-opening = ### Waiting for { $names } to discard
 clustered-waiting-turn = ### Waiting for { $names } to play
 clustered-waiting-trim = ### Waiting for { $names } to discard
+clustered-waiting-plan = -# Plan your next card now, and no one waits for you.
 clustered-panel-over = White frames and lines mark what scored.
 clustered-standing =
     { $n ->

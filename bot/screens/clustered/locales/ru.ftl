@@ -286,6 +286,7 @@ clustered-recall = Отменить сброс
 clustered-waiting-opening = ### Ждём первого сброса: { $names }
 clustered-waiting-turn = ### { $names } играет карту
 clustered-waiting-trim = ### { $names } сбрасывает карты
+clustered-waiting-plan = -# Спланируй следующую карту, и тебя не придётся ждать.
 clustered-panel-over = Белые рамки и линии показывают, что принесло очки.
 clustered-standing =
     { $n ->
