@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.leagues.settings import DAY, INTERVALS, MOST_AT_ONCE, LeagueSettings
-from bot.models.match import AnyGame
+from bot.models.match import CLOCK_PRESETS, AnyGame
 from bot.models.results import MatchDuration
 from engine.contract import (
     EstimatesLength,
@@ -27,8 +27,6 @@ SLOWEST: Final = 1.3
 ENOUGH_MATCHES: Final = 3
 """A server's own matches count from so many on."""
 SEASON_DAYS: Final = 28
-LIVE_CLOCKS: Final = frozenset({"blitz"})
-"""Of matches that are played while everyone is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +113,8 @@ def measure_pace(durations: Sequence[MatchDuration], game: object) -> Pace:
 
 def _estimate_days(settings: LeagueSettings, game: AnyGame, pace: Pace) -> float:
     """The median days of a session; 0 if unknown."""
-    counted: object = game
-    if settings.clock in LIVE_CLOCKS or not isinstance(counted, EstimatesLength):
+    counted, clock = cast(object, game), CLOCK_PRESETS.get(settings.clock)
+    if not isinstance(counted, EstimatesLength) or (clock and not clock.is_for_days):
         return 0
     options = quick_options_of(game) if settings.quick else {}
     answers = counted.count_decisions(settings.table, options)

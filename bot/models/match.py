@@ -66,6 +66,16 @@ class Clock:
     bank: int
     on_timeout: Literal["move", "wait"] = "move"
 
+    @property
+    def is_for_days(self) -> bool:
+        """Whether people are expected to be away between two moves."""
+        return self.allowance + self.bank >= 24 * 3600
+
+    def count_usual_time(self, bank: int) -> int:
+        """How long an answer may take before it is slow, with so much of the bank left: half of the
+        allowance or, with a large bank, an eighth of all the time."""
+        return max(self.allowance // 2, (self.allowance + bank) // 8)
+
 
 TimeoutOutcome: TypeAlias = Literal["vacation", "move", "hold", "wait", "offer"]
 """What happens when a person times out: a day of their vacation is spent; a computer player makes

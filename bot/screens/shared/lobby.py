@@ -88,7 +88,7 @@ def has_one_person(table: Table) -> bool:
 
 def is_live(table: Table) -> bool:
     """Whether it is meant to be played at one go."""
-    return table.clock is None or table.clock.allowance <= LIVE_CLOCK.allowance
+    return table.clock is None or not table.clock.is_for_days
 
 
 def describe_terms(table: Table, game: LobbyGame, words: Words) -> str:
