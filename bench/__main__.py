@@ -29,6 +29,7 @@ from bench import (
     recounting,
     regret,
     rules,
+    seasons,
     solving,
     strength,
 )
@@ -53,6 +54,7 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "delivering": (delivering.section,),
     "recount": (recounting.section,),
     "regret": (regret.section,),
+    "seasons": (seasons.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),
 }
 """Measured only where they are asked for by name."""

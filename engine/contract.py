@@ -319,6 +319,13 @@ class EstimatesLength(Protocol):
         """About how many decisions a correspondence match waits for, one after another."""
 
 
+@runtime_checkable
+class OffersQuickGame(Protocol):
+    """A game with options that shorten its matches."""
+
+    quick_options: Options
+
+
 def settle_options(
     specs: tuple[OptionSpec, ...], seats: int, given: Options
 ) -> dict[str, OptionValue]:

@@ -32,7 +32,7 @@ from bot.models.people import (
     VacationChange,
 )
 from bot.models.plan import NewPlan, StoredPlan
-from bot.models.results import MatchResult
+from bot.models.results import MatchDuration, MatchResult
 from bot.storage.league_rows import EventRow, LeagueRow
 from engine.contract import Options, Seat
 
@@ -322,6 +322,12 @@ class ResultStore(Protocol):
         """People who have finished a match in a server and are not forgotten."""
 
     async def find_by_match(self, match: int) -> MatchResult | None: ...
+    async def find_durations(
+        self, guild: int, game: str, least: int, limit: int
+    ) -> tuple[MatchDuration, ...]:
+        """The newest matches of a server that people alone have played to their end in at least
+        so many seconds."""
+
     async def find_solo_best(
         self, player: int, game: str, options: Options, before: int
     ) -> MatchResult | None:

@@ -49,6 +49,7 @@ class Rule:
     own: bool = False
 
 
+POSTER: Final = ("join", "start", "options", "pace.now", "quick")
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "g": (Rule("g.card.1", ACTING), Rule("form.g.goto", ACTING)),
     "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
@@ -82,8 +83,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     ),
     "follow": (Rule("follow", HERE),),
     "lobby": tuple(
-        Rule(f"lobby.{what}", frozenset())
-        for what in ("cancel", "start", "join", "leave", "options", "page.seats", "pace.now")
+        Rule(f"lobby.{what}", frozenset()) for what in [*POSTER, "leave", "cancel", "page.seats"]
     ),
     "resign": (Rule("resign.yes", SEATED),),
     "claim": (Rule("claim", frozenset()),),

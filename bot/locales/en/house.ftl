@@ -299,7 +299,7 @@ command-new-computers = How many of the players are computers; if everyone else 
 command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
 command-new-only-invited = Only invited people can join
-command-new-clock = Time per move, within your playing hours; daily by default
+command-new-clock = Time per move, within your playing hours; by default it suits the game
 command-match-name = match
 command-match = A match: its board, history, pauses, seats and more
 command-match-board-name = board
@@ -617,12 +617,14 @@ note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
+clock-bank = Long match: 5 days in all
 clock-none = No clock
 clock-without = ⏱️ No clock: everyone can take as long as they like.
 clock-terms = ⏱️ { $name ->
     [blitz] Blitz
     [daily] Daily
     [relaxed] Relaxed
+    [bank] Long match
    *[own] Clock
 }: { $hours } h per move, plus { $bank } h extra per match. Only your playing hours count.
 late-move = The computer moves

@@ -309,7 +309,7 @@ command-new-computers = Cuántos jugadores son virtuales; si no falta nadie, la 
 command-new-level = Nivel de los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
 command-new-only-invited = Solo se puede entrar con invitación
-command-new-clock = Tiempo por jugada, dentro de tu horario de juego; por defecto, diario
+command-new-clock = Tiempo por jugada, dentro de tu horario de juego; por defecto, el que conviene al juego
 command-match-name = partida
 command-match = Una partida: tablero, historial, pausas, asientos y más
 command-match-board-name = tablero
@@ -634,12 +634,14 @@ note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
 clock-relaxed = Tranquilo: 3 días por jugada
+clock-bank = Partida larga: 5 días en total
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj: la partida espera a todos.
 clock-terms = ⏱️ { $name ->
     [blitz] Relámpago
     [daily] Diario
     [relaxed] Tranquilo
+    [bank] Partida larga
    *[own] Reloj
 }: { $hours } h por jugada + { $bank } h de reserva, en tu horario de juego.
 late-move = Juega un jugador virtual

@@ -328,7 +328,7 @@ command-new-computers = Сколько из них компьютеров; ес�
 command-new-level = Сила компьютеров
 command-new-invite = Кого пригласить; остальных можно позвать в лобби
 command-new-only-invited = Сесть можно только по приглашению
-command-new-clock = Время на ход в пределах времени для игры; по умолчанию сутки
+command-new-clock = Время на ход в пределах времени для игры; по умолчанию подходящее для игры
 command-match-name = партия
 command-match = Партия: доска, история, паузы, места и другое
 command-match-board-name = доска
@@ -665,12 +665,14 @@ note-idle-closed = Партия **{ $title }** закрыта: 30 дней ни�
 clock-blitz = Быстро: 3 ч на ход
 clock-daily = Ежедневно: 24 ч на ход
 clock-relaxed = Спокойно: 3 дня на ход
+clock-bank = Долгая партия: 5 дней на всё
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера: партия ждёт всех.
 clock-terms = ⏱️ { $name ->
     [blitz] Быстро
     [daily] Ежедневно
     [relaxed] Спокойно
+    [bank] Долгая партия
    *[own] Таймер
 }: { $hours } ч на ход + резерв { $bank } ч; только в твоё время для игры.
 late-move = Ходит компьютер
