@@ -14,7 +14,7 @@ from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
 from engine.wildlands.options import SEATS, build_options
 from engine.wildlands.orders import FIRST_ORDERS, ORDERS, answer_by_orders
-from engine.wildlands.state import Phase, State, to_act
+from engine.wildlands.state import GOAL, Phase, State, to_act
 from engine.wildlands.views import View
 
 WILDLANDS = "wildlands"
@@ -76,6 +76,11 @@ class Wildlands:
 
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(side.points for side in state.table.sides)
+
+    def progress(self, state: State) -> tuple[int, int]:
+        """In points of whoever has most: a match has no number of turns."""
+        is_over = state.phase is Phase.OVER
+        return GOAL if is_over else max(self.points(state)), GOAL
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
