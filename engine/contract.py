@@ -6,7 +6,7 @@ only by `apply`, which gives a new one or raises `IllegalAction` and changes not
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
@@ -24,6 +24,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
@@ -106,7 +107,10 @@ class Step(Generic[S, A, E]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a match by seat: ranks from 1 (shared on ties), points, tie-break figures."""
+    """The result of a match by seat: ranks from 1 (shared on ties), points, tie-break figures.
+
+    The rules may name one winner apart from the points; the others follow by points.
+    """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -139,7 +143,8 @@ class Game(Protocol[S, A, E, V]):
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
         """The seat's legal actions in canonical form, lazily, each distinct result once.
 
-        A seat that is not to act has some only where the game lets it recall a decision.
+        A seat that is not to act has some only where the game lets it recall a decision. One that
+        is has at least two, unless it is asked blindly (`AsksBlindly`).
         """
 
     def sample(self, state: S, seat: Seat, rng: Random) -> A:
@@ -309,6 +314,41 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
     def next_seats(self, state: S_contra) -> frozenset[Seat]:
         """The seats that decide in this phase, now or later, before chance or a secret is revealed.
         They are notified together. Public."""
+
+
+@runtime_checkable
+class AsksBlindly(Protocol[S_contra]):
+    """A game that asks some seats whatever they hold, since leaving them out would tell what that
+    is, and that seals answers from each other."""
+
+    def asked_blindly(self, state: S_contra) -> frozenset[Seat]:
+        """The seats that may be asked though they have one legal action only. Public."""
+
+    def sealed(self, state: S_contra) -> frozenset[Seat]:
+        """The seats of the sealed question that is open, those that have answered included; empty
+        without one. Until the last of them answers, no view, event or public notation shows the
+        others what was answered, nor who has. Public."""
+
+
+@runtime_checkable
+class TakesOrders(Protocol[A_co, V_contra]):
+    """A game in which a seat can have standing orders that answer some questions for it.
+
+    Orders are texts from a fixed list. They are kept beside the match like plans: no state, record
+    or view holds them.
+    """
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """All orders there are."""
+
+    @property
+    def first_orders(self) -> tuple[str, ...]:
+        """The orders that every seat begins with."""
+
+    def answer_by_orders(self, view: V_contra, orders: Collection[str]) -> A_co | None:
+        """What the seat that sees `view` answers by these orders; None where the player decides.
+        It depends only on what is public, so that an answer tells nothing of what a seat holds."""
 
 
 @runtime_checkable

@@ -215,7 +215,7 @@ def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, s
     content, words, items = dict[str, str](), dict[str, OptionValue](), dict[str, str]()
     for spec in game.options:
         value = settled.get(spec.key, spec.default)
-        if spec.versions:
+        if spec.versions and spec.key in settled:
             content[spec.key] = _content(spec, str(value))
         elif spec.kind == "items" and isinstance(value, tuple):
             items |= {f"{spec.key} {number}": item for number, item in enumerate(value, start=1)}
