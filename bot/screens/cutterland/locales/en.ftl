@@ -394,8 +394,8 @@ cutterland-cut-about =
         [2] Cut a card into { $pieces } pieces. Your opponent chooses one, then you, then each of you once more. Make every piece one you'd be happy with.
        *[other] Cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
     }
-cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
-cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones.
+cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. { $name } then removes the extra ones, and you lose 3 VP.
+cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. { $name } then removes the extra ones.
 cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to take it out. Once a piece has its even share of the card, the next square you press starts a new piece. To make the full piece bigger instead, press that square two more times. On the board, the pieces keep these letters.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
@@ -417,8 +417,8 @@ cutterland-cut-overcut-penalty =
     }
 cutterland-cut-overcut-free =
     { $surplus ->
-        [one] ⚠️ One extra piece: the player to your right removes one.
-       *[other] ⚠️ { $surplus } extra pieces: the player to your right removes { $surplus }.
+        [one] ⚠️ One extra piece: { $name } removes one.
+       *[other] ⚠️ { $surplus } extra pieces: { $name } removes { $surplus }.
     }
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest

@@ -471,8 +471,8 @@ cutterland-cut-about = { $pieces ->
         [2] Один выбирает соперник, потом ты, затем каждый ещё по одному. Режь так, чтобы тебя устроил любой.
        *[other] Остальные выбирают первыми, последний достаётся тебе. Режь так, чтобы тебя устроил любой.
     }
-cutterland-panel-overcut-penalty = Можно и больше чем на { $pieces }: сосед справа уберёт лишние, а ты потеряешь 3 ПО.
-cutterland-panel-overcut-free = Можно и больше чем на { $pieces }: сосед справа уберёт лишние.
+cutterland-panel-overcut-penalty = Можно и больше чем на { $pieces }: лишние убирает { $name }, а ты теряешь 3 ПО.
+cutterland-panel-overcut-free = Можно и больше чем на { $pieces }: лишние убирает { $name }.
 cutterland-cut-presses = Нажми один край фрагмента, затем другой: клетки между ними войдут в него. Ещё раз — и клетка вернётся. Когда фрагмент набрал равную долю, следующая клетка начнёт новый; нажми её ещё дважды, чтобы добавить к прежнему. На доске будут те же буквы.
 cutterland-cut-card = Карта { $card }
 cutterland-panel-editor = ### { $pieces ->
@@ -510,7 +510,7 @@ cutterland-cut-overcut-free = ⚠️ { $surplus ->
         [few] { $surplus } лишних фрагмента
         [many] { $surplus } лишних фрагментов
        *[other] { $surplus } лишнего фрагмента
-    }: столько уберёт сосед справа.
+    }: столько убирает { $name }.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
 cutterland-cut-suggest-other = Другой
