@@ -1041,6 +1041,8 @@ cutterland-rules-land =
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares that share a side are **connected**. Connected squares of one terrain form an **area**.
 
     Every cell has a name: a column letter and a row number, e.g. `M14`. A piece's spot is the cell of its first square: the leftmost one in its top row. Your first piece is placed for you.
+
+    The grid has no edge: after column Z comes A again, after row 26 row 1.
 cutterland-rules-creatures =
     ## What scores
     • **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each one after that adds 2.
@@ -1074,11 +1076,12 @@ cutterland-rules-variants =
     ## Variants
     The host chooses these in the lobby, under **{ lobby-options }**.
 
-    • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges.
-    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. The match has the same number of turns as a match with cards.
+    • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges. Packs are never mixed.
+    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. If it holds too few, the host can let the computer fill it. The match has the same number of turns as a match with cards.
     • **Cards from the server's box:** as in the printed game, each of its 160 cards is cut only once. When it's short, matches continue with pieces from the bag. `/{ command-box-name }` shows what's left.
-    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match.
+    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match, so no win is shared. Always with cards.
     • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
+    • **Hints:** whether I suggest cuts, spots and uses of tokens.
     • **Overcut:** whether you may cut extra pieces, for free or for 3 VP.
     • **Cards shown before dealing:** everyone sees which cards this match will use, but not who gets which.
 cutterland-rules-playing =

@@ -1120,6 +1120,8 @@ cutterland-rules-land =
     Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas que comparten un lado están **conectadas**. Las casillas conectadas de un mismo terreno forman un **área**.
 
     Cada celda tiene un nombre: una letra de columna y un número de fila, p. ej. `M14`. El lugar de una pieza es la celda de su primera casilla: la que está más a la izquierda en la fila de arriba. Tu primera pieza se coloca sola.
+
+    La cuadrícula no tiene borde: tras la columna Z vuelve la A, y tras la fila 26, la 1.
 cutterland-rules-creatures =
     ## Lo que da puntos
     • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
@@ -1153,11 +1155,12 @@ cutterland-rules-variants =
     ## Variantes
     Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
-    • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes.
-    • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
+    • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes. Los sets no se mezclan.
+    • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Si no alcanza, quien abre la partida puede dejar que un jugador virtual la rellene. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
     • **Cartas de la caja del servidor:** como en el juego impreso, cada una de sus 160 cartas se corta una sola vez. Cuando no alcanza, se sigue con piezas de la bolsa. `/{ command-box-name }` muestra lo que queda.
-    • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; si sigue el empate, quien hizo más tarde su primer corte en ella.
+    • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; si sigue el empate, quien hizo más tarde su primer corte en ella: la victoria no se comparte. Siempre con cartas.
     • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya sea tuya.
+    • **Pistas:** sugiero cortes, lugares y usos de las fichas, o no.
     • **Piezas de más:** no se permiten, cuestan 3 PV o no cuestan nada.
     • **Mostrar cartas antes de repartir:** se ve qué cartas se usarán, pero no a quién le toca cada una.
 cutterland-rules-playing =
