@@ -161,15 +161,18 @@ class League:
             if slot.result is not None
         )
 
-    def podium(self, division: int) -> tuple[int, ...]:
-        """The players of a division by rank once the season is over, without those who have left;
-        empty if none of its sessions counts."""
-        counted = any(
+    def has_played(self, division: int) -> bool:
+        """Whether a session of a division has been played and counts; a bye is none."""
+        return any(
             slot.fixture.division == division and slot.result is not None and not self.is_void(slot)
             for slot in self.slots
             if slot.how != "bye"
         )
-        if not counted or not self.last_ranking:
+
+    def podium(self, division: int) -> tuple[int, ...]:
+        """The players of a division by rank once the season is over, without those who have left;
+        empty if none of its sessions counts."""
+        if not self.last_ranking or not self.has_played(division):
             return ()
         return tuple(p for p in self.last_ranking[division - 1] if p not in self.dropped)
 

@@ -95,7 +95,8 @@ LEAGUES = {
 def measure_code(texts: Iterable[str]) -> int:
     """The columns of the widest line in a code block."""
     blocks = re.findall(r"```\n(.*?)\n```", "\n".join(texts), re.DOTALL)
-    return max((len(line) for block in blocks for line in block.splitlines()), default=0)
+    lines = (line.replace("\u2060", "") for block in blocks for line in block.splitlines())
+    return max(map(len, lines), default=0)
 
 
 def over() -> League:
@@ -124,6 +125,8 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         yield sessions.render_session(shown, slot, "said")
     for division in range(1, min(len(league.divisions), 3) + 1) or (1,):
         yield standings.render_standings(shown, division)
+        yield standings.render_tie_breaks(shown, division)
+        yield standings.render_standings_picture(shown, division)
         yield calendar.render_calendar(shown, division)
     for player in (1, 2, 3, 150):
         yield calendar.render_own_sessions(shown, player, {})

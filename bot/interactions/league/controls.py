@@ -72,8 +72,20 @@ async def _handle_member_control(press: Press, pages: LeaguePages, loaded: Loade
             return await pages.export(loaded)
         case ["help"]:
             return pages.show_help()
+        case _:
+            return await _handle_division_control(press, pages, loaded)
+
+
+async def _handle_division_control(
+    press: Press, pages: LeaguePages, loaded: LoadedLeague
+) -> Screen:
+    match press.parts[2:]:
         case ["table", division]:
             return await pages.show_standings(loaded, require_number(division))
+        case ["ties", division]:
+            return await pages.show_tie_breaks(loaded, require_number(division))
+        case ["picture", division]:
+            return await pages.show_standings_picture(loaded, require_number(division))
         case ["calendar", division]:
             return await pages.show_calendar(loaded, require_number(division))
         case _:

@@ -66,12 +66,24 @@ class LeaguePages:
         return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "home"))
 
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
-        wanted = division or loaded.league.division_of(self._requester.player) or 1
+        """By default of the requester's division, as all pages of a division."""
+        wanted = self._choose_division(loaded, division)
         return standings.render_standings(await self._build_view(loaded), wanted)
 
+    async def show_tie_breaks(self, loaded: LoadedLeague, division: int) -> Screen:
+        wanted = self._choose_division(loaded, division)
+        return standings.render_tie_breaks(await self._build_view(loaded), wanted)
+
+    async def show_standings_picture(self, loaded: LoadedLeague, division: int) -> Screen:
+        wanted = self._choose_division(loaded, division)
+        return standings.render_standings_picture(await self._build_view(loaded), wanted)
+
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
-        wanted = division or loaded.league.division_of(self._requester.player) or 1
+        wanted = self._choose_division(loaded, division)
         return calendar.render_calendar(await self._build_view(loaded), wanted)
+
+    def _choose_division(self, loaded: LoadedLeague, division: int) -> int:
+        return division or loaded.league.division_of(self._requester.player) or 1
 
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
         """The requester's sessions."""

@@ -100,7 +100,9 @@ league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
 league-place-corrected = ✏️ corrected
 league-no-season = { $league } hasn't started a season yet.
-league-standings-alt = Standings, { $title }: { $leader } leads
+league-standings-alt = Standings, { $title }
+league-standings-alt-leader = Standings, { $title }: { $leader } leads
+league-standings-none = Nothing has been played yet, so there are no ranks.
 league-standings-foot = Ties are broken column by column, and finally by a random draw (seed { $seed }…).
 league-standings-columns = { league-column-mutual }: points against the tied players · { league-column-share }: average score compared with the winner's
 league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
@@ -120,7 +122,11 @@ league-measure-lot = the random draw
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: rank **{ $place }**
+league-why-none = 
+    ### { $title }
+    {""}**{ $name }**: no rank yet, because nothing has been played.
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
+league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
 league-why-level = They're tied on: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } point
@@ -133,6 +139,8 @@ league-why-total = { $twelfths ->
 league-plays-not = { $name } isn't playing this season.
 league-my-next = My next session
 league-why-me = Explain my rank
+league-explain = Explain
+league-picture = Picture
 league-calendar = Calendar
 league-standings = Standings
 league-wave = **Round { $n }**, from { $at }

@@ -100,7 +100,9 @@ league-bye = { $name } descansa
 league-place-forfeit = { $name } (no se presentó)
 league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
-league-standings-alt = Tabla, { $title }: va primero { $leader }
+league-standings-alt = Tabla, { $title }
+league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
+league-standings-none = Aún no se ha jugado nada, así que no hay puestos.
 league-standings-foot = Los empates se deciden columna por columna y, al final, por sorteo (semilla { $seed }…).
 league-standings-columns = { league-column-mutual }: puntos contra los empatados · { league-column-share }: promedio de puntos frente al primer puesto
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
@@ -108,8 +110,8 @@ league-column-played = jug.
 league-column-points = puntos
 league-column-wins = gan.
 league-column-seconds = 2.º
-league-column-mutual = directo
-league-column-share = % del 1.º
+league-column-mutual = dir.
+league-column-share = % 1.º
 league-column-lot = sorteo
 league-measure-points = puntos de liga
 league-measure-wins = sesiones ganadas
@@ -120,7 +122,11 @@ league-measure-lot = el sorteo
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: puesto **{ $place }**
+league-why-none = 
+    ### { $title }
+    {""}**{ $name }**: aún sin puesto, porque no se ha jugado nada.
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
+league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
 league-why-level = Empatados en: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } punto
@@ -133,6 +139,8 @@ league-why-total = { $twelfths ->
 league-plays-not = { $name } no juega esta temporada.
 league-my-next = Mi próxima sesión
 league-why-me = Explicar mi puesto
+league-explain = Explicar
+league-picture = Imagen
 league-calendar = Calendario
 league-standings = Tabla
 league-wave = **Ronda { $n }**, desde el { $at }

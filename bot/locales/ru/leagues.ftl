@@ -100,15 +100,17 @@ league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
 league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни одного сезона ещё не было.
-league-standings-alt = Таблица, { $title }: впереди { $leader }
+league-standings-alt = Таблица, { $title }
+league-standings-alt-leader = Таблица, { $title }: впереди { $leader }
+league-standings-none = Ещё ничего не сыграно, поэтому мест пока нет.
 league-standings-foot = При равенстве решает следующий столбец, а в самом конце — жребий (сид { $seed }…).
 league-standings-columns = { league-column-mutual }: очки в личных встречах · { league-column-share }: средняя доля от очков победителя
 league-standings-lines = Кто над верхней чертой, переходит выше, кто под нижней — ниже.
 league-column-played = игр
 league-column-points = очки
 league-column-wins = побед
-league-column-seconds = вторых
-league-column-mutual = личные
+league-column-seconds = 2-е
+league-column-mutual = личн.
 league-column-share = доля
 league-column-lot = жребий
 league-measure-points = очки лиги
@@ -120,7 +122,11 @@ league-measure-lot = жребий
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: **{ $place }**-е место.
+league-why-none = 
+    ### { $title }
+    {""}**{ $name }**: места пока нет, потому что ещё ничего не сыграно.
 league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
+league-why-draw = { $upper } и { $lower }: полное равенство. По жребию выше { $upper }: { $more } против { $less }.
 league-why-level = Равенство: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } очко
@@ -133,6 +139,8 @@ league-why-total = { $twelfths ->
 league-plays-not = { $name } не участвует в этом сезоне.
 league-my-next = Моя следующая серия
 league-why-me = Объяснить моё место
+league-explain = Объяснить
+league-picture = Картинка
 league-calendar = Календарь
 league-standings = Таблица
 league-wave = **Тур { $n }**, с { $at }
