@@ -197,7 +197,7 @@ async def _change_settings(
     return await admin.show_settings(loaded, page, press.words("league-done-saved"))
 
 
-_POINTS_PAGE: Final = {"interval", "clock", "late", "prizes", "order", "rated"}
+_POINTS_PAGE: Final = {"interval", "clock", "late", "played", "prizes", "order", "rated"}
 
 
 def _read_settings(what: str, chosen: str, present: LeagueSettings) -> dict[str, Any]:
@@ -208,7 +208,7 @@ def _read_settings(what: str, chosen: str, present: LeagueSettings) -> dict[str,
             return {"format": "season"}
         case "format", ["swiss", rounds]:
             return {"format": "swiss", "rounds": require_number(rounds)}
-        case "table" | "places" | "movers", [number]:
+        case "table" | "places" | "movers" | "played", [number]:
             return {what: require_number(number)}
         case "division", [number, "column" | "pyramid" as shape]:
             return {"division": require_number(number), "shape": shape}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.screens.clustered.phrases import count_cards_left, format_cards
+from bot.screens.clustered.phrases import add_colour, count_cards_left, format_cards
 from bot.screens.shared.names import bold_name, bold_names
 from bot.words import Words
 from engine.cells import name_of
@@ -23,7 +23,7 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
     match event:
         case CardPlaced(seat, card, cell, forced):
             key = "clustered-deed-placed-forced" if forced else "clustered-deed-placed"
-            name = bold_name(table, seat, words)
+            name = add_colour(bold_name(table, seat, words), table, seat, words)
             return words(key, name=name, card=format_cards((card,), words), cell=name_of(cell))
         case CardsDiscarded(seat, discards, why, forced):
             key = f"clustered-deed-{why}{'-forced' if forced else ''}"

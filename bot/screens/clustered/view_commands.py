@@ -16,7 +16,7 @@ def show_hand(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
     head = Text(words("clustered-hand", n=len(view.hand)))
-    blocks: tuple[Block, ...] = (head, hand_picture(view, words)) if view.hand else (head,)
+    blocks: tuple[Block, ...] = (head, hand_picture(view, table, words)) if view.hand else (head,)
     return Screen(blocks, table.match, 0, ACCENT)
 
 

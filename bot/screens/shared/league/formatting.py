@@ -151,6 +151,8 @@ def result_line(slot: Slot, view: LeagueView) -> str:
     result, words = slot.result, view.words
     if result is None:
         return view.join_names(slot.fixture.players)
+    if slot.how == "unplayed":
+        return words("league-unplayed", who=view.join_names(result.players))
     if view.league.is_void(slot):
         return words("league-annulled", who=view.join_names(result.players))
     if slot.how == "bye":

@@ -114,10 +114,10 @@ def describe_season(view: LeagueView) -> str:
 
 
 def _describe_last_season(view: LeagueView) -> str:
-    first, season = view.league.podium(1), view.league.season
+    first, season = view.league.champions(1), view.league.season
     if not first:
         return view.words("league-state-over", season=season)
-    return view.words("league-state-won", season=season, name=view.display_name(first[0]))
+    return view.words("league-state-won", season=season, name=view.join_names(first))
 
 
 def _describe_next_step(view: LeagueView) -> str:
