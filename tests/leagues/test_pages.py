@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.leagues.commands import begin_season
-from bot.leagues.events import Ended, Opened, Paused
+from bot.leagues.events import Changed, Ended, Opened, Paused
 from bot.leagues.league import League
 from bot.leagues.settings import DAY
 from bot.render.scene import Label
@@ -129,3 +131,27 @@ def test_standings_are_as_wide_as_a_phone() -> None:
     lines = list_ranks(standings.render_standings(named, 2))
     assert {len(line) for line in lines} == {28}
     assert sum(set(line) == {"─"} for line in lines) == 1
+
+
+def test_a_sign_up_has_three_lines_and_the_rest_is_how_it_works() -> None:
+    for locale in ("en", "es", "ru"):
+        league = signed_up(4, table=2)
+        lines = text(panel.render_sign_up(view(league, locale=locale))).splitlines()
+        assert lines[0] == "## Winter"
+        assert lines[4].startswith("**"), "the list of players follows three lines"
+        assert all(len(line) <= 45 for line in lines[1:4])
+    rules = home.render_league_rules(view(league), organiser=False)
+    assert "Tie-breaks: " in text(rules)
+    assert "substitute takes over" in text(rules)
+    assert controls(rules) == ["home"]
+    assert controls(home.render_league_rules(view(league), organiser=True)) == [
+        "home", "league.guide",
+    ]  # fmt: skip
+
+
+def test_the_rules_of_a_running_season_are_its_own() -> None:
+    league = begun()
+    changed = grown(league, [Changed(replace(league.settings, interval=42))])
+    rules = text(home.render_league_rules(view(changed), organiser=False))
+    assert "7 days" in rules
+    assert "42" not in rules

@@ -113,6 +113,7 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
     yield panel.render_season_question(shown, "end")
     yield panel.render_season_question(shown, "leave")
     yield panel.render_drop_question(shown, 1)
+    yield home_screens.render_league_rules(shown, organiser=True)
     yield home_screens.render_league_help(words, ("cutterland", "clustered"))
     yield home.render_no_league(("cutterland", "clustered"), True, words)
     yield home.render_no_league((), False, words)

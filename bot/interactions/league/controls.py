@@ -25,6 +25,8 @@ async def handle_league(press: Press) -> Screen:
     match press.parts[1:]:
         case ["begin"]:
             return await pages.show_start()
+        case ["guide"]:
+            return pages.show_help()
         case ["which"]:
             return await pages.show_home(await pages.load_league(require_number(press.chosen)))
         case ["new", game] if game in games:
@@ -71,7 +73,7 @@ async def _handle_member_control(press: Press, pages: LeaguePages, loaded: Loade
         case ["export"]:
             return await pages.export(loaded)
         case ["help"]:
-            return pages.show_help()
+            return await pages.show_rules(loaded)
         case _:
             return await _handle_division_control(press, pages, loaded)
 

@@ -104,6 +104,10 @@ class LeaguePages:
     async def export(self, loaded: LoadedLeague) -> Screen:
         return export_screens.render_league_export(await self._build_view(loaded))
 
+    async def show_rules(self, loaded: LoadedLeague) -> Screen:
+        view = await self._build_view(loaded)
+        return home.render_league_rules(view, organiser=self._requester.organiser)
+
     def show_help(self) -> Screen:
         games = tuple(self._services.games) if self._requester.organiser else ()
         return home.render_league_help(self._words, games)

@@ -165,7 +165,7 @@ league-left-return = To play your remaining sessions after all, press **{ league
 league-left-by = { $name } plays your remaining sessions.
 league-back = Rejoin
 
-league-sign-up = Sign-up for season { $season } is open. Press **{ league-join }** to play.
+league-sign-up = Press **{ league-join }** to play in season { $season }.
 league-under-way = Season { $season } is running. To become a substitute, press **{ league-home }**.
 league-signed = 
     {""}**Signed up: { $n } of { $of }**
@@ -182,7 +182,17 @@ league-join = Join
 league-leave = Leave
 league-stand-by = Be a substitute
 league-help-button = How it works
+league-guide = For organisers
 league-home = League page
+league-brief-play = { $game } · tables of { $table }{ $rated ->
+    [true] {" "}· rated
+   *[false] {""}
+}
+league-brief-pace = ⏱️ { $clock } · { $days } days per round
+league-brief-blitz = 3 h per move
+league-brief-daily = 24 h per move
+league-brief-relaxed = 3 days per move
+league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
@@ -420,6 +430,9 @@ league-help-season = **2. Start.** Press the green button on the organiser page.
 league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
 league-help-trouble = **4. Fix problems.** On the organiser page, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
 league-help-end = **5. Finish.** The season ends when all sessions are finished. Unfinished ones get one 7-day extension. After that, they count by the current score, but only if enough was played. You forfeit a session if a computer made most of your moves, and you're out after missing two rounds in a row. Then I announce the champion, promote and relegate players, and reopen sign-up. If only the random draw separates the leaders, they share the title.
+league-rules-play = **Play.** Your sessions start automatically. **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you.
+league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
+league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

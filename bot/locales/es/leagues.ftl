@@ -165,7 +165,7 @@ league-left-return = Pulsa **{ league-back }** para recuperar tus sesiones pendi
 league-left-by = { $name } juega tus sesiones pendientes.
 league-back = Volver
 
-league-sign-up = Inscripción abierta para la temporada { $season }. Pulsa **{ league-join }** para jugar.
+league-sign-up = Temporada { $season }: pulsa **{ league-join }**.
 league-under-way = La temporada { $season } está en marcha. Aún puedes ser suplente: pulsa **{ league-home }**.
 league-signed = 
     {""}**Inscripciones: { $n } de { $of }**
@@ -182,7 +182,17 @@ league-join = Inscribirme
 league-leave = Salir
 league-stand-by = Ser suplente
 league-help-button = Cómo funciona
+league-guide = Para la organización
 league-home = Página de la liga
+league-brief-play = { $game } · mesas de { $table }{ $rated ->
+    [true] {" "}· con rating
+   *[false] {""}
+}
+league-brief-pace = ⏱️ { $clock } · rondas de { $days } días
+league-brief-blitz = 3 h por jugada
+league-brief-daily = 24 h por jugada
+league-brief-relaxed = 3 días por jugada
+league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
@@ -421,6 +431,9 @@ league-help-season = **2. Empezar.** Pulsa el botón verde de la página de orga
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
 league-help-trouble = **4. Resolver problemas.** En la página de organización, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión. Las atrasadas tienen 7 días más, una sola vez; después cuentan los puntos que haya, pero solo si se jugó lo suficiente. Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas, y quedas fuera si faltas a dos rondas seguidas. Anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si solo el sorteo separa a los primeros, comparten el título.
+league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
+league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.
