@@ -543,8 +543,8 @@ organise-before = Deshacer desde esta jugada…
 organise-newer = ◀ Más nuevas
 organise-older = Más antiguas ▶
 organise-back = Atrás
-organise-move = { $number }. { $name }: { $text }
-organise-secret = una jugada secreta
+organise-move = { $number }. { $text }
+organise-secret = { $name }: una jugada secreta
 organise-revealed = reveló algo oculto
 organise-sure = { $n ->
     [one] ¿Deshacer la última jugada de **{ $title }**?
