@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.matches.seat_colours import settle_colours
 from bot.models.match import Table
+from tests.games.duels import Duels
 from tests.matches.test_moves import refused
 from tests.matches.world import World
 
@@ -90,6 +92,21 @@ async def test_the_colours_are_stored_with_the_start_and_kept_to_the_end(world: 
     ended = await world.play_on(match, Random(1))
     assert colours(ended) == [2, 1, 3]
     assert colours(await world.matches.queries.read_table(plain.match)) == [0, 0]
+
+
+async def test_the_next_match_of_a_session_has_the_same_colours(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games={"duels": Duels()}) as world:
+        ana, bo = await world.people("Ana", "Bo")
+        table = await world.lobby(ana, game="duels", options={"rounds": 1}, session=True)
+        await world.matches.lobbies.join(table.match, bo.player)
+        await world.matches.lobbies.choose_colour(table.match, ana.player, 6)
+        await world.matches.lobbies.start(table.match, ana.player)
+        await world.play_on(table.match, Random(1))
+
+        following = await world.matches.queries.read_table(table.match + 1)
+
+        assert colours(following) == [6, 2]
+        assert json.loads((await log_of(world, following.match))[0])["colours"] == [6, 2]
 
 
 async def log_of(world: World, match: int) -> list[str]:
