@@ -97,6 +97,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo")
     shown = text(panel)
     before = text(await league(world, "ana", "next"))
+    unrated = text(await world.people["eve"].slash(world.games, "leaderboard"))
 
     begun = await press(world.olga, panel, "league.1.begin")
     await world.env.settle()
@@ -108,7 +109,13 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     table = await league(world, "eve", "standings")
     why = text(await league(world, "eve", "why", player=world.ben))
     calendar = text(await league(world, "eve", "calendar"))
+    profile = text(await world.people["eve"].slash(world.games, "profile", player=world.ben))
+    leaders = text(await world.people["eve"].slash(world.games, "leaderboard"))
 
+    assert "No ratings here yet for Clustered, tables of 2" in unrated
+    assert leaders.startswith("## Clustered, tables of 2")
+    assert "sessions played: 2" in profile
+    assert "finished: 2" in profile
     assert "/league home" in told
     assert "organiser" in refused
     assert "Players: 3" in shown

@@ -10,6 +10,7 @@ from bot.leagues.league import League
 from bot.leagues.settings import DAY
 from bot.render.scene import Label
 from bot.screens.screen import Picture, Row, Screen, Select, Text
+from bot.screens.shared import rating
 from bot.screens.shared.league import announcements, home, panel, standings
 from bot.screens.shared.league.formatting import LeagueView
 from tests.leagues.test_screens import WORDS, grown, signed_up
@@ -155,3 +156,24 @@ def test_the_rules_of_a_running_season_are_its_own() -> None:
     rules = text(home.render_league_rules(view(changed), organiser=False))
     assert "7 days" in rules
     assert "42" not in rules
+
+
+def test_a_profile_says_what_the_standings_say() -> None:
+    league = begun()
+    assert standings.describe_own_season(view(league), 9) is None
+    assert standings.describe_own_season(view(league), 1) == (
+        "🏆 **Winter**, season 1 · rank: – · points: 0 · sessions played: 0"
+    )
+    first = league.slots[0]
+    winner, loser = first.fixture.players
+    league = grown(league, [Ended(first.number, (1, 2), (9, 5), (loser,), "adjudicated")])
+    line = standings.describe_own_season(view(league), winner)
+    assert line is not None
+    assert line.endswith("rank: 1 · points: 10 · sessions played: 1, 1 of them unfinished")
+    line = standings.describe_own_season(view(league), loser)
+    assert line is not None
+    assert line.endswith("sessions played: 0"), "a forfeit is not played"
+    profile = text(rating.render_profile("Ana", (), (), (line,), (), WORDS.words("en")))
+    assert profile == f"## Ana\n{line}", "it doesn't say that nothing has been finished"
+    why = text(standings.render_rank_explanation(view(league), loser))
+    assert "played: 0" in why

@@ -232,7 +232,7 @@ def test_no_ratings_and_no_matches_are_said_in_words() -> None:
         for screen in (
             rating.render_ratings("Ana", (), words),
             rating.render_leaderboard((), {}, "cutterland", "few", words),
-            rating.render_profile("Ana", (), (), (), words),
+            rating.render_profile("Ana", (), (), (), (), words),
         ):
             (block,) = screen.blocks
             assert isinstance(block, Text)

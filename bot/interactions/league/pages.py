@@ -101,6 +101,14 @@ class LeaguePages:
         player = self._requester.player if player is None else player
         return standings.render_rank_explanation(await self._build_view(loaded, player), player)
 
+    async def list_seasons(self, player: int) -> list[str]:
+        """A line for each season of this server that a player is or was last in."""
+        guild = self._requester.guild
+        there = () if guild is None else await self._leagues.list_in_server(guild)
+        own = [one for one in there if one.league.division_of(player) is not None]
+        lines = [standings.describe_own_season(await self._build_view(one), player) for one in own]
+        return [line for line in lines if line is not None]
+
     async def export(self, loaded: LoadedLeague) -> Screen:
         return export_screens.render_league_export(await self._build_view(loaded))
 

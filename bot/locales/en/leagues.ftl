@@ -16,7 +16,7 @@ rating-size-two = tables of 2
 rating-size-few = tables of 3–4
 rating-size-many = tables of 5+
 rating-what = { $game }, { $size }
-rating-none = { $name } has no rating yet. To get one, play in a rated league or match. Hosts can make a match rated in the lobby, under **{ lobby-options }**.
+rating-none = { $name } has no rating yet. It comes from rated matches that at least two people play to the end. Join a rated league, or press **{ lobby-rated-on }** in a lobby, under **{ lobby-options }**.
 rating-head = ## { $name }'s ratings
 rating-course = { $what }: { $name } started at { $first } and is now at { $last }.
 rating-beneath = matches: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (provisional)
 rating-about = -# A cautious skill estimate, so it starts low; “?” means provisional. Computers, abandoned seats and substitutes aren't rated.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = No ratings here yet for { $what }. To get one, play in a rated league or match. Hosts can make a match rated in the lobby, under **{ lobby-options }**.
+leaders-none = No ratings here yet for { $what }. They come from rated matches that at least two people play to the end. Join a rated league, or press **{ lobby-rated-on }** in a lobby, under **{ lobby-options }**.
 profile-none = { $name } hasn't finished a match yet.
 profile-head = ## { $name }
 profile-game = **{ $game }** · finished: { $n } · won: { $wins } · average points: { $average }
@@ -137,6 +137,10 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** point
    *[other] **{ $points }** points
 } · played: { $n } · to play: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · sessions played: { $n }{ $late ->
+    [0] {""}
+   *[other] , { $late } of them unfinished
+}
 league-plays-not = { $name } isn't playing this season.
 league-my-next = My next session
 league-why-me = Explain my rank
@@ -210,7 +214,7 @@ league-terms-played = { $n ->
     [100] Unfinished when time is up: no points
    *[other] Unfinished when time is up: the current score counts, if { $n } % was played
 }
-league-terms-rated = Rated
+league-terms-rated = Rated: matches played to the end count for ratings
 league-terms-annul = If someone leaves before playing half their sessions, their results don't count
 league-terms-points = League points by rank: { $prizes }; tied players share them
 league-terms-ties = Tie-breaks: { $ties }

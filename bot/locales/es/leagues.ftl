@@ -16,7 +16,7 @@ rating-size-two = mesas de 2
 rating-size-few = mesas de 3 o 4
 rating-size-many = mesas de 5 o más
 rating-what = { $game }, { $size }
-rating-none = { $name } aún no tiene rating. Se consigue en una liga o en una partida con rating: actívalo en la sala, en **{ lobby-options }**.
+rating-none = { $name } aún no tiene rating. Sale de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
 rating-head = ## Rating de { $name }
 rating-course = { $what }: { $name } empezó con { $first } y ahora tiene { $last }.
 rating-beneath = partidas: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (provisional)
 rating-about = -# Es una estimación prudente, por eso empieza baja; «?» significa provisional. Los jugadores virtuales, los asientos abandonados y los suplentes no cuentan.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = Aún no hay ratings aquí ({ $what }). Para conseguir uno, juega una partida con rating: actívalo en la sala, en **{ lobby-options }**.
+leaders-none = Aún no hay ratings aquí ({ $what }). Salen de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
 profile-none = { $name } aún no ha terminado ninguna partida.
 profile-head = ## { $name }
 profile-game = **{ $game }** · terminadas: { $n } · ganadas: { $wins } · promedio de puntos: { $average }
@@ -137,6 +137,10 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** punto
    *[other] **{ $points }** puntos
 } · sesiones jugadas: { $n } · por jugar: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · sesiones jugadas: { $n }{ $late ->
+    [0] {""}
+   *[other] , { $late } sin terminar
+}
 league-plays-not = { $name } no juega esta temporada.
 league-my-next = Mi próxima sesión
 league-why-me = Explicar mi puesto
@@ -207,7 +211,7 @@ league-terms-played = { $n ->
     [100] Sin terminar a tiempo: nadie puntúa
    *[other] Sin terminar a tiempo: cuentan los puntos que haya si se jugó el { $n } %
 }
-league-terms-rated = Con rating
+league-terms-rated = Con rating: cuentan las partidas jugadas hasta el final
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus sesiones, sus resultados se anulan
 league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten
 league-terms-ties = Desempates: { $ties }

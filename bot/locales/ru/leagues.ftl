@@ -16,7 +16,7 @@ rating-size-two = столы на 2
 rating-size-few = столы на 3–4
 rating-size-many = столы на 5+
 rating-what = { $game }, { $size }
-rating-none = { $name }: рейтинга пока нет. Он появится после партии в лиге или рейтинговой партии (в лобби: **{ lobby-options }**).
+rating-none = { $name }: рейтинга пока нет. Он складывается из рейтинговых партий, которые хотя бы двое доиграли до конца: в рейтинговой лиге или с кнопкой **{ lobby-rated-on }** в лобби (**{ lobby-options }**).
 rating-head = ## Рейтинги: { $name }
 rating-course = { $what }: { $name }, было { $first }, стало { $last }.
 rating-beneath = партий: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (предварительно)
 rating-about = -# Осторожная оценка силы, поэтому сначала она низкая; «?» — оценка пока предварительная. Компьютеры, брошенные места и замены не учитываются.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = { $what }: рейтингов здесь пока нет. Они появятся после рейтинговой партии (в лобби: **{ lobby-options }**).
+leaders-none = { $what }: рейтингов здесь пока нет. Они складываются из рейтинговых партий, которые хотя бы двое доиграли до конца: в рейтинговой лиге или с кнопкой **{ lobby-rated-on }** в лобби (**{ lobby-options }**).
 profile-none = { $name }: ни одной законченной партии пока нет.
 profile-head = ## { $name }
 profile-game = **{ $game }** · закончено партий: { $n } · побед: { $wins } · очков в среднем: { $average }
@@ -137,6 +137,10 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** очко
    *[other] Очков: **{ $points }**
 } · сыграно: { $n } · осталось: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · сыграно серий: { $n }{ $late ->
+    [0] {""}
+   *[other] , из них не доиграно: { $late }
+}
 league-plays-not = { $name } не участвует в этом сезоне.
 league-my-next = Моя следующая серия
 league-why-me = Объяснить моё место
@@ -213,7 +217,7 @@ league-terms-played = { $n ->
     [100] Не доиграно в срок: без очков
    *[other] Не доиграно в срок: текущие очки считаются, если сыграно { $n } %
 }
-league-terms-rated = На рейтинг
+league-terms-rated = На рейтинг: считаются партии, доигранные до конца
 league-terms-annul = Если выйти, не сыграв половины серий, результаты не засчитываются
 league-terms-points = Очки лиги за места: { $prizes }; при равенстве делятся поровну
 league-terms-ties = При равенстве: { $ties }

@@ -41,7 +41,7 @@ def as_json(view: LeagueView) -> str:
                 {
                     "place": line.place,
                     "player": line.player,
-                    "played": line.played,
+                    "played": len(league.list_played(line.player)),
                     **{one: line.value(one) for one in league.season_settings.order},
                     "decided": line.decided,
                 }

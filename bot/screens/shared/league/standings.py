@@ -197,10 +197,31 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
         for slot in played
     ]  # fmt: skip
     left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
-    total = words("league-why-total", **_points_params(line.points), n=line.played, open=left)
+    count = _count_played(league, player)
+    total = words("league-why-total", **_points_params(line.points), n=count, open=left)
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
     menu = _player_menu(view, division, player)
     return Screen((*blocks, *menu, *_navigation_rows(view, division)))
+
+
+def describe_own_season(view: LeagueView, player: int) -> str | None:
+    """A player's rank, sessions and points in one line; None for somebody who is not in the
+    season."""
+    league, words = view.league, view.words
+    division = league.division_of(player)
+    if division is None:
+        return None
+    rank, line = next(one for one in rank_lines(view, division) if one[1].player == player)
+    played = league.list_played(player)
+    return words(
+        "league-own-season",
+        league=escape(view.name),
+        season=words("league-season", n=league.season),
+        rank=rank,
+        n=len(played),
+        points=format_points(line.points),
+        late=sum(slot.how == "adjudicated" for slot in played),
+    )
 
 
 def _player_menu(view: LeagueView, division: int, player: int) -> tuple[Select, ...]:
@@ -268,7 +289,13 @@ def _column_heads(view: LeagueView) -> list[str]:
 
 
 def _format_measures(league: League, line: Line) -> list[str]:
-    return [str(line.played), *(format_measure(line, one) for one in league.season_settings.order)]
+    figures = (format_measure(line, one) for one in league.season_settings.order)
+    return [str(_count_played(league, line.player)), *figures]
+
+
+def _count_played(league: League, player: int) -> int:
+    """Sessions of the standings: the playoffs are not among them."""
+    return sum(not slot.fixture.stage for slot in league.list_played(player))
 
 
 def _division_borders(league: League, division: int, count: int) -> tuple[int, ...]:
