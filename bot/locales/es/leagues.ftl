@@ -107,7 +107,7 @@ league-standings-none = Aún no se ha jugado nada, así que no hay puestos.
 league-standings-foot = Los empates se deciden columna por columna y, al final, por sorteo (semilla { $seed }…).
 league-standings-columns = { league-column-mutual }: puntos contra los empatados · { league-column-share }: promedio de puntos frente al primer puesto
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
-league-column-played = jug.
+league-column-played = jugadas
 league-column-points = puntos
 league-column-wins = gan.
 league-column-seconds = 2.º
@@ -200,8 +200,8 @@ league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
-league-terms-column = Una división por nivel; ascensos: { $up }, descensos: { $down }
-league-terms-pyramid = En cada nivel, el doble de divisiones que en el anterior; por división, ascensos: { $up }, descensos: { $down }
+league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
+league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior; de cada una ascienden { $up } y descienden { $down }
 league-terms-pace = Una ronda cada { $days } días; sesiones abiertas por jugador: { $n } como máximo
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
@@ -245,7 +245,7 @@ league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
 league-choose-column = Divisiones de { $n }, una por nivel
 league-choose-pyramid = Divisiones de { $n }, en pirámide
-league-choose-movers = Descensos por división: máx. { $n }
+league-choose-movers = Hasta { $n } descensos por división
 league-choose-pace = Cada { $days } días, { $n ->
     [one] 1 sesión
     [many] { $n } sesiones
@@ -253,8 +253,8 @@ league-choose-pace = Cada { $days } días, { $n ->
 } a la vez
 league-choose-places = Plazas: { $n }
 league-choose-clock = { $clock }
-league-choose-late-move = Si se acaba el tiempo: virtual
-league-choose-late-wait = Si se acaba el tiempo: se espera
+league-choose-late-move = Sin tiempo: jugador virtual
+league-choose-late-wait = Sin tiempo: la partida espera
 league-choose-played = { $n ->
     [0] Sin terminar: cuentan los puntos
     [100] Sin terminar: nadie puntúa
@@ -271,8 +271,8 @@ league-flag-final = { $on ->
    *[false] Eliminatorias: no
 }
 league-flag-annul = { $on ->
-    [true] Si alguien se va: se anula
-   *[false] Si alguien se va: cuenta
+    [true] Abandonos: se anulan
+   *[false] Abandonos: cuentan
 }
 league-begin = Empezar la temporada { $n }
 league-rehearse = Simular
@@ -302,7 +302,7 @@ league-page-head-points = ### Tiempo y puntos
 league-people = Jugadores
 league-sessions = Sesiones
 league-add-computer = Añadir jugador virtual
-league-computer = Virtual { $letter }
+league-computer = J. virtual { $letter }
 league-files = Archivos
 league-none = Aún no hay ninguna liga aquí. La organización puede abrir una con este comando; después podrás inscribirte.
 league-none-organiser = Aún no hay ninguna liga aquí. Elige un juego: publicaré la inscripción en este canal y podrás cambiar los ajustes antes de empezar.
