@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.games import build_games
+from bot.games import build_games, find_catalogue_files
 from bot.leagues.session_length import (
     ENOUGH_MATCHES,
     SIMULATED,
@@ -17,10 +17,12 @@ from bot.leagues.session_length import (
     estimate_session,
     measure_pace,
     propose_settings,
+    quick_options_of,
 )
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.models.match import Status
 from bot.models.results import MatchDuration
+from bot.words import Catalogues
 from tests.games.bids import Bids
 from tests.leagues.season import Season
 from tests.matches.world import HERE, World
@@ -41,6 +43,15 @@ def test_a_games_leagues_begin_with_sessions_that_end_in_time(game: str, table: 
     settings = replace(propose_settings(GAMES[game]), table=table)
     assert not length_of(settings).is_too_long
     assert settings.find_faults(GAMES[game].seats) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_a_quick_game_is_legal_at_every_table_and_has_a_name(language: str) -> None:
+    words = Catalogues.load(find_catalogue_files()).words(language)
+    for key, game in GAMES.items():
+        quick = quick_options_of(game)
+        assert all(game.start(seats, bytes(32), quick) for seats in game.seats)
+        assert words.has_message(f"{key}-quick") == bool(quick)
 
 
 def test_no_sooner_is_a_table_smaller_or_a_game_quick_than_needed() -> None:
