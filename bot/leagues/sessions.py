@@ -53,6 +53,18 @@ class Sessions:
         has_people = any(seat.player is not None for seat in table.seats)
         return table.status is Status.CANCELLED or (table.is_deserted and has_people)
 
+    async def find_away(self, loaded: LoadedLeague) -> tuple[int, ...]:
+        """The people whom computers replace or a match waits for without a clock, in sessions that
+        are being played, in the order of the sessions."""
+        found: dict[int, None] = {}
+        for slot in (one for one in loaded.league.slots if one.state == "open"):
+            table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
+            for seat, player in zip(table.seats, slot.fixture.players, strict=True):
+                timed_out = seat.strikes > 0 and seat.decision is not None and seat.due is None
+                if seat.player == player and not seat.resigned and (seat.computer or timed_out):
+                    found[player] = None
+        return tuple(found)
+
     async def measure_play(self, loaded: LoadedLeague, slot: Slot) -> SessionPlay:
         """How a session was played so far, over all its matches."""
         numbers = await self._find_matches(loaded, slot)

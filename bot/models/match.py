@@ -77,9 +77,9 @@ class Clock:
         return max(self.allowance // 2, (self.allowance + bank) // 8)
 
 
-TimeoutOutcome: TypeAlias = Literal["vacation", "move", "hold", "wait", "offer"]
-"""What happens when a person times out: a day of their vacation is spent; a computer player makes
-this move, or holds the seat for them; the match waits, or waits and offers the seat."""
+TimeoutOutcome: TypeAlias = Literal["move", "hold", "wait", "offer"]
+"""What happens when a person times out: a computer player makes this move, or holds the seat for
+them; the match waits, or waits and offers the seat."""
 CLOCK_PRESETS: Final[Mapping[str, Clock]] = {
     "blitz": Clock(3 * 3600, 6 * 3600),
     "daily": Clock(24 * 3600, 72 * 3600),
@@ -226,6 +226,29 @@ class Inventory:
     game: str
     key: str
     items: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """An inventory that begins full (`engine.contract.UsesInventory.stocks`) with `size` items: how
+    many are `left` in it, and which ones are not used up: `unseen` are those and the ones that
+    running matches hold, since nothing may tell which these are."""
+
+    key: str
+    size: int
+    left: int
+    unseen: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameStocks:
+    """All that a server keeps for a game: its stocks, the running matches that hold items of them,
+    and its other inventories."""
+
+    game: str
+    stocks: tuple[Stock, ...]
+    holders: tuple[Table, ...]
+    inventories: tuple[Inventory, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -378,7 +378,7 @@ league-champion = { $n ->
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
-league-ghosts = Not signed up again, after missing every session: { $who }
+league-ghosts = Sign-up for the next season is open. Everyone keeps their place, except those who missed every session: { $who }
 league-no-champion = { $league }, { $season }: no champion, because too little was played.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
@@ -393,6 +393,7 @@ league-post-adjudicated = Time is up for { $session }, so the current score coun
 league-post-unplayed = No points, because too little was played:
 league-unplayed-waited = - { $session } waited for { $who }
 league-unplayed-never = - { $session } never started
+league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
 league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining sessions are forfeited. To return, they type `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining sessions.
 league-post-cancelled = An organiser ended { $session }: { $line }

@@ -379,7 +379,7 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
-league-ghosts = Sin inscripción para la próxima, por faltar a todas sus sesiones: { $who }
+league-ghosts = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quien faltó a todas sus sesiones: { $who }
 league-no-champion = { $league }, { $season }: no gana nadie, porque se jugó demasiado poco.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
@@ -394,6 +394,7 @@ league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los pu
 league-post-unplayed = Sin puntos, porque se jugó demasiado poco:
 league-unplayed-waited = - { $session }: esperaba a { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
+league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
 league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus sesiones pendientes se pierden. Para volver: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus sesiones pendientes.
 league-post-cancelled = La organización terminó la { $session }. { $line }

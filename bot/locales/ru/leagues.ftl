@@ -386,7 +386,7 @@ league-champion = { $n ->
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
-league-ghosts = Не записаны снова, потому что пропустили все серии: { $who }
+league-ghosts = Запись на следующий сезон открыта. Места сохраняются у всех, кроме пропустивших все серии: { $who }
 league-no-champion = { $league }, { $season }: чемпиона нет, потому что сыграно слишком мало.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
@@ -401,6 +401,7 @@ league-post-adjudicated = Время вышло, считаются текущи
 league-post-unplayed = Без очков, потому что сыграно слишком мало:
 league-unplayed-waited = - { $session }: партия ждала { $who }
 league-unplayed-never = - { $session }: не началась
+league-post-absence = ⌛ Не играют: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
 league-post-absent = Два тура подряд без игры, выбывают из сезона: { $name }. Оставшиеся серии засчитаны как неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся серии доиграет { $by }.
 league-post-cancelled = Закрыто организатором: { $session }. { $line }
