@@ -12,7 +12,7 @@ from bot.games import build_games, find_catalogue_files
 from bot.leagues.session_length import (
     ENOUGH_MATCHES,
     SIMULATED,
-    Pace,
+    ServerPace,
     SessionLength,
     estimate_session,
     measure_pace,
@@ -31,7 +31,7 @@ GAMES = build_games()
 NAMES = ("Ana", "Bo", "Cleo", "Dan")
 
 
-def length_of(settings: LeagueSettings, pace: Pace = SIMULATED) -> SessionLength:
+def length_of(settings: LeagueSettings, pace: ServerPace = SIMULATED) -> SessionLength:
     length = estimate_session(settings, GAMES[settings.game], pace)
     assert length is not None
     return length
@@ -84,9 +84,11 @@ def test_a_servers_own_matches_count_from_a_few_on_and_for_every_table() -> None
     assert measure_pace(matches[: ENOUGH_MATCHES - 1], clustered) is SIMULATED
     assert measure_pace(matches, Bids()) is SIMULATED
     pace = measure_pace([*matches, MatchDuration(4, {}, 116 * 3 * 3600)], clustered)
-    assert pace == Pace(3 / 24, 4)
-    length = length_of(LeagueSettings("clustered", table=3), pace)
-    assert (length.days, length.most_days, length.own_matches) == (11, 14, 4)
+    assert pace == ServerPace(3 / 24, 4)
+    settings = LeagueSettings("clustered", table=3, interval=28)
+    length = length_of(settings, pace)
+    assert (length.days, length.most_days, length.own_matches) == (11, 15, 4)
+    assert length_of(settings).is_too_long
     assert not length.is_too_long
 
 
