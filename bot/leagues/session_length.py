@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from math import ceil
 from statistics import median
 from typing import Any, Final, cast
 
@@ -30,7 +31,7 @@ SEASON_DAYS: Final = 28
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class ServerPace:
     """How many days a match waits for each answer, as so many matches of a server show; 0 matches:
     as simulated."""
 
@@ -38,7 +39,7 @@ class Pace:
     matches: int = 0
 
 
-SIMULATED: Final = Pace()
+SIMULATED: Final = ServerPace()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +75,22 @@ class SessionLength:
 
 
 def estimate_session(
-    settings: LeagueSettings, game: AnyGame, pace: Pace = SIMULATED
+    settings: LeagueSettings, game: AnyGame, pace: ServerPace = SIMULATED
 ) -> SessionLength | None:
     """None if the game has no estimate, or matches are not played over days."""
     days = _estimate_days(settings, game, pace)
     if not days:
         return None
     length = SessionLength(
-        matches=_count_matches(settings, game), days=round(days),
-        most_days=round(days * SLOWEST), own_matches=pace.matches, limit=settings.interval,
-    )  # fmt: skip
-    return (
-        replace(length, fixes=_find_fixes(settings, game, pace)) if length.is_too_long else length
+        matches=_count_matches(settings, game),
+        days=max(1, round(days)),
+        most_days=_count_most_days(settings, game, pace),
+        own_matches=pace.matches,
+        limit=settings.interval,
     )
+    if not length.is_too_long:
+        return length
+    return replace(length, fixes=_find_fixes(settings, game, pace))
 
 
 def propose_settings(game: AnyGame) -> LeagueSettings:
@@ -103,15 +107,15 @@ def propose_settings(game: AnyGame) -> LeagueSettings:
     return replace(plain, table=tables[0])
 
 
-def measure_pace(durations: Sequence[MatchDuration], game: object) -> Pace:
+def measure_pace(durations: Sequence[MatchDuration], game: object) -> ServerPace:
     """The pace of a server's own matches, if there are enough."""
     if len(durations) < ENOUGH_MATCHES or not isinstance(game, EstimatesLength):
         return SIMULATED
     waits = [one.seconds / game.count_decisions(one.seats, one.options) for one in durations]
-    return Pace(median(waits) / DAY, len(waits))
+    return ServerPace(median(waits) / DAY, len(waits))
 
 
-def _estimate_days(settings: LeagueSettings, game: AnyGame, pace: Pace) -> float:
+def _estimate_days(settings: LeagueSettings, game: AnyGame, pace: ServerPace) -> float:
     """The median days of a session; 0 if unknown."""
     counted, clock = cast(object, game), CLOCK_PRESETS.get(settings.clock)
     if not isinstance(counted, EstimatesLength) or (clock and not clock.is_for_days):
@@ -127,11 +131,11 @@ def _count_matches(settings: LeagueSettings, game: object) -> int:
     return game.session_matches if isinstance(game, PlaysSessions) else 1
 
 
-def _count_most_days(settings: LeagueSettings, game: AnyGame, pace: Pace) -> int:
-    return round(_estimate_days(settings, game, pace) * SLOWEST)
+def _count_most_days(settings: LeagueSettings, game: AnyGame, pace: ServerPace) -> int:
+    return ceil(_estimate_days(settings, game, pace) * SLOWEST)
 
 
-def _find_fixes(settings: LeagueSettings, game: AnyGame, pace: Pace) -> tuple[Fix, ...]:
+def _find_fixes(settings: LeagueSettings, game: AnyGame, pace: ServerPace) -> tuple[Fix, ...]:
     """Each kind of change that helps, as small as is enough; those that are enough come first."""
     fixes = []
     for name, values in _list_changes(settings, game).items():
@@ -159,7 +163,7 @@ def _list_changes(settings: LeagueSettings, game: AnyGame) -> dict[str, list[int
     return {name: values for name, values in found.items() if values}
 
 
-def _try(settings: LeagueSettings, game: AnyGame, pace: Pace, name: str, value: int) -> Fix:
+def _try(settings: LeagueSettings, game: AnyGame, pace: ServerPace, name: str, value: int) -> Fix:
     changes: dict[str, Any] = {name: value}
     changed = replace(settings, **changes)
     return Fix(name, value, _count_most_days(changed, game, pace), changed.interval)

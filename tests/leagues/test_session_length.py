@@ -8,19 +8,21 @@ from random import Random
 
 import pytest
 
-from bot.games import build_games
+from bot.games import build_games, find_catalogue_files
 from bot.leagues.session_length import (
     ENOUGH_MATCHES,
     SIMULATED,
-    Pace,
+    ServerPace,
     SessionLength,
     estimate_session,
     measure_pace,
     propose_settings,
+    quick_options_of,
 )
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.models.match import Status
 from bot.models.results import MatchDuration
+from bot.words import Catalogues
 from tests.games.bids import Bids
 from tests.leagues.season import Season
 from tests.matches.world import HERE, World
@@ -29,7 +31,7 @@ GAMES = build_games()
 NAMES = ("Ana", "Bo", "Cleo", "Dan")
 
 
-def length_of(settings: LeagueSettings, pace: Pace = SIMULATED) -> SessionLength:
+def length_of(settings: LeagueSettings, pace: ServerPace = SIMULATED) -> SessionLength:
     length = estimate_session(settings, GAMES[settings.game], pace)
     assert length is not None
     return length
@@ -41,6 +43,15 @@ def test_a_games_leagues_begin_with_sessions_that_end_in_time(game: str, table: 
     settings = replace(propose_settings(GAMES[game]), table=table)
     assert not length_of(settings).is_too_long
     assert settings.find_faults(GAMES[game].seats) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_a_quick_game_is_legal_at_every_table_and_has_a_name(language: str) -> None:
+    words = Catalogues.load(find_catalogue_files()).words(language)
+    for key, game in GAMES.items():
+        quick = quick_options_of(game)
+        assert all(game.start(seats, bytes(32), quick) for seats in game.seats)
+        assert words.has_message(f"{key}-quick") == bool(quick)
 
 
 def test_no_sooner_is_a_table_smaller_or_a_game_quick_than_needed() -> None:
@@ -73,9 +84,11 @@ def test_a_servers_own_matches_count_from_a_few_on_and_for_every_table() -> None
     assert measure_pace(matches[: ENOUGH_MATCHES - 1], clustered) is SIMULATED
     assert measure_pace(matches, Bids()) is SIMULATED
     pace = measure_pace([*matches, MatchDuration(4, {}, 116 * 3 * 3600)], clustered)
-    assert pace == Pace(3 / 24, 4)
-    length = length_of(LeagueSettings("clustered", table=3), pace)
-    assert (length.days, length.most_days, length.own_matches) == (11, 14, 4)
+    assert pace == ServerPace(3 / 24, 4)
+    settings = LeagueSettings("clustered", table=3, interval=28)
+    length = length_of(settings, pace)
+    assert (length.days, length.most_days, length.own_matches) == (11, 15, 4)
+    assert length_of(settings).is_too_long
     assert not length.is_too_long
 
 

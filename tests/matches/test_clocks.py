@@ -90,6 +90,10 @@ async def test_a_bank_for_the_whole_match_is_not_guarded_by_a_reminder_for_each_
     assert await dues(world, match) == [126 * HOUR, None]
     assert await later(world, hours=15) == []
     assert ("remind", (1,), None) in await later(world, hours=1)
+    world.clock.turn(hours=98)
+    await world.jobs.run_due()
+    (last,) = [row for row in await world.matches.outbox.read_due_messages() if row.recipients]
+    assert "vacation" in last.params
 
 
 async def test_after_a_silence_one_reminder_is_enough(world: World) -> None:
