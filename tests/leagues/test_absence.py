@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from bot.leagues.season_rules import (
 )
 from bot.leagues.settings import LeagueSettings
 from tests.leagues.season import Season
+from tests.leagues.talk import Talk
 
 DAY = 24 * 3600
 HERE = (False, False)
@@ -141,3 +143,37 @@ async def test_half_silence_pays_those_who_came_and_sends_the_others_home(season
     assert silent.isdisjoint(league.roster)
     assert league.champions(1)
     assert {row.body.player for row in league.events if isinstance(row.body, Dropped)} == silent
+
+
+async def test_a_session_of_two_matches_is_half_played_after_the_first(season: Season) -> None:
+    await season.found("A", "B", game="duels", table=2, interval=3, clock="none")
+    await season.begin()
+    (slot,) = (await season.league()).slots
+    assert slot.match is not None
+    await season.world.play_on(slot.match, Random(1))
+    first = await season.world.store.results.find_by_match(slot.match)
+    for _ in range(2):
+        league = await season.league()
+        season.world.clock.turn(seconds=league.deadline - season.world.clock.at)
+        await season.world.jobs.run_due()
+        await season.jobs.run_due()
+    (slot,) = (await season.league()).slots
+    assert first is not None
+    assert slot.result is not None
+    assert slot.how == "adjudicated"
+    assert slot.result.scores == tuple(seat.score for seat in first.seats)
+
+
+async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Season) -> None:
+    await season.found("Ana", "Ben", "Cleo", table=3)
+    talk = Talk(season)
+    await season.begin()
+    _, ben, cleo = season.people
+    await season.world.matches.clocks.take_vacation(cleo, 9)
+    for _ in range(2 * 9):
+        await season.play({ben, cleo})
+        await talk.hear()
+        season.world.clock.turn(hours=12)
+    told = [post for post in talk.posts if "🌴" in post]
+    assert told == ["**Winter** · 🌴 On vacation: Cleo"]
+    assert talk.notes == []
