@@ -36,7 +36,7 @@ test: $(VENV)/.dev ## Run all tests
 soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every kill: about an hour
 	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=all POWER_CUTS=3000 RANDOM_KILLS=200 FAULTS=all \
 		$(PYTEST) -n $(WORKERS) --dist worksteal --timeout=3600 \
-		tests/laws tests/cutterland tests/clustered tests/records tests/crashes tests/security \
+		tests/laws tests/cutterland tests/clustered tests/wildlands tests/records tests/crashes tests/security \
 		tests/matches/test_kills.py tests/matches/test_machine.py tests/matches/test_planned_match.py \
 		tests/screens/test_plan.py tests/screens/test_controls.py tests/screens/clustered/test_plan.py \
 		tests/storage/test_migration.py tests/journeys/test_faults.py $(ARGS)

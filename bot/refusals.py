@@ -37,6 +37,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "seat-empty": ("seat",),
         "not-full": ("empty",),
         "making-fails": (),
+        "box-in-use": ("n",),
         # moves
         "not-running": (),
         "not-begun": (),

@@ -87,6 +87,16 @@ class InventoryChange:
 
 
 @dataclass(frozen=True, slots=True)
+class StockChange:
+    """Items of an inventory that begins full: those that go out with a match, and those that come
+    back whole."""
+
+    key: str
+    out: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """How a person answered a decision with a clock: after so many `waking` seconds."""
 
@@ -114,7 +124,7 @@ class Commit:
     jobs_done: tuple[tuple[JobKind, Seat], ...] = ()
     drafts_done: tuple[Seat, ...] = ()
     bounds: Bounds | None = None
-    inventory_change: InventoryChange | None = None
+    inventory_changes: tuple[InventoryChange | StockChange, ...] = ()
     result: MatchResult | None = None
     plans: tuple[PlanRun, ...] = ()
     answers: tuple[Answer, ...] = ()

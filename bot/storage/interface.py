@@ -32,7 +32,7 @@ from bot.models.people import (
     VacationChange,
 )
 from bot.models.plan import NewPlan, StoredPlan
-from bot.models.results import MatchResult
+from bot.models.results import MatchDuration, MatchResult
 from bot.storage.league_rows import EventRow, LeagueRow
 from engine.contract import Options, Seat
 
@@ -267,13 +267,19 @@ class MentionStore(Protocol):
 
 
 class InventoryStore(Protocol):
-    """What servers keep for their matches; written by `Commit.inventory_change`."""
+    """What servers keep for their matches; written by `Commit.inventory_changes`."""
 
     async def read_items(self, guild: int, game: str, key: str) -> tuple[str, ...]:
         """Sorted, equal items each."""
 
     async def find_by_server(self, guild: int) -> tuple[Inventory, ...]:
         """Those that are not empty."""
+
+    async def refill_stocks(
+        self, guild: int, game: str, out: Mapping[str, Collection[str]]
+    ) -> None:
+        """Bring everything back into these stocks; `out` is what was read of each. Raises
+        `ItemsGone` if more or less is out by now."""
 
 
 class ProgressStore(Protocol):
@@ -315,7 +321,16 @@ class ResultStore(Protocol):
     async def players_of(self, guild: int) -> tuple[int, ...]:
         """People who have finished a match in a server and are not forgotten."""
 
+    async def count_by_game(self, guild: int) -> dict[tuple[str, int], int]:
+        """The finished matches of a server by game and number of seats, without solo ones."""
+
     async def find_by_match(self, match: int) -> MatchResult | None: ...
+    async def find_durations(
+        self, guild: int, game: str, least: int, limit: int
+    ) -> tuple[MatchDuration, ...]:
+        """The newest matches of a server that people alone have played to their end in at least
+        so many seconds."""
+
     async def find_solo_best(
         self, player: int, game: str, options: Options, before: int
     ) -> MatchResult | None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.matches import OutboxMessage, Refusal
 from bot.models.commit import JobKind
-from bot.models.match import Clock, Status, Table
+from bot.models.match import CLOCK_PRESETS, Clock, Status, Table
 from bot.models.playing_hours import PlayingHours
 from tests.games.bids import Bid
 from tests.matches.world import World
@@ -79,6 +79,21 @@ async def test_reminders_come_at_half_the_allowance_and_at_nine_tenths_of_all(wo
     assert await later(world, hours=6.4) == []
     assert await later(world, hours=0.2) == [("remind", (1,), None)]
     assert await later(world, hours=0.2) == []
+
+
+async def test_a_bank_for_the_whole_match_is_not_guarded_by_a_reminder_for_each_move(
+    world: World,
+) -> None:
+    match = await begun(world, CLOCK_PRESETS["bank"])
+    await bid(world, match, 2)
+    await world.tell_all()
+    assert await dues(world, match) == [126 * HOUR, None]
+    assert await later(world, hours=15) == []
+    assert ("remind", (1,), None) in await later(world, hours=1)
+    world.clock.turn(hours=98)
+    await world.jobs.run_due()
+    (last,) = [row for row in await world.matches.outbox.read_due_messages() if row.recipients]
+    assert "vacation" in last.params
 
 
 async def test_after_a_silence_one_reminder_is_enough(world: World) -> None:

@@ -65,7 +65,7 @@ def decide_tick(loaded: LoadedMatch, at: int, seat: Seat, decision: int) -> Tran
 def _may_ask(hours: Availability, clock: Clock, at: int) -> bool:
     """Whether to ask a person about vacation: with a clock of days, once until they answer anything
     in time again, if they let the bot ask and have any left."""
-    due = clock.allowance >= DAY and hours.vacation and not hours.asked
+    due = clock.is_for_days and hours.vacation and not hours.asked
     return due and count_vacation_days_left(hours, at) > 0
 
 

@@ -48,10 +48,18 @@ def test_the_slowest_person_whose_pace_is_known_sets_it() -> None:
     )
 
 
+def test_a_bank_that_is_meant_to_be_used_leaves_time_for_slow_answers() -> None:
+    paces = {1: Pace(20, 20, 5 * 3600)}
+    long = replace(table(), clock=CLOCK_PRESETS["bank"])
+    assert clocks.estimate_answer_time(long, paces) == 5 * 3600
+    assert [name for name, clock in CLOCK_PRESETS.items() if not clock.is_for_days] == ["blitz"]
+
+
 def test_a_game_tells_its_length_and_another_one_need_not() -> None:
     cutterland = build_games()["cutterland"]
     assert [answers_of(cutterland, seats, {}) for seats in (2, 3, 4)] == [49, 37, 61]
     assert answers_of(Clustered(), 2, {}) == 58
+    assert answers_of(Clustered(), 3, {"fast": True}) == 49
     assert answers_of(object(), 2, {}) is None
 
 
