@@ -45,7 +45,7 @@ PASSING = {
     " FROM players WHERE name = 'Bo'",
     "days off": "INSERT INTO playing_hours SELECT id, 'UTC', 0, 0, 'x', 1, 0, 0, 0, NULL, 0, 0"
     " FROM players WHERE name = 'Bo'",
-    "former hours": "INSERT INTO playing_hours SELECT id, 'UTC', 0, 0, '[]', 1, 0, 0, 0, 'x', 9e9, 0"
+    "former hours": "INSERT INTO playing_hours SELECT id, 'UTC', 0, 0, '[]', 1, 0, 0, 0, 'x', 9, 0"
     " FROM players WHERE name = 'Bo'",
     "name": "UPDATE players SET name = CAST(x'ff' AS TEXT) WHERE name = 'Bo'",
     "params": "UPDATE outbox SET params = 'nonsense' WHERE match = 2",
