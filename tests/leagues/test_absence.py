@@ -9,7 +9,18 @@ from typing import Any
 import pytest
 
 from bot.leagues.aggregate import fold
-from bot.leagues.events import Began, Body, Closed, Dropped, Ended, Event, Founded, SignedUp
+from bot.leagues.event_codec import read_event
+from bot.leagues.events import (
+    Began,
+    Body,
+    Closed,
+    Dropped,
+    Ended,
+    Event,
+    Founded,
+    Returned,
+    SignedUp,
+)
 from bot.leagues.league import League
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.season_rules import (
@@ -22,6 +33,7 @@ from bot.leagues.season_rules import (
     rank_divisions,
 )
 from bot.leagues.settings import LeagueSettings
+from bot.storage.league_rows import EventRow
 from tests.leagues.season import Season
 from tests.leagues.talk import Talk
 
@@ -177,3 +189,20 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
     told = [post for post in talk.posts if "🌴" in post]
     assert told == ["**Winter** · 🌴 On vacation: Cleo"]
     assert talk.notes == []
+
+
+def test_what_was_stored_before_there_was_a_term_counts_from_half() -> None:
+    founded = '{"kind":"founded","terms":{"game":"bids","movers":2}}'
+    ended = '{"fixture":1,"how":"played","kind":"ended","places":[1,2],"scores":[5,3]}'
+    dropped = '{"by":null,"kind":"dropped","player":3}'
+    bodies = [read_event(EventRow(1, None, text, 0)).body for text in (founded, ended, dropped)]
+    assert bodies == [Founded(LeagueSettings("bids")), Ended(1, (1, 2), (5, 3)), Dropped(3)]
+    assert LeagueSettings("bids").played == 50
+
+
+def test_the_count_of_missed_rounds_starts_anew_with_a_return() -> None:
+    league = began((1, 2), (1, 3), (1, 4), (1, 5))
+    missed = [Ended(n, (2, 1), (0, 5), (1,), absent=(1,)) for n in (1, 2, 3)]
+    league = grown(league, *missed[:2], Dropped(1, absent=True), Returned(1))
+    assert league.count_missed_rounds(1) == 0
+    assert grown(league, missed[2]).count_missed_rounds(1) == 1
