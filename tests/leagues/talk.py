@@ -87,8 +87,10 @@ class Talk:
             params = {key.replace("player", "name"): value for key, value in row.params.items()}
             screen = boards.render_note(str(row.note), params, table, WORDS)
             self._add(self.notes, title, screen)
-        elif row.mode == "remind" or (row.mode == "post" and row.recipients):
-            self.lines.append(f"day {self.day:>2} {title} {row.params or ''}")
+        elif row.mode == "post" and row.recipients:
+            self.lines.append(f"day {self.day:>2} {title}")
+        elif "vacation" in row.params:  # other reminders are sent only to those who want them
+            self.lines.append(f"day {self.day:>2} {title}, with a question about vacation")
 
     def _add(self, to: list[str], kind: str, screen: Screen) -> None:
         text = "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
