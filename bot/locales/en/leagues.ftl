@@ -417,6 +417,7 @@ league-post-unplayed = No points, because too little was played:
 league-unplayed-waited = - { $session } waited for { $who }
 league-unplayed-never = - { $session } never started
 league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
+league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining sessions are forfeited. To return, they type `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining sessions.
 league-post-cancelled = An organiser ended { $session }: { $line }

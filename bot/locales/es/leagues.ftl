@@ -418,6 +418,7 @@ league-post-unplayed = Sin puntos, porque se jugó demasiado poco:
 league-unplayed-waited = - { $session }: esperaba a { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
 league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
+league-post-vacation = 🌴 De vacaciones: { $who }
 league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus sesiones pendientes se pierden. Para volver: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus sesiones pendientes.
 league-post-cancelled = La organización terminó la { $session }. { $line }
