@@ -268,12 +268,12 @@ class HistoryMove:
 
 @dataclass(frozen=True, slots=True)
 class PastMove:
-    """A move that stands: its row of the log, its line in the notation (None while it is a secret),
-    and whether something came to light by it."""
+    """A move that stands: its row of the log, the game's public events, and whether something came
+    to light by it."""
 
     row: int
     seat: Seat
-    text: str | None
+    events: tuple[Any, ...]
     reveals: bool
 
 

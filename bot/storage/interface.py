@@ -321,6 +321,9 @@ class ResultStore(Protocol):
     async def players_of(self, guild: int) -> tuple[int, ...]:
         """People who have finished a match in a server and are not forgotten."""
 
+    async def count_by_game(self, guild: int) -> dict[tuple[str, int], int]:
+        """The finished matches of a server by game and number of seats, without solo ones."""
+
     async def find_by_match(self, match: int) -> MatchResult | None: ...
     async def find_durations(
         self, guild: int, game: str, least: int, limit: int

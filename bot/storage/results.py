@@ -41,6 +41,12 @@ _SOLO_BEST: Final = (
     " ORDER BY s.score DESC, r.id LIMIT 1"
 )
 """Of matches with one seat, whose person did not resign."""
+_BY_GAME: Final = (
+    "SELECT game, seats, count(*) FROM (SELECT r.game AS game, count(*) AS seats FROM results r"
+    " JOIN result_seats s ON s.match = r.match WHERE r.guild = ? GROUP BY r.match"
+    " HAVING seats > 1)"
+    " GROUP BY game, seats"
+)
 _INSERT_STAKE: Final = (
     "INSERT INTO stakes (match, rated, league, fixture, number) VALUES (:match, :rated, :league,"
     " :fixture, :number)"
@@ -82,6 +88,10 @@ class SqliteResults(StorePart):
             " WHERE r.guild = ? AND p.user IS NOT NULL ORDER BY s.player",
             guild,
         )
+
+    async def count_by_game(self, guild: int) -> dict[tuple[str, int], int]:
+        rows = await self._connection.read(_BY_GAME, guild)
+        return {(str(game), int(seats)): int(count) for game, seats, count in rows}
 
     async def find_by_match(self, match: int) -> MatchResult | None:
         found = _read_results(await self._connection.read(_OF_MATCH, match))

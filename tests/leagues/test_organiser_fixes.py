@@ -82,7 +82,7 @@ async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
     await season.over()
     ended = (await season.league()).slots[0]
     assert ended.how == "played"
-    assert [line.played for line in (await season.league()).standings(1)] == [4] * 4
+    assert [line.counted for line in (await season.league()).standings(1)] == [4] * 4
 
 
 async def test_a_session_begun_again_has_its_time(season: Season) -> None:

@@ -103,7 +103,8 @@ LENGTHS = (SessionLength(1, 19, 22, 12, 28), SessionLength(2, 37, 45, 0, 14, FIX
 def measure_code(texts: Iterable[str]) -> int:
     """The columns of the widest line in a code block."""
     blocks = re.findall(r"```\n(.*?)\n```", "\n".join(texts), re.DOTALL)
-    return max((len(line) for block in blocks for line in block.splitlines()), default=0)
+    lines = (line.replace("\u2060", "") for block in blocks for line in block.splitlines())
+    return max(map(len, lines), default=0)
 
 
 def over() -> League:
@@ -122,6 +123,7 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
     yield panel.render_season_question(shown, "end")
     yield panel.render_season_question(shown, "leave")
     yield panel.render_drop_question(shown, 1)
+    yield home_screens.render_league_rules(shown, organiser=True)
     yield home_screens.render_league_help(words, ("cutterland", "clustered"))
     yield home.render_no_league(("cutterland", "clustered"), True, words)
     yield home.render_no_league((), False, words)
@@ -135,6 +137,8 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         yield sessions.render_session(shown, slot, "said")
     for division in range(1, min(len(league.divisions), 3) + 1) or (1,):
         yield standings.render_standings(shown, division)
+        yield standings.render_tie_breaks(shown, division)
+        yield standings.render_standings_picture(shown, division)
         yield calendar.render_calendar(shown, division)
     for player in (1, 2, 3, 150):
         yield calendar.render_own_sessions(shown, player, {})
@@ -239,7 +243,7 @@ def test_no_ratings_and_no_matches_are_said_in_words() -> None:
         for screen in (
             rating.render_ratings("Ana", (), words),
             rating.render_leaderboard((), {}, "cutterland", "few", words),
-            rating.render_profile("Ana", (), (), (), words),
+            rating.render_profile("Ana", (), (), (), (), words),
         ):
             (block,) = screen.blocks
             assert isinstance(block, Text)

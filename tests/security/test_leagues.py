@@ -47,7 +47,7 @@ AWAY: Final = frozenset(EVERYBODY) - THERE
 OPEN: Final = {
     "home": "home", "help": "help", "next": "next", "why": "why", "export": "export",
     "table": "table.1", "calendar": "calendar.1", "join": "join", "leave": "leave.yes",
-    "whom": "whom",
+    "whom": "whom", "ties": "ties.1", "picture": "picture.1",
 }  # fmt: skip
 """What everybody of the server may press, by its word."""
 KEPT: Final = {
@@ -129,7 +129,7 @@ def words(pattern: ast.pattern) -> Iterator[str]:
 
 
 def test_every_control_of_a_league_has_a_rule() -> None:
-    assert set(verbs("_handle_member_control")) == set(OPEN)
+    assert set(verbs("_handle_member_control", "_handle_division_control")) == set(OPEN)
     assert set(verbs("_handle_admin_control", "_handle_season_control", "_run_season")) == set(KEPT)
 
 

@@ -77,6 +77,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "league": (
         Rule("league.1.panel", frozenset(), own=True),
         Rule("league.begin", ALL, own=True),
+        Rule("league.guide", ALL, own=True),
         Rule("league.1.whom", frozenset(), own=True),
         Rule("form.league.new.cutterland", ORGANISING | {"organiser abroad"}, own=True),
         Rule("league.1.end.yes", frozenset(), own=True),

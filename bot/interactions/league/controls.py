@@ -25,6 +25,8 @@ async def handle_league(press: Press) -> Screen:
     match press.parts[1:]:
         case ["begin"]:
             return await pages.show_start()
+        case ["guide"]:
+            return pages.show_help()
         case ["which"]:
             return await pages.show_home(await pages.load_league(require_number(press.chosen)))
         case ["new", game] if game in games:
@@ -71,9 +73,21 @@ async def _handle_member_control(press: Press, pages: LeaguePages, loaded: Loade
         case ["export"]:
             return await pages.export(loaded)
         case ["help"]:
-            return pages.show_help()
+            return await pages.show_rules(loaded)
+        case _:
+            return await _handle_division_control(press, pages, loaded)
+
+
+async def _handle_division_control(
+    press: Press, pages: LeaguePages, loaded: LoadedLeague
+) -> Screen:
+    match press.parts[2:]:
         case ["table", division]:
             return await pages.show_standings(loaded, require_number(division))
+        case ["ties", division]:
+            return await pages.show_tie_breaks(loaded, require_number(division))
+        case ["picture", division]:
+            return await pages.show_standings_picture(loaded, require_number(division))
         case ["calendar", division]:
             return await pages.show_calendar(loaded, require_number(division))
         case _:

@@ -541,8 +541,8 @@ organise-before = Undo from this move on…
 organise-newer = ◀ Newer
 organise-older = Older ▶
 organise-back = Back
-organise-move = { $number }. { $name }: { $text }
-organise-secret = a secret move
+organise-move = { $number }. { $text }
+organise-secret = { $name }: a secret move
 organise-revealed = revealed something hidden
 organise-sure = { $n ->
     [one] Undo the last move of **{ $title }**?

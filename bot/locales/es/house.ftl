@@ -9,10 +9,10 @@ seat-resigned = { $name } (abandonó; sigue un jugador virtual)
 seat-nameless = alguien
 seat-someone = alguien
 # As plain text, in a game's sentences and pictures:
-name-computer = Virtual
-name-computers = Virtual { $number }
+name-computer = J. virtual
+name-computers = J. virtual { $number }
 name-seat = Asiento { $number }
-name-resigned = { $name } (virtual)
+name-resigned = { $name } (j. virtual)
 
 option-true = sí
 option-false = no
@@ -457,7 +457,7 @@ seat-kept = La partida sigue esperando. El asiento ya no está libre.
 deed-substitute = 🪑 { $name } ha ocupado un asiento.
 deed-computer = De momento, un jugador virtual juega por { $name }.
 deed-return = { $name } ha vuelto.
-deed-late = ⌛ { $line } (se acabó el tiempo: jugó un virtual)
+deed-late = ⌛ { $line } (se acabó el tiempo: jugó un jugador virtual)
 refusal-seat-offered = Ese asiento ya está libre.
 refusal-seat-not-offered = Ese asiento ya no está libre.
 refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que cubra un jugador virtual.
@@ -554,8 +554,8 @@ organise-before = Deshacer desde esta jugada…
 organise-newer = ◀ Más nuevas
 organise-older = Más antiguas ▶
 organise-back = Atrás
-organise-move = { $number }. { $name }: { $text }
-organise-secret = una jugada secreta
+organise-move = { $number }. { $text }
+organise-secret = { $name }: una jugada secreta
 organise-revealed = reveló algo oculto
 organise-sure = { $n ->
     [one] ¿Deshacer la última jugada de **{ $title }**?

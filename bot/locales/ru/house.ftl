@@ -576,8 +576,8 @@ organise-before = Отменить с этого хода…
 organise-newer = ◀ Позже
 organise-older = Раньше ▶
 organise-back = Назад
-organise-move = { $number }. { $name }: { $text }
-organise-secret = тайный ход
+organise-move = { $number }. { $text }
+organise-secret = { $name }: тайный ход
 organise-revealed = этот ход открыл скрытое
 organise-sure = { $n ->
     [one] Отменить последний ход партии **{ $title }**?

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.leagues.league import division_numbers
 from bot.leagues.settings import count_division_movers
 from bot.markdown import escape
 from bot.render.charts import champions_scene
@@ -21,6 +22,7 @@ from bot.screens.shared.league.formatting import (
     result_line,
     stage_name,
 )
+from bot.screens.shared.league.standings import rank_lines
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
@@ -93,10 +95,10 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
         words("league-digest-state", fresh=len(fresh), open=open_now, left=left),
         *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
     ]
-    for division in range(1, len(league.divisions) + 1):
+    for division in filter(league.has_played, division_numbers(league)):
         leaders = " · ".join(
-            f"{line.place}. {view.display_name(line.player)} {format_points(line.points)}"
-            for line in league.standings(division)[:LEADERS]
+            f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
+            for rank, line in rank_lines(view, division)[:LEADERS]
             if line.points
         )
         if leaders:

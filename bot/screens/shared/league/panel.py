@@ -17,7 +17,7 @@ from bot.screens.shared.league.formatting import (
     slice_page,
 )
 from bot.screens.shared.league.session_length import describe_session_length, fix_rows
-from bot.screens.shared.league.settings import PAGES, describe_settings
+from bot.screens.shared.league.settings import PAGES, describe_briefly
 
 NAMES_ROOM: Final = 1_100
 """Characters of each list of people: there are three in a message."""
@@ -59,7 +59,7 @@ def render_sign_up(view: LeagueView) -> Screen:
     state = words("league-sign-up", season=league.season + 1)
     if league.phase != "sign-up":
         row, state = view.row("home"), words("league-under-way", season=league.season)
-    text = f"## {escape(view.name)}\n{describe_settings(league.settings, words)}\n\n{state}"
+    text = f"## {escape(view.name)}\n{describe_briefly(league.settings, words)}\n{state}"
     return Screen((Text(text), Text(list_sign_ups(view)), row))
 
 

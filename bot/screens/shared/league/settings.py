@@ -63,6 +63,15 @@ def describe_settings(settings: LeagueSettings, words: Words) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
+def describe_briefly(settings: LeagueSettings, words: Words) -> str:
+    """What somebody who may join wants to know first, in two lines of a phone."""
+    game = words.name_of(f"{settings.game}-name", settings.game)
+    clock = words.name_of(f"league-brief-{settings.clock}", settings.clock)
+    is_rated = str(settings.rated).lower()
+    play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
+    return f"{play}\n{words('league-brief-pace', clock=clock, days=settings.interval)}"
+
+
 def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
     game = words.name_of(f"{settings.game}-name", settings.game)
     if settings.format == "swiss":
