@@ -30,6 +30,7 @@ from bench import (
     recounting,
     regret,
     rules,
+    seasons,
     solving,
     strength,
 )
@@ -55,6 +56,7 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "reach": (reach.section,),
     "recount": (recounting.section,),
     "regret": (regret.section,),
+    "seasons": (seasons.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),
 }
 """Measured only where they are asked for by name."""

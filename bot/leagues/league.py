@@ -197,13 +197,20 @@ class League:
 
     @property
     def ghosts(self) -> tuple[int, ...]:
-        """The players of the season who were not there in any of their sessions."""
+        """The players of the season who were not there in any of their sessions, and did not say
+        that they leave."""
         players = (player for division in self.divisions for player in division)
         return tuple(player for player in players if self._has_missed_everything(player))
 
     def _has_missed_everything(self, player: int) -> bool:
-        ended = [slot for slot in self.slots_of(player) if slot.how not in (None, *UNPLAYED_WINS)]
-        return bool(ended) and all(player in slot.missed for slot in ended)
+        drop = self.find_drop(player)
+        if drop is not None and not drop[1].absent:
+            return False
+        ended = [slot for slot in self.slots_of(player) if slot.result is not None]
+        return any(player in slot.missed for slot in ended) and all(
+            player in slot.missed or slot.result is None or player in slot.result.forfeits
+            for slot in ended
+        )
 
     def _has_played_enough(self, player: int) -> bool:
         """Whether at least half of the sessions count that a player was to play; byes and walkovers

@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import Final
 
 from bot.models.match_head import MatchHead
-from bot.models.results import MatchResult, SeatResult
+from bot.models.results import MatchDuration, MatchResult, SeatResult
 from bot.storage.connection import Connection, Row, StorePart, record_of, values_of
-from bot.storage.json_columns import canonical_json
+from bot.storage.json_columns import canonical_json, read_options
 from engine.contract import Options
 
 _SINCE: Final = (
@@ -25,6 +25,13 @@ _OF_PLAYER: Final = (
     " r JOIN result_seats s ON s.match = r.match WHERE r.match IN (SELECT t.match FROM"
     " result_seats t JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id"
     " DESC LIMIT :limit) ORDER BY r.id DESC, s.seat"
+)
+_DURATIONS: Final = (
+    "SELECT m.options, count(*) AS seats, m.finished - m.started AS seconds FROM results r"
+    " JOIN matches m ON m.id = r.match JOIN result_seats s ON s.match = r.match"
+    " WHERE r.guild = :guild AND r.game = :game AND NOT m.claimed"
+    " AND m.finished - m.started >= :least"
+    " GROUP BY r.id HAVING count(s.player) = count(*) ORDER BY r.id DESC LIMIT :limit"
 )
 _SOLO_BEST: Final = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
@@ -79,6 +86,16 @@ class SqliteResults(StorePart):
     async def find_by_match(self, match: int) -> MatchResult | None:
         found = _read_results(await self._connection.read(_OF_MATCH, match))
         return found[0] if found else None
+
+    async def find_durations(
+        self, guild: int, game: str, least: int, limit: int
+    ) -> tuple[MatchDuration, ...]:
+        rows = await self._connection.read(
+            _DURATIONS, guild=guild, game=game, least=least, limit=limit
+        )
+        return tuple(
+            record_of(MatchDuration, row, options=read_options(row["options"])) for row in rows
+        )
 
     async def find_solo_best(
         self, player: int, game: str, options: Options, before: int

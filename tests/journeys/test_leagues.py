@@ -50,6 +50,15 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
     return await press(world.olga, shown, f"league.{number}.panel")
 
 
+async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
+    shown = await opened(world, pace="7-1")
+    assert "⚠️ A match of 2 takes about 10–13 days, but each session has only 7." in text(shown)
+    number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
+    mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
+    assert "⏱️ A match of 2 takes about 10–13 days; each session has 14." in text(mended)
+    assert not any(".fix." in control for control in buttons(mended))
+
+
 async def play(world: World) -> None:
     """Everybody plays at once, for as long as anything happens."""
     app = world.app

@@ -272,7 +272,7 @@ async def test_the_channel_is_told_what_happens(season: Season) -> None:
     await season.over()
     kinds = [post.note for post in await season.announced(season.world.clock.at)]
     assert kinds == [
-        "sign-up", *["roster"] * 4, "began", "digest", "roster", "closed", "roster",
+        "sign-up", *["roster"] * 4, "began", "absence", "digest", "roster", "closed", "roster",
     ]  # fmt: skip
 
 

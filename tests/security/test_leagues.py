@@ -54,7 +54,8 @@ KEPT: Final = {
     "panel": "panel", "terms": "terms.play", "people": "people", "enrol": "enrol", "drop": "drop",
     "sessions": "sessions.0", "session": "session", "correct": "correct.1", "void": "void.1",
     "again": "again.1", "rehearse": "rehearse", "announce": "announce", "end": "end.yes",
-    "set": "set.table", "flag": "flag.rated", "begin": "begin", "computer": "computer",
+    "set": "set.table", "fix": "fix.table.2", "flag": "flag.rated", "begin": "begin",
+    "computer": "computer",
     "pause": "pause", "resume": "resume", "hasten": "hasten", "extend": "extend", "undo": "undo",
 }  # fmt: skip
 """What only organisers may."""

@@ -136,7 +136,13 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
         case ["set", what]:
             changes = _read_settings(what, press.chosen, loaded.league.settings)
             return await _change_settings(press, admin, loaded, changes)
-        case ["flag", "rated" | "final" | "annul" as flag]:
+        case ["fix", name, value]:
+            changes = _read_fix(name, require_number(value))
+            loaded = await press.services.leagues.change_settings(
+                loaded.id, press.player, **changes
+            )
+            return await admin.confirm(loaded, "saved")
+        case ["flag", "rated" | "final" | "annul" | "quick" | "single" as flag]:
             on = bool(getattr(loaded.league.settings, flag))
             return await _change_settings(press, admin, loaded, {flag: not on})
         case _:
@@ -185,7 +191,20 @@ async def _change_settings(
     return await admin.show_settings(loaded, page, press.words("league-done-saved"))
 
 
-_POINTS_PAGE: Final = {"interval", "clock", "late", "played", "prizes", "order", "rated"}
+_POINTS_PAGE: Final = {
+    "interval", "clock", "late", "played", "prizes", "order", "rated", "quick", "single",
+}  # fmt: skip
+
+
+def _read_fix(name: str, value: int) -> dict[str, Any]:
+    """The setting that a suggestion changes. Raises `Refusal`."""
+    match name:
+        case "quick" | "single":
+            return {name: bool(value)}
+        case "table" | "interval":
+            return {name: value}
+        case _:
+            raise Refusal("older-control")
 
 
 def _read_settings(what: str, chosen: str, present: LeagueSettings) -> dict[str, Any]:

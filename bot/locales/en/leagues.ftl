@@ -180,7 +180,7 @@ league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as fe
 league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per tier, { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted from each division, { $down } relegated
-league-terms-pace = A new round every { $days } days; at most { $n ->
+league-terms-pace = { $days } days per round; at most { $n ->
     [one] 1 session
    *[other] { $n } sessions
 } at a time per player
@@ -193,12 +193,14 @@ league-terms-played = { $n ->
    *[other] Unfinished when time is up: the current score counts, if { $n } % was played
 }
 league-terms-rated = Rated
+league-terms-single = One match per session
 league-terms-annul = If someone leaves before playing half their sessions, their results don't count
 league-terms-points = League points by rank: { $prizes }; tied players share them
 league-terms-ties = Tie-breaks: { $ties }
 league-clock-blitz = Blitz: 3 h per move, 6 h extra
 league-clock-daily = Daily: 24 h per move, 72 h extra
 league-clock-relaxed = Relaxed: 3 d per move, 7 d extra
+league-clock-bank = Long match: 6 h per move, 5 d extra
 league-clock-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
@@ -250,6 +252,32 @@ league-flag-final = { $on ->
 league-flag-annul = { $on ->
     [true] Leavers' results: void
    *[false] Leavers' results: count
+}
+league-length-enough = ⏱️ { $matches ->
+    [1] A match of { $n } takes
+   *[other] A session of { $matches } matches of { $n } takes
+} about { $days }–{ $most } days{ $own ->
+    [0] {""}
+   *[other] {" "}(by this server's last { $own } matches)
+}; each session has { $limit }.
+league-length-short = ⚠️ { $matches ->
+    [1] A match of { $n } takes
+   *[other] A session of { $matches } matches of { $n } takes
+} about { $days }–{ $most } days{ $own ->
+    [0] {""}
+   *[other] {" "}(by this server's last { $own } matches)
+}, but each session has only { $limit }. What helps:
+league-fix-quick = { $name }: { $days } days
+league-fix-single = One match: { $days } days
+league-fix-table = Tables of { $n }: { $days } days
+league-fix-interval = Rounds of { $n } days
+league-flag-quick = { $name }: { $on ->
+    [true] yes
+   *[false] no
+}
+league-flag-single = { $on ->
+    [true] One-match sessions: yes
+   *[false] One-match sessions: no
 }
 league-begin = Start season { $n }
 league-rehearse = Simulate
@@ -350,7 +378,7 @@ league-champion = { $n ->
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
-league-ghosts = Not signed up again, after missing every session: { $who }
+league-ghosts = Sign-up for the next season is open. Everyone keeps their place, except those who missed every session: { $who }
 league-no-champion = { $league }, { $season }: no champion, because too little was played.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
@@ -365,6 +393,7 @@ league-post-adjudicated = Time is up for { $session }, so the current score coun
 league-post-unplayed = No points, because too little was played:
 league-unplayed-waited = - { $session } waited for { $who }
 league-unplayed-never = - { $session } never started
+league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
 league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining sessions are forfeited. To return, they type `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining sessions.
 league-post-cancelled = An organiser ended { $session }: { $line }
@@ -408,7 +437,7 @@ league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or c
 
 league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Press **{ league-begin-here }**, or type `/{ command-league-name } { command-league-home-name }` in the channel you want. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
-league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match, or several in a row if the game's tournament rules say so. It starts automatically.
+league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match or, if you prefer, several in a row by the game's tournament rules. It starts automatically.
 league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
 league-help-trouble = **4. Fix problems.** On the organiser page, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
 league-help-end = **5. Finish.** The season ends when all sessions are finished. Unfinished ones get one 7-day extension. After that, they count by the current score, but only if enough was played. You forfeit a session if a computer made most of your moves, and you're out after missing two rounds in a row. Then I announce the champion, promote and relegate players, and reopen sign-up. If only the random draw separates the leaders, they share the title.

@@ -180,7 +180,7 @@ league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin r
 league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel; ascensos: { $up }, descensos: { $down }
 league-terms-pyramid = En cada nivel, el doble de divisiones que en el anterior; por división, ascensos: { $up }, descensos: { $down }
-league-terms-pace = Una ronda cada { $days } días; sesiones abiertas por jugador: { $n } como máximo
+league-terms-pace = Cada ronda dura { $days } días; sesiones abiertas por jugador: { $n } como máximo
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
 league-terms-late-wait = Si se acaba el tiempo, la partida espera
@@ -190,12 +190,14 @@ league-terms-played = { $n ->
    *[other] Sin terminar a tiempo: cuentan los puntos que haya si se jugó el { $n } %
 }
 league-terms-rated = Con rating
+league-terms-single = Una partida por sesión
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus sesiones, sus resultados se anulan
 league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten
 league-terms-ties = Desempates: { $ties }
 league-clock-blitz = Relámpago: 3 h/jugada, reserva 6 h
 league-clock-daily = Diario: 24 h/jugada, reserva 72 h
 league-clock-relaxed = Tranquilo: 3 d/jugada, reserva 7 d
+league-clock-bank = Partida larga: 6 h/jugada, reserva 5 d
 league-clock-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
@@ -251,6 +253,32 @@ league-flag-final = { $on ->
 league-flag-annul = { $on ->
     [true] Si alguien se va: se anula
    *[false] Si alguien se va: cuenta
+}
+league-length-enough = ⏱️ { $matches ->
+    [1] Una partida de { $n } dura
+   *[other] Una sesión de { $matches } partidas de { $n } dura
+} unos { $days }–{ $most } días{ $own ->
+    [0] {""}
+   *[other] {" "}(según las últimas { $own } partidas de este servidor)
+}; cada sesión tiene { $limit }.
+league-length-short = ⚠️ { $matches ->
+    [1] Una partida de { $n } dura
+   *[other] Una sesión de { $matches } partidas de { $n } dura
+} unos { $days }–{ $most } días{ $own ->
+    [0] {""}
+   *[other] {" "}(según las últimas { $own } partidas de este servidor)
+}, pero cada sesión solo tiene { $limit }. Qué ayuda:
+league-fix-quick = { $name }: { $days } d
+league-fix-single = Una partida: { $days } d
+league-fix-table = Mesas de { $n }: { $days } d
+league-fix-interval = Rondas de { $n } d
+league-flag-quick = { $name }: { $on ->
+    [true] sí
+   *[false] no
+}
+league-flag-single = { $on ->
+    [true] Sesión de 1 partida: sí
+   *[false] Sesión de 1 partida: no
 }
 league-begin = Empezar la temporada { $n }
 league-rehearse = Simular
@@ -351,7 +379,7 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
-league-ghosts = Sin inscripción para la próxima, por faltar a todas sus sesiones: { $who }
+league-ghosts = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quien faltó a todas sus sesiones: { $who }
 league-no-champion = { $league }, { $season }: no gana nadie, porque se jugó demasiado poco.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
@@ -366,6 +394,7 @@ league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los pu
 league-post-unplayed = Sin puntos, porque se jugó demasiado poco:
 league-unplayed-waited = - { $session }: esperaba a { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
+league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
 league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus sesiones pendientes se pierden. Para volver: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus sesiones pendientes.
 league-post-cancelled = La organización terminó la { $session }. { $line }
@@ -409,7 +438,7 @@ league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o c
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Pulsa **{ league-begin-here }** o escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras. Puedes dejar los ajustes como están; **{ league-rehearse }** muestra cómo iría la temporada. Los jugadores pulsan **{ league-join }**, y los virtuales pueden ocupar plazas.
-league-help-season = **2. Empezar.** Pulsa el botón verde de la página de organización. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida, o varias seguidas si lo piden las reglas de torneo del juego.
+league-help-season = **2. Empezar.** Pulsa el botón verde de la página de organización. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida o, si lo prefieres, varias seguidas según las reglas de torneo del juego.
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
 league-help-trouble = **4. Resolver problemas.** En la página de organización, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión. Las atrasadas tienen 7 días más, una sola vez; después cuentan los puntos que haya, pero solo si se jugó lo suficiente. Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas, y quedas fuera si faltas a dos rondas seguidas. Anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si solo el sorteo separa a los primeros, comparten el título.

@@ -83,6 +83,7 @@ cutterland-option-shown-false = Нет
 cutterland-option-pieces = Фрагменты
 cutterland-option-pieces-cut = Вырезаны из карт
 cutterland-option-pieces-bag = Из мешочка (бесконечная игра)
+cutterland-option-pieces-box = Из коробки сервера
 cutterland-option-fill = Пополнить мешочек при нехватке
 cutterland-option-fill-true = Да
 cutterland-option-fill-false = Нет
@@ -92,7 +93,7 @@ cutterland-option-overcut-about = Можно ли вырезать лишние 
 cutterland-option-preview-about = Можно ли примерить фрагмент к своей стране до выбора
 cutterland-option-shown-about = Все видят, какие карты будут в партии, но не знают, кому какие достанутся
 cutterland-option-hints-about = Буду ли я подсказывать разрезы, места и постройки
-cutterland-option-pieces-about = С мешочком карты не режут: выбирают фрагменты, оставшиеся от партий сервера
+cutterland-option-pieces-about = Новый набор, коробка сервера (каждую карту режут один раз) или мешочек, где карты не режут
 cutterland-option-fill-about = Для игры с мешочком: недостающие фрагменты вырежет компьютер
 cutterland-option-bag = Фрагменты в мешочке
 cutterland-option-filled = Фрагменты для пополнения мешочка
@@ -114,6 +115,11 @@ cutterland-option-illegal-shelf-short =
         [many] В мешочке не хватает { $missing } фрагментов из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
        *[other] В мешочке не хватает { $missing } фрагмента из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
     }
+cutterland-option-box = Карты из коробки
+cutterland-option-illegal-box-short = В коробке карт: { $there }, а для партии нужно { $wanted }. Организатор может начать новую коробку: `/{ command-box-name }`. Или верни обычные **{ cutterland-option-overcut }** и **{ cutterland-option-shown }**: тогда подойдёт мешочек.
+cutterland-option-illegal-box-bag-short = В коробке мало карт, а в мешочке фрагментов: { $there } из { $wanted } нужных. Организатор может начать новую коробку: `/{ command-box-name }`. Или выбери **{ cutterland-option-fill }**.
+cutterland-option-illegal-box-cards = Для партии нужно разных карт одного набора из коробки: { $wanted }.
+cutterland-option-illegal-box-unwanted = Карты из коробки берёт только партия с коробкой.
 cutterland-option-illegal-first-absent = За столом на { $seats } нет места { $first }. Выбери другого первого игрока.
 
 ## Terrains, creatures, bonuses
@@ -294,7 +300,23 @@ cutterland-bag-left =
         [many] В мешочке осталось { $n } фрагментов.
        *[other] В мешочке осталось { $n } фрагмента.
     }
+cutterland-bag-instead = В коробке мало карт, поэтому фрагменты тянут из мешочка.
 cutterland-stage-drawn = Раунд { $turn } из { $turns } · из мешочка тянет { $active }
+
+## The box
+
+cutterland-box = Коробка сервера
+cutterland-box-about = Осталось карт: { $left } из { $of }. Каждую режут только один раз. Чтобы играть ими, выбери коробку в лобби: **{ lobby-options }**.
+cutterland-box-full = **{ $pack }:** все карты ({ $of }) в коробке.
+cutterland-box-pack = **{ $pack }:** в коробке { $left } из { $of }, в идущих партиях { $held }, израсходовано { $used }.
+cutterland-box-unseen = На неизрасходованных картах: { $contents }.
+cutterland-box-short = Партии с таким числом игроков теперь играют из мешочка: { $seats }.
+cutterland-box-bag = В мешочке { $n ->
+        [one] { $n } фрагмент
+        [few] { $n } фрагмента
+        [many] { $n } фрагментов
+       *[other] { $n } фрагмента
+    }.
 
 ## Looking back
 
@@ -846,6 +868,7 @@ cutterland-alt-ghost =
         [yes] Фрагмент { $letter } над { $cell }, { $turned }.
        *[no] Фрагмент { $letter } над { $cell }, { $turned }, сюда его класть нельзя.
     }
+cutterland-alt-box = Каждый вид клетки и сколько раз он встречается на неизрасходованных картах.
 cutterland-alt-bag =
     { $n ->
         [one] Фрагменты в мешочке, видов: { $n }.
@@ -1228,6 +1251,7 @@ cutterland-rules-variants =
 
     • **Набор:** { cutterland-option-pack-classics } — 80 сбалансированных карт; { cutterland-option-pack-highwater } — 80 карт, где больше водоёмов, кракенов, стен и мостов. Наборы не смешивают.
     • **Фрагменты из мешочка (бесконечная игра):** без карт и разрезов. Каждый раунд из мешочка сервера тянут случайные фрагменты; выбирают и кладут их как обычно. Мешочек пополняется после каждой законченной партии; что в нём, покажет `/{ command-bag-name }`. Если их мало, хозяин стола может разрешить компьютеру вырезать недостающие. Раундов: 8 на двоих, 9 на троих, 12 на четверых.
+    • **Карты из коробки сервера:** как в настольной игре, каждую из 160 карт режут только один раз. Если карт не хватает, партии продолжаются с мешочком. Что осталось, покажет `/{ command-box-name }`.
     • **Турнирная серия:** две партии, очки складываются. Перед каждой все видят карты, которые раздадут. Вторая идёт против часовой стрелки. При равенстве впереди тот, у кого больше выживших во второй партии, при новом равенстве — тот, кому в ней позже досталось разрезать в первый раз: победу не делят. Всегда с картами.
     • **Примерять до выбора:** если да, фрагмент можно примерить к своей стране до выбора, если нет — только когда он уже твой.
     • **Подсказки:** советую ли я разрезы, места и постройки.
