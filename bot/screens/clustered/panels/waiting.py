@@ -23,7 +23,7 @@ def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[
         over = Text(words("clustered-panel-over"))
         return over, table_picture(view, table, words, before, scored=True)
     head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
-    return head, seat_picture(view, table, words, before)
+    return head, seat_picture(view, table, words, before, waits=True)
 
 
 def describe_standing(view: View, words: Words) -> str:
