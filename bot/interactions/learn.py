@@ -17,6 +17,7 @@ from bot.models.match import Address
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
+from bot.screens.lessons import is_done
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import learn as learn_screens
 from bot.screens.shared.names import match_link, match_title
@@ -114,6 +115,7 @@ async def _show_lesson(
     return learn_screens.render_lesson(
         blocks, game, at.step, teacher.steps, requester.words, note,
         praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,
+        done=is_done(at),
     )  # fmt: skip
 
 

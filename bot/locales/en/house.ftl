@@ -384,9 +384,10 @@ pictures-on = Show pictures
 learn-head = ### Learn { $game }
 learn-back = ◂
 learn-on = Skip
+learn-next = Next
 learn-again = Start over
 learn-moved = That button was for another step. Here's where you are now.
-learn-match = Play two computers
+learn-match = Play against 2 computers
 
 ## Resigning
 

@@ -395,6 +395,7 @@ pictures-on = Ver imágenes
 learn-head = ### Aprende { $game }
 learn-back = ◂
 learn-on = Saltar
+learn-next = Siguiente
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.
 learn-match = Jugar contra la máquina

@@ -415,6 +415,7 @@ pictures-on = Картинками
 learn-head = ### Обучение: { $game }
 learn-back = ◂
 learn-on = Шаг ▸
+learn-next = Дальше
 learn-again = Начать сначала
 learn-moved = Эта кнопка от другого шага. Сейчас ты здесь.
 learn-match = Сыграть с компьютерами

@@ -9,6 +9,7 @@ from bot.render.clustered.boards import Ghost
 from bot.render.clustered.scenes import Marks, board_scene, hand_scene, panel_scene, waiting_scene
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
+from bot.screens.clustered.news import find_new_cards
 from bot.screens.clustered.placement_draft import (
     PlacementDraft,
     current_points,
@@ -98,10 +99,7 @@ def final_picture(view: View, table: Table, words: Words) -> Picture:
 
 
 def find_new_cells(view: View, before: View | None) -> tuple[Cell, ...]:
-    """The cells filled since an earlier view; none where there is none."""
-    if before is None:
-        return ()
-    return tuple(placed.cell for placed in view.board.laid[len(before.board.laid) :])
+    return tuple(card.cell for card in find_new_cards(view, before))
 
 
 def list_entries(view: View, table: Table, words: Words) -> list[Entry]:
@@ -115,8 +113,13 @@ def list_entries(view: View, table: Table, words: Words) -> list[Entry]:
 def _note_cells(view: View, number: int) -> HandCard:
     """A card as it is typed, while it could be placed with how many cells it fits in."""
     card, count = view.hand[number], len(view.places[number])
-    placing = view.phase == "turn" and view.seat in view.to_act and not view.stuck
+    placing = can_place(view)
     return HandCard(card, f"{card} · {count}" if placing else card, spent=placing and not count)
+
+
+def can_place(view: View) -> bool:
+    """Whether the viewer is to place a card now."""
+    return view.phase == "turn" and view.seat in view.to_act and not view.stuck
 
 
 def _list_gains(view: View, chosen: Card) -> list[HandCard]:

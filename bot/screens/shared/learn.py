@@ -24,9 +24,11 @@ def render_lesson(
     praise: str = "",
     pictures: bool = True,
     opens: bool = False,
+    done: bool = False,
 ) -> Screen:
     """The step with its number; `note` is about the last press, `praise` about the step before,
-    `pictures` says whether they are shown now, `opens` that the last step offers a match."""
+    `pictures` says whether they are shown now, `opens` that the last step offers a match, `done`
+    that the step shows its answer."""
     head, *content = prefix_controls(f"learn.{game}", insert_note(blocks, note))
     assert isinstance(head, Text)
     is_last = step == steps - 1
@@ -36,6 +38,10 @@ def render_lesson(
     buttons: list[Button] = []
     if opens and is_last:
         buttons.append(Button(f"learn.{game}.match", words("learn-match"), "success"))
+    if done:
+        buttons.append(Button(f"learn.{game}.step.{step + 1}", words("learn-next"), "success"))
+        buttons.append(Button(f"learn.{game}.step.{step}", words("learn-back")))
+        return append_buttons(Screen((above, *content), 0, step, ACCENT), buttons)
     if step:
         buttons.append(Button(f"learn.{game}.step.{step - 1}", words("learn-back")))
     if is_last:
