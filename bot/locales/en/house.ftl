@@ -92,6 +92,8 @@ lobby-order-one = { $name } before { $other }
 lobby-seat = Add a seat
 lobby-shrink = Remove a seat
 lobby-rule = Change a rule
+lobby-turn-on = Turn on: { $option }
+lobby-turn-off = Turn off: { $option }
 lobby-late = After a timeout
 lobby-session-on = Tournament session
 lobby-session-off = Single match
@@ -107,11 +109,12 @@ lobby-in-thread = in its own thread
 lobby-in-channel = in the channel
 lobby-invite = Invite people
 lobby-cancel = Cancel match
+lobby-cancel-sure = Cancel **{ $title }**? The lobby closes for everyone.
+lobby-cancel-no = Keep it open
 lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
 lobby-started = **{ $title }** has started: { $place }.
 threads-suggested = 💡 { $count } live matches share this channel: if you manage this server, you can give each new match its own thread in `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = The match has started.
 
 ## Board
 

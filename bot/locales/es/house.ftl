@@ -96,6 +96,8 @@ lobby-order-one = { $name } antes que { $other }
 lobby-seat = Añadir asiento
 lobby-shrink = Quitar asiento
 lobby-rule = Cambiar una regla
+lobby-turn-on = Activar: { $option }
+lobby-turn-off = Quitar: { $option }
 lobby-late = Si se acaba el tiempo
 lobby-session-on = Jugar una sesión
 lobby-session-off = Jugar una partida
@@ -111,11 +113,12 @@ lobby-in-thread = en su propio hilo
 lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
+lobby-cancel-sure = ¿Cancelar **{ $title }**? Se cerrará para todos.
+lobby-cancel-no = No cancelar
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
 lobby-opened = **{ $title }** está abierta: { $place }. Los demás pulsan allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
 lobby-started = **{ $title }** ha empezado: { $place }.
 threads-suggested = 💡 { $count } partidas comparten este canal: con el permiso Gestionar servidor puedes dar a cada partida nueva su propio hilo en `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = La partida ha empezado.
 
 ## Board
 

@@ -109,6 +109,8 @@ lobby-order-one = { $name }, затем { $other }
 lobby-seat = Добавить место
 lobby-shrink = Убрать место
 lobby-rule = Изменить правило
+lobby-turn-on = Вкл.: { $option }
+lobby-turn-off = Выкл.: { $option }
 lobby-late = Если время вышло
 lobby-session-on = Играть серию
 lobby-session-off = Играть одну партию
@@ -124,11 +126,12 @@ lobby-in-thread = в отдельной ветке
 lobby-in-channel = в канале
 lobby-invite = Пригласить
 lobby-cancel = Отменить партию
+lobby-cancel-sure = Отменить партию **{ $title }**? Она закроется для всех.
+lobby-cancel-no = Не отменять
 lobby-closed = Партия **{ $title }** закрыта: она так и не началась. `/{ command-new-name }` откроет другую.
 lobby-opened = Партия **{ $title }** открыта: { $place }. Друзья нажимают там **Сесть**, а когда все соберутся, нажми **Начать**.
 lobby-started = Партия **{ $title }** началась: { $place }.
 threads-suggested = 💡 Партий в этом канале: { $count }. С правом «Управлять сервером» каждой новой партии можно дать свою ветку: `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = Партия началась.
 
 ## Board
 
