@@ -47,7 +47,6 @@ def tokens(layout: Layout) -> Tokens:
     walls = {frozenset((divmod(one, SIDE), divmod(two, SIDE))) for one, two in layout.walls}
     bridges = {
         frozenset(divmod(end, SIDE) for end in bridge.ends) for bridge in layout.bridges
-        if bridge.ends is not None
     }  # fmt: skip
     return {divmod(cell, SIDE) for cell in layout.towers}, walls, bridges
 

@@ -121,6 +121,7 @@ class GameBot(commands.AutoShardedBot):
             self.services.matches.listeners.append(self._wake_workers)
             self.services.matches.listeners.append(self.router.refresh_panels)
             self.services.leagues.listeners.append(self._wake_workers)
+            self.services.leagues.listeners.append(self.router.refresh_pages)
         self._wake_workers(0)
 
     async def on_shard_disconnect(self, shard: int) -> None:
@@ -151,6 +152,7 @@ class GameBot(commands.AutoShardedBot):
             self.services.matches.listeners.remove(self._wake_workers)
             self.services.matches.listeners.remove(self.router.refresh_panels)
             self.services.leagues.listeners.remove(self._wake_workers)
+            self.services.leagues.listeners.remove(self.router.refresh_pages)
             self._at_work = False
         for worker in self.workers:
             await worker.close()

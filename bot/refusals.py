@@ -33,6 +33,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "invited-bot": (),
         "not-host": (),
         "not-seated": (),
+        "colour-taken": (),
         "seat-empty": ("seat",),
         "not-full": ("empty",),
         "making-fails": (),

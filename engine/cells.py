@@ -51,6 +51,24 @@ def read_cell(text: str) -> Cell | None:
     return cell_at(row - 1, ord(letter) - 65) if 1 <= row <= SIDE and digits[0] != "0" else None
 
 
+def move_cell(cell: Cell, rows: int, columns: int) -> Cell:
+    """The cell so many rows further down and columns further right; the first row and column
+    follow the last."""
+    return (cell // SIDE + rows) % SIDE * SIDE + (cell + columns) % SIDE
+
+
+def find_span(used: Iterable[int]) -> tuple[int, int]:
+    """The first of some rows or columns, and how many there are from it to the last one. Those on
+    both sides of the edge are one span, unless all are used."""
+    lines = {*used}
+    first = min(lines)
+    if first == 0 and SIDE - 1 in lines and len(lines) < SIDE:
+        first = SIDE - 1
+        while first - 1 in lines:
+            first -= 1
+    return first, 1 + max((line - first) % SIDE for line in lines)
+
+
 def mask_of(cells: Iterable[Cell]) -> Mask:
     mask = 0
     for cell in cells:
@@ -69,3 +87,18 @@ def cells_in(mask: Mask) -> Iterator[Cell]:
 def adjacent_cells(mask: Mask) -> Mask:
     """All cells that share a side with a cell of the mask (which may be cells of the mask too)."""
     return (mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1 | (mask << SIDE) & TABLE | mask >> SIDE
+
+
+def adjacent_across_edges(mask: Mask) -> Mask:
+    """Like `adjacent_cells` where the first row and column follow the last."""
+    sides = (mask & LAST_COLUMN) >> (SIDE - 1) | (mask & FIRST_COLUMN) << (SIDE - 1)
+    ends = mask >> (CELLS - SIDE) | mask << (CELLS - SIDE)
+    return adjacent_cells(mask) | sides | ends & TABLE
+
+
+def move_mask(mask: Mask, rows: int, columns: int) -> Mask:
+    """All cells of the mask moved like `move_cell`."""
+    down, right = rows % SIDE * SIDE, columns % SIDE
+    mask = (mask << down | mask >> (CELLS - down)) & TABLE
+    stay = FIRST_COLUMN * ((1 << SIDE - right) - 1)
+    return (mask & stay) << right | (mask & ~stay) >> (SIDE - right)

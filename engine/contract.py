@@ -267,6 +267,16 @@ class KeepsScore(Protocol[S_contra]):
 
 
 @runtime_checkable
+class TracksProgress(Protocol[S_contra]):
+    """A game that tells how much of a match has been played. Leagues decide by it whether a match
+    that ran out of time counts; of other games only finished matches do."""
+
+    def progress(self, state: S_contra) -> tuple[int, int]:
+        """The turns played and those of a whole match, or what comes closest to turns: none at the
+        start, never fewer later, all at the end. Public."""
+
+
+@runtime_checkable
 class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
     """A game in which a seat can prepare its next actions while others decide.
 

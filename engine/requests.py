@@ -25,6 +25,10 @@ class Request:
     def __contains__(self, key: str) -> bool:
         return key in self._values
 
+    def value(self, key: str) -> Json:
+        """A required value of any type."""
+        return self._require(key)
+
     def text(self, key: str) -> str:
         """A required text."""
         value = self._require(key)

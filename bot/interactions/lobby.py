@@ -15,6 +15,7 @@ from bot.matches import Refusal
 from bot.matches.lobby_settings import FLAGS
 from bot.models.match import CLOCK_PRESETS, Status, Table
 from bot.presentation.boards import read_lobby_game
+from bot.screens.contract import SupportsColours
 from bot.screens.screen import Screen
 from bot.screens.shared.lobby import LIVE_CLOCK, render_closed
 from bot.screens.shared.lobby_options import (
@@ -85,6 +86,8 @@ async def _change(press: Press) -> Table:
             return await lobbies.invite(match, me, people)
         case ["free"]:
             return await lobbies.free_seat(match, me, require_number(press.chosen))
+        case ["colour"]:
+            return await _choose_colour(press)
         case ["start"]:
             press.requester.require_permissions()
             return await lobbies.start(match, me)
@@ -92,6 +95,16 @@ async def _change(press: Press) -> Table:
             return await _cancel(press)
         case _:
             return await _set(press)
+
+
+async def _choose_colour(press: Press) -> Table:
+    """One of those that the game has, or none."""
+    table = await press.matches.queries.read_table(press.match)
+    screens: object = press.services.screens_of(table)
+    offered = screens.list_colours(press.words) if isinstance(screens, SupportsColours) else ()
+    if press.chosen not in {"0", *(one.value for one in offered)}:
+        raise Refusal("older-control")
+    return await press.matches.lobbies.choose_colour(press.match, press.player, int(press.chosen))
 
 
 async def _set(press: Press) -> Table:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -19,6 +19,7 @@ from bot.interactions import learn, plan
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
 from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
 from bot.interactions.league.controls import find_league_form
+from bot.interactions.league.open_pages import OpenPage, OpenPages
 from bot.interactions.lobby import is_silent
 from bot.interactions.open_panels import OpenPanel, OpenPanels
 from bot.interactions.panels import handle_game_control, show_panel
@@ -65,6 +66,7 @@ class Router:
         self.pending = PendingCommands()
         self.queue = PressQueue()
         self.panels = OpenPanels(services.now)
+        self.pages = OpenPages(services.now)
         self._answering: set[asyncio.Task[Any]] = set()
 
     async def route(self, interaction: Interaction) -> None:
@@ -140,6 +142,9 @@ class Router:
             waits = screen.is_panel and await self._waits_for_computers(requester, screen)
             panel = OpenPanel(message, interaction, requester, waits)
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
+        if message is not None and screen.page is not None:
+            self.pages.keep(OpenPage(message, interaction, requester, screen.page))
+            self.refresh_pages(screen.page.league)  # it may have changed while this was sent
 
     async def _waits_for_computers(self, requester: Requester, screen: Screen) -> bool:
         """Whether nobody is going to mention the requester, who has nothing to do just now."""
@@ -150,9 +155,17 @@ class Router:
     def refresh_panels(self, match: int) -> None:
         """Show the next question in panels that wait for computers; called after each change."""
         for panel in self.panels.find_waiting(match):
-            task = asyncio.get_running_loop().create_task(self._refresh(match, panel))
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
+            self._start(self._refresh(match, panel))
+
+    def refresh_pages(self, league: int) -> None:
+        """Show the league as it is on its open pages; called after each change."""
+        for opened in self.pages.find(league):
+            self._start(self.pages.refresh(opened))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
 
     async def _refresh(self, match: int, panel: OpenPanel) -> None:
         try:
@@ -180,6 +193,7 @@ class Router:
         else:
             message = interaction.message
             at, asked = message.id if message else 0, (route, values_of(interaction))
+            self.pages.forget(at)
             with self.queue.join(interaction.user.id, at, asked) as place:
                 if await acknowledge(interaction, silent=is_silent(route.control)):
                     await self._answer(interaction, resolve_match(route), place)

@@ -82,7 +82,7 @@ def _apply(league: League, event: Event) -> League:
     if isinstance(body, Paused):
         return _apply_pause(league, body, event.at)
     if isinstance(body, Closed):
-        roster = _without(league.roster, league.dropped)
+        roster = _without(league.roster, {*league.dropped, *league.ghosts})
         return replace(league, phase="sign-up", last_ranking=body.ranking, roster=roster)
     if isinstance(body, Extended):
         return replace(league, extra_days=league.extra_days + body.days)
@@ -167,8 +167,11 @@ def _apply_result(league: League, body: Ended | Corrected, seq: int) -> League:
         frozenset(forfeits),
         annulled=not body.places,
     )
-    how = body.how if isinstance(body, Ended) else "corrected"
-    changed = _replace_slot(league, replace(slot, result=result, how=how))
+    if isinstance(body, Ended):
+        ended = replace(slot, result=result, how=body.how, missed=frozenset(body.absent))
+    else:
+        ended = replace(slot, result=result, how="corrected", missed=frozenset())
+    changed = _replace_slot(league, ended)
     if not league.last_ranking or league.phase != "sign-up":
         return changed
     return replace(changed, last_ranking=rank_divisions(changed))

@@ -48,11 +48,25 @@ def compose_posts(bodies: Iterable[Body], before: Sequence[Event] = ()) -> list[
     undone = [known[seq] for seq in struck]
     season = sum(isinstance(body, Began) for body in known.values())
     posts = [post for body in done for post in _compose_event_posts(body)]
+    posts += _compose_shared_posts(done)
     if any(isinstance(body, Closed) for body in done):
         posts.append(announce("closed", season=season))
     posts += [post for seq in struck for post in _compose_undo_posts(known[seq], seq, season)]
     if any(isinstance(body, ROSTER_EVENTS) for body in (*done, *undone)):
         posts.append(announce("roster"))
+    return posts
+
+
+def _compose_shared_posts(bodies: Sequence[Body]) -> list[NewMessage]:
+    """One post for all sessions that end without points at once, and one for all players who leave
+    without a substitute because they were not there."""
+    ended = [b for b in bodies if isinstance(b, Ended) and b.how == "unplayed"]
+    gone = [b for b in bodies if isinstance(b, Dropped) and b.absent and b.by is None]
+    posts = []
+    if ended:
+        posts.append(announce("unplayed", numbers=" ".join(str(body.fixture) for body in ended)))
+    if gone:
+        posts.append(announce("absent", players=" ".join(str(body.player) for body in gone)))
     return posts
 
 
@@ -63,9 +77,9 @@ def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
         return []
     if after.phase != "sign-up":
         return [podium]
-    was = [before.podium(division) for division in division_numbers(before)]
-    now = [after.podium(division) for division in division_numbers(after)]
-    first = was[0][0] if was and was[0] else 0
+    was = [(before.podium(n), before.champions(n)) for n in division_numbers(before)]
+    now = [(after.podium(n), after.champions(n)) for n in division_numbers(after)]
+    first = was[0][0][0] if was and was[0][0] else 0
     return [] if was == now else [podium, announce("places", before=first)]
 
 
@@ -93,14 +107,14 @@ def _compose_event_posts(body: Body) -> list[NewMessage]:
     if isinstance(body, Repeated):
         return [announce("repeated", number=body.fixture)]
     if isinstance(body, Dropped):
-        more = {"by_player": body.by} if body.by is not None else {}
-        return [announce("dropped", player=body.player, **more)]
+        return _compose_drop_posts(body)
     if isinstance(body, Returned):
         return [announce("back", player=body.player)]
     if isinstance(body, Corrected):
         return [announce("corrected", number=body.fixture, reason=body.reason)]
     if isinstance(body, Ended) and body.how in ("adjudicated", "cancelled", "walkover"):
-        return [announce(body.how, number=body.fixture)]
+        is_told = body.how != "walkover" or body.places  # else everyone has left, as was told
+        return [announce(body.how, number=body.fixture)] if is_told else []
     if isinstance(body, Paused):
         return [announce("paused" if body.on else "resumed")]
     if isinstance(body, Hastened):
@@ -108,3 +122,10 @@ def _compose_event_posts(body: Body) -> list[NewMessage]:
     if isinstance(body, Extended):
         return [announce("extended", days=body.days)]
     return []
+
+
+def _compose_drop_posts(body: Dropped) -> list[NewMessage]:
+    if body.by is None:
+        return [] if body.absent else [announce("dropped", player=body.player)]
+    kind = "absent" if body.absent else "dropped"
+    return [announce(kind, player=body.player, by_player=body.by)]

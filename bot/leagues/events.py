@@ -77,18 +77,20 @@ class Opened:
     kind: Literal["opened"] = "opened"
 
 
-How: TypeAlias = Literal["played", "walkover", "adjudicated", "cancelled", "bye"]
+How: TypeAlias = Literal["played", "walkover", "adjudicated", "cancelled", "bye", "unplayed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a session has ended, by seat; without places it is void."""
+    """How a session has ended, by seat; without places it is void. `absent` are players who were
+    not there: others made most of their moves, or a session that is `unplayed` waited for them."""
 
     fixture: int
     places: tuple[int, ...]
     scores: tuple[int, ...]
     forfeits: tuple[int, ...] = ()
     how: How = "played"
+    absent: tuple[int, ...] = ()
     kind: Literal["ended"] = "ended"
 
 
@@ -114,10 +116,11 @@ class Repeated:
 @dataclass(frozen=True, slots=True)
 class Dropped:
     """A player leaves during a season: sessions that have not begun are forfeited, or taken over
-    by a substitute (`by`)."""
+    by a substitute (`by`). `absent`: they were not there for several rounds."""
 
     player: int
     by: int | None = None
+    absent: bool = False
     kind: Literal["dropped"] = "dropped"
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias
+from itertools import takewhile
+from typing import Final, Literal, TypeAlias
 
-from bot.leagues.events import Dropped, Event, How
+from bot.leagues.events import Dropped, Event, How, Returned
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.leagues.standings import Line, Result, standings
 
 Phase: TypeAlias = Literal["sign-up", "running", "paused"]
 State: TypeAlias = Literal["pending", "open", "ended"]
+UNPLAYED_WINS: Final = ("bye", "walkover")
+"""Ends of sessions that nobody had to play."""
 
 
 class InvalidEvent(ValueError):
@@ -23,7 +26,7 @@ class InvalidEvent(ValueError):
 class Slot:
     """A fixture, the time from which it may begin, the first match of its session once begun, and
     its result once ended. `repeats` counts how often it has started over; `absentees` are the
-    players who had left when it began."""
+    players who had left when it began, `missed` those who had not and were not there."""
 
     fixture: Fixture
     starts: int
@@ -32,6 +35,7 @@ class Slot:
     how: How | Literal["corrected"] | None = None
     repeats: int = 0
     absentees: frozenset[int] = frozenset()
+    missed: frozenset[int] = frozenset()
 
     @property
     def number(self) -> int:
@@ -91,6 +95,14 @@ class League:
     def next_round_at(self) -> int | None:
         """When the next sessions may begin; None if all have begun."""
         return min((slot.starts for slot in self.slots if slot.state == "pending"), default=None)
+
+    @property
+    def has_round_to_draw(self) -> bool:
+        """Whether sessions will be drawn from the results of the present ones."""
+        settings = self.season_settings
+        if settings.format != "swiss" or any(slot.fixture.stage == "final" for slot in self.slots):
+            return False
+        return settings.final or self.latest_round < settings.rounds
 
     @property
     def latest_round(self) -> int:
@@ -154,22 +166,67 @@ class League:
         )
 
     def podium(self, division: int) -> tuple[int, ...]:
-        """The players of a division by rank once the season is over, without those who have left;
-        empty if none of its sessions counts."""
-        counted = any(
-            slot.fixture.division == division and slot.result is not None and not self.is_void(slot)
-            for slot in self.slots
-            if slot.how != "bye"
-        )
-        if not counted or not self.last_ranking:
-            return ()
-        return tuple(p for p in self.last_ranking[division - 1] if p not in self.dropped)
+        """The players of a division by rank once the season is over, without those who have left or
+        have hardly played; empty if nobody else is left."""
+        ranking = self.last_ranking[division - 1] if self.last_ranking else ()
+        return tuple(p for p in ranking if p not in self.dropped and self._has_played_enough(p))
+
+    def champions(self, division: int) -> tuple[int, ...]:
+        """The first of the podium, with everyone whom only the random draw puts behind them."""
+        podium = self.podium(division)
+        level = self._find_level_with(podium[0], division) if podium else ()
+        return tuple(player for player in podium if player in level)
 
     def standings(self, division: int) -> tuple[Line, ...]:
         """Of a division from 1, by the season's order of tie-breaks."""
         players, results = self.divisions[division - 1], self.results(division)
         settings = self.season_settings
         return standings(players, results, self.seed, settings.order, settings.prizes)
+
+    def count_missed_rounds(self, player: int) -> int:
+        """How many rounds a player has missed since the last session that they played or since
+        their return."""
+        back = max((e.seq for e in self.events if _is_return(e, player)), default=0)
+        ended = [
+            (slot.result.rev, slot)
+            for slot in self.slots_of(player)
+            if slot.result is not None and slot.result.rev > back and slot.how not in UNPLAYED_WINS
+        ]
+        newest = [slot for _, slot in sorted(ended, key=lambda one: one[0], reverse=True)]
+        return len({slot.fixture.wave for slot in takewhile(lambda s: player in s.missed, newest)})
+
+    @property
+    def ghosts(self) -> tuple[int, ...]:
+        """The players of the season who were not there in any of their sessions."""
+        players = (player for division in self.divisions for player in division)
+        return tuple(player for player in players if self._has_missed_everything(player))
+
+    def _has_missed_everything(self, player: int) -> bool:
+        ended = [slot for slot in self.slots_of(player) if slot.how not in (None, *UNPLAYED_WINS)]
+        return bool(ended) and all(player in slot.missed for slot in ended)
+
+    def _has_played_enough(self, player: int) -> bool:
+        """Whether at least half of the sessions count that a player was to play; byes and walkovers
+        are none."""
+        ended = [slot for slot in self.slots_of(player) if slot.how not in (None, *UNPLAYED_WINS)]
+        counted = [slot for slot in ended if slot.result is not None and not self.is_void(slot)]
+        played = [s for s in counted if s.result is not None and player not in s.result.forfeits]
+        return bool(played) and 2 * len(played) >= len(ended)
+
+    def _find_level_with(self, player: int, division: int) -> frozenset[int]:
+        """The players that only the random draw separates from one; a final decides by itself."""
+        final = next((slot.result for slot in self.slots if slot.fixture.stage == "final"), None)
+        decided = final is not None and not final.annulled
+        if final is not None and decided and len({*final.places}) > 1:
+            return frozenset({player})
+        level: list[int] = []
+        for line in self.standings(division):
+            if line.decided not in (None, "lot"):
+                if player in level:
+                    break
+                level = []
+            level.append(line.player)
+        return frozenset(level) & {*final.players} if final and decided else frozenset(level)
 
     def _is_annulled(self, slot: Slot) -> bool:
         """Whether one of its players left early, with less than half of their sessions played, and
@@ -182,6 +239,10 @@ class League:
         results = [slot.result for slot in slots if slot.result is not None]
         played = [r for r in results if not r.annulled and player not in r.forfeits]
         return 2 * len(played) < len(slots)
+
+
+def _is_return(event: Event, player: int) -> bool:
+    return isinstance(event.body, Returned) and event.body.player == player
 
 
 def find_forfeits(league: League, slot: Slot) -> frozenset[int]:

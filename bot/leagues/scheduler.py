@@ -9,14 +9,16 @@ from typing import Final
 
 from bot.eventlog.jobs import JobHandler, JobHandlers
 from bot.eventlog.repository import Locks
-from bot.leagues.events import Body, Opened
-from bot.leagues.league import League, Slot
+from bot.leagues.events import Body, Ended, Opened
+from bot.leagues.league import Slot
 from bot.leagues.repository import BROKEN, LeagueRepository, LoadedLeague
 from bot.leagues.season_rules import (
     adjudicate_session,
     advance_season,
+    drop_absentees,
     end_session,
     extend_if_overdue,
+    find_away,
     find_next_time,
     find_startable,
     find_walkover,
@@ -30,6 +32,8 @@ from bot.storage.interface import QueueStore
 RETRY_SECONDS: Final = 300
 """Seconds until a league looks again whether the sessions that had to wait may begin."""
 MOST_STEPS: Final = 50
+CUT_SHORT: Final = ("corrected", "adjudicated", "unplayed")
+"""Ends of sessions whose matches may still run."""
 _log = logging.getLogger(__name__)
 
 
@@ -73,23 +77,25 @@ class Scheduler:
 
     async def _advance(self, league: int) -> LoadedLeague:
         """Everything that can be done now: note results, begin sessions, draw rounds, end."""
-        await self._close_corrected(await self._repository.load(league))
+        await self._close_matches(await self._repository.load(league))
         for _ in range(MOST_STEPS):
             loaded = await self._repository.load(league)
             bodies = await self._collect_results(loaded)
+            bodies = bodies or drop_absentees(loaded.league)
             bodies = bodies or extend_if_overdue(loaded.league, self._at())
             bodies = bodies or advance_season(loaded.league)
             if bodies:
-                await self._write(loaded, bodies)
+                await self._close_matches(await self._write(loaded, bodies))
             elif not await self._begin_sessions(loaded):
                 now = await self._repository.load(league)
                 if now.league.seq == loaded.league.seq:
                     return now  # else it was changed in the meantime
         return await self._repository.load(league)
 
-    async def _close_corrected(self, loaded: LoadedLeague) -> None:
+    async def _close_matches(self, loaded: LoadedLeague) -> None:
+        """End the matches that still run of sessions which have ended without them."""
         for slot in loaded.league.slots:
-            if slot.how == "corrected" and slot.match is not None:
+            if slot.how in CUT_SHORT and slot.match is not None:
                 try:
                     await self._sessions.close(loaded, slot)
                 except Refusal as refusal:  # the other sessions are closed all the same
@@ -109,23 +115,33 @@ class Scheduler:
             return found
         late = is_over_time(league, self._at())
         for slot in league.slots:
-            if slot.state == "open":
-                finish = await self._sessions.finish(loaded, slot)
-                # Its matches are ended before it is: once it is late, its points decide.
-                if finish is not None and (finish.places or not late):
-                    found.append(end_session(league, slot, finish))
-                elif late:
-                    found.append(await self._sessions.adjudicate(loaded, slot))
+            if slot.state == "open" and (ended := await self._find_end(loaded, slot, late)):
+                found.append(ended)
             elif slot.state == "pending" and late:
                 found.append(adjudicate_session(league, slot, None))
         return found
 
+    async def _find_end(self, loaded: LoadedLeague, slot: Slot, late: bool) -> Ended | None:
+        """How an open session has ended; None while it is played. `late`: its time is over."""
+        finish = await self._sessions.finish(loaded, slot)
+        if finish is None and not late and not await self._sessions.is_deserted(loaded, slot):
+            return None
+        play = await self._sessions.measure_play(loaded, slot)
+        if finish is None:
+            return adjudicate_session(loaded.league, slot, play)
+        return end_session(loaded.league, slot, finish, find_away(slot, play))
+
     async def _begin_sessions(self, loaded: LoadedLeague) -> bool:
         """Begin what may begin; whether anything did. Raises `Refusal` where nothing could."""
         league, refused = loaded.league, None
-        for slot in find_startable(league, self._at()):
+        slots = find_startable(league, self._at())
+        walkovers: list[Body] = [w for slot in slots if (w := find_walkover(league, slot))]
+        if walkovers:
+            await self._write(loaded, walkovers)
+            return True
+        for slot in slots:
             try:
-                body = await self._start_session(loaded, league, slot)
+                body = Opened(slot.number, await self._sessions.open(loaded, slot))
             except Refusal as refusal:
                 refused = refusal  # the others may still begin
                 continue
@@ -136,7 +152,3 @@ class Scheduler:
         if refused is not None and league is loaded.league:
             raise refused
         return league is not loaded.league
-
-    async def _start_session(self, loaded: LoadedLeague, league: League, slot: Slot) -> Body:
-        result = find_walkover(league, slot)
-        return result or Opened(slot.number, await self._sessions.open(loaded, slot))

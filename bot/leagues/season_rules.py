@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import Final, cast
 
-from bot.leagues.events import Body, Closed, Drawn, Ended, Extended
+from bot.leagues.events import Body, Closed, Drawn, Dropped, Ended, Extended
 from bot.leagues.league import League, Slot, division_numbers
 from bot.leagues.playoffs import Stage, list_playoff_sessions, rank_after_playoffs, sort_by_rank
 from bot.leagues.scheduling.fixtures import Fixture, find_ready
@@ -15,8 +15,10 @@ from bot.leagues.settings import LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
 from engine.ranks import rank_with_ties
 
-GRACE_DAYS = 7
+GRACE_DAYS: Final = 7
 """Days that a season is extended by, once, before open sessions are adjudicated."""
+MOST_MISSED: Final = 2
+"""Rounds in a row that a player may miss before they are out of the season."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,17 @@ class Finish:
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPlay:
+    """How a session was played so far: the percentage of it, and by seat the points, whether the
+    player was away (others did most of what the seat did), and the seconds it was waited for."""
+
+    percent: int
+    scores: tuple[int, ...]
+    away: tuple[bool, ...]
+    waited: tuple[int, ...]
 
 
 def find_startable(league: League, at: int) -> tuple[Slot, ...]:
@@ -45,9 +58,12 @@ def _present_players(league: League, slot: Slot) -> list[int]:
 
 
 def find_walkover(league: League, slot: Slot) -> Ended | None:
-    """The result of a session with at most one player left; None if it has to be played."""
+    """The result of a session with at most one player left, or only computers; None if it has to be
+    played."""
     players = slot.fixture.players
     present = _present_players(league, slot)
+    if not any(player > 0 for player in present) and any(player > 0 for player in players):
+        present = []  # nobody is left who could have won it
     if len(present) > 1:
         return None
     absent = [seat for seat, player in enumerate(players) if player not in present]
@@ -56,14 +72,20 @@ def find_walkover(league: League, slot: Slot) -> Ended | None:
     return Ended(slot.number, ranks, (0,) * len(players), forfeits, "walkover")
 
 
-def end_session(league: League, slot: Slot, finish: Finish) -> Ended:
-    """The result of a session that has been played; players who left before it began are last."""
+def end_session(league: League, slot: Slot, finish: Finish, away: Collection[int] = ()) -> Ended:
+    """The result of a session that has been played. Players who left before it began or were `away`
+    are last and forfeit it; it is void if that is everyone but computers."""
     players, absentees = slot.fixture.players, league.absentees_of(slot)
     if not finish.places:
         return Ended(slot.number, (), (), (), "cancelled")
-    absent = [seat for seat, player in enumerate(players) if player in absentees]
+    missed = tuple(player for player in players if player in away and player not in absentees)
+    absent = [seat for seat, player in enumerate(players) if player in {*absentees, *missed}]
+    people = {player for player in players if player > 0}
+    if people and people <= {players[seat] for seat in absent}:
+        return Ended(slot.number, (), (), (), "unplayed", missed)
     ranks = compute_final_ranks(finish.places, absent) if absent else finish.places
-    return Ended(slot.number, ranks, finish.scores, tuple(players[seat] for seat in absent))
+    forfeits = tuple(players[seat] for seat in absent)
+    return Ended(slot.number, ranks, finish.scores, forfeits, absent=missed)
 
 
 def extend_if_overdue(league: League, at: int) -> list[Body]:
@@ -78,12 +100,47 @@ def is_over_time(league: League, at: int) -> bool:
     return league.phase == "running" and at >= league.deadline and league.extra_days >= GRACE_DAYS
 
 
-def adjudicate_session(league: League, slot: Slot, scores: Sequence[int] | None) -> Ended:
-    """End a session by its present points; one that never began (None) is void."""
-    if scores is None:
-        return Ended(slot.number, (), (), (), "adjudicated")
-    finish = end_session(league, slot, Finish(rank_with_ties(scores), tuple(scores)))
-    return replace(finish, how="adjudicated")
+def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> Ended:
+    """End a session whose time is over by its present points, if enough of it was played; one that
+    never began (None) counts for nothing."""
+    players = slot.fixture.players
+    if play is None:
+        return Ended(slot.number, (), (), (), "unplayed")
+    away = find_away(slot, play)
+    if play.percent < league.season_settings.played:
+        late = {players[seat] for seat in _find_waited_for(play, players)}
+        absent = tuple(p for p in players if p in {*away, *late} - league.absentees_of(slot))
+        return Ended(slot.number, (), (), (), "unplayed", absent)
+    finish = Finish(rank_with_ties(play.scores), play.scores)
+    ended = end_session(league, slot, finish, away)
+    return replace(ended, how="adjudicated") if ended.places else ended
+
+
+def find_away(slot: Slot, play: SessionPlay) -> tuple[int, ...]:
+    """The people of a session who were not there for most of it."""
+    return tuple(
+        p for p, away in zip(slot.fixture.players, play.away, strict=True) if away and p > 0
+    )
+
+
+def _find_waited_for(play: SessionPlay, players: Sequence[int]) -> list[int]:
+    """The seats of people that the session waited for about the longest."""
+    waits = [wait if player > 0 else 0 for player, wait in zip(players, play.waited, strict=True)]
+    return [seat for seat, wait in enumerate(waits) if wait and 2 * wait >= max(waits)]
+
+
+def drop_absentees(league: League) -> list[Body]:
+    """Players who have missed several rounds in a row leave what is left of the season; the first
+    free substitutes take over."""
+    players = {player for slot in league.slots for player in slot.missed} - league.dropped
+    gone = [p for p in sorted(players) if league.count_missed_rounds(p) >= MOST_MISSED]
+    free = (p for p in league.substitutes if league.division_of(p) is None)
+    found: list[Body] = []
+    for player in gone if league.phase != "sign-up" else ():
+        pending = any(slot.state == "pending" for slot in league.slots_of(player))
+        if pending or league.season_settings.format == "swiss":
+            found.append(Dropped(player, next(free, None) if pending else None, absent=True))
+    return found
 
 
 def advance_season(league: League) -> list[Body]:

@@ -7,10 +7,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, Literal
 
-from bot.leagues.events import Ended
 from bot.leagues.league import Slot
 from bot.leagues.repository import LoadedLeague
-from bot.leagues.season_rules import Finish, adjudicate_session
+from bot.leagues.season_rules import Finish, SessionPlay
 from bot.matches import MatchService, Refusal
 from bot.models.match import CLOCK_PRESETS, Address, AnyGame, NewMatch, Stake, Status
 from bot.storage.interface import Conflict
@@ -32,10 +31,11 @@ class Sessions:
         return numbers[-1] if numbers else slot.match or 0
 
     async def finish(self, loaded: LoadedLeague, slot: Slot) -> Finish | None:
-        """How a session's matches have ended; None while they have not."""
+        """How a session's matches have ended; None while they have not, or if nobody was there."""
         table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
         if table.status is Status.CANCELLED:
-            return Finish((), ())
+            organiser = await self._matches.attendance.was_ended_by_organiser(table.match)
+            return Finish((), ()) if organiser else None
         if table.status is not Status.FINISHED:
             return None
         if table.session is not None:
@@ -45,17 +45,33 @@ class Sessions:
         scores = tuple(seat.score for seat in row.seats) if row else (0,) * len(table.ranks)
         return Finish(table.ranks, scores)
 
-    async def adjudicate(self, loaded: LoadedLeague, slot: Slot) -> Ended:
-        """End a session by the points of all its matches so far."""
-        total = [0] * len(slot.fixture.players)
-        for number in await self._find_matches(loaded, slot):
-            points = await self._matches.queries.read_points(number)
-            total = [a + b for a, b in zip(total, points or [0] * len(total), strict=True)]
-            await self._end(number, loaded.head.founder)
-        return adjudicate_session(loaded.league, slot, tuple(total))
+    async def is_deserted(self, loaded: LoadedLeague, slot: Slot) -> bool:
+        """Whether computers hold all seats of its people, or the bot has closed its match because
+        nobody was there."""
+        table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
+        has_people = any(seat.player is not None for seat in table.seats)
+        return table.status is Status.CANCELLED or (table.is_deserted and has_people)
+
+    async def measure_play(self, loaded: LoadedLeague, slot: Slot) -> SessionPlay:
+        """How a session was played so far, over all its matches."""
+        numbers = await self._find_matches(loaded, slot)
+        known = [await self._matches.attendance.read(number) for number in numbers]
+        table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
+        whole = table.session.total if table.session is not None else 1
+        seats = range(len(slot.fixture.players))
+        actors = [[actor for one in known for actor in one.actors[seat]] for seat in seats]
+        return SessionPlay(
+            percent=sum(one.percent for one in known) // whole,
+            scores=tuple(sum(one.points[seat] for one in known) for seat in seats),
+            away=tuple(
+                _is_away(player, actors[seat]) and not any(seat in one.resigned for one in known)
+                for seat, player in enumerate(slot.fixture.players)
+            ),
+            waited=tuple(sum(one.waited[seat] for one in known) for seat in seats),
+        )
 
     async def close(self, loaded: LoadedLeague, slot: Slot) -> None:
-        """End the running matches of a session whose result an organiser has entered."""
+        """End the matches of a session that is over but still run."""
         for number in await self._find_matches(loaded, slot):
             await self._end(number, _find_corrector(loaded, slot))
 
@@ -106,6 +122,11 @@ class Sessions:
             session=has_session_rule(game, len(players), options),
             stake=Stake(settings.rated, loaded.id, key_of(loaded, slot)),
         )
+
+
+def _is_away(player: int, actors: Sequence[int | None]) -> bool:
+    """Whether others have done most of what a seat did."""
+    return 2 * actors.count(player) < len(actors)
 
 
 def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int:

@@ -16,6 +16,8 @@ DAY: Final = 24 * 3600
 MOST_PLACES: Final = 128
 MOST_PRIZE: Final = 100
 MOST_MOVERS: Final = 4
+PLAYED_SHARES: Final = (0, 25, 50, 75, 100)
+"""Choices of the percentage of a session that has to be played for it to count."""
 PRIZE_LISTS: Final = (
     PRIZES, (5, 3, 2, 1), (4, 3, 2, 1), (3, 2, 1, 0), (3, 1, 0, 0), (1, 0, 0, 0),
 )  # fmt: skip
@@ -30,7 +32,8 @@ class LeagueSettings:
     a player may have open. `interval` is the days between two rounds, and for each session.
     `rounds` and `final` (playoffs of the best four) are for Swiss events. `late` is what happens on
     a timeout. `annul`: sessions of players who leave with less than half of theirs played are void.
-    `movers` is how many at most are relegated from a division.
+    `movers` is how many at most are relegated from a division. `played` is the percentage of its
+    turns that a session has to have had to count when its time runs out.
     """
 
     game: str
@@ -50,6 +53,7 @@ class LeagueSettings:
     order: tuple[Measure, ...] = ORDER
     prizes: tuple[int, ...] = PRIZES
     movers: int = 2
+    played: int = 50
 
     def find_faults(self, seats: Sequence[int]) -> list[str]:
         """The names of invalid settings, for a game with these table sizes."""
@@ -60,6 +64,7 @@ class LeagueSettings:
             "at_once": 1 <= self.at_once <= 5,
             "interval": 1 <= self.interval <= 90,
             "rounds": 1 <= self.rounds <= 12,
+            "played": self.played in PLAYED_SHARES,
             "movers": 1 <= self.movers <= MOST_MOVERS,
             "prizes": _is_descending(self.prizes) and len(self.prizes) == len(PRIZES),
             "order": self.order[0] == "points" and {*self.order} == {*ORDER},

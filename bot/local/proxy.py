@@ -76,15 +76,20 @@ class PreviewProxy:
         answer = await self._forward(call)
         if answer.status == 200:
             self._pages.remember(call.context, _body_of(answer))
-            answer.body = add_sizes(_body_of(answer), self._stage.env.backend.cdn.get)
-        return answer
+        return self._add_sizes(answer)
 
     async def open_page(self, request: web.Request) -> web.Response:
         """Opens a page as the person who asks, whatever its script wishes."""
         await read_object(request)
         viewer = {"viewer_id": str(self._stage.world.users[request[PERSON]].id)}
         async with self._stage.lock:
-            return await self._forward(_build_action(request, viewer))
+            return self._add_sizes(await self._forward(_build_action(request, viewer)))
+
+    def _add_sizes(self, answer: web.Response) -> web.Response:
+        """The answer, which is a state of the page, with the sizes of its pictures."""
+        if answer.status == 200:
+            answer.body = add_sizes(_body_of(answer), self._stage.env.backend.cdn.get)
+        return answer
 
     async def act(self, request: web.Request) -> web.Response:
         """A page's actions, one at a time."""

@@ -20,6 +20,7 @@ from bot.matches.inventory import (
 from bot.matches.log_entries import LogEntry, MatchStarted
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.seat_colours import list_colours, set_colour, set_colours, settle_colours
 from bot.matches.sessions import choose_first_options
 from bot.matches.side_effects import NO_SEAT, build_commit, note, replace_seat
 from bot.matches.table_service import TableService
@@ -93,6 +94,10 @@ class Lobbies(TableService):
     async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
         """Empty a seat of a person or a computer, as the host; one's own: the same as `leave`."""
         return await self._change(match, decide_seat_release, player, seat)
+
+    async def choose_colour(self, match: int, player: int, colour: int) -> Table:
+        """Choose the colour of one's own seat, by its number; 0: none."""
+        return await self._change(match, decide_colour, player, colour)
 
     async def invite(self, match: int, player: int, people: Collection[int]) -> Table:
         """Invite more people, as the host; only those not invited before are notified."""
@@ -173,7 +178,8 @@ class LobbyDeciders:
         _check_level(self._games[head.game], level)
         if EMPTY_SEAT not in head.seats:
             raise Refusal("full")
-        joined = replace_seat(head, _find_free_seat(head), SeatState(computer=level))
+        seat = _find_free_seat(head)
+        joined = replace_seat(set_colour(head, seat, 0), seat, SeatState(computer=level))
         return self._start_if_full(joined, at, items=items)
 
     def decide_new_seat(self, loaded: LoadedMatch, at: int, player: int) -> Transition:
@@ -182,13 +188,14 @@ class LobbyDeciders:
         game, seats = self._games[head.game], len(head.seats) + 1
         if seats not in game.seats or head.stake.fixture is not None:
             raise refuse_seat_count(game, seats)
-        kept = head.seating.reservations
+        kept, colours = head.seating.reservations, list_colours(head)
         head = replace(
             head,
             seats=(*head.seats, EMPTY_SEAT),
             options=_resettle_options(game, head, seats),
             seating=replace(head.seating, reservations=(*kept, 0) if kept else ()),
         )
+        head = set_colours(head, (*colours, 0))
         if not needs_items(game, seats, head.options):
             self.check_options(head, None)
         return update_lobby(head, at)
@@ -229,12 +236,14 @@ class LobbyDeciders:
             if needs_items(game, len(head.seats), head.options):
                 raise ItemsNeeded(head)
             items = MatchItems(self._seeds(), head.options)
+        head = set_colours(head, settle_colours(list_colours(head)))
         start = MatchStarted(
             seed=items.seed.hex(),
             options=items.options,
             rules=game.rules_version,
             people=tuple(seat.player for seat in head.seats),
             computers=tuple(seat.computer for seat in head.seats),
+            colours=head.seating.colours,
         )
         entry = LogEntry(1, None, start, actor)
         match = begin(game, entry)
@@ -286,7 +295,11 @@ class LobbyDeciders:
             clock=new.clock,
             stake=new.stake,
             own_thread=new.own_thread,
-            seating=Seating(reservations=_list_reservations(new), rematch_of=new.rematch_of),
+            seating=Seating(
+                reservations=_list_reservations(new),
+                rematch_of=new.rematch_of,
+                colours=new.colours,
+            ),
         )
 
 
@@ -363,7 +376,23 @@ def decide_seat_release(loaded: LoadedMatch, at: int, player: int, seat: Seat) -
         raise Refusal("seat-empty", seat=seat + 1)
     if head.seats[seat].player == player:
         return _remove_player(head, player, at)
-    return update_lobby(replace_seat(head, seat, EMPTY_SEAT), at)
+    return update_lobby(_empty_seat(head, seat), at)
+
+
+def decide_colour(loaded: LoadedMatch, at: int, player: int, colour: int) -> Transition:
+    """A seated person takes a colour that nobody else at the table has chosen."""
+    head = require_lobby(loaded)
+    seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
+    if seat is None:
+        raise Refusal("not-seated")
+    taken = {
+        one
+        for number, (row, one) in enumerate(zip(head.seats, list_colours(head), strict=True))
+        if number != seat and row != EMPTY_SEAT
+    }
+    if colour and colour in taken:
+        raise Refusal("colour-taken")
+    return update_lobby(set_colour(head, seat, colour), at)
 
 
 def decide_invitation(
@@ -424,7 +453,7 @@ def _remove_player(head: MatchHead, player: int, at: int) -> Transition:
     seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
     if seat is None:
         raise Refusal("not-seated")
-    head = replace_seat(head, seat, EMPTY_SEAT)
+    head = _empty_seat(head, seat)
     if player != head.host:
         return update_lobby(head, at)
     around = (*head.seats[seat + 1 :], *head.seats[:seat])
@@ -432,6 +461,11 @@ def _remove_player(head: MatchHead, player: int, at: int) -> Transition:
     if not heirs:
         return Transition(cancel_match(head, at))
     return update_lobby(replace(head, host=heirs[0]), at)
+
+
+def _empty_seat(head: MatchHead, seat: Seat) -> MatchHead:
+    """The lobby without whoever sits there, and without their colour."""
+    return set_colour(replace_seat(head, seat, EMPTY_SEAT), seat, 0)
 
 
 def update_lobby(head: MatchHead, at: int) -> Transition:

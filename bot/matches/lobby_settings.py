@@ -19,6 +19,7 @@ from bot.matches.lobby import (
 )
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.seat_colours import list_colours, set_colours
 from bot.matches.sessions import choose_first_options
 from bot.matches.table_service import TableService
 from bot.models.match import AnyGame, Clock, Table
@@ -201,10 +202,11 @@ def _find_chosen(game: AnyGame, head: MatchHead) -> dict[str, OptionValue]:
 
 def _arrange(head: MatchHead, order: Sequence[Seat]) -> MatchHead:
     """The lobby with these of its seats, in this order."""
-    kept = head.seating.reservations
+    kept, colours = head.seating.reservations, list_colours(head)
     reservations = tuple(kept[seat] for seat in order) if kept else ()
     seating = replace(head.seating, reservations=reservations)
-    return replace(head, seats=tuple(head.seats[seat] for seat in order), seating=seating)
+    head = replace(head, seats=tuple(head.seats[seat] for seat in order), seating=seating)
+    return set_colours(head, [colours[seat] for seat in order])
 
 
 def _renumber(game: AnyGame, options: Options, order: Sequence[Seat]) -> dict[str, OptionValue]:

@@ -21,13 +21,15 @@ class EntryBase(BaseModel):
 
 
 class MatchStarted(EntryBase):
-    """`people` and `computers` are by seat: exactly one of the two is set."""
+    """`people` and `computers` are by seat: exactly one of the two is set. `colours` are by seat,
+    too, and empty where nobody has chosen one."""
 
     seed: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
     options: dict[str, OptionValue]
     rules: int
     people: Annotated[tuple[int | None, ...], Field(strict=False, max_length=64)]
     computers: Annotated[tuple[str | None, ...], Field(strict=False, max_length=64)]
+    colours: Annotated[tuple[int, ...], Field(strict=False, max_length=64)] = ()
 
 
 class ActionTaken(EntryBase):
@@ -120,11 +122,21 @@ class LogEntry:
 
 
 def write_entry(entry: LogEntry, state_hash: str, at: int) -> LogRow:
-    omitted = {"by"} if isinstance(entry.body, ActionTaken) and entry.body.by is None else None
-    body = canonical_json(entry.body.model_dump(mode="json", exclude=omitted))
+    body = canonical_json(entry.body.model_dump(mode="json", exclude=_list_omitted(entry.body)))
     return LogRow(
         entry.seq, entry.kind, entry.seat, entry.decision, entry.actor, body, state_hash, at
     )
+
+
+def _list_omitted(body: Body) -> set[str]:
+    """The fields that a row has only where they say something."""
+    match body:
+        case ActionTaken(by=None):
+            return {"by"}
+        case MatchStarted(colours=()):
+            return {"colours"}
+        case _:
+            return set()
 
 
 def read_entry(game: AnyGame, row: LogRow) -> LogEntry:

@@ -28,6 +28,7 @@ from bot.matches.play.seats import SeatService
 from bot.matches.play.undo import UndoService
 from bot.matches.play.votes import Votes
 from bot.matches.privacy import Privacy
+from bot.matches.queries.attendance import AttendanceQueries
 from bot.matches.queries.experience import Experience
 from bot.matches.queries.follow import FollowedMatches
 from bot.matches.queries.history import LogReader
@@ -70,6 +71,7 @@ class MatchService:
         self.outbox = MatchOutbox(store.queue, now)
         self.people = People(repository)
         self.queries = queries = MatchQueries(repository, self.people)
+        self.attendance = AttendanceQueries(repository)
         computer_worker = computer_worker or InlineComputerWorker(games)
         inventory = InventoryService(store, games, seeds, computer_worker)
         deciders = LobbyDeciders(games, seeds, limits)

@@ -123,6 +123,7 @@ def _begin_next_match(
         rules=game.rules_version,
         people=tuple(holder.player for holder in last.holders),
         computers=tuple(c.computer if c.player is None else None for c in last.holders),
+        colours=head.seating.colours,
     )
     match, entries = _replay_start(game, start, last)
     fresh = replace(

@@ -222,11 +222,12 @@ def revive(head: MatchHead, match: Match, at: int) -> Commit:
 
 
 def is_deserted(head: MatchHead, match: Match) -> bool:
-    """Whether computers hold all seats: they then wait until a person comes back. Not so in a
-    league's session, as others wait for it."""
-    return head.stake.fixture is None and all(
-        holder.person_to_ask is None for holder in match.holders
-    )
+    """Whether computers hold all seats of people: they then wait until a person comes back. Not so
+    in a league's session that only computers play."""
+    no_people = all(holder.player is None for holder in match.holders)
+    if head.stake.fixture is not None and no_people:
+        return False
+    return all(holder.person_to_ask is None for holder in match.holders)
 
 
 def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[Seat, int]]:

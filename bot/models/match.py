@@ -89,7 +89,8 @@ class SeatInfo:
     open decision, None if nothing is owed; `since` is when a person was asked, `due` its deadline
     (None: no clock, or it is stopped), `bank` the seconds left in the bank. `strikes` are deadlines
     missed in this match. `reserved_for` is the name of the person a lobby keeps it for,
-    `computer_number` which computer player of its league sits there, from 1.
+    `computer_number` which computer player of its league sits there, from 1. `colour` is the number
+    of the seat's colour from 1, where players choose theirs; 0: the seat's own number.
     """
 
     seat: Seat
@@ -105,6 +106,7 @@ class SeatInfo:
     strikes: int = 0
     reserved_for: str = ""
     computer_number: int = 0
+    colour: int = 0
 
     @property
     def is_empty(self) -> bool:
@@ -276,12 +278,12 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class PersonalBest:
-    """The `points` of a solo match, and the most before it with the same options: `before`, in the
-    match `match`, which is None if this was the first."""
+    """The `points` of a solo match, and the most that its player had with the same options before
+    it, in any server: None if this was the first. `match` is where, None if in another server."""
 
     points: int
-    match: int | None
-    before: int
+    before: int | None = None
+    match: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,8 +310,8 @@ class NewMatch:
     `open_to_all`, only the host and the invited may join. With `session` the match is the first of
     a session, and `options` are the session's. `seated` are all who sit there from the beginning,
     by seat: players, and levels of computers. `reservations` are whom a lobby keeps each seat for,
-    levels of computers, and None for anyone; the host sits at theirs. `rematch_of` is the match
-    that this one repeats.
+    levels of computers, and None for anyone; the host sits at theirs. `colours` are those of the
+    seats, as in `SeatInfo`. `rematch_of` is the match that this one repeats.
     """
 
     host: int
@@ -325,6 +327,7 @@ class NewMatch:
     clock: Clock | None = None
     seated: tuple[int | str, ...] = ()
     reservations: tuple[int | str | None, ...] = ()
+    colours: tuple[int, ...] = ()
     rematch_of: int | None = None
     stake: Stake = NO_STAKE
     own_thread: bool | None = None

@@ -74,13 +74,15 @@ class SessionLink:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Matters of the seats that are not in the log: seats that anyone may take, the players that a
-    lobby keeps each seat for (0: anyone), the match that this one repeats, the open vote."""
+    """Matters of the seats beside the log: seats that anyone may take, the players that a lobby
+    keeps each seat for (0: anyone), the match that this one repeats, the open vote, and the colours
+    of the seats as in `SeatInfo` (the start in the log has them too)."""
 
     offers: tuple[Seat, ...] = ()
     reservations: tuple[int, ...] = ()
     rematch_of: int | None = None
     vote: Vote | None = None
+    colours: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,3 +131,10 @@ class MatchHead:
     def is_clock_stopped(self) -> bool:
         pauses = self.paused is not None or self.frozen is not None
         return pauses or self.status is not Status.RUNNING
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether it runs and computers hold all seats, also those of people."""
+        held = all(seat.computer is not None for seat in self.seats)
+        has_people = any(seat.player is not None for seat in self.seats)
+        return self.status is Status.RUNNING and held and has_people

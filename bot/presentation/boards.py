@@ -12,6 +12,7 @@ from bot.models.match import Status, Table
 from bot.presentation.services import Services
 from bot.screens.contract import (
     SupportsAnalysis,
+    SupportsColours,
     SupportsCover,
     SupportsDuties,
     SupportsReplays,
@@ -75,6 +76,7 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         cover=screens.build_cover(words) if isinstance(screens, SupportsCover) else None,
         paces=await services.matches.clocks.measure_paces(people),
         threads=(await services.matches.people.read_server(table.address.guild)).threads,
+        colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
     )
 
 

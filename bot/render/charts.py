@@ -82,16 +82,17 @@ def _range(course: Sequence[int]) -> tuple[int, int, int]:
     return bottom, max(top, bottom + step), step
 
 
-def champions_scene(league: str, season: str, podium: Sequence[str]) -> Scene:
-    """The podium of a season, with up to three names."""
+def champions_scene(league: str, season: str, podium: Sequence[str], shared: int = 1) -> Scene:
+    """The podium of a season, with up to three names; so many of them share the title."""
     shapes: list[Shape] = [
         Label(league, (WIDTH // 2, 40), 30, "chalk", "middle", True, widest=WIDTH - 48),
         Label(season, (WIDTH // 2, 82), 22, "chalk", "middle", widest=WIDTH - 48),
     ]
-    steps = ((1, 270, 160, "gold"), (0, 40, 110, "silver"), (2, 500, 76, "wood"))
-    for (column, left, high, metal), name in zip(steps, podium, strict=False):
-        top = 350 - high
-        place = str({1: 1, 0: 2, 2: 3}[column])
+    steps = ((270, 160, "gold"), (40, 110, "silver"), (500, 76, "wood"))
+    for number, ((left, *_), name) in enumerate(zip(steps, podium, strict=False)):
+        rank = 0 if number < shared else number
+        _, high, metal = steps[rank]
+        top, place = 350 - high, str(rank + 1)
         shapes.append(Box(left, top, 220, high, metal, None, 0, 10))
         shapes.append(Label(place, (left + 110, top + high // 2), 44, "ink", "middle", True, metal))
         shapes.append(Label(name, (left + 110, top - 26), 24, "chalk", "middle", True, widest=214))

@@ -9,12 +9,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.render.scene import Box, Label, Shape, Stroke
-from engine.cells import SIDE, Cell, cell_at, column_of, row_of
+from engine.cells import SIDE, Cell, cell_at, column_of, find_span, row_of
 
 
 @dataclass(frozen=True, slots=True)
 class Crop:
-    """The rows and columns of the table that a picture shows."""
+    """The rows and columns of the table that a picture shows. Beyond the last one it goes on with
+    the first."""
 
     row: int
     column: int
@@ -30,6 +31,24 @@ class Crop:
         bottom, right = min(max(rows) + free, SIDE - 1), min(max(columns) + free, SIDE - 1)
         return cls(top, left, bottom - top + 1, right - left + 1)
 
+    @classmethod
+    def across_edges(cls, cells: Iterable[Cell], free: int = 0) -> Crop:
+        """The same on a table where the first row and column follow the last."""
+        shown = list(cells)
+        return cls._over(map(row_of, shown), map(column_of, shown), free)
+
+    @classmethod
+    def _over(cls, rows: Iterable[int], columns: Iterable[int], free: int) -> Crop:
+        (top, height), (left, width) = _widen(rows, free), _widen(columns, free)
+        return cls(top, left, height, width)
+
+    def extend(self, cells: Iterable[Cell]) -> Crop:
+        """The crop with these cells, too, across edges."""
+        more = list(cells)
+        rows = [(self.row + row) % SIDE for row in range(self.rows)]
+        columns = [(self.column + column) % SIDE for column in range(self.columns)]
+        return self._over([*rows, *map(row_of, more)], [*columns, *map(column_of, more)], 0)
+
     @property
     def corners(self) -> tuple[Cell, Cell]:
         """The first and the last cell."""
@@ -37,8 +56,23 @@ class Crop:
         return cell_at(self.row, self.column), last
 
     def __contains__(self, cell: Cell) -> bool:
-        row, column = row_of(cell) - self.row, column_of(cell) - self.column
+        row, column = self.place_of(cell)
         return 0 <= row < self.rows and 0 <= column < self.columns
+
+    def place_of(self, cell: Cell) -> tuple[int, int]:
+        """A cell's row and column in the picture."""
+        row, column = row_of(cell) - self.row, column_of(cell) - self.column
+        return (
+            row % SIDE if row % SIDE < self.rows else row,
+            column % SIDE if column % SIDE < self.columns else column,
+        )
+
+
+def _widen(lines: Iterable[int], free: int) -> tuple[int, int]:
+    """The first row or column and their number, with a margin on both sides."""
+    first, size = find_span(lines)
+    free = min(free, (SIDE - size) // 2)
+    return (first - free) % SIDE, size + 2 * free
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +94,8 @@ class Grid:
 
     def corner(self, cell: Cell) -> tuple[int, int]:
         """A cell's top left corner."""
-        return (
-            self.left + (column_of(cell) - self.crop.column) * self.cell,
-            self.top + (row_of(cell) - self.crop.row) * self.cell,
-        )
+        row, column = self.crop.place_of(cell)
+        return self.left + column * self.cell, self.top + row * self.cell
 
     def centre(self, cell: Cell) -> tuple[int, int]:
         x, y = self.corner(cell)
@@ -90,13 +122,13 @@ def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
     away, bold = round(size * 0.85), sides == 4
     for column in range(grid.crop.columns):
         x = grid.left + column * grid.cell + grid.cell // 2
-        name = chr(65 + grid.crop.column + column)
+        name = chr(65 + (grid.crop.column + column) % SIDE)
         yield Label(name, (x, grid.top - away), size, "chalk", bold=bold)
         if sides == 4:
             yield Label(name, (x, grid.top + grid.height + away), size, "chalk", bold=bold)
     for row in range(grid.crop.rows):
         y = grid.top + row * grid.cell + grid.cell // 2
-        name = str(grid.crop.row + row + 1)
+        name = str((grid.crop.row + row) % SIDE + 1)
         yield Label(name, (grid.left - away, y), size, "chalk", bold=bold)
         if sides == 4:
             yield Label(name, (grid.left + grid.width + away, y), size, "chalk", bold=bold)

@@ -167,6 +167,16 @@ class SupportsCover(Protocol):
 
 
 @runtime_checkable
+class SupportsColours(Protocol):
+    """Screens that give each seat a colour, which its player may choose in the lobby
+    (`SeatInfo.colour`)."""
+
+    def list_colours(self, words: Words) -> tuple[Choice, ...]:
+        """All colours with their numbers as values, in order: by name, described by what else tells
+        them apart."""
+
+
+@runtime_checkable
 class SupportsDuties(Protocol[V_con]):
     """Screens that can say in a line what a match waits for."""
 

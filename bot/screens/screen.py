@@ -136,6 +136,17 @@ def insert_note(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaguePage:
+    """Which page of a league a message shows: brought up to date, with its note, once the league is
+    no longer at this revision."""
+
+    league: int
+    rev: int
+    what: Literal["panel", "home"]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` is a
     text outside the coloured frame that `accent` gives the blocks. `details` of a panel or board
@@ -151,6 +162,7 @@ class Screen:
     details: tuple[Block, ...] = ()
     is_panel: bool = False
     marks: tuple[int, ...] = ()
+    page: LeaguePage | None = None
 
 
 @dataclass(frozen=True, slots=True)

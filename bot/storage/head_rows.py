@@ -87,7 +87,8 @@ def _read_seating(row: Row, seats: int, columns: ColumnReader) -> Seating:
         vote = record_of(Vote, row, number=row["vote"], player=row["asker"], agreed=agreed)
     offers = columns.read("offers", row["offers"], _seats_below(seats), NO_NUMBERS)
     reserved = columns.read("reservations", row["reservations"], _one_for_each(seats), NO_NUMBERS)
-    return Seating(offers, reserved, row["rematch_of"], vote)
+    colours = columns.read("colours", row["colours"], _one_for_each(seats), NO_NUMBERS)
+    return Seating(offers, reserved, row["rematch_of"], vote, colours)
 
 
 def _seats_below(seats: int) -> Callable[[str], tuple[int, ...]]:

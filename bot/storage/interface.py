@@ -26,7 +26,7 @@ from bot.models.people import Availability, Person, SavedLesson, SeenRows, Serve
 from bot.models.plan import NewPlan, StoredPlan
 from bot.models.results import MatchResult
 from bot.storage.league_rows import EventRow, LeagueRow
-from engine.contract import Seat
+from engine.contract import Options, Seat
 
 Bound: TypeAlias = Literal["matches", "lobbies", "server"]
 
@@ -308,6 +308,12 @@ class ResultStore(Protocol):
         """People who have finished a match in a server and are not forgotten."""
 
     async def find_by_match(self, match: int) -> MatchResult | None: ...
+    async def find_solo_best(
+        self, player: int, game: str, options: Options, before: int
+    ) -> MatchResult | None:
+        """The best of a person's solo matches with these options, in any server, among the results
+        before the one with the id `before`; the earliest of equal ones."""
+
     async def replace_all(self, results: Collection[MatchResult]) -> None:
         """Replace all results, in this order."""
 

@@ -143,7 +143,7 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     await _write_jobs(tx, match, change)
     await insert_messages(tx, change.messages, change.at, match=match, seq=change.head.seq)
     league = change.head.stake.league
-    if league is not None and change.head.status.is_over:
+    if league is not None and (change.head.status.is_over or change.head.is_deserted):
         await request_league_job(tx, league, change.at)
     if change.inventory_change is not None:
         await update_inventory(tx, head, change.inventory_change)

@@ -9,6 +9,8 @@ from typing import Final
 from bot.models.match_head import MatchHead
 from bot.models.results import MatchResult, SeatResult
 from bot.storage.connection import Connection, Row, StorePart, record_of, values_of
+from bot.storage.json_columns import canonical_json
+from engine.contract import Options
 
 _SINCE: Final = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
@@ -24,6 +26,14 @@ _OF_PLAYER: Final = (
     " result_seats t JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id"
     " DESC LIMIT :limit) ORDER BY r.id DESC, s.seat"
 )
+_SOLO_BEST: Final = (
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
+    " FROM result_seats s JOIN results r ON r.match = s.match JOIN matches m ON m.id = s.match"
+    " WHERE s.player = :player AND r.game = :game AND m.options = :options AND r.id < :before"
+    " AND (SELECT sum(1 + resigned) FROM seats WHERE match = s.match) = 1"
+    " ORDER BY s.score DESC, r.id LIMIT 1"
+)
+"""Of matches with one seat, whose person did not resign."""
 _INSERT_STAKE: Final = (
     "INSERT INTO stakes (match, rated, league, fixture, number) VALUES (:match, :rated, :league,"
     " :fixture, :number)"
@@ -69,6 +79,15 @@ class SqliteResults(StorePart):
     async def find_by_match(self, match: int) -> MatchResult | None:
         found = _read_results(await self._connection.read(_OF_MATCH, match))
         return found[0] if found else None
+
+    async def find_solo_best(
+        self, player: int, game: str, options: Options, before: int
+    ) -> MatchResult | None:
+        text = canonical_json(options)
+        rows = await self._connection.read(
+            _SOLO_BEST, player=player, game=game, options=text, before=before
+        )
+        return next(iter(_read_results(rows)), None)
 
     async def replace_all(self, results: Collection[MatchResult]) -> None:
         async def work(tx: Connection) -> None:

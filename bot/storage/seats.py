@@ -1,4 +1,4 @@
-"""Votes, offers, reservations and rematches, and who follows a match, in SQLite."""
+"""Votes, offers, reservations, colours and rematches, and who follows a match, in SQLite."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from bot.storage.json_columns import canonical_json
 
 _VOTE: Final = ("vote", "what", "target", "asker", "agreed", "asked")
 _UPSERT: Final = (
-    "INSERT INTO seating (match, offers, reservations, rematch_of, vote, what, target, asker,"
-    " agreed, asked) VALUES (:match, :offers, :reservations, :rematch_of, :vote, :what, :target,"
-    " :asker, :agreed, :asked) ON CONFLICT (match) DO UPDATE SET offers = excluded.offers,"
-    " reservations = excluded.reservations, rematch_of = excluded.rematch_of,"
+    "INSERT INTO seating (match, offers, reservations, colours, rematch_of, vote, what, target,"
+    " asker, agreed, asked) VALUES (:match, :offers, :reservations, :colours, :rematch_of, :vote,"
+    " :what, :target, :asker, :agreed, :asked) ON CONFLICT (match) DO UPDATE SET"
+    " offers = excluded.offers, reservations = excluded.reservations,"
+    " colours = excluded.colours, rematch_of = excluded.rematch_of,"
     " vote = excluded.vote, what = excluded.what, target = excluded.target,"
     " asker = excluded.asker, agreed = excluded.agreed, asked = excluded.asked"
 )
@@ -58,6 +59,7 @@ async def write_seating(tx: Connection, match: int, head: MatchHead) -> None:
         "match": match,
         "offers": canonical_json([*seating.offers]),
         "reservations": canonical_json([*seating.reservations]),
+        "colours": canonical_json([*seating.colours]),
         "rematch_of": seating.rematch_of,
     }
     await tx.rows(_UPSERT, values | _vote_values(seating.vote) | {**head.unreadable})

@@ -65,6 +65,13 @@ class Clustered:
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(seat.score.total for seat in views.observe(state, None).players)
 
+    def progress(self, state: State) -> tuple[int, int]:
+        """In cards: each turn uses one up."""
+        left = sum(len(player.hand) + len(player.deck) for player in state.players)
+        used = sum(len(player.discards) for player in state.players)
+        used += sum(laid.owner is not None for laid in state.board.laid)
+        return used, used + left
+
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
 

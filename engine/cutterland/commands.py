@@ -5,10 +5,10 @@ for people. Printing is left to `__main__`.
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.cells import name_of
+from engine.cells import SIDE, Cell, adjacent_cells, column_of, mask_of, name_of, row_of
 from engine.command_line import MOST, Command, parser, whole
 from engine.contract import Json
 from engine.cutterland.cards import read_card
@@ -24,8 +24,8 @@ from engine.cutterland.layouts import (
     read_wall,
     write_layout,
 )
-from engine.cutterland.pieces import read_piece
-from engine.cutterland.placements import placements
+from engine.cutterland.pieces import Piece, read_piece
+from engine.cutterland.placements import cells_of, placements
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.sentences import sentence
 from engine.cutterland.solving import STEPS, Solution, solve
@@ -124,7 +124,7 @@ def _tell_cut(arguments: Sequence[str]) -> list[str]:
 
 def _answer_placements(values: dict[str, Json]) -> dict[str, Json]:
     request = Request(values, _PLACEMENTS_KEYS)
-    found = placements(read_land(request.text("land")), read_piece(request.text("piece")))
+    found = _list_placements(read_land(request.text("land")), read_piece(request.text("piece")))
     return {"placements": [[name_of(cell), turns] for cell, turns in found]}
 
 
@@ -133,8 +133,18 @@ def _tell_placements(arguments: Sequence[str]) -> list[str]:
     parser.add_argument("land", metavar="LAND")
     parser.add_argument("piece", metavar="PIECE")
     given = parser.parse_args(arguments)
-    found = placements(read_land(given.land), read_piece(given.piece))
+    found = _list_placements(read_land(given.land), read_piece(given.piece))
     return [f"{name_of(cell)} {turns}" for cell, turns in sorted(found)]
+
+
+def _list_placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
+    """A written land begins at A1, so nothing is placed above it or left of it."""
+    for cell, turns in placements(land, piece):
+        turned = piece.rotate(turns)
+        inside = row_of(cell) + turned.height <= SIDE >= column_of(cell) + turned.width
+        beside = adjacent_cells(mask_of(cells_of(turned, cell))) & land.mask
+        if not land.cells or (inside and beside):
+            yield cell, turns
 
 
 def _answer_solve(values: dict[str, Json]) -> dict[str, Json]:

@@ -92,6 +92,9 @@ class Cutterland:
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(seat.score.total for seat in views.observe(state, None).table)
 
+    def progress(self, state: State) -> tuple[int, int]:
+        return min(state.turn - 1, state.turns), state.turns
+
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
 from engine.cutterland.layouts import Layout
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, TERRAINS
+from engine.cutterland.unrolling import shift_of
 
 if TYPE_CHECKING:
     from engine.cutterland.lands import Land
@@ -65,8 +66,9 @@ def ground_of(land: Land) -> Ground:
         icons[square[1]] |= 1 << place
     creatures = sum(icons[kind] for kind in CREATURES)
     alike = tuple(terrains[square[0]] for square in land.squares)
-    sides = _around(land.mask, number, _SIDE_STEPS)
-    corners = _around(land.mask, number, _CORNER_STEPS)
+    shift = shift_of(land.mask)
+    mask, moved = shift.move_mask(land.mask), {shift.move(cell): number[cell] for cell in number}
+    sides, corners = (_around(mask, moved, steps) for steps in (_SIDE_STEPS, _CORNER_STEPS))
     areas = tuple(_floods(sides, alike, (1 << len(number)) - 1))
     return Ground(land.cells, number, icons, creatures, alike, sides, corners, areas)
 
@@ -97,8 +99,8 @@ def pairs_of(ground: Ground, layout: Layout) -> Pairs:
     number = ground.number
     pairs = [(number[one], number[other]) for one, other in layout.walls]
     for bridge in layout.bridges:
-        step = 1 if bridge.direction == "h" else SIDE
-        pairs.append((number[bridge.cell - step], number[bridge.cell + step]))
+        one, other = bridge.ends
+        pairs.append((number[one], number[other]))
     return pairs
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from engine.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
+from engine.cells import Cell, Mask, cell_at, column_of, mask_of, move_cell, name_of, row_of
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import SLOT, Square, read_square
+from engine.cutterland.unrolling import shift_of
 from engine.grids import read_rows
 
 FIRST_LAID: Cell = cell_at(12, 12)
@@ -46,13 +47,22 @@ class Land:
         cells, squares, pieces = list(self.cells), list(self.squares), list(self.pieces)
         mask = self.mask
         for (row, column), square in zip(piece.cells, piece.squares, strict=True):
-            covered = cell + row * SIDE + column
+            covered = move_cell(cell, row, column)
             place = bisect_left(cells, covered)
             cells.insert(place, covered)
             squares.insert(place, square)
             pieces.insert(place, ordinal)
             mask |= 1 << covered
         return Land(tuple(cells), tuple(squares), tuple(pieces), mask)
+
+    def unroll(self) -> Land:
+        """The land moved away from the edge, where one computes with masks."""
+        shift = shift_of(self.mask)
+        if not any(shift):
+            return self
+        moved = zip(map(shift.move, self.cells), self.squares, self.pieces, strict=True)
+        cells, squares, pieces = zip(*sorted(moved), strict=True)
+        return Land(cells, squares, pieces)
 
     def __str__(self) -> str:
         return write_land(self)
@@ -82,6 +92,7 @@ def write_land(land: Land, *, crop: bool = True) -> str:
     """
     if not land.cells:
         return SLOT
+    land = land.unroll() if crop else land
     columns = [column_of(cell) for cell in land.cells]
     top, left = (row_of(land.cells[0]), min(columns)) if crop else (0, 0)
     at = dict(zip(land.cells, land.squares, strict=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cells import SIDE, Cell, column_of, name_of
+from engine.cells import SIDE, Cell, column_of, name_of, row_of
 from engine.cutterland.hunting import check_prey
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import (
@@ -15,6 +15,7 @@ from engine.cutterland.layouts import (
     sides,
 )
 from engine.cutterland.squares import CREATURES, icon_of
+from engine.cutterland.unrolling import shift_of
 
 
 def check_layout(
@@ -55,8 +56,7 @@ def _check_tower(land: Land, cell: Cell) -> None:
 
 def _check_wall(land: Land, wall: tuple[Cell, Cell]) -> None:
     one, other = wall
-    beside = other - one == SIDE or (other - one == 1 and column_of(other) > 0)
-    if not beside:
+    if not _is_beside(land, one, other):
         raise illegal("wall-border", one, other, **sides(one, other))
     for cell in wall:
         if land.at(cell) is None:
@@ -68,7 +68,7 @@ def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
         raise illegal("bridge-direction", bridge.cell, bridge=str(bridge))
     if sum(other.cell == bridge.cell for other in layout.bridges) > 1:
         raise illegal("bridge-crossed", bridge.cell, cell=name_of(bridge.cell))
-    if bridge.ends is None:
+    if _is_off_table(land, bridge):
         raise illegal("bridge-edge", bridge.cell, **_bridge(bridge))
     for end in bridge.ends:
         if land.at(end) is None:
@@ -76,6 +76,19 @@ def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
         wall = (min(end, bridge.cell), max(end, bridge.cell))
         if wall in layout.walls:
             raise illegal("bridge-wall", *wall, **_bridge(bridge), **sides(*wall))
+
+
+def _is_beside(land: Land, *cells: Cell) -> bool:
+    one, other = sorted(map(shift_of(land.mask).move, cells))
+    return other - one == SIDE or (other - one == 1 and column_of(other) > 0)
+
+
+def _is_off_table(land: Land, bridge: Bridge) -> bool:
+    """Whether an end of a bridge lies across the edge, where the land doesn't."""
+    line_of = column_of if bridge.direction == LEVEL else row_of
+    unrolled = line_of(shift_of(land.mask).move(bridge.cell))
+    across = (end for end in bridge.ends if abs(line_of(end) - line_of(bridge.cell)) > 1)
+    return unrolled in (0, SIDE - 1) or any(land.at(end) is None for end in across)
 
 
 def _bridge(bridge: Bridge) -> dict[str, str]:

@@ -9,13 +9,15 @@ from itertools import combinations
 from random import Random
 from typing import TypeAlias
 
-from engine.cells import NOT_LAST, SIDE, TABLE, Cell, cells_in, column_of
+from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
 from engine.cutterland.hunting import hunt, prey_choices
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.squares import CREATURES, icon_of
+from engine.cutterland.unrolling import shift_of
 
 Wall: TypeAlias = tuple[Cell, Cell]
+_INNER: Mask = NOT_FIRST & NOT_LAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +89,8 @@ def can_stand_together(one: Wall | Bridge, other: Wall | Bridge) -> bool:
 
 def borders_of(bridge: Bridge) -> tuple[Wall, Wall]:
     """The two borders that a bridge crosses."""
-    step = 1 if bridge.direction == "h" else SIDE
-    return (bridge.cell - step, bridge.cell), (bridge.cell, bridge.cell + step)
+    cell, (one, other) = bridge.cell, bridge.ends
+    return (min(one, cell), max(one, cell)), (min(cell, other), max(cell, other))
 
 
 def _layout(towers: tuple[Cell, ...], tokens: tuple[Wall | Bridge, ...]) -> Layout:
@@ -112,13 +114,19 @@ def _compatible(
 
 def _walls(land: Land) -> list[Wall]:
     """Every border between two squares, in reading order."""
-    level = [(cell, cell + 1) for cell in cells_in(land.mask & land.mask >> 1 & NOT_LAST)]
-    upright = [(cell, cell + SIDE) for cell in cells_in(land.mask & land.mask >> SIDE)]
-    return sorted(level + upright)
+    shift = shift_of(land.mask)
+    mask = shift.move_mask(land.mask)
+    level = [(cell, cell + 1) for cell in cells_in(mask & mask >> 1 & NOT_LAST)]
+    upright = [(cell, cell + SIDE) for cell in cells_in(mask & mask >> SIDE)]
+    if not any(shift):
+        return sorted(level + upright)
+    walls = (sorted(map(shift.restore, wall)) for wall in level + upright)
+    return sorted((one, other) for one, other in walls)
 
 
 def _bridges(land: Land) -> list[Bridge]:
-    across = (land.mask << 1 & land.mask >> 1) & TABLE
-    along = (land.mask << SIDE & land.mask >> SIDE) & TABLE
-    level = [Bridge(cell, "h") for cell in cells_in(across) if 0 < column_of(cell) < SIDE - 1]
-    return level + [Bridge(cell, "v") for cell in cells_in(along)]
+    shift = shift_of(land.mask)
+    mask = shift.move_mask(land.mask)
+    across, along = mask << 1 & mask >> 1 & _INNER, (mask << SIDE & mask >> SIDE) & TABLE
+    level = [Bridge(cell, "h") for cell in shift.restore_cells(across)]
+    return level + [Bridge(cell, "v") for cell in shift.restore_cells(along)]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
-from engine.cells import CELLS, SIDE, Cell, column_of, name_of, read_cell
+from engine.cells import Cell, move_cell, name_of, read_cell
 from engine.contract import IllegalAction
 
 _T = TypeVar("_T")
@@ -27,16 +27,24 @@ class Bridge(NamedTuple):
     direction: str
 
     @property
-    def ends(self) -> tuple[Cell, Cell] | None:
-        """The two cells it joins; None if one of them is off the table."""
-        if self.direction == LEVEL:
-            inside = 0 < column_of(self.cell) < SIDE - 1
-            return (self.cell - 1, self.cell + 1) if inside else None
-        inside = self.cell >= SIDE and self.cell + SIDE < CELLS
-        return (self.cell - SIDE, self.cell + SIDE) if inside else None
+    def ends(self) -> tuple[Cell, Cell]:
+        """The two cells it joins, left and right of it or above and below it."""
+        down, right = (0, 1) if self.direction == LEVEL else (1, 0)
+        return move_cell(self.cell, -down, -right), move_cell(self.cell, down, right)
 
     def __str__(self) -> str:
         return name_of(self.cell) + self.direction
+
+
+def orient_wall(wall: tuple[Cell, Cell]) -> tuple[Cell, Cell, str] | None:
+    """A wall's cells, the left or upper one first, and `v` for one that stands between columns, `h`
+    for one between rows; None for cells that aren't side by side."""
+    for one, other in (wall, wall[::-1]):
+        if other == move_cell(one, 0, 1):
+            return one, other, UPRIGHT
+        if other == move_cell(one, 1, 0):
+            return one, other, LEVEL
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.cells import Cell, cell_at, column_of, name_of, row_of
+from engine.cells import SIDE, Cell, cell_at, column_of, find_span, name_of, row_of
 from engine.contract import Outcome, Seat
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.events import (
@@ -94,10 +94,10 @@ def land_lines(land: Land, devoured: Sequence[Cell] = ()) -> Iterator[str]:
     if not land.cells:
         yield SLOT
         return
-    columns = [column_of(cell) for cell in land.cells]
-    across = range(min(columns), max(columns) + 1)
+    (top, height), (left, width) = (find_span(map(of, land.cells)) for of in (row_of, column_of))
+    across = [(left + column) % SIDE for column in range(width)]
     yield "   " + " ".join(f"{name_of(column)[0]:<2}" for column in across).rstrip()
-    for row in range(row_of(land.cells[0]), row_of(land.cells[-1]) + 1):
+    for row in ((top + row) % SIDE for row in range(height)):
         cells = (cell_at(row, column) for column in across)
         yield f"{row + 1:>2} " + " ".join(_square(land, cell, devoured) for cell in cells)
 

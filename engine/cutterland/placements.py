@@ -8,20 +8,26 @@ when the cells and the rotated pieces are equal.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, repeat
 from random import Random
 from typing import NamedTuple
 
-from engine.cells import CELLS, SIDE, TABLE, Cell, Mask, adjacent_cells, cells_in, mask_of, name_of
+from engine.cells import (
+    CELLS,
+    SIDE,
+    Cell,
+    Mask,
+    adjacent_cells,
+    cells_in,
+    mask_of,
+    move_cell,
+    name_of,
+)
 from engine.contract import IllegalAction
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.pieces import Piece, Shape, orientations, rotate_shape, ways
-
-_NEAR_EDGE = TABLE & ~sum(
-    1 << row * SIDE + column for row in range(4, SIDE - 4) for column in range(4, SIDE - 4)
-)
-"""Cells closer to the edge than a card's longer side."""
+from engine.cutterland.unrolling import NEAR_EDGE, Shift, find_room, shift_of
 
 
 def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
@@ -34,7 +40,7 @@ def placements(land: Land, piece: Piece) -> Iterator[tuple[Cell, int]]:
 
 def is_roomy(land: Land) -> bool:
     """Whether any piece fits a non-empty land, because it is far enough from the edge."""
-    return bool(land.mask) and not land.mask & _NEAR_EDGE
+    return bool(land.mask) and not land.mask & NEAR_EDGE
 
 
 def has_placement(land: Land, piece: Piece) -> bool:
@@ -46,14 +52,14 @@ def random_placement(land: Land, piece: Piece, rng: Random) -> tuple[Cell, int] 
     """A random legal placement (the turns are drawn first), or None."""
     if not land.mask:
         return FIRST_LAID, 0
-    free, rim = _room(land)
+    free, rim, shift = _room(land.mask)
     count = ways(piece)
     first = rng.randrange(count)
     for turns in (*range(first, count), *range(first)):
         if corners := _corners(free, rim, rotate_shape(piece.cells, turns)[0]):
             for _ in range(rng.randrange(corners.bit_count())):
                 corners &= corners - 1
-            return (corners & -corners).bit_length() - 1, turns
+            return shift.restore((corners & -corners).bit_length() - 1), turns
     return None
 
 
@@ -62,15 +68,18 @@ def placement_masks(land: Land, piece: Piece) -> Iterator[tuple[int, Mask]]:
     if not land.mask:
         yield 0, 1 << FIRST_LAID
         return
-    free, rim = _room(land)
+    free, rim, shift = _room(land.mask)
     for turns, turned in enumerate(orientations(piece)):
-        yield turns, _corners(free, rim, turned.cells)
+        yield turns, shift.restore_mask(_corners(free, rim, turned.cells))
 
 
-def _room(land: Land) -> tuple[Mask, Mask]:
-    """The free cells of the table, and those of them next to the land."""
-    free = TABLE & ~land.mask
-    return free, adjacent_cells(land.mask) & free
+@lru_cache(maxsize=1024)
+def _room(land: Mask) -> tuple[Mask, Mask, Shift]:
+    """The free cells around an unrolled land, those of them next to it, and its shift."""
+    shift = shift_of(land)
+    mask = shift.move_mask(land)
+    free = find_room(mask, shift)
+    return free, adjacent_cells(mask) & free, shift
 
 
 def _corners(free: Mask, rim: Mask, shape: Shape) -> Mask:
@@ -103,11 +112,8 @@ def _outline(shape: Shape) -> _Outline:
 
 
 def cells_of(piece: Piece, cell: Cell) -> tuple[Cell, ...]:
-    """The cells that a rotated piece covers with its box at `cell`, in the piece's order.
-
-    Only for a box within the table.
-    """
-    return tuple(cell + row * SIDE + column for row, column in piece.cells)
+    """The cells that a rotated piece covers with its box at `cell`, in the piece's order."""
+    return tuple(move_cell(cell, row, column) for row, column in piece.cells)
 
 
 def fewest_turns(piece: Piece, turns: int) -> int:
@@ -118,24 +124,28 @@ def fewest_turns(piece: Piece, turns: int) -> int:
 def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     """Raises `IllegalAction` unless the piece as cut can be laid like this.
 
-    Codes: `place-turns`, `place-edge`, `place-first` (a first piece has a fixed cell),
-    `place-overlap` (with the cells that are taken), `place-apart`.
+    Codes: `place-turns`, `place-edge` (beyond the unrolled land's table), `place-first` (a first
+    piece has a fixed cell), `place-overlap` (with the cells that are taken), `place-apart`.
     """
     if not 0 <= turns <= 3:
         raise IllegalAction("place-turns", {"turns": turns}, section="9")
     outline = _outline(rotate_shape(piece.cells, turns)[0])
     if not 0 <= cell < CELLS:
         raise IllegalAction("place-edge", section="9")
-    if not outline.corners >> cell & 1:
+    free, rim, shift = _room(land.mask)
+    corner = shift.move(cell)
+    if not outline.corners >> corner & 1:
         raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
     if not land.mask:
         _check_first(piece, cell, turns)
         return
-    covered = outline.covered << cell
-    if taken := covered & land.mask:
-        cells = tuple(map(name_of, cells_in(taken)))
+    covered = outline.covered << corner
+    if taken := covered & shift.move_mask(land.mask):
+        cells = tuple(map(name_of, shift.restore_cells(taken)))
         raise IllegalAction("place-overlap", {"cell": cells[0]}, section="3", cells=cells)
-    if not adjacent_cells(covered) & land.mask:
+    if covered & ~free:
+        raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
+    if not covered & rim:
         raise IllegalAction("place-apart", section="3", cells=(name_of(cell),))
 
 

@@ -71,7 +71,7 @@ SENTENCES: Final = {
     "cut-apart": "{group} isn't connected: the squares of a piece must share sides.",
     # placing
     "place-turns": "{turns} quarter turns aren't possible; use 0 to 3.",
-    "place-edge": "The piece would stick out over the table's edge.",
+    "place-edge": "That is too far from the land.",
     "place-first": "The first piece of a land goes to {cell}, not turned.",
     "place-overlap": "The piece would cover the square at {cell}.",
     "place-apart": "The piece wouldn't share a side with the land.",

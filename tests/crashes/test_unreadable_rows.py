@@ -20,6 +20,7 @@ from bot.storage.inspection import Inspector
 from tests.crashes.house import FIRST_USER, GAMES
 from tests.crashes.killing import Killing
 from tests.crashes.test_stopping import free_port, online, stopped
+from tests.deals import deal
 from tests.standin.payloads import CHANNEL, GUILD
 
 HOURS: Clock = Clock(3600, 0)
@@ -36,7 +37,9 @@ async def prepare(path: Path) -> None:
     then = datetime.now(UTC) - timedelta(hours=2)
     worker = InlineComputerWorker(GAMES)
     try:
-        matches = MatchService(store, GAMES, lambda: then, computer_worker=worker)
+        matches = MatchService(
+            store, GAMES, lambda: then, seeds=deal(__name__), computer_worker=worker
+        )
         people = [await matches.people.meet(FIRST_USER + n, f"person {n}", "en") for n in (0, 1)]
         for _ in range(3):
             where = Address(GUILD, CHANNEL)

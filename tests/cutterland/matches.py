@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from engine.cells import move_cell
 from engine.contract import IllegalAction, Step
 from engine.cutterland.actions import Action, read_action
 from engine.cutterland.cards import read_card
 from engine.cutterland.encoding import encode_state
 from engine.cutterland.events import Event
-from engine.cutterland.lands import read_land
+from engine.cutterland.lands import Land, read_land
 from engine.cutterland.order import hand_size, turn_count
 from engine.cutterland.rules import apply
 from engine.cutterland.state import Player, Setup, Share, State
@@ -60,6 +61,13 @@ def refusal(state: State, line: str) -> IllegalAction:
         move(state, line)
     assert encode_state(state) == before
     return refused.value
+
+
+def move_land(land: Land, rows: int, columns: int) -> Land:
+    """The land so many rows further down and columns further right, as one piece."""
+    cells = (move_cell(cell, rows, columns) for cell in land.cells)
+    squares = dict(sorted(zip(cells, land.squares, strict=True)))
+    return Land(tuple(squares), tuple(squares.values()), (0,) * len(squares))
 
 
 def at_the_end(*lands: str, towers: int = 0, wall_bridges: int = 0) -> State:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.cells import name_of, read_cell
+from engine.cells import move_cell, name_of, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.pieces import orientations, read_piece
 from engine.cutterland.placements import check_placement, fewest_turns, placements
 from tests.cutterland import naive, strategies
+from tests.cutterland.matches import move_land
 from tests.cutterland.refusing import refused
 
 LONE = "-- -- -- / -- pC -- / -- -- --"
@@ -22,8 +24,9 @@ def cell(name: str) -> int:
     return found
 
 
-def places(land: str, piece: str) -> list[tuple[str, int]]:
-    found = placements(read_land(land), read_piece(piece))
+def places(land: str, piece: str, down: int = 0, right: int = 0) -> list[tuple[str, int]]:
+    """The placements on a land written from A1 on, or so many rows and columns further."""
+    found = placements(move_land(read_land(land), down, right), read_piece(piece))
     return [(name_of(one), turns) for one, turns in found]
 
 
@@ -31,11 +34,11 @@ def test_a_square_may_be_laid_at_each_side_of_a_square() -> None:
     assert sorted(places(LONE, "m.")) == [("A2", 0), ("B1", 0), ("B3", 0), ("C2", 0)]
 
 
-def test_two_different_squares_may_be_laid_in_twenty_ways() -> None:
-    found = places(LONE, "mG m.")
-    assert len(found) == len(set(found)) == 20
-    assert ("A1", 1) in found
-    assert ("B1", 0) in found
+def test_two_different_squares_may_be_laid_in_twenty_four_ways() -> None:
+    found = places(LONE, "mG m.", 12, 12)
+    assert len(found) == len(set(found)) == 24
+    assert ("M13", 1) in found
+    assert ("N13", 0) in found
 
 
 def test_equal_results_come_once_with_the_fewest_turns() -> None:
@@ -48,17 +51,27 @@ def test_a_land_with_no_squares_takes_its_first_piece_at_m13() -> None:
     assert places("-- --", "mG m.") == [("M13", 0)]
 
 
-def test_nothing_is_laid_beyond_the_edge() -> None:
-    assert sorted(places("p.", "m. m.")) == [("A2", 0), ("A2", 1), ("B1", 0), ("B1", 1)]
-    corner = "-- " * 25 + "p."
-    land = " / ".join(["-- " * 26] * 25 + [corner])
-    found = places(land, "m. m.")
-    assert sorted(found) == [("X26", 0), ("Y25", 0), ("Y25", 1), ("Z24", 1)]
+def test_the_first_row_and_column_follow_the_last() -> None:
+    assert sorted(places("p.", "m.")) == [("A2", 0), ("A26", 0), ("B1", 0), ("Z1", 0)]
+    found = places("p.", "m. m.", 25, 25)
+    assert ("Z1", 0) in found
+    assert ("A25", 1) in found
+    assert len(found) == len(places("p.", "m. m.", 12, 12)) == 12
 
 
-def test_the_last_column_is_not_beside_the_first() -> None:
-    land = " / ".join(["-- " * 25 + "p.", "-- " * 26])
-    assert sorted(places(land, "m.")) == [("Y1", 0), ("Z2", 0)]
+@pytest.mark.parametrize("bar", ["m. m. m. m."])
+def test_a_land_from_m13_to_x13_goes_on_beyond_the_last_column(bar: str) -> None:
+    found = set(places("p. " * 12, bar, 12, 12))
+    assert {("Y13", 0), ("I13", 0), ("Y10", 1), ("Y13", 1)} < found
+    assert len(found) == len(places("p. " * 12, bar, 12, 7))
+    grown = "p. " * 16
+    assert ("C13", 0) in places(grown, bar, 12, 12)
+
+
+def test_a_land_is_at_most_as_long_as_the_table() -> None:
+    assert places("p. " * 18, "m. m. m. m.", 12, 20)[0]
+    assert {turns for _, turns in places("p. " * 25, "m. m.", 3, 20)} == {0, 1}
+    assert ("T4", 0) not in places("p. " * 25, "m.", 3, 20)
 
 
 def test_a_hole_may_be_filled() -> None:
@@ -74,11 +87,25 @@ def test_a_full_table_has_no_room() -> None:
 def test_placements_are_those_found_by_trying_everything(land: str, piece: str) -> None:
     if not naive.read(land):
         return
-    found = places(land, piece)
+    found = places(land, piece, 10, 10)
     shape = naive.read(piece)
     top, left = min(row for row, _ in shape), min(column for _, column in shape)
     shape = {(row - top, column - left): square for (row, column), square in shape.items()}
-    assert sorted(found) == sorted(naive.placements(naive.read(land), shape).values())
+    away = {(row + 10, column + 10): square for (row, column), square in naive.read(land).items()}
+    assert sorted(found) == sorted(naive.placements(away, shape).values())
+
+
+@given(strategies.lands(3, 4), strategies.pieces(), st.integers(0, 25), st.integers(0, 25))
+def test_a_land_takes_the_same_pieces_wherever_it_is(
+    land: str, piece: str, down: int, right: int
+) -> None:
+    if not naive.read(land):
+        return
+    here, there = (
+        {(read_cell(name), turns) for name, turns in places(land, piece, *away)}
+        for away in ((11, 11), (11 + down, 11 + right))
+    )
+    assert there == {(move_cell(one or 0, down, right), turns) for one, turns in here}
 
 
 @given(strategies.lands(3, 4), strategies.pieces())
@@ -107,8 +134,8 @@ def _may(land: Land, text: str, piece: str, place: int, turns: int) -> bool:
         ("place-overlap", "A2", 0, ["B2"]),
         ("place-apart", "D4", 0, ["D4"]),
         ("place-apart", "C3", 0, ["C3"]),
-        ("place-edge", "Z1", 0, ["Z1"]),
-        ("place-edge", "A26", 1, ["A26"]),
+        ("place-edge", "O1", 0, ["O1"]),
+        ("place-apart", "Z1", 0, ["Z1"]),
         ("place-turns", "B1", 4, []),
         ("place-turns", "B1", -1, []),
     ],

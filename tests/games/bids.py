@@ -145,6 +145,12 @@ class Bids:
         places = rank_with_ties(state.points)
         return Outcome(places, state.points, (0,) * len(places))
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return state.points
+
+    def progress(self, state: State) -> tuple[int, int]:
+        return state.round, state.rounds
+
     def observe(self, state: State, seat: Seat | None) -> View:
         seen = state.round + (state.round < state.rounds)
         return View(

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
 from simcord import Env
 
 from tests.journeys.wired import faults, wire_faults
 from tests.journeys.world import Builder, QuickEnv, World, raise_world
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _translate_commands_once() -> Iterator[None]:
+    """discord.py asks for every text of a command in 33 languages at each start of a bot: a quarter
+    of the start, and always the same."""
+    known: dict[str, dict[str, Any]] = {}
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (app_commands.Command, app_commands.Group):
+            translate = kind.get_translated_payload
+
+            async def remember(
+                command: Any, tree: Any, translator: Any, translate: Any = translate
+            ) -> dict[str, Any]:
+                name = command.qualified_name
+                if name not in known:
+                    known[name] = await translate(command, tree, translator)
+                return known[name]
+
+            patch.setattr(kind, "get_translated_payload", remember)
+        yield
 
 
 @pytest.fixture

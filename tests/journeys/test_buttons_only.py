@@ -89,7 +89,7 @@ async def test_an_editing_press_is_never_refused_for_an_older_picture(world: Wor
     second = await press(actor, world.board(), "move")
     behind = await press(actor, second, "details")
     form = await press(actor, behind, control(behind, "form.g.at."))
-    second = await submit(actor, form, "A1")
+    second = await submit(actor, form, "E2")  # on the table, but far from the land
     assert "⚠️" in text(second)
     assert not [one for one in buttons(second) if one.startswith("g.confirm")]
     await world.restart()

@@ -9,7 +9,16 @@ from simcord.results import InteractionResult
 
 from tests.journeys.test_leagues import league, opened, play, posted
 from tests.journeys.test_plan import prefilled, prefilled_all
-from tests.journeys.world import World, advance, buttons, choose, press, submit, text
+from tests.journeys.world import (
+    World,
+    advance,
+    buttons,
+    choose,
+    components,
+    press,
+    submit,
+    text,
+)
 
 
 async def founded(world: World) -> InteractionResult:
@@ -50,6 +59,31 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
     page = await press(world.olga, page, "league.1.begin")
     assert "Season 2 is running" in text(page)
     assert "wins Clustered league, season 1" in await posted(world, "wins Clustered")
+
+
+async def test_an_open_page_changes_as_others_join(world: World) -> None:
+    page = await founded(world)
+    assert "At least 2 players" in text(page)
+    page = await press(world.olga, page, "league.1.begin")
+    assert "aren't enough players" in text(page)
+    for name in ("ana", "ben"):
+        await press(world.people[name], world.board(), "league.1.join")
+    await world.env.settle()
+    shown = text(page)
+    assert "aren't enough players" not in shown
+    assert "Players: 2" in shown
+    assert "ana and ben" in shown
+
+    people = await press(world.olga, page, "league.1.people")
+    await press(world.cleo, world.board(), "league.1.join")
+    await world.env.settle()
+    assert "league.1.enrol" in str(components(people)), "another page stays"
+    page = await press(world.olga, people, "league.1.panel")
+    await press(world.olga, page, "league.1.begin")
+    await world.env.settle()
+    shown = text(page)
+    assert "The season has started" in shown, "what was done stays said"
+    assert "The next sessions start automatically <t:" in shown
 
 
 async def page_of(world: World) -> InteractionResult:

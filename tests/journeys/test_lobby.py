@@ -10,7 +10,7 @@ from simcord import MemberActor
 from simcord.results import InteractionResult
 
 from bot.models.match import CLOCK_PRESETS, Status
-from tests.journeys.world import World, answer_of, buttons, choose, press, text
+from tests.journeys.world import World, answer_of, buttons, choose, pictures, press, text
 
 WEEK = 7 * 24 * 3600
 
@@ -123,6 +123,26 @@ async def test_options_that_do_not_go_together_leave_the_page_as_it_is(world: Wo
     assert (await world.table()).options["third_wild"] is False
     await choose(world.ana, panel, "lobby.set.handicap", [])
     assert (await world.table()).options["handicap"] == ()
+
+
+async def test_players_choose_colours_that_the_match_keeps(world: World) -> None:
+    await world.ana.slash(world.games, "new", game="clustered", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    panel = await choose(world.ben, await options(world, world.ben), "lobby.colour", ["1"])
+    assert "**ben** · red" in text(world.board())
+    shown = answer_of(panel)
+    assert shown is not None
+    control = custom_id_of(world.snapshot(shown), "lobby.colour")
+    taken = await world.press_raw(world.ana, world.snapshot(shown), control, ["1"])
+    assert "Choose another one" in text(taken)
+    odd = await world.press_raw(world.ana, world.snapshot(shown), control, ["9"])
+    assert "older version" in text(odd)
+
+    await press(world.ana, world.board(), "lobby.start")
+
+    assert [seat.colour for seat in (await world.table()).seats] == [2, 1]
+    (alt,) = pictures(world.board())
+    assert "a ana (turquoise) 0, b ben (red) 0" in alt
 
 
 async def test_a_guest_reads_the_terms_and_leaves(world: World) -> None:

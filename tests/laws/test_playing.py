@@ -9,7 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine.contract import IllegalAction, IllegalOptions, OptionSpec, OptionValue, Step
+from engine.contract import (
+    IllegalAction,
+    IllegalOptions,
+    OptionSpec,
+    OptionValue,
+    Step,
+    TracksProgress,
+)
 from tests.laws.registry import Case, Moment, moments, seed_of
 from tests.laws.trying import is_thorough, matches, over_matches
 
@@ -54,6 +61,21 @@ def test_places_follow_points_then_the_tie_break_then_are_shared(case: Case, num
 @over_matches
 def test_every_match_ends(case: Case, number: int) -> None:
     assert sum(1 for _ in moments(case, number)) <= case.longest
+
+
+@over_matches
+def test_progress_grows_from_nothing_to_the_whole_match(case: Case, number: int) -> None:
+    game: object = case.game
+    assert isinstance(game, TracksProgress)
+    start = case.game.start(case.seats, seed_of(number), case.options)
+    known = [
+        game.progress(start),
+        *(game.progress(one.step.state) for one in moments(case, number)),
+    ]
+    assert known == sorted(known)
+    (first, whole), (last, _) = known[0], known[-1]
+    assert (first, last) == (0, whole)
+    assert {of for _, of in known} == {whole}
 
 
 @over_matches

@@ -23,6 +23,7 @@ from bot.leagues.events import (
 from bot.leagues.league import League, Slot
 from bot.leagues.season_rules import (
     Finish,
+    SessionPlay,
     adjudicate_session,
     advance_season,
     end_session,
@@ -122,7 +123,7 @@ def test_a_seat_that_is_forfeited_stays_so_when_time_is_over() -> None:
     league = opened(grown(began(signed_up()), commands.drop_player(began(signed_up()), 3)))
     slot = league.slots_of(3)[0]
     scores = tuple(40 if one == 3 else 20 for one in slot.fixture.players)
-    decided = adjudicate_session(league, slot, scores)
+    decided = adjudicate_session(league, slot, SessionPlay(50, scores, (False,) * 4, (0,) * 4))
     assert (decided.forfeits, decided.how) == ((3,), "adjudicated")
     assert decided.places == places_without(slot, 3)
 

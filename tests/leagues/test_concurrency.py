@@ -22,7 +22,7 @@ NAMES = tuple(f"P{number}" for number in range(1, 8))
 
 async def late(season: Season) -> None:
     """A season of duels that nobody has played, an hour before its points decide."""
-    await season.found(*NAMES[:4], table=2, interval=3, clock="none", at_once=5)
+    await season.found(*NAMES[:4], table=2, interval=3, clock="none", at_once=5, played=0)
     await season.begin()
     season.world.clock.turn(days=3)
     await season.jobs.run_due()
@@ -36,11 +36,11 @@ async def test_points_decide_also_where_something_comes_between(
     season: Season, monkeypatch: pytest.MonkeyPatch, killed: bool
 ) -> None:
     await late(season)
-    adjudicate, decided = season.leagues.sessions.adjudicate, 0
+    measure, decided = season.leagues.sessions.measure_play, 0
 
     async def meanwhile(*of: Any) -> Any:
         nonlocal decided
-        found, decided = await adjudicate(*of), decided + 1
+        found, decided = await measure(*of), decided + 1
         if decided == 3 and killed:
             raise RuntimeError("killed")
         if decided == 3:
@@ -48,7 +48,7 @@ async def test_points_decide_also_where_something_comes_between(
             await season.leagues.sign_up(season.id, sub.player)
         return found
 
-    monkeypatch.setattr(season.leagues.sessions, "adjudicate", meanwhile)
+    monkeypatch.setattr(season.leagues.sessions, "measure_play", meanwhile)
     await season.jobs.run_due()
     if killed:
         await season.restart()

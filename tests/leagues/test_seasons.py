@@ -104,7 +104,8 @@ async def test_what_is_late_is_extended_once_and_then_adjudicated(season: Season
     await season.days(8, sleeper)
     league = await season.league()
     assert league.phase == "sign-up"
-    assert {slot.how for slot in league.slots} == {"played", "adjudicated"}
+    assert {slot.how for slot in league.slots} == {"played", "unplayed"}
+    assert {slot.missed for slot in league.slots} == {frozenset(), frozenset(sleeper)}
     running = await season.world.store.matches.find_by_status((Status.RUNNING,))
     assert running == ()
 

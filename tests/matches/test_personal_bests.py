@@ -24,13 +24,13 @@ async def test_the_best_before_is_the_most_points_with_the_same_options(world: W
     assert len(set(points)) > 2, "else nothing is compared"
 
     assert await world.matches.personal_bests.find_previous_best(matches[0]) == PersonalBest(
-        points[0], None, 0
+        points[0]
     )
     for number in range(1, len(matches)):
         most = max(points[:number])
         first = matches[points.index(most)]
         found = await world.matches.personal_bests.find_previous_best(matches[number])
-        assert found == PersonalBest(points[number], first, most)
+        assert found == PersonalBest(points[number], most, first)
 
 
 async def test_other_options_and_other_people_are_not_compared(world: World) -> None:
@@ -42,19 +42,37 @@ async def test_other_options_and_other_people_are_not_compared(world: World) -> 
     found = await world.matches.personal_bests.find_previous_best(match)
 
     assert found is not None
-    assert found.match is None
+    assert (found.before, found.match) == (None, None)
 
 
-async def test_a_board_tells_of_no_match_in_another_server(world: World) -> None:
-    await alone(world, "Ana", 1, Address(guild=701, channel=70))
+async def test_matches_in_other_servers_count_and_only_their_points_are_told(world: World) -> None:
+    abroad = await alone(world, "Ana", 1, Address(guild=701, channel=70))
+    most = (await world.state(abroad)).points[0]
     first = await alone(world, "Ana", 1)
+    points = (await world.state(first)).points[0]
     beside = await alone(world, "Ana", 1, Address(guild=HERE.guild, channel=99, thread=98))
+    assert points != most
+
+    found = await world.matches.personal_bests.find_previous_best(first)
+    later = await world.matches.personal_bests.find_previous_best(beside)
+
+    assert found == PersonalBest(points, most, None)
+    assert later is not None
+    assert (later.before, later.match) == (max(points, most), first if points > most else None)
+
+
+async def test_what_ended_before_counts_even_if_it_was_opened_later(world: World) -> None:
+    (ana,) = await world.people("Ana")
+    new = NewMatch(ana.player, HERE, "bids", 1, {"rounds": 1}, start_when_full=True)
+    slow = await world.matches.lobbies.open(new)
+    quick = await alone(world, "Ana", 1)
+    await world.play_on(slow.match, Random(1))
 
     found = [
-        await world.matches.personal_bests.find_previous_best(match) for match in (first, beside)
+        await world.matches.personal_bests.find_previous_best(one) for one in (quick, slow.match)
     ]
 
-    assert [best.match for best in found if best is not None] == [None, first]
+    assert [best.match for best in found if best is not None] == [None, quick]
 
 
 async def test_only_a_finished_match_alone_is_compared(world: World) -> None:

@@ -30,6 +30,7 @@ STOPPING = {
     "offers of no seat": "UPDATE seating SET offers = '[7]' WHERE match = 2",
     "reservations": "UPDATE seating SET reservations = '{}' WHERE match = 2",
     "too few reservations": "UPDATE seating SET reservations = '[0]' WHERE match = 2",
+    "colours": "UPDATE seating SET colours = '[1]' WHERE match = 2",
     "votes": "UPDATE seating SET vote = 1, what = 'undo', target = 2, asker = 1, asked = 0,"
     " agreed = '1' WHERE match = 2",
     "hours of a seat": "UPDATE seats SET hours = 'late' WHERE match = 2 AND due IS NOT NULL",

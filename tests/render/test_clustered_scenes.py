@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from math import log10
 
@@ -138,9 +139,27 @@ def test_beyond_the_table_there_is_no_cell() -> None:
 
 
 def test_a_hand_shows_each_card_with_its_text() -> None:
-    shown = hand_scene((HandCard("2T*", "2T* · 3"), HandCard("W", "W")), 1)
+    shown = hand_scene((HandCard("2T*", "2T* · 3"), HandCard("W", "W")), 1, 1)
     assert {"2T* · 3", "W"} <= set(labels(shown))
     assert sprites(shown) == ["clustered/12T*", "clustered/1W"]
+
+
+def test_an_owner_with_a_chosen_colour_keeps_the_letter() -> None:
+    """On the table, in the hand, held over a cell, and beside the points."""
+    entries = (replace(TWO[0], colour=6), TWO[1])
+    ghost = Ghost("2Co", 0, cell("M11"), True)
+    hand = (HandCard("2Co"), HandCard("3Co", spent=True))
+    board = board_at("a1S* . / . b1T:")
+    shown = panel_scene(board, TABLE, entries, Marks(ghost=ghost), hand, 0)
+    assert sorted(sprites(shown)) == [
+        "clustered/11T:", "clustered/61S*", "clustered/62Co", "clustered/62Co", "clustered/63Cof",
+        "clustered/swatch-1", "clustered/swatch-6",
+    ]  # fmt: skip
+    lettered = [one for one in shown.shapes if isinstance(one, Label) and one.text == "a"]
+    assert {one.on for one in lettered} == {COLOURS[6]}
+    alone = hand_scene((HandCard("W"),), 1, 7)
+    assert sprites(alone) == ["clustered/7W"]
+    assert [one.text for one in alone.shapes if isinstance(one, Label)] == ["b"]
 
 
 def test_all_owners_differ_in_colour_and_in_pattern() -> None:

@@ -16,6 +16,7 @@ from engine.cutterland.actions import Cut
 from engine.cutterland.events import CardCut
 from engine.cutterland.state import State
 from engine.cutterland.views import View
+from tests.cutterland.matches import set_up
 from tests.screens.matches import (
     CARD,
     GAME,
@@ -485,8 +486,16 @@ def test_a_free_overcut_threatens_with_no_loss(screens: CutterlandScreens, words
     draft: Draft = {"card": 1, "brush": 2, "cuts": {"1": ["ABEF", "CDGH", "L"]}}
     state = cutting(overcut="free")
     screen = panel(state, draft, words)
-    assert "One extra piece: the player to your right removes one." in as_text(screen)
+    assert "One extra piece: **Cleo** removes one." in as_text(screen)
     assert "VP" not in as_text(behind(screen)).partition("You may cut more")[2].partition("\n")[0]
+
+
+def test_the_one_who_would_remove_the_surplus_is_named(words: Words) -> None:
+    """The neighbour on the right; in the second match of a session the one on the left."""
+    for mirrored, name in ((False, "Cleo"), (True, "Ben")):
+        state = set_up(cutting(overcut="penalty"), mirrored=mirrored)
+        told = as_text(behind(panel(state, {}, words)))
+        assert f"**{name}** then removes the extra ones, and you lose 3 VP." in told
 
 
 def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, words: Words) -> None:

@@ -239,13 +239,13 @@ def test_a_whole_layout_of_many_tokens_fits_and_comes_back(
 def test_the_largest_land_with_the_most_tokens_and_prey_fits(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    """15 by 15 squares, dragons and krakens and their prey everywhere, thirty tokens in use."""
+    """14 by 14 squares, dragons and krakens and their prey everywhere, thirty tokens in use."""
     rows = [
-        "wK wF mG mD mF mD mG mF mD pC pD pT pD pT pD",
-        "pC pD pT pD pT pD mG mF mG mD mF mF mG mG mF",
+        "wK wF mG mD mF mD mG mF mD pC pD pT pD pT",
+        "pC pD pT pD pT pD mG mF mG mD mF mF mG mG",
     ]
     state = resolving(
-        " / ".join(rows[n % 2] for n in range(14)) + " / " + " ".join(["m."] * 15), 15, 15
+        " / ".join(rows[n % 2] for n in range(13)) + " / " + " ".join(["m."] * 14), 15, 15
     )
     view = next(view for view in views(state) if view.seat == 0)
     draft: Draft = {

@@ -72,9 +72,15 @@ def test_a_land_that_is_wider_than_a_phone_is_written_in_parts() -> None:
 
 
 def test_a_land_that_would_be_too_long_is_written_row_by_row() -> None:
+    wide = read_land(" ".join(["pC", *["--"] * 23, "wK"]))
+
+    assert land_grid(wide, Signs(towers=[24]), 60) == "1: A pC, Y wK^"
+
+
+def test_a_land_goes_on_beyond_the_last_column() -> None:
     wide = read_land(" ".join(["pC", *["--"] * 24, "wK"]))
 
-    assert land_grid(wide, Signs(towers=[25]), 60) == "1: A pC, Z wK^"
+    assert land_grid(wide, Signs(towers=[25]), 60) == "   Z   A\n 1 wK^ pC"
 
 
 def test_a_card_says_beside_it_which_piece_each_square_is_in() -> None:

@@ -21,6 +21,7 @@ from bot.matches import InlineComputerWorker, NewMatch
 from bot.models.match import Address, Table
 from bot.models.people import Person
 from bot.settings import Settings
+from tests.deals import deal
 from tests.standin import payloads
 
 HERE: Final = payloads.GUILD
@@ -147,6 +148,7 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     settings = Settings(database_path=folder / "store.sqlite3", discord_token=None)
     app = await build_app(
         settings,
+        seeds=deal(__name__),
         computer_worker=InlineComputerWorker(build_games()),
         rate_limit=RateLimiter(most=1_000_000),
     )

@@ -124,6 +124,7 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     "computer": ("easy", ACTING), "free": ("1", ACTING), "order": ("1", ACTING),
     "clock": ("blitz", ACTING), "late": ("wait", ACTING), "rule": ("preview=false", ACTING),
     "set.first": ("1", ACTING), "invite": ("5", ACTING),
+    "colour": ("0", SEATED),
 }  # fmt: skip
 """Of a lobby for four in which the mover, its host, and another sit: what is chosen in a menu, and
 who may."""

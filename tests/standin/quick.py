@@ -21,6 +21,7 @@ from bot.games import build_games
 from bot.matches import InlineComputerWorker
 from bot.settings import Settings
 from bot.storage import SqliteStore
+from tests.deals import deal
 from tests.standin.limited import limit_bot
 from tests.standin.limits import Limits
 
@@ -143,7 +144,7 @@ async def _build(file: Path, now: Callable[[], datetime], settle: int) -> App:
     usual, composition.SqliteStore = composition.SqliteStore, _QuickStore
     try:
         computers = InlineComputerWorker(build_games())
-        return await build_app(settings, now=now, computer_worker=computers)
+        return await build_app(settings, now=now, seeds=deal(__name__), computer_worker=computers)
     finally:
         composition.SqliteStore = usual
 

@@ -73,6 +73,7 @@ ADDED: dict[str, tuple[object, ...]] = {
     "matches": (None,),
     "players": ("channel",),
     "servers": (0,),
+    "seating": ("[]",),
 }
 """What is carried over has in the columns that were added later."""
 

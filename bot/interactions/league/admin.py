@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.interactions.league.pages import LeaguePages
@@ -13,7 +14,7 @@ from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
-from bot.screens.screen import Form, Screen
+from bot.screens.screen import Form, LeaguePage, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
 from bot.screens.shared.league.formatting import describe_last_undo
 from bot.storage.league_rows import LeagueRow
@@ -32,9 +33,14 @@ class LeagueAdmin(LeaguePages):
             raise Refusal("not-organiser")
         super().__init__(requester)
 
-    async def show_panel(self, loaded: LoadedLeague, note: str = "") -> Screen:
+    async def show_panel(
+        self, loaded: LoadedLeague, note: str = "", *, warning: str = ""
+    ) -> Screen:
+        """A note stays while the page is brought up to date, a warning does not."""
         closed = self._leagues.notices.closed_channels.get(loaded.id)
-        return panel.render_league_panel(await self._build_view(loaded), note, closed)
+        view = await self._build_view(loaded)
+        screen = panel.render_league_panel(view, note or warning, closed)
+        return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "panel", note))
 
     async def confirm(self, loaded: LoadedLeague, what: str) -> Screen:
         """The panel, with a note on what was done."""

@@ -140,7 +140,18 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
             on = bool(getattr(loaded.league.settings, flag))
             return await _change_settings(press, admin, loaded, {flag: not on})
         case _:
-            return await _run_season(press, admin, loaded)
+            return await _run_or_explain(press, admin, loaded)
+
+
+async def _run_or_explain(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    """What was done or refused, on the page as it is: the pressed one may have been an old one."""
+    try:
+        return await _run_season(press, admin, loaded)
+    except Refusal as error:
+        if error.code == "older-control":
+            raise
+        why, loaded = sentence_of(press.requester, error, None), await admin.load_league(loaded.id)
+        return await admin.show_panel(loaded, warning=f"⚠️ {why}")
 
 
 async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
@@ -174,7 +185,7 @@ async def _change_settings(
     return await admin.show_settings(loaded, page, press.words("league-done-saved"))
 
 
-_POINTS_PAGE: Final = {"interval", "clock", "late", "prizes", "order", "rated"}
+_POINTS_PAGE: Final = {"interval", "clock", "late", "played", "prizes", "order", "rated"}
 
 
 def _read_settings(what: str, chosen: str, present: LeagueSettings) -> dict[str, Any]:
@@ -185,7 +196,7 @@ def _read_settings(what: str, chosen: str, present: LeagueSettings) -> dict[str,
             return {"format": "season"}
         case "format", ["swiss", rounds]:
             return {"format": "swiss", "rounds": require_number(rounds)}
-        case "table" | "places" | "movers", [number]:
+        case "table" | "places" | "movers" | "played", [number]:
             return {what: require_number(number)}
         case "division", [number, "column" | "pyramid" as shape]:
             return {"division": require_number(number), "shape": shape}

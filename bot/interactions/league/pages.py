@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.interactions.requester import Requester
 from bot.leagues.repository import LoadedLeague
 from bot.matches import Refusal
-from bot.screens.screen import Screen
+from bot.screens.screen import LeaguePage, Screen
 from bot.screens.shared.league import calendar, home, panel, standings
 from bot.screens.shared.league import export as export_screens
 from bot.screens.shared.league.formatting import LeagueView
@@ -60,7 +62,8 @@ class LeaguePages:
         known = [(one.id, one.name) for one in there]
         view, me = await self._build_view(loaded), self._requester.player
         organiser = self._requester.organiser
-        return home.render_league_home(view, me, organiser=organiser, others=known)
+        screen = home.render_league_home(view, me, organiser=organiser, others=known)
+        return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "home"))
 
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         wanted = division or loaded.league.division_of(self._requester.player) or 1
@@ -107,4 +110,5 @@ class LeaguePages:
 
     async def _build_view(self, loaded: LoadedLeague, *more: int) -> LeagueView:
         names = await self._leagues.read_names(loaded, more)
-        return LeagueView(loaded.id, loaded.name, loaded.league, names, self._words)
+        at = self._leagues.at()
+        return LeagueView(loaded.id, loaded.name, loaded.league, names, self._words, at)

@@ -87,6 +87,8 @@ lobby-add = Add a computer
 lobby-level = Computer: { $level }
 lobby-free = Free a seat
 lobby-free-seat = Seat { $number }: { $name }
+lobby-colour = Your colour
+lobby-colour-any = Any colour
 lobby-order = Change the order
 lobby-order-one = { $name } before { $other }
 lobby-seat = Add a seat
@@ -134,10 +136,19 @@ board-resigned-last = { $n ->
     [one] { $names } resigned and finishes last.
    *[other] { $names } resigned and finish last.
 }
-board-best-first = -# Your first solo score with these options: { $points }. Try to beat it!
-board-best-new = 🎉 New personal best! Your old one: { $before } (match #{ $match }).
-board-best-equal = You tied your personal best: { $before } (match #{ $match }).
-board-best-less = -# Your best with these options: { $before } (match #{ $match }).
+board-best-first = -# Your first solo score with these options, on any server: { $points }. Try to beat it!
+board-best-new = 🎉 New personal best across all servers! Your old one: { $before } { $match ->
+    [elsewhere] (on another server).
+   *[other] (match #{ $match }).
+}
+board-best-equal = You tied your personal best across all servers: { $before } { $match ->
+    [elsewhere] (on another server).
+   *[other] (match #{ $match }).
+}
+board-best-less = -# Your best with these options across all servers: { $before } { $match ->
+    [elsewhere] (on another server).
+   *[other] (match #{ $match }).
+}
 board-seed = -# Shuffle seed: `{ $seed }`
     -# Proof of a fair shuffle: the seed's SHA-256 matches the hash that `/{ command-match-name } { command-match-file-name }` has shown since the start: `{ $hash }`
 board-retired = -# **{ $title }** continues [here]({ $link }).
@@ -798,6 +809,7 @@ refusal-too-many-lobbies = You already have { $limit } open lobbies. Start or ca
 refusal-server-full = This server already has { $limit } running matches. Finish one first.
 refusal-not-a-lobby = This match has already started or was closed.
 refusal-already-seated = You're already in this match.
+refusal-colour-taken = Someone else in this match has chosen that colour. Choose another one under **{ lobby-options }**.
 refusal-full = This match is full. `/{ command-new-name }` opens another one.
 refusal-not-invited = This match is for invited people only. `/{ command-new-name }` opens one of your own.
 refusal-not-host = Only the host of this match can do that.

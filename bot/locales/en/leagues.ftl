@@ -96,6 +96,7 @@ league-stage-semi = semi-final (session { $number })
 league-stage-final = final (session { $number })
 league-stage-third = third-place match (session { $number })
 league-annulled = { $who }: void
+league-unplayed = { $who }: not played
 league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
 league-place-corrected = ✏️ corrected
@@ -168,6 +169,7 @@ league-substitutes =
     {""}**Substitutes: { $n }**
     { $who }
 league-nobody = No one has signed up yet.
+league-as-of = -# Updated { $at }
 league-join = Join
 league-leave = Leave
 league-stand-by = Be a substitute
@@ -185,6 +187,11 @@ league-terms-pace = A new round every { $days } days; at most { $n ->
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Timeout: the computer moves
 league-terms-late-wait = Timeout: the match waits
+league-terms-played = { $n ->
+    [0] Unfinished when time is up: the current score counts
+    [100] Unfinished when time is up: no points
+   *[other] Unfinished when time is up: the current score counts, if { $n } % was played
+}
 league-terms-rated = Rated
 league-terms-annul = If someone leaves before playing half their sessions, their results don't count
 league-terms-points = League points by rank: { $prizes }; tied players share them
@@ -207,6 +214,7 @@ league-menu-pace = Pace
 league-menu-places = Places
 league-menu-clock = Clock
 league-menu-late = Timeouts
+league-menu-played = When time is up
 league-menu-prizes = League points by rank
 league-menu-first = Tie-breaks
 league-menu-enrol = Sign up players…
@@ -224,6 +232,11 @@ league-choose-places = Places: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Timeout: the computer moves
 league-choose-late-wait = Timeout: the match waits
+league-choose-played = { $n ->
+    [0] Unfinished: current score counts
+    [100] Unfinished: no points
+   *[other] Unfinished: counts if { $n } % was played
+}
 league-choose-prizes = Points by rank: { $prizes }
 league-choose-first = Ties: { $measure } first
 league-flag-rated = { $on ->
@@ -280,8 +293,12 @@ league-shown-here = ⚠️ I can't post in { $channel }, so league news appears 
 league-then-few = ➡️ At least { $least } players must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
 league-then-small = ➡️ Too few players for a table of { $table }: wait, start with smaller tables, or press **{ league-add-computer }**.
 league-then-begin = ➡️ Everyone in? Press the green button: season { $season } then runs automatically, with settings locked.
-league-then-running = ➡️ The season runs automatically. To play your sessions, press **{ league-as-player }**.
-league-then-waves = ➡️ The next round starts automatically { $at }. To play your sessions, press **{ league-as-player }**.
+league-then-running = ➡️ All sessions have started. The season ends when they're finished.
+league-then-round = ➡️ The next round starts automatically once this one is finished.
+league-start-all = ➡️ The next sessions start automatically { $at }.
+league-start-all-free = ➡️ The next sessions start automatically as soon as their players are free.
+league-start-own = ➡️ Your next session starts automatically { $at }.
+league-start-own-free = ➡️ Your next session starts automatically as soon as all its players are free.
 league-then-paused = ➡️ No new sessions start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your sessions appear here once an organiser starts the season.
@@ -328,9 +345,13 @@ league-began = ## { $title } has started
 league-began-seed = -# Random draw for ties, for anyone to verify: seed { $seed }
 league-digest = ### { $title }: this week
 league-digest-state = Finished this week: { $fresh } · in progress: { $open } · to play: { $left }
-league-champion = { $name } wins { $league }, { $season }!
+league-champion = { $n ->
+    [1] { $name } wins { $league }, { $season }!
+   *[other] { $name } share the title in { $league }, { $season }!
+}
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
-league-no-champion = { $league }, { $season }: no champion, because no session counted.
+league-ghosts = Not signed up again, after missing every session: { $who }
+league-no-champion = { $league }, { $season }: no champion, because too little was played.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:
@@ -340,10 +361,15 @@ league-post-dropped = { $name } has left the season and forfeits all sessions th
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining sessions.
 league-post-corrected = Corrected: { $session }. { $line }
 league-post-reason = Reason: { $reason }
-league-post-adjudicated = The deadline has passed, so { $session } is decided on the current score: { $line }
+league-post-adjudicated = Time is up for { $session }, so the current score counts: { $line }
+league-post-unplayed = No points, because too little was played:
+league-unplayed-waited = - { $session } waited for { $who }
+league-unplayed-never = - { $session } never started
+league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining sessions are forfeited. To return, they type `/{ command-league-name } { command-league-join-name }`.
+league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining sessions.
 league-post-cancelled = An organiser ended { $session }: { $line }
 league-post-walkover = Walkover in { $session }: { $line }
-league-post-extended = Deadline moved by { $days } days to { $at }. After that, unfinished sessions are decided on the current score.
+league-post-extended = Deadline moved by { $days } days to { $at }. After that, time is up for unfinished sessions.
 league-post-hastened = The next round is starting early, and later rounds move forward too.
 league-post-round = Round { $n } has been drawn. Press **{ league-my-next }** or type `/{ command-league-name } { command-league-next-name }` to see your opponents.
 league-post-paused = Season paused. No new sessions start.
@@ -385,7 +411,7 @@ league-help-begin = **1. Create.** Press **{ league-begin-here }**, or type `/{ 
 league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match, or several in a row if the game's tournament rules say so. It starts automatically.
 league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
 league-help-trouble = **4. Fix problems.** On the organiser page, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
-league-help-end = **5. Finish.** The season ends when all sessions are finished. Unfinished sessions get one 7-day extension. After that, they're decided on the current score. Then I announce the champion, promote and relegate players, and reopen sign-up.
+league-help-end = **5. Finish.** The season ends when all sessions are finished. Unfinished ones get one 7-day extension. After that, they count by the current score, but only if enough was played. You forfeit a session if a computer made most of your moves, and you're out after missing two rounds in a row. Then I announce the champion, promote and relegate players, and reopen sign-up. If only the random draw separates the leaders, they share the title.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

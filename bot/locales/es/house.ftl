@@ -91,6 +91,8 @@ lobby-add = Añadir jugador virtual
 lobby-level = Jugador virtual: { $level }
 lobby-free = Liberar un asiento
 lobby-free-seat = Asiento { $number }: { $name }
+lobby-colour = Tu color
+lobby-colour-any = Cualquier color
 lobby-order = Cambiar el orden
 lobby-order-one = { $name } antes que { $other }
 lobby-seat = Añadir asiento
@@ -139,10 +141,19 @@ board-resigned-last = { $n ->
     [many] { $names } abandonaron y quedan en último lugar.
    *[other] { $names } abandonaron y quedan en último lugar.
 }
-board-best-first = -# Tu primera puntuación en solitario con estas opciones: { $points }. ¡A superarla!
-board-best-new = 🎉 ¡Nuevo récord personal! El anterior: { $before } (partida #{ $match }).
-board-best-equal = Igualas tu récord personal: { $before } (partida #{ $match }).
-board-best-less = -# Tu récord con estas opciones: { $before } (partida #{ $match }).
+board-best-first = -# Tu primera puntuación en solitario con estas opciones, en cualquier servidor: { $points }. ¡A superarla!
+board-best-new = 🎉 ¡Nuevo récord personal entre todos los servidores! El anterior: { $before } { $match ->
+    [elsewhere] (en otro servidor).
+   *[other] (partida #{ $match }).
+}
+board-best-equal = Igualas tu récord personal entre todos los servidores: { $before } { $match ->
+    [elsewhere] (en otro servidor).
+   *[other] (partida #{ $match }).
+}
+board-best-less = -# Tu récord con estas opciones entre todos los servidores: { $before } { $match ->
+    [elsewhere] (en otro servidor).
+   *[other] (partida #{ $match }).
+}
 board-seed = -# Semilla del barajado: `{ $seed }`
     -# Barajado verificable: el SHA-256 de la semilla es el que `/{ command-match-name } { command-match-file-name }` muestra desde el principio: `{ $hash }`
 board-retired = -# **{ $title }** continúa [aquí]({ $link }).
@@ -819,6 +830,7 @@ refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Empieza o cancel
 refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Espera a que termine alguna.
 refusal-not-a-lobby = Esta partida ya ha empezado o se cerró.
 refusal-already-seated = Ya estás en esta partida.
+refusal-colour-taken = Alguien más de esta partida ya ha elegido ese color. Elige otro en **{ lobby-options }**.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
 refusal-not-invited = Esta partida es solo con invitación. `/{ command-new-name }` abre una tuya.
 refusal-not-host = Eso solo puede hacerlo quien abrió la partida.

@@ -96,6 +96,7 @@ league-stage-semi = semifinal (sesión { $number })
 league-stage-final = final (sesión { $number })
 league-stage-third = partida por el tercer puesto (sesión { $number })
 league-annulled = { $who }: anulada
+league-unplayed = { $who }: no se jugó
 league-bye = { $name } descansa
 league-place-forfeit = { $name } (no se presentó)
 league-place-corrected = ✏️ corregido
@@ -168,6 +169,7 @@ league-substitutes =
     {""}**Suplentes: { $n }**
     { $who }
 league-nobody = Aún no se ha inscrito nadie.
+league-as-of = -# Actualizado { $at }
 league-join = Inscribirme
 league-leave = Salir
 league-stand-by = Ser suplente
@@ -182,6 +184,11 @@ league-terms-pace = Una ronda cada { $days } días; sesiones abiertas por jugado
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
 league-terms-late-wait = Si se acaba el tiempo, la partida espera
+league-terms-played = { $n ->
+    [0] Sin terminar a tiempo: cuentan los puntos que haya
+    [100] Sin terminar a tiempo: nadie puntúa
+   *[other] Sin terminar a tiempo: cuentan los puntos que haya si se jugó el { $n } %
+}
 league-terms-rated = Con rating
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus sesiones, sus resultados se anulan
 league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten
@@ -193,7 +200,7 @@ league-clock-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
 league-state-over = La temporada { $season } ha terminado.
-league-state-won = La temporada { $season } ha terminado: 🏆 gana **{ $name }**.
+league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $name }**.
 league-state-running = Temporada { $season } en marcha. Sesiones terminadas: { $done } de { $of }; límite: { $until }.
 league-state-paused = ⏸️ Temporada { $season } en pausa. Sesiones terminadas: { $done } de { $of }; límite: { $until }.
 league-menu-format = Formato
@@ -204,6 +211,7 @@ league-menu-pace = Ritmo
 league-menu-places = Plazas
 league-menu-clock = Reloj
 league-menu-late = Si se acaba el tiempo
+league-menu-played = Sin terminar a tiempo
 league-menu-prizes = Puntos de liga por puesto
 league-menu-first = Desempates
 league-menu-enrol = Inscribir a alguien…
@@ -225,6 +233,11 @@ league-choose-places = Plazas: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Si se acaba el tiempo: virtual
 league-choose-late-wait = Si se acaba el tiempo: se espera
+league-choose-played = { $n ->
+    [0] Sin terminar: cuentan los puntos
+    [100] Sin terminar: nadie puntúa
+   *[other] Sin terminar: cuenta con el { $n } %
+}
 league-choose-prizes = Puntos por puesto: { $prizes }
 league-choose-first = Primero: { $measure }
 league-flag-rated = { $on ->
@@ -281,8 +294,12 @@ league-shown-here = ⚠️ No puedo escribir en { $channel }, así que las notic
 league-then-few = ➡️ Hacen falta { $least } jugadores: que pulsen **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
 league-then-small = ➡️ Faltan jugadores para una mesa de { $table }: espera, empieza con mesas más pequeñas o pulsa **{ league-add-computer }**.
 league-then-begin = ➡️ ¿Están todos? Pulsa el botón verde: la temporada { $season } avanzará sola y sus ajustes ya no se podrán cambiar.
-league-then-running = ➡️ La temporada avanza sola. Para jugar tus sesiones, pulsa **{ league-as-player }**.
-league-then-waves = ➡️ La próxima ronda empieza sola el { $at }. Para jugar tus sesiones, pulsa **{ league-as-player }**.
+league-then-running = ➡️ Todas las sesiones han empezado. La temporada acaba con la última.
+league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
+league-start-all = ➡️ Las próximas sesiones empiezan solas el { $at }.
+league-start-all-free = ➡️ Las próximas sesiones empiezan solas en cuanto sus jugadores estén libres.
+league-start-own = ➡️ Tu próxima sesión empieza sola el { $at }.
+league-start-own-free = ➡️ Tu próxima sesión empieza sola en cuanto todos sus jugadores estén libres.
 league-then-paused = ➡️ No empiezan sesiones nuevas hasta que pulses **{ league-resume }**.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! Tus sesiones aparecerán aquí cuando empiece la temporada.
@@ -329,9 +346,13 @@ league-began = ## Empieza { $title }
 league-began-seed = -# Sorteo para desempates, verificable por cualquiera: semilla { $seed }
 league-digest = ### { $title }: esta semana
 league-digest-state = Terminadas esta semana: { $fresh } · en juego: { $open } · por jugar: { $left }
-league-champion = ¡{ $name } gana { $league }, { $season }!
+league-champion = { $n ->
+    [1] ¡{ $name } gana { $league }, { $season }!
+   *[other] ¡{ $name } comparten el título de { $league }, { $season }!
+}
 league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
-league-no-champion = { $league }, { $season }: no gana nadie, porque ninguna sesión contó.
+league-ghosts = Sin inscripción para la próxima, por faltar a todas sus sesiones: { $who }
+league-no-champion = { $league }, { $season }: no gana nadie, porque se jugó demasiado poco.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:
@@ -341,10 +362,15 @@ league-post-dropped = { $name } deja la temporada. Las sesiones que no había em
 league-post-substitute = { $name } deja la temporada y { $by } juega sus sesiones pendientes.
 league-post-corrected = Corregida: { $session }. { $line }
 league-post-reason = Motivo: { $reason }
-league-post-adjudicated = Se acabó el plazo: la { $session } se decide con los puntos que hay. { $line }
+league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay. { $line }
+league-post-unplayed = Sin puntos, porque se jugó demasiado poco:
+league-unplayed-waited = - { $session }: esperaba a { $who }
+league-unplayed-never = - { $session }: no llegó a empezar
+league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus sesiones pendientes se pierden. Para volver: `/{ command-league-name } { command-league-join-name }`.
+league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus sesiones pendientes.
 league-post-cancelled = La organización terminó la { $session }. { $line }
 league-post-walkover = No se juega la { $session } por abandono. { $line }
-league-post-extended = El plazo se amplía { $days } días, hasta el { $at }. Después decidirán los puntos que haya.
+league-post-extended = El plazo se amplía { $days } días, hasta el { $at }. Después se acaba el tiempo de las sesiones sin terminar.
 league-post-hastened = La próxima ronda empieza antes de lo previsto; las demás también se adelantan.
 league-post-round = Ronda { $n } sorteada. Pulsa **{ league-my-next }** o escribe `/{ command-league-name } { command-league-next-name }` para ver a tus rivales.
 league-post-paused = Temporada en pausa. No empiezan sesiones nuevas.
@@ -386,7 +412,7 @@ league-help-begin = **1. Crear.** Pulsa **{ league-begin-here }** o escribe `/{ 
 league-help-season = **2. Empezar.** Pulsa el botón verde de la página de organización. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida, o varias seguidas si lo piden las reglas de torneo del juego.
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
 league-help-trouble = **4. Resolver problemas.** En la página de organización, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
-league-help-end = **5. Terminar.** La temporada acaba con la última sesión. Las atrasadas tienen 7 días más, una sola vez; después se deciden con los puntos que haya. Anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción.
+league-help-end = **5. Terminar.** La temporada acaba con la última sesión. Las atrasadas tienen 7 días más, una sola vez; después cuentan los puntos que haya, pero solo si se jugó lo suficiente. Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas, y quedas fuera si faltas a dos rondas seguidas. Anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si solo el sorteo separa a los primeros, comparten el título.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

@@ -104,6 +104,8 @@ lobby-add = Добавить компьютер
 lobby-level = Компьютер: { $level }
 lobby-free = Освободить место
 lobby-free-seat = Место { $number }: { $name }
+lobby-colour = Твой цвет
+lobby-colour-any = Любой цвет
 lobby-order = Изменить порядок
 lobby-order-one = { $name }, затем { $other }
 lobby-seat = Добавить место
@@ -153,10 +155,19 @@ board-resigned-last = { $n ->
     [many] Сдаются и делят последнее место: { $names }.
    *[other] Сдаются и делят последнее место: { $names }.
 }
-board-best-first = -# Твой первый результат в одиночку с этими настройками: { $points }. Попробуй его улучшить!
-board-best-new = 🎉 Новый личный рекорд! Прежний: { $before } (партия #{ $match }).
-board-best-equal = Личный рекорд повторён: { $before } (партия #{ $match }).
-board-best-less = -# Твой рекорд с этими настройками: { $before } (партия #{ $match }).
+board-best-first = -# Твой первый результат в одиночку с этими настройками на всех серверах: { $points }. Попробуй его улучшить!
+board-best-new = 🎉 Новый личный рекорд на всех серверах! Прежний: { $before } { $match ->
+    [elsewhere] (на другом сервере).
+   *[other] (партия #{ $match }).
+}
+board-best-equal = Личный рекорд на всех серверах повторён: { $before } { $match ->
+    [elsewhere] (на другом сервере).
+   *[other] (партия #{ $match }).
+}
+board-best-less = -# Твой рекорд с этими настройками на всех серверах: { $before } { $match ->
+    [elsewhere] (на другом сервере).
+   *[other] (партия #{ $match }).
+}
 board-seed = -# Сид тасовки: `{ $seed }`
     -# Тасовка честная: SHA-256 сида совпадает с тем, что `/{ command-match-name } { command-match-file-name }` показывает с самого начала: `{ $hash }`
 board-retired = -# **{ $title }** продолжается [здесь]({ $link }).
@@ -869,6 +880,7 @@ refusal-server-full = На этом сервере уже { $limit ->
 }, больше нельзя. Подожди, пока одна закончится.
 refusal-not-a-lobby = Эта партия уже началась или закрыта.
 refusal-already-seated = Ты уже в этой партии.
+refusal-colour-taken = Этот цвет за столом уже выбран. Выбери другой: **{ lobby-options }**.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
 refusal-not-invited = Сюда садятся только по приглашению. `/{ command-new-name }` откроет твою собственную.
 refusal-not-host = Это может сделать только хозяин стола.

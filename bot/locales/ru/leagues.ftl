@@ -96,6 +96,7 @@ league-stage-semi = полуфинал (серия { $number })
 league-stage-final = финал (серия { $number })
 league-stage-third = матч за третье место (серия { $number })
 league-annulled = { $who }: не засчитано
+league-unplayed = { $who }: не сыграно
 league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
 league-place-corrected = ✏️ исправлено
@@ -168,6 +169,7 @@ league-substitutes =
     {""}**В запасе: { $n }**
     { $who }
 league-nobody = Пока никто не записался.
+league-as-of = -# Обновлено { $at }
 league-join = Вступить
 league-leave = Выйти
 league-stand-by = Встать в запас
@@ -188,6 +190,11 @@ league-terms-pace = Новый тур { $days ->
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Время вышло: ходит компьютер
 league-terms-late-wait = Время вышло: партия ждёт
+league-terms-played = { $n ->
+    [0] Не доиграно в срок: считаются текущие очки
+    [100] Не доиграно в срок: без очков
+   *[other] Не доиграно в срок: текущие очки считаются, если сыграно { $n } %
+}
 league-terms-rated = На рейтинг
 league-terms-annul = Если выйти, не сыграв половины серий, результаты не засчитываются
 league-terms-points = Очки лиги за места: { $prizes }; при равенстве делятся поровну
@@ -210,6 +217,7 @@ league-menu-pace = Темп: туры и серии
 league-menu-places = Сколько мест в лиге
 league-menu-clock = Таймер
 league-menu-late = Если время вышло
+league-menu-played = Если не доиграно в срок
 league-menu-prizes = Очки лиги за места
 league-menu-first = Что решает при равенстве
 league-menu-enrol = Записать игроков …
@@ -233,6 +241,11 @@ league-choose-places = Мест в лиге: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Время вышло: ходит компьютер
 league-choose-late-wait = Время вышло: партия ждёт
+league-choose-played = { $n ->
+    [0] Не доиграно: считаются очки
+    [100] Не доиграно: без очков
+   *[other] Не доиграно: считается с { $n } %
+}
 league-choose-prizes = Очки за места: { $prizes }
 league-choose-first = Сначала: { $measure }
 league-flag-rated = { $on ->
@@ -294,8 +307,12 @@ league-then-few = ➡️ Нужно хотя бы { $least ->
 }: пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
 league-then-small = ➡️ Для столов на { $table } игроков мало: подожди, выбери столы поменьше или нажми **{ league-add-computer }**.
 league-then-begin = ➡️ Все в сборе? Нажми зелёную кнопку: сезон { $season } начнётся и дальше пойдёт сам, а настройки будет уже не изменить.
-league-then-running = ➡️ Сезон идёт сам. Чтобы сыграть свои серии, нажми **{ league-as-player }**.
-league-then-waves = ➡️ Следующий тур начнётся сам { $at }. Чтобы сыграть свои серии, нажми **{ league-as-player }**.
+league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
+league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
+league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
+league-start-all-free = ➡️ Следующие серии начнутся сами, когда игроки освободятся.
+league-start-own = ➡️ Твоя следующая серия начнётся сама: { $at }.
+league-start-own-free = ➡️ Твоя следующая серия начнётся сама, когда все её игроки освободятся.
 league-then-paused = ➡️ Чтобы начинались новые серии, нажми **{ league-resume }**.
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
 league-then-wait = ➡️ Ты в лиге! Серии появятся здесь, когда организатор начнёт сезон.
@@ -342,9 +359,13 @@ league-began = ## { $title }: начали!
 league-began-seed = -# Жребий на случай равенства может проверить любой: сид { $seed }
 league-digest = ### { $title }: итоги недели
 league-digest-state = Закончено за неделю: { $fresh } · идут: { $open } · осталось: { $left }
-league-champion = { $league }, { $season }: побеждает { $name }!
+league-champion = { $n ->
+    [1] { $league }, { $season }: побеждает { $name }!
+   *[other] { $league }, { $season }: титул делят { $name }!
+}
 league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
-league-no-champion = { $league }, { $season }: чемпиона нет, потому что ни одна серия не засчитана.
+league-ghosts = Не записаны снова, потому что пропустили все серии: { $who }
+league-no-champion = { $league }, { $season }: чемпиона нет, потому что сыграно слишком мало.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:
@@ -354,7 +375,12 @@ league-post-dropped = { $name } выходит из сезона. Неначат
 league-post-substitute = { $name } выходит из сезона. Оставшиеся серии доиграет { $by }.
 league-post-corrected = Исправлено: { $session }. { $line }
 league-post-reason = Причина: { $reason }
-league-post-adjudicated = Срок вышел, решают текущие очки: { $session }. { $line }
+league-post-adjudicated = Время вышло, считаются текущие очки: { $session }. { $line }
+league-post-unplayed = Без очков, потому что сыграно слишком мало:
+league-unplayed-waited = - { $session }: партия ждала { $who }
+league-unplayed-never = - { $session }: не началась
+league-post-absent = Два тура подряд без игры, выбывают из сезона: { $name }. Оставшиеся серии засчитаны как неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
+league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся серии доиграет { $by }.
 league-post-cancelled = Закрыто организатором: { $session }. { $line }
 league-post-walkover = Без игры: { $session }. { $line }
 league-post-extended = Срок сдвинут на { $days ->
@@ -362,7 +388,7 @@ league-post-extended = Срок сдвинут на { $days ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}: теперь до { $at }. Потом решат текущие очки.
+}: теперь до { $at }. Потом у неоконченных серий выйдет время.
 league-post-hastened = Следующий тур начинается раньше срока, остальные тоже сдвинуты.
 league-post-round = Тур { $n }: соперники определены. Чтобы увидеть своих, нажми **{ league-my-next }** или введи `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Сезон на паузе. Новые серии не начинаются.
@@ -419,7 +445,7 @@ league-help-begin = **1. Создай.** Нажми **{ league-begin-here }** и
 league-help-season = **2. Начни.** Нажми зелёную кнопку на странице организатора. Я составлю дивизионы и серии так, чтобы все встретились друг с другом примерно поровну. Серия — это одна партия или несколько подряд, если так велят турнирные правила игры. Серии начинаются сами.
 league-help-play = **3. Играй.** **{ league-my-next }** откроет твою партию, `/{ command-turns-name }` покажет всё, что тебя ждёт. Своё положение в лиге покажут **{ league-standings }** и **{ league-why-me }**. Каждую неделю я публикую итоги.
 league-help-trouble = **4. Исправь.** На странице организатора есть кнопки: **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть серию, **{ league-undo }** — вернуть всё, как было до последнего действия. В истории оно останется.
-league-help-end = **5. Закончи.** Сезон заканчивается с последней серией. Незаконченные серии один раз получают ещё 7 дней, потом решают текущие очки. Я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись.
+league-help-end = **5. Закончи.** Сезон заканчивается с последней серией. Незаконченные серии один раз получают ещё 7 дней, потом считаются текущие очки, но только если сыграно достаточно. Если почти все ходы за тебя сделал компьютер, это неявка, а после двух пропущенных туров подряд выбываешь из сезона. Я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Если первых разделяет только жребий, они делят титул.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Её партии продолжаются; сообщи владельцу бота.
 refusal-no-such-league = Не нахожу такой лиги. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.

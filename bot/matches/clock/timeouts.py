@@ -167,6 +167,8 @@ def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat, at: int) -> Trans
     elif is_last:
         transition = _take_over(loaded, seat, struck, at)
         alone = transition.match is not None and is_deserted(loaded.head, transition.match)
+        if alone and loaded.head.stake.fixture is not None:  # its league ends it, and says so
+            return transition.amend(answers=(answer,))
         notice = note("late-empty", **params) if alone else note("late-held", **params)
     else:  # the board shows that a computer moves
         job = NewJob("late", seat, row.decision, at)

@@ -45,7 +45,9 @@ class RematchService:
 
 
 def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool) -> NewMatch:
-    """The rematch of a match: the second player moves to the first seat, and so on around."""
+    """The rematch of a match: the second player moves to the first seat, and so on around; each
+    keeps the colour of their seat."""
+    colours = head.seating.colours
     occupants = [row.player if row.player is not None else row.computer for row in head.seats]
     address = head.address
     return NewMatch(
@@ -61,6 +63,7 @@ def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool
         stake=Stake(rated=head.stake.rated),
         clock=head.clock,
         reservations=(*occupants[1:], *occupants[:1]),
+        colours=(*colours[1:], *colours[:1]),
         rematch_of=head.match,
         own_thread=head.own_thread,
     )

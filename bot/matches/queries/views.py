@@ -10,6 +10,7 @@ from bot.matches.aggregate import Match
 from bot.matches.people import People
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
 from bot.matches.repository import LoadedMatch, MatchRepository
+from bot.matches.seat_colours import list_colours
 from bot.models.log import LogEvent
 from bot.models.match import (
     Address,
@@ -27,7 +28,7 @@ from bot.models.match import (
 from bot.models.match_head import MatchHead
 from bot.models.people import Person
 from bot.refusals import Refusal
-from engine.contract import KeepsScore, PlaysSessions, Seat
+from engine.contract import PlaysSessions, Seat
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -176,14 +177,6 @@ class MatchQueries:
     async def list_inventories(self, guild: int) -> tuple[Inventory, ...]:
         return await self._repository.store.inventory.find_by_server(guild)
 
-    async def read_points(self, match: int) -> tuple[int, ...] | None:
-        """Every seat's present points, if the game keeps score."""
-        loaded = await self._repository.load(match)
-        game: object = self._repository.games.get(loaded.head.game)
-        if loaded.match is None or not isinstance(game, KeepsScore):
-            return None
-        return game.points(loaded.match.state)
-
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return await self._repository.for_each(matches, self.read_table)
 
@@ -219,13 +212,14 @@ async def _no_computer_numbers(_: Stake) -> Mapping[Seat, int]:
 
 def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
     """The public table; `people` are its players and those it expects."""
-    seats = []
+    seats, colours = [], list_colours(head)
     for seat, row in enumerate(head.seats):
         person = people.get(row.player) if row.player is not None else None
         user, name = (person.user or None, person.name) if person else (None, "")
         info = SeatInfo(
             seat, row.player, user, name, row.computer, row.resigned, row.decision,
             row.since, row.due, row.bank, row.strikes, _find_reserved_name(head, seat, people),
+            colour=colours[seat],
         )  # fmt: skip
         seats.append(info)
     return Table(

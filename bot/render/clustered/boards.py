@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from bot.render.clustered.cards import COLOURS, NOTCH, tile
+from bot.render.clustered.cards import BY_SEAT, COLOURS, NOTCH, Looks, tile
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
@@ -37,27 +37,36 @@ class Ghost(NamedTuple):
     strangers: tuple[Cell, ...] = ()
 
 
-def cards(grid: Grid, board: Board) -> Iterator[Shape]:
+def cards(grid: Grid, board: Board, looks: Looks = BY_SEAT) -> Iterator[Shape]:
     """The cards of the part shown, each with its owner's letter, and the borders between groups."""
     for laid in board.laid:
         if laid.cell in grid.crop:
-            yield from card(grid, laid)
+            yield from card(grid, laid, looks)
     yield from _borders(grid, board.by_cell)
 
 
-def card(grid: Grid, laid: PlacedCard) -> Iterator[Shape]:
+def card(grid: Grid, laid: PlacedCard, looks: Looks) -> Iterator[Shape]:
     x, y = grid.corner(laid.cell)
-    is_small = grid.cell < READABLE
-    yield Sprite(tile(laid.card, laid.owner, small=is_small), x, y, grid.cell)
-    if laid.owner is not None and not is_small:
-        yield letter(laid.owner, x, y, grid.cell)
+    if laid.owner is None:
+        yield Sprite(tile(laid.card, None), x, y, grid.cell)
+    elif grid.cell < READABLE:
+        yield Sprite(tile(laid.card, looks[laid.owner], small=True), x, y, grid.cell)
+    else:
+        yield from owned_card(laid.card, laid.owner, looks, x, y, grid.cell)
 
 
-def letter(owner: Seat, x: int, y: int, cell: int) -> Label:
+def owned_card(card: Card, owner: Seat, looks: Looks, x: int, y: int, side: int) -> Iterator[Shape]:
+    """A card in its owner's colour, with their letter."""
+    yield Sprite(tile(card, looks[owner]), x, y, side)
+    yield _letter(owner, looks[owner], x, y, side)
+
+
+def _letter(owner: Seat, colour: int, x: int, y: int, cell: int) -> Label:
     """The owner's letter in a card's notch."""
     middle = cell * NOTCH // 200
     size = max(SMALLEST_LETTER, cell * 27 // 100)
-    return Label(OWNERS[owner], (x + middle, y + middle), size, "ink", bold=True, on=COLOURS[owner])
+    at, ground = (x + middle, y + middle), COLOURS[colour]
+    return Label(OWNERS[owner], at, size, "ink", bold=True, on=ground)
 
 
 def _borders(grid: Grid, laid: Mapping[Cell, PlacedCard]) -> Iterator[Shape]:
@@ -102,14 +111,13 @@ def corners(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
             yield Stroke(((cx + dx, cy), (cx, cy), (cx, cy + dy)), paint, width)
 
 
-def ghost_shapes(grid: Grid, ghost: Ghost) -> Iterator[Shape]:
+def ghost_shapes(grid: Grid, ghost: Ghost, looks: Looks) -> Iterator[Shape]:
     """A card that is not placed yet: lifted, in a bright frame with a dark edge; crossed out in red
     if illegal."""
     x, y = grid.corner(ghost.cell)
     lift = grid.part(LIFT)
     side = grid.cell + 2 * lift
-    yield Sprite(tile(ghost.card, ghost.owner), x - lift, y - lift, side)
-    yield letter(ghost.owner, x - lift, y - lift, side)
+    yield from owned_card(ghost.card, ghost.owner, looks, x - lift, y - lift, side)
     for stranger in ghost.strangers:
         yield from frame(grid, stranger, "red")
     yield from frame(grid, ghost.cell, "white" if ghost.legal else "red", lift)

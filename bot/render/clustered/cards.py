@@ -1,13 +1,15 @@
 """A card as one drawing: its owner's colour and pattern around it, its symbols on paper.
 
-Nothing is told by colour alone: each owner also has a pattern and a letter; fills have no colour.
+Nothing is told by colour alone: each colour has its pattern, and each owner a letter; fills have no
+colour. Owners have the colour of their seat's number unless they have chosen another one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 from engine.clustered.cards import WILD, Card
@@ -16,7 +18,10 @@ from engine.contract import Seat
 COLOURS: Final[tuple[Colour, ...]] = (
     "piece-1", "piece-3", "piece-2", "piece-4", "piece-5", "piece-6", "silver", "wood-light",
 )  # fmt: skip
-"""The owners' colours by seat."""
+"""The colours of owners by number, from 0."""
+Looks: TypeAlias = Mapping[Seat, int]
+"""The number of each owner's colour."""
+BY_SEAT: Final[Looks] = {seat: seat for seat in range(len(COLOURS))}
 _DARKER: Final[tuple[Colour, ...]] = (
     "dragon", "turtle-dark", "moor-dark", "kraken-dark", "plains-dark", "heather", "stone-dark",
     "wood-dark",
@@ -57,35 +62,35 @@ _PATTERNS: Final = (
     _every(20, "M -2 {at} L 102 {at}") + " " + _every(20, "M {at} -2 L {at} 102"),
     _every(10, "M {at} 104 L {far} 0"),
 )
-"""The owners' patterns by seat: plain, slanted either way, level, upright, two crossings, close."""
+"""The patterns of the colours: plain, slanted either way, level, upright, two crossings, close."""
 
 
 @lru_cache(maxsize=1024)
-def tile(card: Card, owner: Seat | None, *, faint: bool = False, small: bool = False) -> Drawing:
-    """A whole card; a start card has no owner. `faint` if it cannot be placed; `small` for a side
-    at which no letter can be read: with larger symbols instead of its notch."""
+def tile(card: Card, colour: int | None, *, faint: bool = False, small: bool = False) -> Drawing:
+    """A whole card; a start card has no owner and no colour. `faint` if it cannot be placed;
+    `small` for a side at which no letter can be read: with larger symbols instead of its notch."""
     paper = Path(_SMALL_FACE if small else _FACE, "paper", "ink", 2)
-    face = _start() if owner is None else (paper, *_symbols(card, small=small))
-    layers = [_ground(owner), Layer(face)]
+    face = _start() if colour is None else (paper, *_symbols(card, small=small))
+    layers = [_ground(colour), Layer(face)]
     if faint:
         layers.append(Layer((Path(_GROUND, "stone-dark"),), fade=110))
-    whose = "" if owner is None else str(owner)
+    whose = "" if colour is None else str(colour)
     kind = f"{'f' if faint else ''}{'s' if small else ''}"
     return Drawing(f"clustered/{whose}{card}{kind}", tuple(layers), opaque=True)
 
 
 @lru_cache(maxsize=16)
-def swatch(owner: Seat) -> Drawing:
-    """An owner's colour and pattern alone, for use next to a name."""
-    return Drawing(f"clustered/swatch-{owner}", (_ground(owner),), opaque=True)
+def swatch(colour: int) -> Drawing:
+    """A colour and its pattern alone, for use next to a name."""
+    return Drawing(f"clustered/swatch-{colour}", (_ground(colour),), opaque=True)
 
 
-def _ground(owner: Seat | None) -> Layer:
-    if owner is None:
+def _ground(colour: int | None) -> Layer:
+    if colour is None:
         return Layer((Path(_GROUND, "stone-light"),))
-    pattern = _PATTERNS[owner]
-    hatching = (Path(pattern, None, _DARKER[owner], 6, inside=True),) if pattern else ()
-    return Layer((Path(_GROUND, COLOURS[owner]), *hatching))
+    pattern = _PATTERNS[colour]
+    hatching = (Path(pattern, None, _DARKER[colour], 6, inside=True),) if pattern else ()
+    return Layer((Path(_GROUND, COLOURS[colour]), *hatching))
 
 
 def _symbols(card: Card, *, small: bool) -> tuple[Path, ...]:

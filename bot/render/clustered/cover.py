@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.render.clustered.boards import cards, letter
-from bot.render.clustered.cards import tile
+from bot.render.clustered.boards import cards, owned_card
+from bot.render.clustered.cards import BY_SEAT
 from bot.render.grid import Crop, Grid
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
 from engine.clustered.boards import read_board
 
 HEIGHT: Final = 470
@@ -47,5 +47,4 @@ def _hand() -> Iterator[Shape]:
     for card, x, y in HELD:
         yield Box(x - 7, y - 4, HELD_SIZE + 14, HELD_SIZE + 16, "shadow", radius=10)
         yield Box(x - 7, y - 7, HELD_SIZE + 14, HELD_SIZE + 14, "white", radius=10)
-        yield Sprite(tile(card, 0), x, y, HELD_SIZE)
-        yield letter(0, x, y, HELD_SIZE)
+        yield from owned_card(card, 0, BY_SEAT, x, y, HELD_SIZE)

@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.render.clustered import boards, sheets, zoom
 from bot.render.clustered.boards import Ghost
+from bot.render.clustered.cards import Looks
 from bot.render.clustered.sheets import Entry, HandCard, Sheet
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
@@ -98,10 +99,10 @@ def waiting_scene(
     return _compose(board, room, marks, crop, sheet, HIGHEST_WAITING)
 
 
-def hand_scene(hand: Sequence[HandCard], owner: Seat) -> Scene:
-    """The viewer's cards alone."""
+def hand_scene(hand: Sequence[HandCard], owner: Seat, look: int) -> Scene:
+    """The viewer's cards alone, in the colour with the number `look`."""
     side = min(HAND_SIDE, INNER // len(hand) - sheets.BETWEEN)
-    shapes = sheets.hand_shapes(hand, owner, (EDGE, EDGE), INNER, len(hand), side)
+    shapes = sheets.hand_shapes(hand, owner, look, (EDGE, EDGE), INNER, len(hand), side)
     height = sheets.hand_height(hand, len(hand), side) + 2 * EDGE
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
@@ -155,7 +156,7 @@ def _compose_beside(
     top = middle - (grid.height + NAMES) // 2
     placed = Grid(grid.crop, left + NAMES, top + NAMES, grid.cell)
     at = left + wide + GAP, middle - high // 2
-    shapes = [*_table(placed, board, room, marks)]
+    shapes = [*_table(placed, board, room, marks, sheet.looks)]
     shapes += sheets.column_shapes(sheet, *at, column, most)
     return Scene(MESSAGE_WIDTH, inner + 2 * EDGE, "mat", tuple(shapes))
 
@@ -164,7 +165,7 @@ def _compose_below(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sh
     left = (MESSAGE_WIDTH - grid.width - NAMES) // 2
     placed = Grid(grid.crop, left + NAMES, EDGE + NAMES, grid.cell)
     top = placed.top + grid.height + GAP
-    shapes = [*_table(placed, board, room, marks)]
+    shapes = [*_table(placed, board, room, marks, sheet.looks)]
     shapes += sheets.strip_shapes(sheet, EDGE, top, INNER)
     height = top + sheets.strip_height(sheet, INNER) + EDGE
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
@@ -180,21 +181,21 @@ def _compose_zoomed(
     side = _fit_cell(window, wide, most)
     left = EDGE + (wide - side * window.columns - NAMES) // 2
     grid = Grid(window, left + NAMES, EDGE + NAMES, side)
-    shapes = _table(grid, board, room, marks)
+    shapes = _table(grid, board, room, marks, sheet.looks)
     marked = zoom.Marked(ghost, marks.fitting, marks.new, marks.newest)
     at = EDGE + wide + GAP, EDGE
     shapes += zoom.column_shapes(board, crop, window, marked, sheet, at, most)
     return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
 
 
-def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:
+def _table(grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks) -> list[Shape]:
     shapes: list[Shape] = [*mat(grid), *boards.edge(grid, room)]
     shapes += coordinates(grid, min(NAMES_SIZE, grid.cell - 4))
     held = {each.cell for each in (marks.ghost, marks.played) if each}
     free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - held
     fitting = {cell for cell in marks.fitting if cell in grid.crop}
     shapes += boards.places(grid, sorted(free & fitting))
-    shapes += boards.cards(grid, board)
+    shapes += boards.cards(grid, board, looks)
     for score in marks.scores:
         shapes += boards.score_shapes(grid, score)
     for cell in marks.new:
@@ -203,10 +204,10 @@ def _table(grid: Grid, board: Board, room: Mask, marks: Marks) -> list[Shape]:
     if marks.newest is not None and marks.newest in grid.crop:
         shapes += boards.frame(grid, marks.newest, "gold")
     if marks.played:
-        shapes += boards.card(grid, marks.played)
+        shapes += boards.card(grid, marks.played, looks)
         shapes += boards.frame(grid, marks.played.cell, "red")
     if marks.ghost:
-        shapes += boards.ghost_shapes(grid, marks.ghost)
+        shapes += boards.ghost_shapes(grid, marks.ghost, looks)
     if marks.ghost and marks.played:
         shapes += boards.number(grid, marks.played.cell, "1")
         shapes += boards.number(grid, marks.ghost.cell, "2")

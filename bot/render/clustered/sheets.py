@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.clustered.boards import letter
-from bot.render.clustered.cards import COLOURS, swatch, tile
+from bot.render.clustered.boards import owned_card
+from bot.render.clustered.cards import BY_SEAT, COLOURS, Looks, swatch, tile
 from bot.render.scene import Box, Label, Shape, Sprite
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import Card
@@ -38,12 +38,18 @@ NOTE_SIZE: Final = 36
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A seat and what it scores; `active` has the turn, or has won."""
+    """A seat and what it scores; `active` has the turn, or has won. `colour` is the number of its
+    colour, by default that of the seat."""
 
     owner: Seat
     name: str
     score: Score
     active: bool = False
+    colour: int | None = None
+
+    @property
+    def look(self) -> int:
+        return BY_SEAT[self.owner] if self.colour is None else self.colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,10 @@ class Sheet:
     brief: bool = False
 
     @property
+    def looks(self) -> Looks:
+        return {**BY_SEAT, **{entry.owner: entry.look for entry in self.entries}}
+
+    @property
     def line(self) -> int:
         return LINE if self.hand or self.brief else ENTRY
 
@@ -86,7 +96,8 @@ def column_shapes(sheet: Sheet, left: int, top: int, width: int, room: int) -> I
         return
     points = len(sheet.entries) * sheet.line + BETWEEN
     columns, side = fit_hand(sheet.hand, width, room - points)
-    yield from hand_shapes(sheet.hand, sheet.owner, (left, top + points), width, columns, side)
+    at, look = (left, top + points), sheet.looks[sheet.owner]
+    yield from hand_shapes(sheet.hand, sheet.owner, look, at, width, columns, side)
 
 
 def strip_height(sheet: Sheet, width: int) -> int:
@@ -106,8 +117,9 @@ def strip_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shap
     points = _points_width(width)
     yield from _entries(sheet, left, top, points, across)
     side = _fit_row(sheet.hand, width - points)
-    at = (left + points, top)
-    yield from hand_shapes(sheet.hand, sheet.owner, at, width - points, len(sheet.hand), side)
+    at, look = (left + points, top), sheet.looks[sheet.owner]
+    row = len(sheet.hand)
+    yield from hand_shapes(sheet.hand, sheet.owner, look, at, width - points, row, side)
 
 
 def _points_width(width: int) -> int:
@@ -136,7 +148,7 @@ def total_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shap
         if entry.active:
             yield Box(x, middle - LINE // 2 + 2, each - 4, LINE - 4, "mat-line", "gold", 4, 10)
         ground = "mat-line" if entry.active else "mat"
-        yield from _owner_mark(entry.owner, x + 8, middle)
+        yield from _owner_mark(entry, x + 8, middle)
         total, at = str(entry.score.total), (x + MARK + 20, middle)
         widest = each - MARK - 28
         yield Label(total, at, TOTAL, "amber", "left", True, ground, widest)
@@ -161,7 +173,7 @@ def _entry(entry: Entry, x: int, y: int, width: int, high: int) -> Iterator[Shap
     if entry.active:
         yield Box(x, y + 2, width, high - 4, ground, "gold", 4, 10)
     at, right = x + 8 + MARK + 8, x + width - 8
-    yield from _owner_mark(entry.owner, x + 8, middle)
+    yield from _owner_mark(entry, x + 8, middle)
     widest = right - TOTAL_ROOM - at
     yield Label(entry.name, (at, middle), NAME, "chalk", "left", True, ground, widest)
     total = str(entry.score.total)
@@ -170,13 +182,13 @@ def _entry(entry: Entry, x: int, y: int, width: int, high: int) -> Iterator[Shap
         yield from _kinds(entry.score, x + 12, y + LINE + 7, width, ground)
 
 
-def _owner_mark(owner: Seat, x: int, middle: int) -> Iterator[Shape]:
+def _owner_mark(entry: Entry, x: int, middle: int) -> Iterator[Shape]:
     """An owner's colour and pattern with the letter on it."""
     y = middle - MARK // 2
-    yield Sprite(swatch(owner), x, y, MARK)
+    yield Sprite(swatch(entry.look), x, y, MARK)
     yield Box(x - 1, y - 1, MARK + 2, MARK + 2, None, "ink", 2)
     at = (x + MARK // 2, y + MARK // 2)
-    yield Label(OWNERS[owner], at, 30, "ink", bold=True, on=COLOURS[owner])
+    yield Label(OWNERS[entry.owner], at, 30, "ink", bold=True, on=COLOURS[entry.look])
 
 
 def _kinds(score: Score, x: int, middle: int, width: int, ground: str) -> Iterator[Shape]:
@@ -225,21 +237,25 @@ def _fit_row(hand: Sequence[HandCard], width: int) -> int:
 
 
 def hand_shapes(
-    hand: Sequence[HandCard], owner: Seat, at: tuple[int, int], width: int, columns: int, side: int
-) -> Iterator[Shape]:
-    """The cards in rows, in the order of the hand."""
+    hand: Sequence[HandCard], owner: Seat, look: int, at: tuple[int, int], width: int,
+    columns: int, side: int,
+) -> Iterator[Shape]:  # fmt: skip
+    """The cards in rows, in the order of the hand, in the colour with the number `look`."""
     left, high, step = at[0], _card_height(hand, side), side + BETWEEN
     indent = (width - step * min(columns, len(hand)) + BETWEEN) // 2
     for number, held in enumerate(hand):
         row, column = divmod(number, columns)
         x, y = left + indent + column * step, at[1] + row * high
-        yield from _card_shapes(held, owner, x, y, side)
+        yield from _card_shapes(held, owner, look, x, y, side)
 
 
-def _card_shapes(held: HandCard, owner: Seat, x: int, y: int, side: int) -> Iterator[Shape]:
-    yield Sprite(tile(held.card, owner, faint=held.spent), x, y, side)
-    if not held.spent:
-        yield letter(owner, x, y, side)
+def _card_shapes(
+    held: HandCard, owner: Seat, look: int, x: int, y: int, side: int
+) -> Iterator[Shape]:
+    if held.spent:
+        yield Sprite(tile(held.card, look, faint=True), x, y, side)
+    else:
+        yield from owned_card(held.card, owner, {owner: look}, x, y, side)
     yield Box(x - 2, y - 2, side + 4, side + 4, None, "shadow", 4)
     if held.chosen:
         yield Box(x - 9, y - 9, side + 18, side + 18, None, "ink", 10, 8)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.render.clustered import sheets
 from bot.render.clustered.boards import Ghost
-from bot.render.clustered.cards import swatch, tile
+from bot.render.clustered.cards import Looks, swatch, tile
 from bot.render.clustered.sheets import Sheet
 from bot.render.grid import Crop, Grid
 from bot.render.scene import Box, Shape, Sprite
@@ -53,13 +53,13 @@ def column_shapes(
     """The overview, the totals below it and the hand below those, in `room` pixels of height."""
     left, top = at
     grid = _overview_grid(whole, left, top)
-    yield from _overview(board, grid, window, marked)
+    yield from _overview(board, grid, window, marked, sheet.looks)
     down = grid.height + 2 * EDGE + GAP
     yield from sheets.total_shapes(sheet, left, top + down, WIDTH)
     down += sheets.totals_height(sheet) + GAP
     columns, side = sheets.fit_hand(sheet.hand, WIDTH, room - down)
-    place = left, top + down
-    yield from sheets.hand_shapes(sheet.hand, sheet.owner, place, WIDTH, columns, side)
+    place, look = (left, top + down), sheet.looks[sheet.owner]
+    yield from sheets.hand_shapes(sheet.hand, sheet.owner, look, place, WIDTH, columns, side)
 
 
 def _overview_grid(whole: Crop, left: int, top: int) -> Grid:
@@ -67,12 +67,14 @@ def _overview_grid(whole: Crop, left: int, top: int) -> Grid:
     return Grid(whole, left + (WIDTH - side * whole.columns) // 2, top + EDGE, side)
 
 
-def _overview(board: Board, grid: Grid, window: Crop, marked: Marked) -> Iterator[Shape]:
+def _overview(
+    board: Board, grid: Grid, window: Crop, marked: Marked, looks: Looks
+) -> Iterator[Shape]:
     """Each card in its owner's colour; cells that fit as dots, new cards framed, and the frame of
     the enlarged part."""
     yield Box(grid.left, grid.top, grid.width, grid.height, "mat-line")
     for laid in board.laid:
-        drawing = tile(laid.card, None) if laid.owner is None else swatch(laid.owner)
+        drawing = tile(laid.card, None) if laid.owner is None else swatch(looks[laid.owner])
         yield Sprite(drawing, *grid.corner(laid.cell), grid.cell)
     for cell in marked.fitting:
         inset, (x, y) = grid.cell // 4, grid.corner(cell)

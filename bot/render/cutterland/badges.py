@@ -10,7 +10,7 @@ from typing import Final
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 from bot.render.grid import Grid
 from bot.render.scene import Label, Shape, Sprite
-from engine.cells import Cell, row_of
+from engine.cells import Cell
 
 NUMBER: Final = 46
 """The size of a number on a land, in hundredths of a cell."""
@@ -47,7 +47,8 @@ def tag(letter: str, x: int, y: int, cell: int) -> Iterator[Shape]:
 
 def number_shapes(grid: Grid, name: str, cells: Collection[Cell]) -> Iterator[Shape]:
     """A number on the corner of the last cell of the first row: a tower stands in the other."""
-    at = max(cell for cell in cells if row_of(cell) == row_of(min(cells)))
-    x, y = grid.corner(at)
+    places = {grid.crop.place_of(cell): cell for cell in cells}
+    first, _ = min(places)
+    x, y = grid.corner(places[max(place for place in places if place[0] == first)])
     size = max(SMALLEST, grid.part(NUMBER))
     yield from badge(name, x + grid.cell - grid.part(16), y + grid.part(16), size, "gold")

@@ -38,7 +38,7 @@ def build_scene(
 ) -> Scene:  # fmt: skip
     """`layout` has the token that is held, too; `held` are the cells that it concerns, and `wrong`
     those where something cannot stand."""
-    crop = Crop.around([*land.cells, *wrong], 0)
+    crop = Crop.across_edges([*land.cells, *wrong])
     beside, above = _fit_cell(crop, COLUMN + GAP, 0), _fit_cell(crop, 0, ROW)
     is_beside = beside >= above
     cell = max(beside, above)

@@ -68,5 +68,5 @@ def _cut_card() -> Iterator[Shape]:
 def _land() -> Iterator[Shape]:
     land = read_land(" / ".join(line.strip() for line in LAND.strip().splitlines()))
     left, top = LAND_AT
-    grid = Grid(Crop.around(land.cells, 0), left, top, LAND_CELL)
+    grid = Grid(Crop.across_edges(land.cells), left, top, LAND_CELL)
     yield from land_shapes(grid, land, read_layout(LAYOUT))

@@ -70,6 +70,6 @@ def _land_shapes(land: Land, left: int, top: int, height: int) -> Iterator[Shape
     if not land.cells:
         yield Box(left, top, STRIP, height, None, "mat-line", 3, radius=12)
         return
-    crop = Crop.around(land.cells, 0)
+    crop = Crop.across_edges(land.cells)
     cell = min((STRIP - 8) // crop.columns, (height - 8) // crop.rows, LARGEST)
     yield from ground.land_shapes(Grid(crop, left + 4, top + 4, cell), land)

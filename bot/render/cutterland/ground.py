@@ -15,9 +15,18 @@ from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
-from engine.cells import SIDE, Cell, adjacent_cells, cells_in, column_of, mask_of, name_of, row_of
+from engine.cells import (
+    Cell,
+    adjacent_across_edges,
+    cells_in,
+    column_of,
+    mask_of,
+    move_cell,
+    name_of,
+    row_of,
+)
 from engine.cutterland.lands import Land
-from engine.cutterland.layouts import Layout
+from engine.cutterland.layouts import UPRIGHT, Layout, orient_wall
 from engine.cutterland.squares import EMPTY, Square, icon_of
 
 LARGEST: Final = 128
@@ -43,7 +52,7 @@ class Ghost(NamedTuple):
 def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
     """The names of the free cells next to the land, for typed moves."""
     size = max(11, grid.cell * 34 // 100)
-    for cell in cells_in(adjacent_cells(land.mask) & ~land.mask & ~mask_of(taken)):
+    for cell in cells_in(adjacent_across_edges(land.mask) & ~land.mask & ~mask_of(taken)):
         if cell in grid.crop:
             yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
 
@@ -55,7 +64,7 @@ def land_shapes(
     yield from coast(grid, land.cells)
     yield from squares(grid, land, layout, devoured)
     at = {
-        (row_of(cell) - grid.crop.row, column_of(cell) - grid.crop.column): square
+        grid.crop.place_of(cell): square
         for cell, square in zip(land.cells, land.squares, strict=True)
     }
     yield from borders(at, grid.left, grid.top, grid.cell)
@@ -71,7 +80,7 @@ def coast(
     """The paper rim around squares, in hundredths of a cell, and its shadow on the mat."""
     rim, fall = grid.part(width), grid.part(width + 2)
     high = grid.cell + 2 * rim
-    runs = [(*grid.corner(cell), count * grid.cell + 2 * rim) for cell, count in _runs(cells)]
+    runs = [(*grid.corner(cell), count * grid.cell + 2 * rim) for cell, count in _runs(grid, cells)]
     for x, y, wide in runs:
         if shadow:
             yield _box(x - rim + fall // 2, y - rim + fall, wide, high, "shadow", rim + 2)
@@ -86,16 +95,17 @@ def _box(left: int, top: int, width: int, height: int, colour: Colour, radius: i
     return Box(left, top, width, height, colour, radius=radius)
 
 
-def _runs(cells: Iterable[Cell]) -> Iterator[tuple[Cell, int]]:
+def _runs(grid: Grid, cells: Iterable[Cell]) -> Iterator[tuple[Cell, int]]:
     """Runs of cells in a row, as the first cell and the length."""
-    first, count = -1, 0
-    for cell in sorted(cells):
-        if count and cell == first + count and column_of(cell):
+    first, count, last = -1, 0, (-1, -1)
+    for (row, column), cell in sorted((grid.crop.place_of(cell), cell) for cell in cells):
+        if count and (row, column - 1) == last:
             count += 1
-            continue
-        if count:
-            yield first, count
-        first, count = cell, 1
+        else:
+            if count:
+                yield first, count
+            first, count = cell, 1
+        last = row, column
     if count:
         yield first, count
 
@@ -134,10 +144,11 @@ def seams(grid: Grid, land: Land) -> Iterator[Shape]:
     width = grid.part(3)
     for cell, number in piece.items():
         x, y = grid.corner(cell)
-        right = cell + 1 if column_of(cell) < SIDE - 1 else None
-        if right is not None and piece.get(right, number) != number:
+        row, column = grid.crop.place_of(cell)
+        right, below = move_cell(cell, 0, 1), move_cell(cell, 1, 0)
+        if column < grid.crop.columns - 1 and piece.get(right, number) != number:
             yield _seam(x + grid.cell, y, x + grid.cell, y + grid.cell - 1, width)
-        if piece.get(cell + SIDE, number) != number:
+        if row < grid.crop.rows - 1 and piece.get(below, number) != number:
             yield _seam(x, y + grid.cell, x + grid.cell - 1, y + grid.cell, width)
 
 
@@ -155,10 +166,10 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
         along, across = grid.part(22), grid.part(53 if over else 22)
         place = (x - along, y + across) if each.direction == "h" else (x + across, y - along)
         yield Sprite(bridge(each.direction), *place, grid.cell)
-    for first, second in layout.walls:
+    for _, second, way in filter(None, map(orient_wall, layout.walls)):
         x, y = grid.corner(second)
         half, over_end = grid.part(17), grid.part(10)
-        upright = second == first + 1
+        upright = way == UPRIGHT
         place = (x - half, y - over_end) if upright else (x - over_end, y - half)
         yield Sprite(wall(upright), *place, grid.cell)
 
@@ -195,13 +206,13 @@ def outline(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
         x, y = grid.corner(cell)
         right, bottom = x + grid.cell, y + grid.cell
         sides = (
-            (cell - 1, ((x, y), (x, bottom))),
-            (cell + 1, ((right, y), (right, bottom))),
-            (cell - SIDE, ((x, y), (right, y))),
-            (cell + SIDE, ((x, bottom), (right, bottom))),
+            (0, -1, ((x, y), (x, bottom))),
+            (0, 1, ((right, y), (right, bottom))),
+            (-1, 0, ((x, y), (right, y))),
+            (1, 0, ((x, bottom), (right, bottom))),
         )
-        for beyond, line in sides:
-            if beyond not in cells:
+        for down, across, line in sides:
+            if move_cell(cell, down, across) not in cells:
                 yield Stroke(line, "ink", grid.part(9))
                 yield Stroke(line, "gold", grid.part(5), grid.part(14))
 

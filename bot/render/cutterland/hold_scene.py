@@ -27,7 +27,7 @@ from bot.render.cutterland.score_strip import (
 )
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Shape
-from engine.cells import SIDE, Cell, cell_at, name_of
+from engine.cells import Cell, cell_at, name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece
@@ -194,14 +194,9 @@ def _window(
         return None
     here = (each.piece for each in offered if not each.is_gone)
     sides = (max(piece.width, piece.height) for piece in here)
-    around = Crop.around(land.cells, max(sides, default=1) if reaches else 0)
+    around = Crop.across_edges(land.cells, max(sides, default=1) if reaches else 0)
     shown = (*held.ghost.cells, *held.ghost.nearest) if held else ()
-    outside = [cell for cell in shown if cell not in around]
-    if not outside:
-        return around
-    first = cell_at(around.row, around.column)
-    last = first + (around.rows - 1) * SIDE + around.columns - 1
-    return Crop.around((first, last, *outside), 0)
+    return around.extend(shown)
 
 
 def _grid_size(crop: Crop | None, cell: int) -> tuple[int, int]:
@@ -292,7 +287,7 @@ def _held_shapes(grid: Grid, held: HeldPiece, devoured: Collection[Cell]) -> Ite
     yield from ground.coast(grid, ghost.cells, "ink", RIM)
     yield from ground.ghost_squares(grid, ghost, devoured)
     yield from frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
-    yield from _letter(held.letter, *grid.corner(min(ghost.cells)), grid.cell)
+    yield from _letter(held.letter, *grid.corner(ghost.cells[0]), grid.cell)
 
 
 def _letter(letter: str, left: int, top: int, cell: int, *, pale: bool = False) -> Iterator[Shape]:

@@ -24,7 +24,7 @@ from bot.render.cutterland.score_strip import (
 )
 from bot.render.grid import Crop, Grid, coordinates, mat
 from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
-from engine.cells import Cell, column_of, row_of
+from engine.cells import Cell, column_of, find_span, row_of
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
@@ -116,11 +116,10 @@ def _window(land: Land, held: Ghost | None, others: Sequence[Cell], *, moves: bo
     """The land and whatever is marked; around it as far as a piece that moves may reach."""
     if held is None or not moves:
         shown, free = (held.cells, 1) if held else ((), 0)
-        return Crop.around([*land.cells, *shown, *others] or [FIRST_LAID], free)
-    rows, columns = (sorted(map(side, held.cells)) for side in (row_of, column_of))
-    reach = min(max(rows[-1] - rows[0], columns[-1] - columns[0]) + 1, REACH)
-    around = Crop.around(land.cells or held.cells, reach)
-    return Crop.around([*around.corners, *held.cells, *held.nearest, *others], 0)
+        return Crop.across_edges([*land.cells, *shown, *others] or [FIRST_LAID], free)
+    (_, rows), (_, columns) = (find_span(map(line, held.cells)) for line in (row_of, column_of))
+    around = Crop.across_edges(land.cells or held.cells, min(max(rows, columns), REACH))
+    return around.extend([*held.cells, *held.nearest, *others])
 
 
 def _room_for(crop: Crop, highest: int, title: str, score: ScoreLine | None, letters: int) -> Room:

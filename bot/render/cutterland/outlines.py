@@ -11,7 +11,7 @@ from itertools import pairwise
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Point, Shape, Stroke
-from engine.cells import SIDE, Cell, column_of
+from engine.cells import Cell, move_cell
 
 
 def fresh_shapes(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
@@ -77,9 +77,7 @@ def _reach(
 
 
 def _has_neighbour(cells: frozenset[Cell], cell: Cell, down: int, right: int) -> bool:
-    if not 0 <= column_of(cell) + right < SIDE:
-        return False
-    return cell + down * SIDE + right in cells
+    return move_cell(cell, down, right) in cells
 
 
 def cursor_shapes(grid: Grid, cell: Cell) -> Iterator[Shape]:

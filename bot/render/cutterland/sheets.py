@@ -123,7 +123,7 @@ def arrange(entries: Sequence[Entry], room: Room = TABLE) -> Sheet:
     """Pack the lands with the largest possible cells; among ways with equal cells the lowest one.
     What fits nowhere is packed with the smallest cells, into the least room."""
     return _pack(
-        tuple(Crop.around(entry.land.cells or (FIRST_LAID,), 0) for entry in entries), room
+        tuple(Crop.across_edges(entry.land.cells or (FIRST_LAID,)) for entry in entries), room
     )
 
 

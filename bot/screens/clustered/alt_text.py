@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.match import Table
-from bot.screens.clustered.phrases import card_words, letter_of, rank_params
+from bot.screens.clustered.phrases import (
+    add_colour,
+    card_words,
+    describe_bonuses,
+    letter_of,
+    rank_params,
+)
 from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
@@ -23,10 +29,13 @@ def hand_alt(hand: Sequence[Card], words: Words) -> str:
 
 
 def table_alt(view: View, table: Table, words: Words, draft: PlacementDraft | None = None) -> str:
-    """The table: a card held over it, the newest card, the points, then row by row."""
+    """The table: a card held over it, the newest card, the points, who holds the size bonuses, then
+    row by row."""
     held = [_describe_draft(draft, words)] if draft else []
     newest, points = _describe_newest(view, table, words), _describe_points(view, table, words)
-    return fit_alt_text([*held, newest, points, *_describe_rows(view, words)])
+    bonuses = describe_bonuses(view, table, words)
+    lines = [*held, newest, points, *([bonuses] if bonuses else [])]
+    return fit_alt_text([*lines, *_describe_rows(view, words)])
 
 
 def _describe_draft(draft: PlacementDraft, words: Words) -> str:
@@ -54,7 +63,7 @@ def _describe_points(view: View, table: Table, words: Words) -> str:
         words(
             "clustered-alt-seat",
             letter=letter_of(seat),
-            name=seat_name(table, seat, words),
+            name=add_colour(seat_name(table, seat, words), table, seat, words),
             points=view.players[seat].score.total,
         )
         for seat in range(view.seats)
@@ -77,7 +86,8 @@ def final_alt(view: View, table: Table, words: Words) -> str:
     """The ranks with points by kind, then the table as far as there is room."""
     ranks = ranks_of(view.outcome, table)
     lines = [
-        words("clustered-alt-final", name=seat_name(table, seat, words),
+        words("clustered-alt-final",
+              name=add_colour(seat_name(table, seat, words), table, seat, words),
               **rank_params(view, seat, ranks, words))
         for seat in order_seats(ranks)
     ]  # fmt: skip

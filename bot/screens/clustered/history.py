@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.screens.clustered.phrases import count_cards_left, format_cards
+from bot.screens.clustered.phrases import add_colour, count_cards_left, format_cards
 from bot.screens.shared.names import bold_name, bold_names
 from bot.words import Words
 from engine.cells import name_of
@@ -17,26 +17,27 @@ from engine.clustered.events import (
     MatchEnded,
 )
 from engine.clustered.views import View
+from engine.contract import Seat
 
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
     match event:
         case CardPlaced(seat, card, cell, forced):
             key = "clustered-deed-placed-forced" if forced else "clustered-deed-placed"
-            name = bold_name(table, seat, words)
+            name = _format_name(table, seat, words)
             return words(key, name=name, card=format_cards((card,), words), cell=name_of(cell))
         case CardsDiscarded(seat, discards, why, forced):
             key = f"clustered-deed-{why}{'-forced' if forced else ''}"
-            cards, name = format_cards(discards, words), bold_name(table, seat, words)
+            cards, name = format_cards(discards, words), _format_name(table, seat, words)
             return words(key, name=name, cards=cards, n=len(discards))
         case FirstDiscardsChosen(seat):
-            return words("clustered-deed-chosen", name=bold_name(table, seat, words))
+            return words("clustered-deed-chosen", name=_format_name(table, seat, words))
         case FirstDiscardsRecalled(seat):
-            return words("clustered-deed-recalled", name=bold_name(table, seat, words))
+            return words("clustered-deed-recalled", name=_format_name(table, seat, words))
         case FirstDiscardsRevealed(by_seat):
             key = "clustered-deed-revealed-seat"
             seats = [
-                words(key, name=bold_name(table, seat, words), cards=format_cards(cards, words))
+                words(key, name=_format_name(table, seat, words), cards=format_cards(cards, words))
                 for seat, cards in enumerate(by_seat)
             ]
             return words("clustered-deed-revealed", cards="; ".join(seats))
@@ -47,6 +48,10 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
             return words(key, names=names, n=len(winners), points=most)
         case _:
             return None
+
+
+def _format_name(table: Table, seat: Seat, words: Words) -> str:
+    return add_colour(bold_name(table, seat, words), table, seat, words)
 
 
 def list_headings(

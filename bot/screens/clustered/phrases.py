@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeAlias
 
 from bot.models.match import Table
-from bot.screens.shared.names import bold_name, format_list
+from bot.screens.screen import Choice
+from bot.screens.shared.names import bold_name, format_list, seat_name
 from bot.words import Words
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import KINDS, START, WILD, Card
@@ -14,6 +15,7 @@ from engine.clustered.scoring import SIZE_BONUS
 from engine.clustered.views import SeatView, View
 from engine.contract import Param, Seat
 
+SeatNamer: TypeAlias = Callable[[Table, Seat, Words], str]
 _SHAPES: Final = {"S": "square", "T": "triangle", "C": "circle"}
 _FILLS: Final = {"o": "hollow", ":": "dotted", "*": "solid"}
 _SIGNS: Final = {
@@ -79,6 +81,27 @@ def letter_of(seat: Seat) -> str:
     return OWNERS[seat]
 
 
+def look_of(table: Table, seat: Seat) -> int:
+    """The number of the seat's colour in pictures, from 0."""
+    return (table.seats[seat].colour or seat + 1) - 1
+
+
+def add_colour(name: str, table: Table, seat: Seat, words: Words) -> str:
+    """`Ana (red)`, where the players of the match have chosen their colours."""
+    colour = table.seats[seat].colour
+    if not colour:
+        return name
+    return words("clustered-coloured", name=name, colour=words(f"clustered-colour-{colour}"))
+
+
+def list_colours(words: Words) -> tuple[Choice, ...]:
+    """The colours that players choose from, described by their patterns."""
+    return tuple(
+        Choice(str(one), words(f"clustered-colour-{one}"), words(f"clustered-pattern-{one}"))
+        for one in range(1, len(OWNERS) + 1)
+    )
+
+
 def count_cards_left(view: View) -> int:
     """How many cards all players still have to play."""
     return sum(one.cards_held + one.cards_to_draw for one in view.players)
@@ -97,6 +120,22 @@ def points_by_kind(seat: SeatView, words: Words) -> str:
     return " · ".join(kinds) or words("clustered-points-none")
 
 
+def describe_bonuses(view: View, table: Table, words: Words, name: SeatNamer = seat_name) -> str:
+    """Who holds the size bonuses now; empty in a match without them."""
+    if not view.size_bonuses or view.seats == 1:
+        return ""
+    largest = [seat for seat, one in enumerate(view.players) if one.score.largest]
+    longest = [seat for seat, one in enumerate(view.players) if one.score.longest]
+    holders = {"largest": largest, "longest": longest}
+    return words(
+        "clustered-bonuses",
+        **{  # at most one seat holds each
+            kind: name(table, seats[0], words) if seats else words("clustered-bonus-nobody")
+            for kind, seats in holders.items()
+        },
+    )
+
+
 def rank_params(view: View, seat: Seat, ranks: Sequence[int], words: Words) -> dict[str, Param]:
     """A seat's rank and points, for a sentence about the end of a match."""
     player = view.players[seat]
@@ -111,7 +150,8 @@ def describe_scores(view: View, table: Table, words: Words) -> str:
 
 def _describe_score(view: View, table: Table, seat: Seat, words: Words) -> str:
     player = view.players[seat]
-    name, kinds = bold_name(table, seat, words), points_by_kind(player, words)
+    name = add_colour(bold_name(table, seat, words), table, seat, words)
+    kinds = points_by_kind(player, words)
     letter, total = letter_of(seat), player.score.total
     line = words("clustered-score", letter=letter, name=name, n=total, kinds=kinds)
     cards = words("clustered-score-cards", held=player.cards_held, deck=player.cards_to_draw)

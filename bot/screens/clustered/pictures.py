@@ -10,6 +10,7 @@ from bot.render.clustered.scenes import Marks, board_scene, hand_scene, panel_sc
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
 from bot.screens.clustered.news import find_new_cards
+from bot.screens.clustered.phrases import look_of
 from bot.screens.clustered.placement_draft import (
     PlacementDraft,
     current_points,
@@ -29,10 +30,11 @@ from engine.clustered.cards import Card
 from engine.clustered.views import View
 
 
-def hand_picture(view: View, words: Words) -> Picture:
+def hand_picture(view: View, table: Table, words: Words) -> Picture:
     """The viewer's own cards in the notation, each with the number of cells it fits in now."""
     assert view.seat is not None
-    scene = hand_scene([_note_cells(view, number) for number in range(len(view.hand))], view.seat)
+    hand = [_note_cells(view, number) for number in range(len(view.hand))]
+    scene = hand_scene(hand, view.seat, look_of(table, view.seat))
     return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
 
 
@@ -105,7 +107,13 @@ def find_new_cells(view: View, before: View | None) -> tuple[Cell, ...]:
 def list_entries(view: View, table: Table, words: Words) -> list[Entry]:
     """The players with what they score."""
     return [
-        Entry(seat, seat_name(table, seat, words), player.score, seat in view.to_act)
+        Entry(
+            seat,
+            seat_name(table, seat, words),
+            player.score,
+            seat in view.to_act,
+            look_of(table, seat),
+        )
         for seat, player in enumerate(view.players)
     ]
 

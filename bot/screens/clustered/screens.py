@@ -12,6 +12,7 @@ from bot.screens.clustered.cover import build_cover
 from bot.screens.clustered.history import describe_event, list_headings
 from bot.screens.clustered.lesson import LESSON
 from bot.screens.clustered.panels import discard, place, plan, waiting
+from bot.screens.clustered.phrases import list_colours
 from bot.screens.clustered.replay import render_replay
 from bot.screens.clustered.typed_moves import COMMANDS
 from bot.screens.clustered.view_commands import VIEW_COMMANDS
@@ -37,6 +38,7 @@ class ClusteredScreens:
     plan_example: str = "place 2S* M12"
 
     build_cover = staticmethod(build_cover)
+    list_colours = staticmethod(list_colours)
     render_board = staticmethod(board.render_board)
     describe_event = staticmethod(describe_event)
     seat_name = staticmethod(seat_name)

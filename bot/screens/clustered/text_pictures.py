@@ -9,9 +9,15 @@ from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import Table
-from bot.screens.clustered.phrases import card_words, format_card, letter_of
+from bot.screens.clustered.phrases import (
+    add_colour,
+    card_words,
+    describe_bonuses,
+    format_card,
+    letter_of,
+)
 from bot.screens.discord_limits import CODE_COLUMNS
-from bot.screens.shared.names import seat_name
+from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.clustered.boards import EMPTY, OWNERS, Board, PlacedCard
@@ -32,16 +38,18 @@ def hand_text(hand: Sequence[Card], words: Words) -> str:
 def table_text(
     view: View, table: Table, words: Words, signs: Signs, hand: Sequence[Card] = ()
 ) -> str:
-    """The points of each owner, the table, the legend, and a hand."""
+    """The points of each owner, who holds the size bonuses, the table, the legend, and a hand."""
     points = " · ".join(
         words(
             "clustered-text-seat",
             letter=letter_of(seat),
-            name=escape(seat_name(table, seat, words)),
+            name=add_colour(escape(seat_name(table, seat, words)), table, seat, words),
             points=player.score.total,
         )
         for seat, player in enumerate(view.players)
     )
+    bonuses = describe_bonuses(view, table, words, bold_name)
+    points += f"\n-# {bonuses}" if bonuses else ""
     legend = [words(f"clustered-text-{name}") for name in signs.used_signs]
     cards = [one.card for one in view.board.laid] + ([signs.held[1]] if signs.held else [])
     cards += [signs.played.card] if signs.played else []

@@ -20,7 +20,7 @@ def show_hand(
         return Screen((head,), table.match, 0, ACCENT)
     keys = ["clustered-hand-legend", *(["clustered-hand-cells"] if can_place(view) else ())]
     legend = Text("\n".join(words(key) for key in keys))
-    return Screen((head, hand_picture(view, words), legend), table.match, 0, ACCENT)
+    return Screen((head, hand_picture(view, table, words), legend), table.match, 0, ACCENT)
 
 
 def show_score(

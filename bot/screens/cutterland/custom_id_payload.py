@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 from string import ascii_letters, digits
 
-from engine.cells import CELLS, SIDE, Cell, name_of
-from engine.cutterland.layouts import Layout
+from engine.cells import CELLS, Cell, move_cell, name_of
+from engine.cutterland.layouts import UPRIGHT, Layout, orient_wall
 
 ROOM = 60
 _DIGITS = digits + ascii_letters + "-_"
@@ -53,8 +53,8 @@ def decode_layout(written: str) -> str:
 def _list_tokens(layout: Layout, with_prey: bool) -> Iterator[tuple[str, Cell]]:
     for cell in layout.towers:
         yield "tower", cell
-    for cell, beyond in layout.walls:
-        yield ("wall_right" if beyond == cell + 1 else "wall_below"), cell
+    for cell, _, way in filter(None, map(orient_wall, layout.walls)):
+        yield ("wall_right" if way == UPRIGHT else "wall_below"), cell
     for bridge in layout.bridges:
         yield f"bridge_{bridge.direction}", bridge.cell
     for cell in (layout.prey or ()) if with_prey else ():
@@ -65,9 +65,9 @@ def _write_token(kind: str, cell: Cell) -> str:
     name = name_of(cell)
     match kind:
         case "wall_right":
-            return f"wall {name}-{name_of(cell + 1)}"
+            return f"wall {name}-{name_of(move_cell(cell, 0, 1))}"
         case "wall_below":
-            return f"wall {name}-{name_of(cell + SIDE)}"
+            return f"wall {name}-{name_of(move_cell(cell, 1, 0))}"
         case "bridge_h" | "bridge_v":
             return f"bridge {name}{kind[-1]}"
         case _:

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 
 from bot.screens.contract import Draft
 from bot.screens.cutterland.drafts import own
-from engine.cells import SIDE, Cell, read_cell
+from engine.cells import Cell, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
 from engine.cutterland.hunting import best_prey, hunt
 from engine.cutterland.lands import Land
 from engine.cutterland.layout_checks import check_layout
-from engine.cutterland.layouts import Layout, read_layout, write_layout
+from engine.cutterland.layouts import Layout, orient_wall, read_layout, write_layout
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.views import SeatView, View
 
@@ -128,7 +128,7 @@ class LayoutDraft:
             read = read_layout(self.text)
         except IllegalAction:
             return None
-        walls = tuple(wall for wall in read.walls if wall[1] - wall[0] in {1, SIDE})
+        walls = tuple(wall for wall in read.walls if orient_wall(wall))
         return replace(read, walls=walls, prey=None)
 
     @property

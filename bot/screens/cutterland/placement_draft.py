@@ -8,19 +8,17 @@ from functools import lru_cache
 from typing import Final
 
 from bot.markdown import quote
+from bot.render.grid import Crop
 from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.drafts import number_in, text_in
 from engine.cells import (
-    SIDE,
     Cell,
-    adjacent_cells,
-    cell_at,
-    column_of,
+    adjacent_across_edges,
     mask_of,
+    move_cell,
     name_of,
     read_cell,
-    row_of,
 )
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
@@ -54,7 +52,7 @@ def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spo
     for cell, turns in placements(land, piece):
         turned = piece.rotate(turns)
         points = score_placement(land, turned, cell, unused, penalty).total
-        touching = adjacent_cells(mask_of(cells_of(turned, cell))) & land.mask
+        touching = adjacent_across_edges(mask_of(cells_of(turned, cell))) & land.mask
         found.append((-points, -touching.bit_count(), turns, cell))
     return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(found))
 
@@ -66,24 +64,30 @@ def score_placement(land: Land, turned: Piece, cell: Cell, unused: int, penalty:
 
 def find_nearest_spot(found: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
     """The legal spot nearest to where a piece is held, turned alike if there is one."""
+    ways = _measure_ways(found, cell)
     return min(
         found,
-        key=lambda spot: (spot.turns != turns, distance(spot.cell, cell), -spot.points, spot.cell),
-    )
+        key=lambda spot: (
+            spot.turns != turns, sum(map(abs, ways[spot.cell])), -spot.points, spot.cell
+        ),
+    )  # fmt: skip
 
 
-def distance(one: Cell, other: Cell) -> int:
-    return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
+def _measure_ways(found: tuple[Spot, ...], cell: Cell) -> dict[Cell, tuple[int, int]]:
+    """The rows down and columns right from a cell to each spot, as a picture of them all shows."""
+    crop = Crop.across_edges([cell, *(spot.cell for spot in found)])
+    row, column = crop.place_of(cell)
+    places = ((spot.cell, crop.place_of(spot.cell)) for spot in found)
+    return {there: (down - row, right - column) for there, (down, right) in places}
 
 
 def find_spot_towards(found: tuple[Spot, ...], cell: Cell, turns: int, way: str) -> Spot | None:
     """The next legal spot in an arrow's direction, turned alike: near and straight ahead first.
     None where there is none."""
     down, right = DIRECTIONS[way]
-    row, column = row_of(cell), column_of(cell)
-    ahead = []
+    ahead, ways = [], _measure_ways(found, cell)
     for spot in found:
-        rows, columns = row_of(spot.cell) - row, column_of(spot.cell) - column
+        rows, columns = ways[spot.cell]
         along, aside = rows * down + columns * right, abs(rows * right) + abs(columns * down)
         if spot.turns == turns and along > 0:
             ahead.append((along + 2 * aside, aside, -spot.points, spot.cell, spot))
@@ -104,14 +108,13 @@ def find_turned_spot(
 
 def turn_piece(piece: Piece, cell: Cell, turns: int, further: int) -> tuple[Cell, int]:
     """A piece turned about its middle where it is held: its new corner and its turns. A full circle
-    brings it back, unless the table's edge has pushed it in."""
+    brings it back."""
     then = fewest_turns(piece, turns + further)
     old, new = piece.rotate(turns), piece.rotate(then)
     up = then % 2  # half cells are rounded one way in odd turns, and back in even ones
-    row = row_of(cell) + (old.height - new.height + 1 - up) // 2
-    column = column_of(cell) + (old.width - new.width + 1 - up) // 2
-    row = min(max(row, 0), SIDE - new.height)
-    return cell_at(row, min(max(column, 0), SIDE - new.width)), then
+    rows = (old.height - new.height + 1 - up) // 2
+    columns = (old.width - new.width + 1 - up) // 2
+    return move_cell(cell, rows, columns), then
 
 
 def name_spot(piece: Piece, cell: Cell, turns: int) -> str:
@@ -121,16 +124,12 @@ def name_spot(piece: Piece, cell: Cell, turns: int) -> str:
 
 def first_cell(turned: Piece, cell: Cell) -> Cell:
     """The first cell that a turned piece covers, with its box at `cell`."""
-    return cell + turned.cells[0][1]
+    return move_cell(cell, 0, turned.cells[0][1])
 
 
 def corner_of(piece: Piece, first: Cell, turns: int) -> Cell:
-    """The corner of a piece's box with its first square in this cell. Raises `IllegalAction` off
-    the table."""
-    before = piece.rotate(turns).cells[0][1]
-    if column_of(first) < before:
-        raise IllegalAction("place-edge", section="9", cells=(name_of(first),))
-    return first - before
+    """The corner of a piece's box with its first square in this cell."""
+    return move_cell(first, 0, -piece.rotate(turns).cells[0][1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from bot.models.match import Table
 from bot.screens.cutterland.alt_text import describe_fate, describe_layout
 from bot.screens.discord_limits import CODE_COLUMNS
 from bot.words import Words
-from engine.cells import Cell, cell_at, column_of, name_of, row_of
+from engine.cells import SIDE, Cell, cell_at, column_of, find_span, name_of, row_of
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -81,16 +81,22 @@ class Signs:
 def land_grid(land: Land, signs: Signs, room: int) -> str:
     """The land in at most `room` characters: as a grid, else by rows."""
     squares = dict(zip(land.cells, land.squares, strict=True)) | dict(signs.held)
-    cells = sorted(signs.cells | set(squares))
-    if not cells:
+    shown = signs.cells | set(squares)
+    if not shown:
         return SLOT
-    columns = [column_of(cell) for cell in cells]
-    across = range(min(columns), max(columns) + 1)
+    down, across = _span(map(row_of, shown)), _span(map(column_of, shown))
+    cells = sorted(shown, key=lambda one: (down.index(row_of(one)), across.index(column_of(one))))
     grid = "\n\n".join(_grid(part, squares, cells, signs) for part in _split_columns(across))
     return grid if len(grid) <= room else _format_by_rows(squares, cells, signs)
 
 
-def _split_columns(across: range) -> list[range]:
+def _span(lines: Iterable[int]) -> list[int]:
+    """Rows or columns from the first to the last; the first of the table follow its last."""
+    first, size = find_span(lines)
+    return [(first + line) % SIDE for line in range(size)]
+
+
+def _split_columns(across: list[int]) -> list[list[int]]:
     """Parts that are as wide as each other, as far as possible."""
     count = -(-len(across) // MOST_COLUMNS)
     size = -(-len(across) // count)
@@ -98,18 +104,18 @@ def _split_columns(across: range) -> list[range]:
 
 
 def _grid(
-    across: range, squares: Mapping[Cell, Square], cells: Sequence[Cell], signs: Signs
+    across: list[int], squares: Mapping[Cell, Square], cells: Sequence[Cell], signs: Signs
 ) -> str:
     """Some columns of the land, from the first to the last row in which they have something."""
     rows = [row_of(cell) for cell in cells if column_of(cell) in across]
     if not rows:
         return SLOT
     lines = ["  " + "".join(f" {_column(column)}  " for column in across)]
-    lines += [_row(row, across, squares, signs) for row in range(min(rows), max(rows) + 1)]
+    lines += [_row(row, across, squares, signs) for row in _span(rows)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _row(row: int, across: range, squares: Mapping[Cell, Square], signs: Signs) -> str:
+def _row(row: int, across: list[int], squares: Mapping[Cell, Square], signs: Signs) -> str:
     cells = [cell_at(row, column) for column in across]
     return f"{row + 1:>2}" + "".join(_format_cell(cell, squares, signs) for cell in cells)
 

@@ -14,7 +14,7 @@ from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.layout_draft import LayoutDraft, rebuild_layout, score_layout
 from bot.screens.cutterland.placement_draft import Spot, find_nearest_spot, order_spots
 from bot.screens.drafts import number_in, text_in
-from engine.cells import CELLS, SIDE, Cell, column_of, read_cell, row_of
+from engine.cells import CELLS, Cell, cell_at, column_of, find_span, move_cell, read_cell, row_of
 from engine.contract import IllegalAction
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Bridge, Layout, canonical
@@ -119,12 +119,9 @@ def _list_spots(seat: SeatView, layout: Layout, kind: str) -> Iterator[Spot]:
 
 def _box_of(land: Land) -> list[Cell]:
     """The cells between the land's outermost ones: where tokens may go."""
-    rows, columns = [row_of(cell) for cell in land.cells], [column_of(cell) for cell in land.cells]
-    return [
-        row * SIDE + column
-        for row in range(min(rows), max(rows) + 1)
-        for column in range(min(columns), max(columns) + 1)
-    ]
+    (top, rows), (left, columns) = (find_span(map(of, land.cells)) for of in (row_of, column_of))
+    first = cell_at(top, left)
+    return [move_cell(first, row, column) for row in range(rows) for column in range(columns)]
 
 
 def find_spot_at(seat: SeatView, layout: Layout, kind: str, text: str) -> Spot:
@@ -145,7 +142,7 @@ def add_token(layout: Layout, kind: str, cell: Cell, turns: int) -> Layout:
         case "tower":
             return canonical(replace(layout, towers=(*layout.towers, cell)))
         case "wall":
-            wall = (cell, cell + (SIDE if turns else 1))
+            wall = (cell, move_cell(cell, turns, 1 - turns))
             return canonical(replace(layout, walls=(*layout.walls, wall)))
         case _:
             bridge = Bridge(cell, UPRIGHT if turns else LEVEL)
@@ -154,14 +151,14 @@ def add_token(layout: Layout, kind: str, cell: Cell, turns: int) -> Layout:
 
 def list_cells(kind: str, cell: Cell, turns: int) -> tuple[Cell, ...]:
     """The cells that a token at a spot concerns."""
-    step = SIDE if turns else 1
+    before, beyond = move_cell(cell, -turns, turns - 1), move_cell(cell, turns, 1 - turns)
     match kind:
         case "tower":
             return (cell,)
         case "wall":
-            return cell, cell + step
+            return cell, beyond
         case _:
-            return cell - step, cell, cell + step
+            return before, cell, beyond
 
 
 def remove_token(draft: LayoutDraft) -> Layout:
@@ -187,4 +184,4 @@ def _drop_at(layout: Layout, cells: tuple[Cell, ...]) -> Layout:
 
 
 def _touches(bridge: Bridge, cells: tuple[Cell, ...]) -> bool:
-    return bool({bridge.cell, *(bridge.ends or ())} & {*cells})
+    return bool({bridge.cell, *bridge.ends} & {*cells})

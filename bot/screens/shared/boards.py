@@ -159,12 +159,13 @@ def session_result_blocks(result: SessionResult, table: Table, words: Words) -> 
 
 def personal_best_blocks(best: PersonalBest, words: Words) -> tuple[Block, ...]:
     """How a solo match compares with the player's best before it."""
-    if best.match is None:
+    if best.before is None:
         return (Text(words("board-best-first", points=best.points)),)
     kind = "equal" if best.points == best.before else "less"
     if best.points > best.before:
         kind = "new"
-    return (Text(words(f"board-best-{kind}", before=best.before, match=str(best.match))),)
+    match = "elsewhere" if best.match is None else str(best.match)
+    return (Text(words(f"board-best-{kind}", before=best.before, match=match)),)
 
 
 def render_retired_board(table: Table, newest: str, words: Words) -> Screen:

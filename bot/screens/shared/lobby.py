@@ -11,7 +11,7 @@ from bot.markdown import escape
 from bot.models.match import CLOCK_PRESETS, SeatInfo, Status, Table
 from bot.models.people import Pace
 from bot.screens.panel import match_heading
-from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
+from bot.screens.screen import Block, Button, Choice, Picture, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.names import format_list, match_title, seat_label
 from bot.words import Words
@@ -26,7 +26,8 @@ LIVE_CLOCK: Final = CLOCK_PRESETS["blitz"]
 @dataclass(frozen=True, slots=True)
 class LobbyGame:
     """What a lobby shows of its game: the options, the computers' levels, numbers of players, how
-    many decisions a match takes one after another, and whether it has tournament sessions."""
+    many decisions a match takes one after another, whether it has tournament sessions, and the
+    colours that players may choose from, if any."""
 
     options: tuple[OptionSpec, ...]
     levels: Sequence[str] = ()
@@ -38,6 +39,11 @@ class LobbyGame:
     """Those of its players, as far as they are known."""
     threads: bool = False
     """Whether matches of the server have threads of their own, unless their host decides."""
+    colours: tuple[Choice, ...] = ()
+
+    def name_colour(self, colour: int) -> str:
+        """The name of the colour with this number; empty for none."""
+        return next((one.label for one in self.colours if one.value == str(colour)), "")
 
 
 def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
@@ -50,7 +56,9 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     blocks: tuple[Block, ...] = (
         Text(match_heading(table, describe_size(table, game, words), words)),
         *cover,
-        Text("\n".join((*list_seats(table, words), *foot, *_describe_next_step(table, words)))),
+        Text(
+            "\n".join((*list_seats(table, game, words), *foot, *_describe_next_step(table, words)))
+        ),
         *_control_rows(table, words),
     )
     return Screen(blocks, table.match, 0, ACCENT)
@@ -152,10 +160,11 @@ def format_option_value(game: str, spec: OptionSpec, value: OptionValue, words: 
     return words(f"option-{text}") if isinstance(value, bool) else text
 
 
-def list_seats(table: Table, words: Words) -> list[str]:
-    """A line for each seat, `1 · Ana (host)`; neighbours that are alike share one, `2–4 · …`."""
+def list_seats(table: Table, game: LobbyGame, words: Words) -> list[str]:
+    """A line for each seat, `1 · Ana (host) · red`; neighbours that are alike share a line."""
     lines = []
-    for label, run in groupby(table.seats, key=lambda seat: _describe_seat(table, seat, words)):
+    labels = {seat: _describe_seat(table, seat, game, words) for seat in table.seats}
+    for label, run in groupby(table.seats, key=lambda seat: labels[seat]):
         first, *others = run
         numbers = f"{first.seat + 1}–{others[-1].seat + 1}" if others else f"{first.seat + 1}"
         several = others and first.is_empty and not first.reserved_for
@@ -163,13 +172,15 @@ def list_seats(table: Table, words: Words) -> list[str]:
     return lines
 
 
-def _describe_seat(table: Table, seat: SeatInfo, words: Words) -> str:
+def _describe_seat(table: Table, seat: SeatInfo, game: LobbyGame, words: Words) -> str:
     if seat.reserved_for:
         return words("seat-kept-for", name=escape(seat.reserved_for))
     label = seat_label(table, seat, words)
     if seat.is_empty:
         return label
-    return f"**{label}**{words('lobby-host') if seat.player == table.host else ''}"
+    host = words("lobby-host") if seat.player == table.host else ""
+    colour = game.name_colour(seat.colour)
+    return f"**{label}**{host}{f' · {colour}' if colour else ''}"
 
 
 def _describe_next_step(table: Table, words: Words) -> list[str]:

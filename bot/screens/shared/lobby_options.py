@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.markdown import to_plain_text
@@ -85,7 +86,20 @@ def _about_page(
     if hosts or closes:
         last.append(Button("lobby.cancel", words("lobby-cancel"), "danger"))
     rows = (Row(tuple(row)) for row in (pages[:FIRST_ROW], last) if row)
-    return (_head("lobby-options-head", table, lines, words), *rows)
+    head = _head("lobby-options-head", table, lines, words)
+    return (head, *_colour_menus(table, game, words, reader), *rows)
+
+
+def _colour_menus(table: Table, game: LobbyGame, words: Words, reader: int) -> tuple[Select, ...]:
+    """The free colours, for a reader who sits there, and theirs."""
+    own = table.seat_of(reader)
+    if own is None or not game.colours:
+        return ()
+    taken = {str(seat.colour) for seat in table.seats if not seat.is_empty and seat != own}
+    free = (one for one in game.colours if one.value not in taken)
+    found = [replace(one, chosen=one.value == str(own.colour)) for one in free]
+    any_colour = Choice("0", words("lobby-colour-any"), chosen=not own.colour)
+    return (Select("lobby.colour", words("lobby-colour"), (any_colour, *found)),)
 
 
 def _list_small(lines: Sequence[str]) -> list[str]:
@@ -110,7 +124,7 @@ def _pace_lines(table: Table, game: LobbyGame, words: Words) -> list[str]:
 
 def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
     empty = [seat for seat in table.seats if seat.is_empty]
-    blocks: list[Block] = [_head("lobby-page-seats", table, list_seats(table, words), words)]
+    blocks: list[Block] = [_head("lobby-page-seats", table, list_seats(table, game, words), words)]
     if empty and game.levels:
         choices = tuple(
             Choice(one, words("lobby-level", level=level_name(table.game, one, words)))
@@ -217,6 +231,7 @@ def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:
         Choice(
             one,
             shorten(to_plain_text(describe_option(table, spec, one, words)), LONGEST_LABEL),
+            "" if one in numbers else _explain_option(table, spec, words),
             chosen=one == chosen,
         )
         for one in values[:MOST_CHOICES]

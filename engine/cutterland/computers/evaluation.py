@@ -1,6 +1,6 @@
 """How good a growing land is, and what a piece adds to it with each placement.
 
-Areas are masks of the table, so that laying a piece touches only the areas it joins.
+Areas are masks of the unrolled land's table, so that a piece touches only the areas it joins.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from engine.cutterland.placements import placement_masks
 from engine.cutterland.solving import solve
 from engine.cutterland.solving.contents import Kinds, content_of, kinds_of
 from engine.cutterland.squares import TERRAINS, TOWER, WALL_BRIDGE, Square, icon_of, terrain_of
+from engine.cutterland.unrolling import shift_of
 
 Placement: TypeAlias = tuple[Cell, int]
 Area: TypeAlias = tuple[str, Mask]
@@ -42,7 +43,10 @@ class Evaluation:
 
     def __init__(self, land: Land, towers: int, wall_bridges: int, to_come: int) -> None:
         self.land = land
-        self._figure = _figure(land.cells, land.squares)
+        self._shift = shift_of(land.mask)
+        flat = land.unroll()
+        self._mask = flat.mask
+        self._figure = _figure(flat.cells, flat.squares)
         self.towers = towers
         self.wall_bridges = wall_bridges
         self.to_come = to_come
@@ -55,7 +59,7 @@ class Evaluation:
             prospect(terrain, content_of(mask, reached, self._figure.kinds), to_come)
             for terrain, mask in self._figure.areas
         ]
-        self.worth = self._sum(self._prospects, (towers, wall_bridges), self._reach & ~land.mask)
+        self.worth = self._sum(self._prospects, (towers, wall_bridges), self._reach & ~flat.mask)
 
     def placements(self, piece: Piece, places: int | None = None) -> list[Placement]:
         """The legal placements; with `places` only as many, those that join most."""
@@ -72,7 +76,7 @@ class Evaluation:
     def _contact(self, figure: Figure, cell: Cell) -> int:
         """A quick estimate of a placement: squares next to their own terrain, and
         creatures next to krakens."""
-        contact = 0
+        contact, cell = 0, self._shift.move(cell)
         for terrain, mask in figure.areas:
             contact += 2 * (mask << cell & self._rims[terrain]).bit_count()
         if self._reach:
@@ -95,7 +99,7 @@ class Evaluation:
 
     def with_piece(self, piece: Piece, placement: Placement) -> int:
         """The worth of the land with the piece laid there."""
-        cell, turns = placement
+        cell, turns = self._shift.move(placement[0]), placement[1]
         figure = _figures(piece)[turns]
         land = self._figure
         kinds = Kinds(
@@ -118,7 +122,7 @@ class Evaluation:
         for terrain, mask in areas:
             found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
         tokens = self.towers + figure.towers, self.wall_bridges + figure.wall_bridges
-        return self._sum(found, tokens, reach & ~(self.land.mask | figure.shape << cell))
+        return self._sum(found, tokens, reach & ~(self._mask | figure.shape << cell))
 
     def solve_worth(self, steps: int) -> int:
         """The worth with the tokens used as the solver would now; better than `worth` when little

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.cells import SIDE, Cell, cells_in
+from engine.cells import Cell, cells_in
 from engine.cutterland.ground import Ground, Squares, ground_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layout_choices import Wall, borders_of, sites_of
@@ -77,11 +77,8 @@ def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Site
 
 def ends_of(ground: Ground, site: Site) -> tuple[int, int]:
     """The squares that a token separates or joins."""
-    number = ground.number
-    if isinstance(site, Bridge):
-        step = 1 if site.direction == "h" else SIDE
-        return number[site.cell - step], number[site.cell + step]
-    return number[site[0]], number[site[1]]
+    one, other = site.ends if isinstance(site, Bridge) else site
+    return ground.number[one], ground.number[other]
 
 
 def _find_prey(kinds: Kinds, one: int, other: int) -> int | None:

@@ -41,6 +41,7 @@ MADE_IN_PARTS = (
     "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-how-",
     "clustered-waiting-", "clustered-deed-", "clustered-key-", "clustered-panel-",
     "clustered-text-", "clustered-learn-", "clustered-level-", "clustered-name", "clustered-about",
+    "clustered-colour-", "clustered-pattern-",
     "command-", "option-",
 )  # fmt: skip
 COMMAND_LINE = ("json-", "key-", "value-")

@@ -12,7 +12,7 @@ from bot.games import build_games, build_screens
 from bot.models.match import CLOCK_PRESETS, SeatInfo, SessionPosition, Stake, Table
 from bot.models.people import Pace
 from bot.presentation.layouts import view_of
-from bot.screens.contract import SupportsCover
+from bot.screens.contract import SupportsColours, SupportsCover
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Select
 from bot.screens.shared.lobby import LobbyGame, render_lobby
 from bot.screens.shared.lobby_options import ABOUT, PAGES, render_options
@@ -33,6 +33,7 @@ def game_of(key: str, words: Words, answers: int | None = 37) -> LobbyGame:
     return LobbyGame(
         game.options, game.computers, game.seats, answers, isinstance(game, PlaysSessions),
         screens.build_cover(words), {HOST: Pace(19, 20, 2 * 3600)},
+        colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
     )  # fmt: skip
 
 
@@ -209,3 +210,39 @@ def test_every_page_fits_discord_and_a_phone(key: str, spoken: Words) -> None:
             for choices in menus(screen).values():
                 assert 0 < len(choices) <= 25
                 assert len({one.value for one in choices}) == len(choices)
+
+
+def test_a_player_chooses_a_free_colour_and_everyone_sees_it(words: Words) -> None:
+    lobby, game = lobby_of("clustered", 3, 3), game_of("clustered", words)
+    ana, ben, computer = lobby.seats
+    lobby = replace(lobby, seats=(replace(ana, colour=4), ben, replace(computer, colour=7)))
+
+    offered = menus(render_options(lobby, game, words, ABOUT, GUEST))["lobby.colour"]
+
+    assert [one.value for one in offered] == ["0", "1", "2", "3", "5", "6", "8"]
+    assert [one.value for one in offered if one.chosen] == ["0"]
+    assert (offered[2].label, offered[2].description) == ("turquoise", "Rising stripes")
+    own = menus(render_options(lobby, game, words, ABOUT, HOST))["lobby.colour"]
+    assert [one.value for one in own if one.chosen] == ["4"]
+    assert "lobby.colour" not in menus(render_options(lobby, game, words, ABOUT, STRANGER))
+    assert said(render_lobby(lobby, game, words)).splitlines()[2:5] == [
+        "1 · **Ana** (host) · blue", "2 · **Ben**", "3 · **computer (easy)** · grey",
+    ]  # fmt: skip
+
+
+def test_a_game_without_colours_offers_none(words: Words) -> None:
+    lobby, game = lobby_of("cutterland", 3), game_of("cutterland", words)
+    assert not menus(render_options(lobby, game, words, ABOUT, GUEST))
+
+
+def test_the_choice_of_the_first_player_names_the_rule_of_the_youngest(spoken: Words) -> None:
+    lobby, game = lobby_of("clustered", 3), game_of("clustered", spoken)
+    random, *people = menus(render_options(lobby, game, spoken, "seats", HOST))["lobby.set.first"]
+    assert random.description == spoken("clustered-option-first-about")
+    assert not any(one.description for one in people)
+
+
+def test_a_single_match_may_have_free_overcuts_and_its_cards_shown(spoken: Words) -> None:
+    lobby, game = lobby_of("cutterland", 3), game_of("cutterland", spoken)
+    offered = menus(render_options(lobby, game, spoken, "rules", HOST))["lobby.rule"]
+    assert {"overcut=free", "overcut=penalty", "shown=true"} <= {one.value for one in offered}

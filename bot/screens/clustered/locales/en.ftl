@@ -60,6 +60,7 @@ clustered-option-fast-about = Start with 7 cards, discard 2, then draw up to 2 c
 clustered-option-size_bonuses-about = 2 extra points each for the largest rectangle and the longest line
 clustered-option-third_wild-about = 3 instead of 2 wild cards for everyone, so everyone has one more turn
 clustered-option-hints-about = Whether I suggest cells where your cards fit
+clustered-option-first-about = In the rulebook, the youngest begins: choose them by name
 clustered-option-table-about = Bounded tables have edges: large is 13 or 20 cells wide, small 9 or 16
 clustered-option-illegal-first-absent = There's no seat { $first } in a match of { $seats }. Choose another first player.
 clustered-option-illegal-handicap-everybody = Everyone already gets a third wild card. Turn that off, or choose no seats for one.
@@ -84,6 +85,28 @@ clustered-points-lines = lines { $points }
 clustered-points-largest = largest rectangle +{ $points }
 clustered-points-longest = longest line +{ $points }
 clustered-points-none = no rectangle or line
+clustered-bonuses = Size bonuses: { $largest } (largest rectangle), { $longest } (longest line).
+clustered-bonus-nobody = no one
+
+## Colours of players, and the patterns that go with them
+
+clustered-coloured = { $name } ({ $colour })
+clustered-colour-1 = red
+clustered-colour-2 = turquoise
+clustered-colour-3 = yellow
+clustered-colour-4 = blue
+clustered-colour-5 = green
+clustered-colour-6 = pink
+clustered-colour-7 = grey
+clustered-colour-8 = brown
+clustered-pattern-1 = No pattern
+clustered-pattern-2 = Rising stripes
+clustered-pattern-3 = Falling stripes
+clustered-pattern-4 = Horizontal stripes
+clustered-pattern-5 = Vertical stripes
+clustered-pattern-6 = Diamonds
+clustered-pattern-7 = Squares
+clustered-pattern-8 = Narrow rising stripes
 
 ## Looking back
 
@@ -420,10 +443,10 @@ clustered-rules-points =
     The start card belongs to no one: it interrupts your lines and rectangles.
 clustered-rules-players =
     ## Players and table
-    - **1 player:** beat your own best score with the same options.
+    - **1 player:** beat your own best score with the same options. All your solo matches count, on every server.
     - **2 to 4 players:** one start card, at M13.
     - **5 to 8 players:** two start cards, at J13 and Q13. Everyone can play around both.
-    - **Order:** the first player is random unless the host chooses a seat. Turns follow the seat numbers.
+    - **Order:** the first player is random unless the host chooses one by name, e.g. the youngest, as in the rulebook. Turns follow the seat numbers.
     - **Table:** open (26 × 26 cells) or bounded. A large bounded table has 13 × 13 cells, a small one 9 × 9. With two start cards, they're 20 × 13 and 16 × 9.
     - **Resigning:** if a player resigns, the computer plays on with their cards.
 clustered-rules-options =
@@ -441,4 +464,4 @@ clustered-rules-playing =
     - `/{ command-score-name }` shows everyone's points and discards.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour, a pattern and a letter. A gold frame marks the newest card.
+    In pictures, each player has a colour with a pattern, and a letter. You can choose your colour in the lobby, under **{ lobby-options }**. A gold frame marks the newest card.

@@ -61,6 +61,7 @@ clustered-option-fast-about = Empiezas con 7 cartas, descartas 2 y luego robas h
 clustered-option-size_bonuses-about = 2 puntos más por el rectángulo más grande y 2 por la línea más larga
 clustered-option-third_wild-about = 3 comodines en vez de 2 para cada jugador, y así un turno más
 clustered-option-hints-about = Sugerencias de celdas donde encajan tus cartas
+clustered-option-first-about = En el reglamento empieza la persona más joven: elige su nombre
 clustered-option-table-about = Las mesas limitadas tienen borde: la grande mide 13 o 20 celdas de ancho, la pequeña 9 o 16
 clustered-option-illegal-first-absent = No hay asiento { $first } en una partida de { $seats }. Elige otro primer jugador.
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos para el comodín.
@@ -130,6 +131,28 @@ clustered-points-lines = líneas { $points }
 clustered-points-largest = mayor rectángulo +{ $points }
 clustered-points-longest = línea más larga +{ $points }
 clustered-points-none = ni rectángulo ni líneas
+clustered-bonuses = Bonificaciones por tamaño: { $largest } (mayor rectángulo), { $longest } (línea más larga).
+clustered-bonus-nobody = nadie
+
+## Colours of players, and the patterns that go with them
+
+clustered-coloured = { $name } ({ $colour })
+clustered-colour-1 = rojo
+clustered-colour-2 = turquesa
+clustered-colour-3 = amarillo
+clustered-colour-4 = azul
+clustered-colour-5 = verde
+clustered-colour-6 = rosa
+clustered-colour-7 = gris
+clustered-colour-8 = marrón
+clustered-pattern-1 = Sin patrón
+clustered-pattern-2 = Rayas ascendentes
+clustered-pattern-3 = Rayas descendentes
+clustered-pattern-4 = Rayas horizontales
+clustered-pattern-5 = Rayas verticales
+clustered-pattern-6 = Rombos
+clustered-pattern-7 = Cuadros
+clustered-pattern-8 = Rayas finas ascendentes
 
 ## Looking back
 
@@ -485,10 +508,10 @@ clustered-rules-points =
     La carta de inicio no es de nadie: interrumpe tus líneas y rectángulos.
 clustered-rules-players =
     ## Jugadores y mesa
-    - **1 jugador:** supera tu mejor marca con las mismas opciones.
+    - **1 jugador:** supera tu mejor marca con las mismas opciones. Cuentan todas tus partidas en solitario, en cualquier servidor.
     - **De 2 a 4 jugadores:** una carta de inicio, en M13.
     - **De 5 a 8 jugadores:** dos cartas de inicio, en J13 y Q13. Se puede jugar alrededor de las dos.
-    - **Orden:** empieza alguien al azar, o el asiento que elija quien abre la partida. Los turnos siguen el orden de los asientos.
+    - **Orden:** empieza alguien al azar, o quien elija por su nombre la persona que abre la partida; por ejemplo, la más joven, como en el reglamento. Los turnos siguen el orden de los asientos.
     - **Mesa:** abierta (26 × 26 celdas) o limitada: grande (13 × 13) o pequeña (9 × 9). Con dos cartas de inicio, 20 × 13 o 16 × 9.
     - **¿Alguien abandona?** Un jugador virtual sigue con sus cartas.
 clustered-rules-options =
@@ -506,4 +529,4 @@ clustered-rules-playing =
     - `/{ command-score-name }` muestra los puntos y descartes de todos.
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
-    En las imágenes, cada jugador tiene un color, un patrón y una letra. Un marco dorado señala la última carta.
+    En las imágenes, cada jugador tiene un color con su patrón y una letra. Puedes elegir tu color antes de empezar, en **{ lobby-options }**. Un marco dorado señala la última carta.

@@ -61,6 +61,7 @@ clustered-option-fast-about = В начале 7 карт, 2 из них сбра
 clustered-option-size_bonuses-about = По 2 очка за самый большой прямоугольник и самую длинную линию
 clustered-option-third_wild-about = У каждого 3 джокера вместо 2, а значит, на один ход больше
 clustered-option-hints-about = Буду ли я подсказывать, куда подходят твои карты
+clustered-option-first-about = По правилам начинает самый младший: выбери его имя в этом списке
 clustered-option-table-about = У ограниченного стола есть край: большой — 13 или 20 ячеек в ширину, малый — 9 или 16
 clustered-option-illegal-first-absent = Места { $first } нет: за столом мест { $seats }. Выбери другого первого игрока.
 clustered-option-illegal-handicap-everybody = Третий джокер и так есть у всех. Отключи это или не выбирай для него места.
@@ -139,6 +140,28 @@ clustered-points-lines = линии { $points }
 clustered-points-largest = самый большой прямоугольник +{ $points }
 clustered-points-longest = самая длинная линия +{ $points }
 clustered-points-none = нет ни прямоугольника, ни линий
+clustered-bonuses = Бонусы за размер. Самый большой прямоугольник: { $largest }; самая длинная линия: { $longest }.
+clustered-bonus-nobody = нет
+
+## Colours of players, and the patterns that go with them
+
+clustered-coloured = { $name } ({ $colour })
+clustered-colour-1 = красный
+clustered-colour-2 = бирюзовый
+clustered-colour-3 = жёлтый
+clustered-colour-4 = синий
+clustered-colour-5 = зелёный
+clustered-colour-6 = розовый
+clustered-colour-7 = серый
+clustered-colour-8 = коричневый
+clustered-pattern-1 = Без узора
+clustered-pattern-2 = Полосы вверх
+clustered-pattern-3 = Полосы вниз
+clustered-pattern-4 = Горизонтальные полосы
+clustered-pattern-5 = Вертикальные полосы
+clustered-pattern-6 = Ромбы
+clustered-pattern-7 = Квадраты
+clustered-pattern-8 = Частые полосы вверх
 
 ## Looking back
 
@@ -518,10 +541,10 @@ clustered-rules-points =
     Начальная карта ничья: она прерывает твои линии и прямоугольники.
 clustered-rules-players =
     ## Игроки и стол
-    - **1 игрок:** побей свой лучший результат с теми же настройками.
+    - **1 игрок:** побей свой лучший результат с теми же настройками. Учитываются все твои партии в одиночку, на любом сервере.
     - **От 2 до 4 игроков:** одна начальная карта, на M13.
     - **От 5 до 8 игроков:** две начальные карты, на J13 и Q13. Играть можно вокруг обеих.
-    - **Порядок:** первого игрока определяет жребий, если его не выбрал хозяин стола. Дальше ходят по номерам мест.
+    - **Порядок:** первого игрока определяет жребий, если хозяин стола не выбрал его по имени — например, самого младшего, как велят правила игры. Дальше ходят по номерам мест.
     - **Стол:** открытый (26 × 26 ячеек) или ограниченный. Большой — 13 × 13, а с двумя начальными картами 20 × 13; малый — 9 × 9, а с двумя — 16 × 9.
     - **Кто-то сдался?** Его картами дальше играет компьютер.
 clustered-rules-options =
@@ -539,4 +562,4 @@ clustered-rules-playing =
     - `/{ command-score-name }` покажет очки и сброс каждого.
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
-    На картинках у каждого игрока свой цвет, узор и буква. Золотая рамка отмечает последнюю карту.
+    На картинках у каждого игрока свой цвет с узором и буква. Цвет можно выбрать до начала партии: **{ lobby-options }**. Золотая рамка отмечает последнюю карту.

@@ -394,8 +394,8 @@ cutterland-cut-about =
         [2] Cut a card into { $pieces } pieces. Your opponent chooses one, then you, then each of you once more. Make every piece one you'd be happy with.
        *[other] Cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
     }
-cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones, and you lose 3 VP.
-cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. The player to your right then removes the extra ones.
+cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. { $name } then removes the extra ones, and you lose 3 VP.
+cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. { $name } then removes the extra ones.
 cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to take it out. Once a piece has its even share of the card, the next square you press starts a new piece. To make the full piece bigger instead, press that square two more times. On the board, the pieces keep these letters.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
@@ -417,8 +417,8 @@ cutterland-cut-overcut-penalty =
     }
 cutterland-cut-overcut-free =
     { $surplus ->
-        [one] ⚠️ One extra piece: the player to your right removes one.
-       *[other] ⚠️ { $surplus } extra pieces: the player to your right removes { $surplus }.
+        [one] ⚠️ One extra piece: { $name } removes one.
+       *[other] ⚠️ { $surplus } extra pieces: { $name } removes { $surplus }.
     }
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
@@ -921,7 +921,7 @@ cutterland-refusal-discard-count =
 cutterland-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Type a column letter and a row number, e.g. M14.
 cutterland-refusal-turns-unknown = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
 cutterland-refusal-place-turns = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
-cutterland-refusal-place-edge = The piece would go over the edge of the table there. Choose a cell further in.
+cutterland-refusal-place-edge = That's too far from your land. Choose a cell next to it.
 cutterland-refusal-place-first = The first piece of a land always goes at { $cell }, unturned.
 cutterland-refusal-place-overlap = The piece would cover your land at { $cell }. Choose a spot beside your land.
 cutterland-refusal-place-apart = The piece wouldn't touch your land there. At least one of its squares must share a side with your land.

@@ -431,8 +431,8 @@ cutterland-cut-about =
         [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Procura que todas las piezas te sirvan.
        *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Procura que todas las piezas te sirvan.
     }
-cutterland-panel-overcut-penalty = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran y tú pierdes 3 PV.
-cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. Si lo haces, el jugador de tu derecha retira las que sobran.
+cutterland-panel-overcut-penalty = Puedes cortar más de { $pieces } piezas. Si lo haces, { $name } retira las que sobran y tú pierdes 3 PV.
+cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. Si lo haces, { $name } retira las que sobran.
 cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas que hay entre los dos se unen también. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene la parte que le toca, la siguiente casilla que pulses empieza otra. Si la quieres en la pieza anterior, púlsala dos veces más. Las letras serán las mismas en el tablero.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
@@ -456,9 +456,9 @@ cutterland-cut-overcut-penalty =
     }
 cutterland-cut-overcut-free =
     { $surplus ->
-        [one] ⚠️ Sobra una pieza: el jugador de tu derecha retirará una.
-        [many] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retirará { $surplus }.
-       *[other] ⚠️ Sobran { $surplus } piezas: el jugador de tu derecha retirará { $surplus }.
+        [one] ⚠️ Sobra una pieza: { $name } retirará una.
+        [many] ⚠️ Sobran { $surplus } piezas: { $name } retirará { $surplus }.
+       *[other] ⚠️ Sobran { $surplus } piezas: { $name } retirará { $surplus }.
     }
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
@@ -985,7 +985,7 @@ cutterland-refusal-discard-count =
 cutterland-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escribe una letra de columna y un número de fila, p. ej. M14.
 cutterland-refusal-turns-unknown = Una pieza no se puede girar { $turns } veces. Usa 0, 1, 2 o 3 cuartos de vuelta.
 cutterland-refusal-place-turns = Una pieza no se puede girar { $turns } veces. Usa 0, 1, 2 o 3 cuartos de vuelta.
-cutterland-refusal-place-edge = Ahí se saldría de la mesa. Elige una celda más adentro.
+cutterland-refusal-place-edge = Eso queda demasiado lejos de tu tierra. Elige una celda junto a ella.
 cutterland-refusal-place-first = La primera pieza de una tierra va en { $cell }, sin girar.
 cutterland-refusal-place-overlap = Ahí taparía tu tierra en { $cell }. Elige un lugar libre al lado.
 cutterland-refusal-place-apart = Ahí no tocaría tu tierra. Al menos una de sus casillas debe compartir un lado con ella.

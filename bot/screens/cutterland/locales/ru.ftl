@@ -471,8 +471,8 @@ cutterland-cut-about = { $pieces ->
         [2] Один выбирает соперник, потом ты, затем каждый ещё по одному. Режь так, чтобы тебя устроил любой.
        *[other] Остальные выбирают первыми, последний достаётся тебе. Режь так, чтобы тебя устроил любой.
     }
-cutterland-panel-overcut-penalty = Можно и больше чем на { $pieces }: сосед справа уберёт лишние, а ты потеряешь 3 ПО.
-cutterland-panel-overcut-free = Можно и больше чем на { $pieces }: сосед справа уберёт лишние.
+cutterland-panel-overcut-penalty = Можно и больше чем на { $pieces }: лишние убирает { $name }, а ты теряешь 3 ПО.
+cutterland-panel-overcut-free = Можно и больше чем на { $pieces }: лишние убирает { $name }.
 cutterland-cut-presses = Нажми один край фрагмента, затем другой: клетки между ними войдут в него. Ещё раз — и клетка вернётся. Когда фрагмент набрал равную долю, следующая клетка начнёт новый; нажми её ещё дважды, чтобы добавить к прежнему. На доске будут те же буквы.
 cutterland-cut-card = Карта { $card }
 cutterland-panel-editor = ### { $pieces ->
@@ -510,7 +510,7 @@ cutterland-cut-overcut-free = ⚠️ { $surplus ->
         [few] { $surplus } лишних фрагмента
         [many] { $surplus } лишних фрагментов
        *[other] { $surplus } лишнего фрагмента
-    }: столько уберёт сосед справа.
+    }: столько убирает { $name }.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
 cutterland-cut-suggest-other = Другой
@@ -1075,7 +1075,7 @@ cutterland-refusal-discard-count =
 cutterland-refusal-cell-unknown = `{ $cell }` — не ячейка стола. Введи букву столбца и номер ряда, например M14.
 cutterland-refusal-turns-unknown = Четвертей оборота может быть 0, 1, 2 или 3, а не { $turns }.
 cutterland-refusal-place-turns = Четвертей оборота может быть 0, 1, 2 или 3, а не { $turns }.
-cutterland-refusal-place-edge = Там фрагмент вышел бы за край стола. Выбери ячейку ближе к середине.
+cutterland-refusal-place-edge = Это слишком далеко от твоей страны. Выбери ячейку рядом с ней.
 cutterland-refusal-place-first = Первый фрагмент страны кладут на { $cell }, без поворота.
 cutterland-refusal-place-overlap = Там фрагмент накрыл бы клетку { $cell } твоей страны. Выбери свободное место рядом.
 cutterland-refusal-place-apart = Там фрагмент не касался бы твоей страны. Он должен касаться её стороной хотя бы одной клетки.

@@ -33,12 +33,13 @@ from bot.screens.cutterland.pictures import hand_picture, lands_picture
 from bot.screens.drafts import strings_in
 from bot.screens.panel import button_rows, explain_refusal
 from bot.screens.screen import Block, Button, Field, Form, Note, Row, Style, Text
-from bot.screens.shared.names import format_list
+from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.cutterland.actions import Action
 from engine.cutterland.cards import COLUMNS, LETTERS
 from engine.cutterland.events import CardCut, Event
 from engine.cutterland.options import OVERCUT_COSTS
+from engine.cutterland.order import discarding_seat
 from engine.cutterland.views import View
 
 EXAMPLES = {3: "ABEF CDGH", 4: "ABE CDGH FIJ"}
@@ -79,7 +80,7 @@ def _editor(view: View, table: Table, draft: CutDraft, words: Words) -> tuple[Bl
     """The rows are always the same, so that no button moves under a finger."""
     return (
         Text(words("cutterland-panel-editor", card=draft.card, pieces=draft.wanted)),
-        Text(describe_progress(view, draft, words)),
+        Text(describe_progress(view, table, draft, words)),
         editor_picture(view, table, draft, words),
         Note(),
         *square_rows(view, draft),
@@ -117,7 +118,7 @@ def suggest_buttons(view: View, draft: CutDraft, words: Words) -> tuple[Button, 
     return (Button(f"g.suggest.{draft.card}", words(key)),)
 
 
-def describe_progress(view: View, draft: CutDraft, words: Words) -> str:
+def describe_progress(view: View, table: Table, draft: CutDraft, words: Words) -> str:
     """What is wrong, what is still missing, or that it can be cut."""
     pieces = draft.pieces
     if draft.error is not None:
@@ -135,8 +136,15 @@ def describe_progress(view: View, draft: CutDraft, words: Words) -> str:
         missing = draft.wanted - len(pieces)
         return words("cutterland-cut-few", letter=draft.letter, n=missing)
     if surplus := len(pieces) - draft.wanted:
-        return words(f"cutterland-cut-overcut-{view.overcut}", surplus=surplus)
+        name = _name_discarder(view, table, words)
+        return words(f"cutterland-cut-overcut-{view.overcut}", surplus=surplus, name=name)
     return words("cutterland-cut-whole", letter=draft.letter)
+
+
+def _name_discarder(view: View, table: Table, words: Words) -> str:
+    """Who would remove the surplus: on the right, and on the left in a mirrored match."""
+    assert view.seat is not None
+    return bold_name(table, discarding_seat(view.seats, view.seat, view.mirrored), words)
 
 
 def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
@@ -145,7 +153,8 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
     draft = read_cut_draft(view, raw)
     rule = [words("cutterland-cut-about", pieces=view.players_pieces, seats=view.seats)]
     if view.overcut in OVERCUT_COSTS:
-        rule.append(words(f"cutterland-panel-overcut-{view.overcut}", pieces=view.players_pieces))
+        name, pieces = _name_discarder(view, table, words), view.players_pieces
+        rule.append(words(f"cutterland-panel-overcut-{view.overcut}", pieces=pieces, name=name))
     if not draft.card:
         return Text("\n".join(rule)), lands_picture(view, table, words)
     rule.append(words("cutterland-cut-presses"))

@@ -21,6 +21,7 @@ from bot.screens.shared.league.formatting import (
     result_line,
     stage_name,
 )
+from bot.screens.shared.names import format_list
 from engine.contract import Param
 
 WEEK: Final = 7 * 24 * 3600
@@ -99,14 +100,13 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
 def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
     """The sentence of an announcement that needs no screen of its own."""
     league, words = view.league, view.words
-    player = view.display_name(int(params["player"])) if "player" in params else ""
-    if kind == "dropped":
-        if "by_player" in params:
-            by = view.display_name(int(params["by_player"]))
-            return words("league-post-substitute", name=player, by=by)
-        return words("league-post-dropped", name=player)
+    if kind in ("dropped", "absent"):
+        return _describe_drop(kind, params, view)
     if kind == "back":
+        player = view.display_name(int(params["player"]))
         return words("league-post-back", name=player)
+    if kind == "unplayed":
+        return _describe_unplayed(params, view)
     if kind in ("corrected", "uncorrected", "adjudicated", "cancelled", "walkover", "repeated"):
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
@@ -130,6 +130,29 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
     return None
 
 
+def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
+    """The sessions that ended without points, each with whom it was waiting for."""
+    words, numbers = view.words, [int(one) for one in str(params["numbers"]).split()]
+    lines = [words("league-post-unplayed")]
+    for slot in (one for one in view.league.slots if one.number in numbers):
+        who = view.join_names(one for one in slot.fixture.players if one in slot.missed)
+        key = "league-unplayed-waited" if who else "league-unplayed-never"
+        lines.append(words(key, session=stage_name(slot, words), who=who))
+    return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
+
+
+def _describe_drop(kind: str, params: Mapping[str, Param], view: LeagueView) -> str:
+    """Who has left the season, by themselves or because they were `absent`, and who plays for
+    them."""
+    words, numbers = view.words, str(params.get("players", params.get("player")))
+    who = view.join_names(int(one) for one in numbers.split())
+    if "by_player" not in params:
+        return words(f"league-post-{kind}", name=who)
+    by = view.display_name(int(params["by_player"]))
+    key = "league-post-substitute" if kind == "dropped" else "league-post-absent-substitute"
+    return words(key, name=who, by=by)
+
+
 def render_podium(view: LeagueView, *, past: bool) -> Screen | None:
     """The message of a season that had ended, as it is now; `past` if another one has begun since
     and `view` is of the time before that."""
@@ -147,22 +170,30 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
         return None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
     then = [words("league-next-season")] if joining else []
+    if joining and league.ghosts:
+        then.insert(0, words("league-ghosts", who=view.join_names(league.ghosts)))
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
         no_one = words("league-no-champion", league=escape(name), season=title)
         return Screen((Text("\n".join((no_one, *then))), row), accent=ACCENT)
-    text = words("league-champion", league=name, season=title, name=first[0])
+    winners = format_list([view.plain_name(one) for one in league.champions(1)], words)
+    shared = len(league.champions(1))
+    text = words("league-champion", league=name, season=title, name=winners, n=shared)
     lines = [f"## {escape(text)}", *podium_lines(view), *_mover_lines(view), *then]
-    picture = Picture("champions", text, champions_scene(name, title, first), f"**{escape(text)}**")
+    scene = champions_scene(name, title, first, shared)
+    picture = Picture("champions", text, scene, f"**{escape(text)}**")
     return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
 
 
 def podium_lines(view: LeagueView) -> list[str]:
-    """The leaders of each division, as far as there is room."""
+    """The leaders of each division, as far as there is room; those who share a title are first."""
     league, lines = view.league, list[str]()
     for division in range(1, len(league.divisions) + 1):
-        leaders = enumerate(league.podium(division)[:LEADERS], 1)
-        names = " · ".join(f"{n}. {view.display_name(one)}" for n, one in leaders)
+        shared = league.champions(division)
+        leaders = enumerate(league.podium(division)[: max(LEADERS, len(shared))], 1)
+        names = " · ".join(
+            f"{1 if one in shared else n}. {view.display_name(one)}" for n, one in leaders
+        )
         if names:
             lines.append(f"{view.words('league-division', n=division)}: {names}")
     return fit_lines(lines, MOST_LETTERS * 2 // 3, more="…")
@@ -178,7 +209,7 @@ def describe_correction(view: LeagueView, before: int) -> str:
     if first[0] == before:
         return f"{words('league-post-places', season=season)}\n{ranks}"
     was = view.display_name(before) if before else words("league-nobody-won")
-    name = view.display_name(first[0])
+    name = view.join_names(league.champions(1))
     line = words("league-post-champion", name=name, season=season, before=was)
     return f"{line}\n{ranks}"
 

@@ -92,7 +92,7 @@ def _own_session_blocks(
     against = view.join_names(one for one in slot.fixture.players if one != player)
     session = stage_name(slot, words)
     if slot.match is None:
-        key = "league-next-later" if slot.starts > league.began_at else "league-next-room"
+        key = "league-next-later" if slot.starts > view.at else "league-next-room"
         at = format_time(slot.starts)
         return [Text(words(key, session=session, against=against, at=at))]
     (match, where), until = places.get(slot.number, (slot.match, "")), format_time(league.deadline)

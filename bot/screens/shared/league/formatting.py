@@ -31,13 +31,14 @@ _STYLES: Final[Mapping[str, Style]] = {
 
 @dataclass(frozen=True, slots=True)
 class LeagueView:
-    """A league as a reader sees it; `names` are those of its players."""
+    """A league as a reader sees it at a time; `names` are those of its players."""
 
     number: int
     name: str
     league: League
     names: Mapping[int, str]
     words: Words
+    at: int = 0
 
     def plain_name(self, player: int) -> str:
         """A player's name for pictures and files."""
@@ -105,6 +106,17 @@ def format_time(at: int) -> str:
     return f"<t:{at}:f>"
 
 
+def describe_next_start(view: LeagueView, slots: Iterable[Slot], what: str) -> str | None:
+    """When the next of some sessions begins: at a time, or once its players are free; None if all
+    have begun. `what` is whose they are: `all` or `own`."""
+    times = [slot.starts for slot in slots if slot.state == "pending"]
+    if not times:
+        return None
+    if min(times) <= view.at:
+        return view.words(f"league-start-{what}-free")
+    return view.words(f"league-start-{what}", at=format_time(min(times)))
+
+
 def describe_leaving(view: LeagueView, player: int) -> str:
     """What leaving the season means for a player now."""
     league, words = view.league, view.words
@@ -139,6 +151,8 @@ def result_line(slot: Slot, view: LeagueView) -> str:
     result, words = slot.result, view.words
     if result is None:
         return view.join_names(slot.fixture.players)
+    if slot.how == "unplayed":
+        return words("league-unplayed", who=view.join_names(result.players))
     if view.league.is_void(slot):
         return words("league-annulled", who=view.join_names(result.players))
     if slot.how == "bye":

@@ -20,7 +20,7 @@ from bot.screens.screen import (
     Style,
     Text,
 )
-from bot.screens.shared.league.formatting import LeagueView, describe_leaving
+from bot.screens.shared.league.formatting import LeagueView, describe_leaving, describe_next_start
 from bot.screens.shared.league.panel import describe_season
 from bot.words import Words
 
@@ -86,9 +86,20 @@ def _describe_next_step(view: LeagueView, player: int, *, organiser: bool) -> st
     if player in league.dropped:
         return describe_leaving(view, player)
     if league.division_of(player) is not None:
-        return words("league-then-play")
+        return _describe_own_next(view, player)
     listed = player in league.substitutes
     return words("league-then-listed" if listed else "league-then-stand-by")
+
+
+def _describe_own_next(view: LeagueView, player: int) -> str:
+    league, words = view.league, view.words
+    slots = league.slots_of(player)
+    if any(slot.state == "open" for slot in slots):
+        return words("league-then-play")
+    if league.phase == "paused":
+        return words("league-post-paused")
+    start = describe_next_start(view, slots, "own")
+    return start or words("league-then-round" if league.has_round_to_draw else "league-next-none")
 
 
 def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:

@@ -9,7 +9,12 @@ from typing import Final
 from bot.leagues.settings import division_sizes
 from bot.markdown import escape
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
-from bot.screens.shared.league.formatting import LeagueView, format_time, slice_page
+from bot.screens.shared.league.formatting import (
+    LeagueView,
+    describe_next_start,
+    format_time,
+    slice_page,
+)
 from bot.screens.shared.league.settings import PAGES, describe_settings
 
 NAMES_ROOM: Final = 1_100
@@ -88,7 +93,8 @@ def render_league_panel(view: LeagueView, note: str = "", closed: int | None = N
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
     lines.append(_describe_next_step(view))
     rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
-    return Screen((Text("\n".join(lines)), *rows, Text(list_sign_ups(view))))
+    foot = words("league-as-of", at=f"<t:{view.at}:R>")
+    return Screen((Text("\n".join(lines)), *rows, Text(f"{list_sign_ups(view)}\n{foot}")))
 
 
 def describe_season(view: LeagueView) -> str:
@@ -108,18 +114,20 @@ def describe_season(view: LeagueView) -> str:
 
 
 def _describe_last_season(view: LeagueView) -> str:
-    first, season = view.league.podium(1), view.league.season
+    first, season = view.league.champions(1), view.league.season
     if not first:
         return view.words("league-state-over", season=season)
-    return view.words("league-state-won", season=season, name=view.display_name(first[0]))
+    return view.words("league-state-won", season=season, name=view.join_names(first))
 
 
 def _describe_next_step(view: LeagueView) -> str:
     league, words = view.league, view.words
-    if league.phase == "running" and league.next_round_at is not None:
-        return words("league-then-waves", at=format_time(league.next_round_at))
-    if league.phase != "sign-up":
-        return words(f"league-then-{league.phase}")
+    if league.phase == "paused":
+        return words("league-then-paused")
+    if league.phase == "running":
+        start = describe_next_start(view, league.slots, "all")
+        key = "league-then-round" if league.has_round_to_draw else "league-then-running"
+        return start or words(key)
     if len(league.players) < league.settings.min_players:
         return words("league-then-few", least=league.settings.min_players)
     if len(league.players) < league.settings.table:
@@ -129,8 +137,8 @@ def _describe_next_step(view: LeagueView) -> str:
 
 def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     league, words = view.league, view.words
-    few = len(league.players) < league.settings.min_players
-    begin = view.button("begin", words("league-begin", n=league.season + 1), "success", off=few)
+    # Never disabled: on a page that has not changed with the sign-up, it would stay so.
+    begin = view.button("begin", words("league-begin", n=league.season + 1), "success")
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
     yield view.row(*pages, "undo", view.button("home", words("league-as-player")), "help")
@@ -138,7 +146,8 @@ def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
 
 def _season_rows(view: LeagueView) -> Iterable[Row]:
     paused = view.league.phase == "paused"
-    waiting = view.league.phase == "running" and view.league.next_round_at is not None
+    at = view.league.next_round_at
+    waiting = view.league.phase == "running" and at is not None and at > view.at
     home: Style = "secondary" if paused else "primary"
     player = view.button("home", view.words("league-as-player"), home)
     yield view.row(player, "table.1", "calendar.1", "sessions.0", "people")

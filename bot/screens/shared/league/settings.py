@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.leagues.playoffs import count_qualifiers
-from bot.leagues.settings import MOST_MOVERS, PRIZE_LISTS, LeagueSettings
+from bot.leagues.settings import MOST_MOVERS, PLAYED_SHARES, PRIZE_LISTS, LeagueSettings
 from bot.leagues.standings import ORDER
 from bot.screens.screen import Block, Button, Choice, Screen, Select, Text
 from bot.screens.shared.league.formatting import LeagueView
@@ -19,7 +19,7 @@ ROUNDS: Final = (2, 3, 4, 5, 6, 7)
 CLOCKS: Final = ("blitz", "daily", "relaxed", "none")
 TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
-                "points": ("pace", "clock", "late", "prizes", "first")}  # fmt: skip
+                "points": ("pace", "clock", "late", "played", "prizes", "first")}  # fmt: skip
 """The pages of menus, and what each menu sets."""
 
 
@@ -63,6 +63,7 @@ def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
     yield words("league-terms-clock", clock=words(f"league-clock-{settings.clock}"))
     if settings.clock != "none":
         yield words(f"league-terms-late-{settings.late}")
+    yield words("league-terms-played", n=settings.played)
     yield words("league-terms-points", prizes=_format_prizes(settings.prizes, settings.table))
     ties = ", ".join(words(f"league-measure-{one}") for one in settings.order[1:])
     yield words("league-terms-ties", ties=ties)
@@ -129,6 +130,9 @@ def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[d
         case "late":
             labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}
             return labels, settings.late
+        case "played":
+            labels = {str(n): words("league-choose-played", n=n) for n in PLAYED_SHARES}
+            return labels, str(settings.played)
         case "prizes":
             labels = {}
             for one in (*PRIZE_LISTS, settings.prizes):

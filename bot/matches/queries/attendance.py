@@ -1,0 +1,82 @@
+"""How much of a match has been played, by whom, and for whom it waited."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.matches.aggregate import Match
+from bot.matches.repository import MatchRepository
+from bot.models.log import LogRow
+from bot.models.match import Status
+from engine.contract import KeepsScore, Seat, TracksProgress
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """How a match stands: the percentage that was played, and by seat the present points, who did
+    each action (None: a computer), and the seconds that its decisions have taken so far;
+    `resigned` are seats."""
+
+    percent: int
+    points: tuple[int, ...]
+    actors: tuple[tuple[int | None, ...], ...]
+    waited: tuple[int, ...]
+    resigned: tuple[Seat, ...] = ()
+
+
+class AttendanceQueries:
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
+
+    async def read(self, match: int) -> Attendance:
+        """Of a match that has begun; nothing counts of one whose log does not fold."""
+        loaded = await self._repository.load(match)
+        seats = len(loaded.head.seats)
+        if loaded.match is None:
+            return Attendance(0, (0,) * seats, ((),) * seats, (0,) * seats)
+        rows = await self._repository.store.matches.read_log(match)
+        until = loaded.head.finished or self._repository.at()
+        return measure_attendance(loaded.match, rows, until)
+
+    async def was_ended_by_organiser(self, match: int) -> bool:
+        """Whether somebody cancelled it, not the bot because nobody was there."""
+        rows = await self._repository.store.matches.read_log(match)
+        return not rows or (rows[-1].kind == "organiser" and rows[-1].actor is not None)
+
+
+def measure_attendance(match: Match, rows: Sequence[LogRow], until: int) -> Attendance:
+    """Pure. `rows` are those of its log, `until` is the time now or of its end."""
+    seats = range(len(match.holders))
+    actors = tuple(tuple(one.actor for one in match.actions if one.seat == seat) for seat in seats)
+    times = {row.seq: row.at for row in rows}
+    waited = tuple(_measure_wait(match, seat, rows, times, until) for seat in seats)
+    percent, points = _measure_percent(match), _read_points(match)
+    return Attendance(percent, points, actors, waited, match.resigned)
+
+
+def _measure_percent(match: Match) -> int:
+    if match.status is Status.FINISHED:
+        return 100
+    game: object = match.game
+    if not isinstance(game, TracksProgress):
+        return 0
+    done, whole = game.progress(match.state)
+    return 100 * done // whole
+
+
+def _read_points(match: Match) -> tuple[int, ...]:
+    game: object = match.game
+    return game.points(match.state) if isinstance(game, KeepsScore) else (0,) * len(match.holders)
+
+
+def _measure_wait(
+    match: Match, seat: Seat, rows: Sequence[LogRow], times: Mapping[int, int], until: int
+) -> int:
+    """From each decision's question, whose row is its number, to its answer or until now."""
+    answered = [
+        (row.decision, row.at) for row in rows if row.seat == seat and row.decision is not None
+    ]
+    if seat in match.game.to_act(match.state):
+        answered.append((match.decisions[seat], until))
+    return sum(at - times.get(asked, at) for asked, at in answered)

@@ -1,0 +1,1 @@
+"""Wildlands: lead five characters over a board of shards (docs/rules/wildlands.md)."""

@@ -1,0 +1,143 @@
+"""What was not played counts for nothing: sessions out of time, absent players, and no champion."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.leagues.aggregate import fold
+from bot.leagues.events import Began, Body, Closed, Dropped, Ended, Event, Founded, SignedUp
+from bot.leagues.league import League
+from bot.leagues.scheduling.fixtures import Fixture
+from bot.leagues.season_rules import (
+    Finish,
+    SessionPlay,
+    adjudicate_session,
+    drop_absentees,
+    end_session,
+    find_walkover,
+    rank_divisions,
+)
+from bot.leagues.settings import LeagueSettings
+from tests.leagues.season import Season
+
+DAY = 24 * 3600
+HERE = (False, False)
+
+
+def began(*pairs: tuple[int, ...], **terms: Any) -> League:
+    """A season of these sessions, each a round of its own."""
+    players = tuple(sorted({player for pair in pairs for player in pair}, reverse=True))
+    fixtures = tuple(Fixture(n, 1, n, pair) for n, pair in enumerate(pairs, 1))
+    bodies: list[Body] = [SignedUp(player) for player in players]
+    bodies.append(Began(1, "00" * 32, (players,), fixtures))
+    first = Event(1, Founded(LeagueSettings("bids", table=2, **terms)), 1, 0)
+    return grown(fold([first]), *bodies)
+
+
+def grown(league: League, *bodies: Body) -> League:
+    rows = [Event(league.seq + n, body, None, 0) for n, body in enumerate(bodies, 1)]
+    return fold((*league.events, *rows))
+
+
+def closed(league: League) -> League:
+    return grown(league, Closed(rank_divisions(league)))
+
+
+@pytest.mark.parametrize(
+    ("term", "percent", "how"),
+    [(50, 49, "unplayed"), (50, 50, "adjudicated"), (0, 0, "adjudicated"), (100, 99, "unplayed")],
+)
+def test_a_session_out_of_time_counts_only_if_enough_was_played(
+    term: int, percent: int, how: str
+) -> None:
+    league = began((1, 2), played=term)
+    play = SessionPlay(percent, (3, 5), HERE, (6 * DAY, DAY))
+    ended = adjudicate_session(league, league.slots[0], play)
+    assert ended.how == how
+    assert ended.places == ((2, 1) if how == "adjudicated" else ())
+    assert ended.absent == ((1,) if how == "unplayed" else ())
+
+
+def test_everyone_a_session_waited_for_about_as_long_is_named_but_no_computer() -> None:
+    league = began((1, 2, -1))
+    play = SessionPlay(0, (0,) * 3, (False, False, True), (4 * DAY, 3 * DAY, 9 * DAY))
+    assert adjudicate_session(league, league.slots[0], play).absent == (1, 2)
+    assert adjudicate_session(league, league.slots[0], None).absent == ()
+
+
+def test_who_was_away_forfeits_a_session_that_computers_played_on() -> None:
+    league = began((1, 2))
+    ended = end_session(league, league.slots[0], Finish((1, 2), (9, 3)), away=(1,))
+    assert (ended.places, ended.forfeits, ended.absent) == ((2, 1), (1,), (1,))
+    void = end_session(league, league.slots[0], Finish((1, 2), (9, 3)), away=(1, 2))
+    assert (void.how, void.places, void.absent) == ("unplayed", (), (1, 2))
+
+
+def test_two_missed_rounds_in_a_row_and_a_substitute_takes_over() -> None:
+    league = began((1, 2), (1, 3), (1, 2), (1, 3))
+    missed = [Ended(n, (2, 1), (0, 5), (1,), absent=(1,)) for n in (1, 2)]
+    once = grown(league, missed[0])
+    assert drop_absentees(once) == []
+    came = grown(once, Ended(2, (1, 2), (5, 0)), replace(missed[0], fixture=3))
+    assert drop_absentees(came) == []
+    twice = grown(once, missed[1])
+    assert drop_absentees(twice) == [Dropped(1, absent=True)]
+    ready = replace(twice, substitutes=(9,))
+    assert drop_absentees(ready) == [Dropped(1, 9, absent=True)]
+
+
+def test_nobody_wins_a_walkover_where_only_computers_are_left() -> None:
+    league = grown(began((1, -1), (-1, -2)), Dropped(1))
+    first, computers = league.slots
+    walkover = find_walkover(league, first)
+    assert walkover is not None
+    assert walkover.places == ()
+    assert find_walkover(league, computers) is None
+
+
+def test_no_champion_without_half_of_their_sessions_played() -> None:
+    league = began((1, 2), (1, 3), (1, 4))
+    void = [Ended(n, (), (), (), "unplayed", (1,)) for n in (2, 3)]
+    ended = closed(grown(league, Ended(1, (1, 2), (9, 0)), *void))
+    assert ended.last_ranking[0][0] == 1
+    assert ended.podium(1) == ended.champions(1) == (2,)
+    assert closed(grown(league, *void)).podium(1) == ()
+    assert closed(grown(league, Ended(1, (1, 2), (0, 0), (2,), "walkover"))).podium(1) == ()
+
+
+def test_a_title_is_shared_where_only_the_random_draw_decides() -> None:
+    league = began((1, 2), (3, 4))
+    level = closed(grown(league, *(Ended(n, (1, 1), (5, 5)) for n in (1, 2))))
+    assert {*level.champions(1)} == {1, 2, 3, 4}
+    apart = closed(grown(league, Ended(1, (1, 2), (5, 4)), Ended(2, (1, 2), (5, 4))))
+    assert {*apart.champions(1)} == {1, 3}
+
+
+def test_who_missed_every_session_is_not_signed_up_again() -> None:
+    league = began((1, 2), (1, 3))
+    ended = (Ended(n, (2, 1), (0, 5), (1,), absent=(1,)) for n in (1, 2))
+    league = closed(grown(league, *ended))
+    assert league.ghosts == (1,)
+    assert {*league.roster} == {2, 3}
+
+
+async def test_half_silence_pays_those_who_came_and_sends_the_others_home(season: Season) -> None:
+    """Five people, tables of two, one session at a time; two of them never come."""
+    await season.found("A", "B", "C", "D", "E", table=2, interval=7, at_once=1)
+    await season.begin()
+    silent = {*season.people[:2]}
+    for _ in range(60):
+        if (await season.league()).phase == "sign-up":
+            break
+        await season.days(1, silent)
+    league = await season.league()
+    assert league.phase == "sign-up"
+    lines = {line.player: line for line in league.standings(1)}
+    assert all(lines[player].points == 0 for player in silent)
+    assert silent.isdisjoint(league.podium(1))
+    assert silent.isdisjoint(league.roster)
+    assert league.champions(1)
+    assert {row.body.player for row in league.events if isinstance(row.body, Dropped)} == silent
