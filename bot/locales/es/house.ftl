@@ -399,7 +399,9 @@ panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
-   *[other] Detalles ({ $news })
+    [one] Detalles (1 nuevo)
+    [many] Detalles ({ $news } nuevos)
+   *[other] Detalles ({ $news } nuevos)
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes
