@@ -388,7 +388,7 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-   *[other] Details ({ $news } new)
+   *[other] { $news } new
 }
 pictures-off = Show text
 pictures-on = Show pictures

@@ -399,9 +399,9 @@ panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
-    [one] Detalles (1 nuevo)
-    [many] Detalles ({ $news } nuevos)
-   *[other] Detalles ({ $news } nuevos)
+    [one] 1 novedad
+    [many] { $news } novedades
+   *[other] { $news } novedades
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes

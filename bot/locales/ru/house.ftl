@@ -419,7 +419,7 @@ panel-vote = Голосовать
 panel-more = Ещё { $page }/{ $pages }
 panel-details = { $news ->
     [0] Детали
-   *[other] Детали (новое: { $news })
+   *[other] Новое: { $news }
 }
 pictures-off = Текстом
 pictures-on = Картинками
