@@ -124,9 +124,10 @@ PAGE = """() => {
     if (!window.seen) return;
     const inside = frame.contentDocument;
     const app = inside?.querySelector("#preview-app");
-    if (app && app.getBoundingClientRect().width < inside.documentElement.clientWidth - 20) {
-      window.seen.narrow += 1;
-    }
+    // until its styles are there, a page is not painted
+    const isPainted = [...inside?.styleSheets ?? []].some(one => /world[.]css$/.test(one.href));
+    const room = inside?.documentElement?.clientWidth;
+    if (app && isPainted && app.getBoundingClientRect().width < room - 20) window.seen.narrow += 1;
     for (const button of inside?.querySelectorAll("button.component-button:enabled") ?? []) {
       if (getComputedStyle(button).opacity < 1) window.seen.dim += 1;
     }

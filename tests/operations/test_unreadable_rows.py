@@ -22,7 +22,7 @@ DAMAGES = {
     "UPDATE seats SET hours = 'late' WHERE match = 2": (
         "bad", "Match #2", "(hours of seat 1, hours of seat 2)",
     ),
-    "INSERT INTO seating VALUES (2, '[9]', '[]', NULL, NULL, NULL, NULL, NULL, NULL, NULL)": (
+    "INSERT INTO seating (match, offers, reservations) VALUES (2, '[9]', '[]')": (
         "bad", "Match #2", "(offers)",
     ),
     "INSERT INTO sessions VALUES (2, 2, 1, 'x')": ("bad", "Match #2", "(session)"),
