@@ -39,12 +39,15 @@ async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
     panel = await choose(world.ana, panel, "lobby.computer", ["easy"])
     assert "Everyone's here" in text(world.board())
 
+    left_over = await options(world, world.ben)
     begun = await press(world.ana, world.board(), "lobby.start")
 
     assert "Everyone's here" not in text(begun)
     assert "details" in buttons(begun), "their panel"
     assert (await world.table()).status is Status.RUNNING
     assert "move" in buttons(world.board())
+    shown = await press(world.ben, left_over, "lobby.leave")
+    assert "details" in buttons(shown), "a panel of the lobby shows the match"
 
 
 async def test_the_poster_is_the_answer_to_a_press_on_it(world: World) -> None:

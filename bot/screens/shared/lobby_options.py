@@ -201,7 +201,7 @@ def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Wor
     label = describe_option(table, spec, value, words)
     if isinstance(value, bool):
         named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
-        label = words(f"lobby-turn-{'on' if value else 'off'}", option=named)
+        label = f"{'➕' if value else '➖'} {named}"
     label = shorten(label, LONGEST_LABEL)
     return Choice(f"{spec.key}={text}", label, _explain_option(table, spec, words))
 
