@@ -94,9 +94,10 @@ def waiting_scene(
     """The table with the viewer's hand while others act: in the window of the panel, but a large
     table as large as it can be."""
     sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
-    if not _is_readable(crop, sheet, HIGHEST):
-        crop = Crop.around(board.by_cell, 0)
-    return _compose(board, room, marks, crop, sheet, HIGHEST_WAITING)
+    if _is_readable(crop, sheet, HIGHEST):
+        return _compose(board, room, marks, crop, sheet, HIGHEST_WAITING)
+    crop = Crop.around(board.by_cell, 0)
+    return _compose(board, room, marks, crop, sheet, HIGHEST_WAITING, worth=100)
 
 
 def hand_scene(hand: Sequence[HandCard], owner: Seat, look: int) -> Scene:
@@ -118,13 +119,14 @@ def _crop(board: Board, marks: Marks) -> Crop:
 
 
 def _compose(
-    board: Board, room: Mask, marks: Marks, crop: Crop, sheet: Sheet, highest: int
-) -> Scene:
+    board: Board, room: Mask, marks: Marks, crop: Crop, sheet: Sheet, highest: int,
+    worth: int = WORTH_SMALL_HAND,
+) -> Scene:  # fmt: skip
     """The table with the sheet beside or below it, whichever lets it be larger. A hand, which is
-    smaller there, goes below it only for a much larger table."""
+    smaller there, goes below it only for a table that is `worth` it."""
     most = highest - 2 * EDGE
     beside_cell, below_cell = _fit_sides(crop, sheet, highest)
-    if below_cell * 100 > beside_cell * (WORTH_SMALL_HAND if sheet.hand else 100):
+    if below_cell * 100 > beside_cell * (worth if sheet.hand else 100):
         return _compose_below(board, room, marks, Grid(crop, 0, 0, below_cell), sheet)
     return _compose_beside(board, room, marks, Grid(crop, 0, 0, beside_cell), sheet, most)
 
