@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.clustered.board import final_blocks
-from bot.screens.clustered.pictures import seat_picture, table_picture
+from bot.screens.clustered.pictures import table_picture
 from bot.screens.clustered.placement_draft import find_spots
 from bot.screens.contract import BadInput, Draft
 from bot.screens.lessons import Lesson, build_lesson_table
@@ -74,13 +74,11 @@ def _list_right_spots(step: Step, view: View) -> set[tuple[Card, Cell]]:
 
 
 def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block, ...]:
-    """The table with what was done, and what it scores; after a discard the hand, too."""
+    """The table with what was done, and what it scores."""
     action, table = read_action(line), _build_table(step, name)
     view = observe(apply(_build_state(step), 0, action).state, 0)
     head = Text(words(f"clustered-learn-{step.key}-done"))
-    if isinstance(action, Place):
-        return head, table_picture(view, table, words, scored=True)
-    return head, seat_picture(view, table, words)
+    return head, table_picture(view, table, words, scored=True)
 
 
 def observe_step(step: Step) -> View:

@@ -115,6 +115,13 @@ def test_what_is_held_at_first_is_legal_and_not_enough(
     assert refused.value.key == f"clustered-learn-{key}-wrong-cell"
 
 
+def test_a_hint_stands_for_the_task(screens: ClusteredScreens, words: Words) -> None:
+    blocks = screens.lesson_blocks(LessonProgress(2), "Ana", words)
+    shown = as_text(services.render_lesson(blocks, screens.key, 2, 6, words, "👉 That.", hint=True))
+    assert shown.startswith("**3/6** · **Fill the corner.**\n")
+    assert "👉 That." in shown
+
+
 def test_unfinished_answers_are_kept(screens: ClusteredScreens, words: Words) -> None:
     to, said = pressed(screens, LessonProgress(1), (("g.card.1Sh", {}),), words)
     assert (to.step, to.draft["card"], said) == (1, "1So", "")
