@@ -464,4 +464,4 @@ clustered-rules-playing =
     - `/{ command-score-name }` shows everyone's points and discards.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour with a pattern, and a letter. You can choose your colour in the lobby, under **{ lobby-options }**. A gold frame marks the newest card.
+    In pictures, each player has a colour with a pattern, and a letter. You can choose your colour in the lobby, under **{ lobby-options }**. A gold frame marks the newest card. On a large table, your panel enlarges the part around your card; in the small map, dots are the cells where it fits and pink frames are new cards.

@@ -529,4 +529,4 @@ clustered-rules-playing =
     - `/{ command-score-name }` muestra los puntos y descartes de todos.
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
-    En las imágenes, cada jugador tiene un color con su patrón y una letra. Puedes elegir tu color antes de empezar, en **{ lobby-options }**. Un marco dorado señala la última carta.
+    En las imágenes, cada jugador tiene un color con su patrón y una letra. Puedes elegir tu color antes de empezar, en **{ lobby-options }**. Un marco dorado señala la última carta. En una mesa grande, tu panel amplía la zona de tu carta; en el mapa pequeño, los puntos son las celdas donde encaja y los marcos rosas, las cartas nuevas.
