@@ -8,6 +8,7 @@ from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.clustered.phrases import format_short_card, letter_of, symbols_of
 from bot.screens.discord_limits import shorten
+from bot.screens.screen import Text
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import name_of
@@ -21,19 +22,18 @@ LONGEST_NAME: Final = 18
 
 def find_new_cards(view: View, before: View | None) -> tuple[PlacedCard, ...]:
     """The cards placed since an earlier view, the newest last, but for the viewer's answer to that
-    view; without one only the newest card, if it is somebody else's."""
+    view; none where there is none."""
     if before is None:
-        newest = view.board.laid[-1]
-        return () if newest.owner in {None, view.seat} else (newest,)
+        return ()
     new = view.board.laid[len(before.board.laid) :]
     answered = view.seat in before.to_act and new and new[0].owner == view.seat
     return new[1:] if answered else new
 
 
-def append_news(head: str, view: View, table: Table, words: Words, before: View | None) -> str:
-    """The text with a line for the new cards, if there are any."""
+def news_blocks(view: View, table: Table, words: Words, before: View | None) -> tuple[Text, ...]:
+    """A line for the new cards, if there are any."""
     news = describe_news(view, table, words, before)
-    return f"{head}\n{news}" if news else head
+    return (Text(news),) if news else ()
 
 
 def describe_news(view: View, table: Table, words: Words, before: View | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.news import MOST, append_news, find_new_cards
+from bot.screens.clustered.news import MOST, describe_news, find_new_cards
 from bot.screens.clustered.pictures import find_new_cells
 from bot.screens.screen import Text
 from bot.words import Words
@@ -24,17 +24,17 @@ def after(board: str, active: int = 0) -> State:
 def told(board: str, before: str, words: Words, *, names: tuple[str, ...] | None = None) -> str:
     state = after(board)
     table = table_of(state, names) if names else table_of(state)
-    return append_news("Head", seen(state), table, words, seen(after(before, 1)))
+    return describe_news(seen(state), table, words, seen(after(before, 1)))
 
 
 def test_one_new_card_is_told_with_its_players_name(words: Words) -> None:
-    assert told("@ b1So", "@", words) == "Head\n-# New: Ben played □ at L11"
+    assert told("@ b1So", "@", words) == "-# New: Ben played □ at L11"
     names = ("Ana", "Bartholomew the Younger", "Cleo", "Dimitri", "Eve")
     assert "New: Bartholomew the Y… played" in told("@ b1So", "@", words, names=names)
 
 
 def test_several_are_told_by_the_letters_on_them(words: Words) -> None:
-    assert told("@ b1So cW", "@", words) == "Head\n-# New: **b** 1□ L11 · **c** Ⓦ M11"
+    assert told("@ b1So cW", "@", words) == "-# New: **b** 1□ L11 · **c** Ⓦ M11"
 
 
 def test_a_phone_has_one_line_for_them(words: Words) -> None:
@@ -58,17 +58,17 @@ def test_ones_own_answer_to_what_one_saw_is_no_news() -> None:
     assert [card.owner for card in find_new_cards(view, others)] == [0, 1], "by a plan or a timeout"
 
 
-def test_who_never_looked_is_told_of_the_newest_card(words: Words) -> None:
+def test_for_who_never_looked_nothing_is_new(words: Words) -> None:
     state = after("@ b1So c2So")
-    assert append_news("Head", seen(state), table_of(state), words, None).endswith("□□ at M11")
-    assert find_new_cards(seen(after("@")), None) == ()
-    assert find_new_cards(seen(after("@ a1So")), None) == ()
+    assert describe_news(seen(state), table_of(state), words, None) == ""
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_panels_tell_it(screens: ClusteredScreens, words: Words, seat: int) -> None:
     state = after("@ c1So")
     view, before = seen(state, seat), seen(after("@", 2), seat)
-    head, *_ = screens.render_panel(view, table_of(state), {}, words, before).blocks
+    head, news, *_ = screens.render_panel(view, table_of(state), {}, words, before).blocks
     assert isinstance(head, Text)
-    assert head.body.endswith("New: Cleo played □ at L11")
+    assert "New" not in head.body, "which stands over the details and their news, too"
+    assert isinstance(news, Text)
+    assert news.body.startswith("-# New: Cleo played □ at L11")

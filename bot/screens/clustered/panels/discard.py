@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from bot.models.match import Table
-from bot.screens.clustered.news import append_news
+from bot.screens.clustered.news import news_blocks
 from bot.screens.clustered.phrases import card_of, control_of, format_short_card
 from bot.screens.clustered.pictures import seat_picture
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
@@ -68,9 +68,9 @@ def panel(
 ) -> tuple[Block, ...]:
     draft = read_discard_draft(view, raw)
     reason = view.phase if view.phase in {"opening", "trim"} else "stuck"
-    head = words(f"clustered-panel-{reason}", n=view.wanted)
     return (
-        Text(append_news(head, view, table, words, before)),
+        Text(words(f"clustered-panel-{reason}", n=view.wanted)),
+        *news_blocks(view, table, words, before),
         seat_picture(view, table, words, before),
         Note(),
         *_card_rows(_card_buttons(view, draft, words)),

@@ -46,10 +46,12 @@ _STEPS: Final = {"prev": -1, "next": 1}
 def panel(
     view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
+    """News take the place of the heading, since the buttons need the room."""
     draft = read_placement_draft(view, raw)
+    news, spot = describe_news(view, table, words, before), _describe_spot(view, draft, words)
     return (
-        Text(describe_news(view, table, words, before) or words("clustered-panel-place")),
-        Text(_describe_spot(view, draft, words)),
+        Text("" if news else words("clustered-panel-place")),
+        Text(f"{news}\n{spot}" if news else spot),
         ghost_picture(view, table, draft, words, before),
         Note(),
         _card_row(view, draft),

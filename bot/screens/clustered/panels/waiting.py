@@ -5,10 +5,8 @@ First discards can be undone here while others still choose theirs.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.models.match import Table
-from bot.screens.clustered.news import append_news
+from bot.screens.clustered.news import news_blocks
 from bot.screens.clustered.phrases import format_cards, own, points_by_kind
 from bot.screens.clustered.pictures import seat_picture, table_picture
 from bot.screens.contract import BadInput, PlayAction, Reply
@@ -26,8 +24,8 @@ def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[
         over = Text(words("clustered-panel-over"))
         return over, table_picture(view, table, words, before, scored=True)
     head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
-    head = replace(head, body=append_news(head.body, view, table, words, before))
-    return head, seat_picture(view, table, words, before, waits=True)
+    news = news_blocks(view, table, words, before)
+    return head, *news, seat_picture(view, table, words, before, waits=True)
 
 
 def describe_standing(view: View, words: Words) -> str:
