@@ -21,13 +21,12 @@ LONGEST_NAME: Final = 18
 
 
 def find_new_cards(view: View, before: View | None) -> tuple[PlacedCard, ...]:
-    """The cards placed since an earlier view, the newest last, but for the viewer's answer to that
-    view; none where there is none."""
+    """The cards of others placed since an earlier view, the newest last; none where there is
+    none."""
     if before is None:
         return ()
     new = view.board.laid[len(before.board.laid) :]
-    answered = view.seat in before.to_act and new and new[0].owner == view.seat
-    return new[1:] if answered else new
+    return tuple(card for card in new if view.seat is None or card.owner != view.seat)
 
 
 def news_blocks(view: View, table: Table, words: Words, before: View | None) -> tuple[Text, ...]:

@@ -11,7 +11,7 @@ from bot.screens.screen import Text
 from bot.words import Words
 from engine.clustered.state import State
 from tests.clustered.matches import playing
-from tests.screens.clustered.tables import seen, table_of
+from tests.screens.clustered.tables import GAME, seen, table_of
 
 BEFORE = "@"
 HANDS = ("1So 3C: W", "2To", "2So", "3So", "1To")
@@ -51,11 +51,10 @@ def test_what_is_listed_is_marked() -> None:
     assert find_new_cells(view, before) == cells
 
 
-def test_ones_own_answer_to_what_one_saw_is_no_news() -> None:
-    view, mine = seen(after("@ a1So b1So")), seen(after("@", 0))
-    assert [card.owner for card in find_new_cards(view, mine)] == [1]
-    others = seen(after("@", 1))
-    assert [card.owner for card in find_new_cards(view, others)] == [0, 1], "by a plan or a timeout"
+def test_ones_own_cards_are_no_news() -> None:
+    view, before = after("@ a1So b1So"), seen(after("@", 0))
+    assert [card.owner for card in find_new_cards(seen(view), before)] == [1]
+    assert len(find_new_cards(GAME.observe(view, None), before)) == 2, "for a spectator they are"
 
 
 def test_for_who_never_looked_nothing_is_new(words: Words) -> None:
