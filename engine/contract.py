@@ -6,7 +6,7 @@ only by `apply`, which gives a new one or raises `IllegalAction` and changes not
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
@@ -24,6 +24,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
@@ -72,8 +73,9 @@ class OptionSpec:
     community's inventory (see `UsesInventory`).
 
     `seats` are the table sizes it applies to; empty means all. An option that is not `offered` is
-    never set by players, only by the bot. Choices that are installed content also have `names` and
-    `versions`: no catalogue can know such names, and a record says which version was played.
+    never set by players, only by the bot; a `secret` one is shown to no one before the match has
+    finished. Choices that are installed content also have `names` and `versions`: no catalogue can
+    know such names, and a record says which version was played.
     """
 
     key: str
@@ -84,6 +86,7 @@ class OptionSpec:
     most: int = 0
     seats: tuple[int, ...] = ()
     offered: bool = True
+    secret: bool = False
     names: tuple[str, ...] = ()
     versions: tuple[int, ...] = ()
 
@@ -104,7 +107,10 @@ class Step(Generic[S, A, E]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a match by seat: ranks from 1 (shared on ties), points, tie-break figures."""
+    """The result of a match by seat: ranks from 1 (shared on ties), points, tie-break figures.
+
+    The rules may name one winner apart from the points; the others follow by points.
+    """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -137,7 +143,8 @@ class Game(Protocol[S, A, E, V]):
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
         """The seat's legal actions in canonical form, lazily, each distinct result once.
 
-        A seat that is not to act has some only where the game lets it recall a decision.
+        A seat that is not to act has some only where the game lets it recall a decision. One that
+        is has at least two, unless it is asked blindly (`AsksBlindly`).
         """
 
     def sample(self, state: S, seat: Seat, rng: Random) -> A:
@@ -211,14 +218,16 @@ class Supply:
     """What a match takes from a community's inventory when it starts; it cannot start without.
 
     `count` items of the inventory called `inventory` go into the option `option`. With `may_fill`,
-    missing items can be made, and the option `filled` says how many were.
+    missing items can be made, and the option `filled` says how many were. `short` is the code of
+    the refusal if items are missing.
     """
 
     inventory: str
     count: int
     option: str
-    may_fill: bool
-    filled: str
+    may_fill: bool = False
+    filled: str = ""
+    short: str = "shelf-short"
 
 
 @runtime_checkable
@@ -229,8 +238,14 @@ class UsesInventory(Protocol[E_contra]):
     `engine.inventory.draw_items` picks those a match gets.
     """
 
-    def supply(self, seats: int, options: Options) -> Supply | None:
-        """What a match with these options needs, if anything. Raises `IllegalOptions`."""
+    @property
+    def stocks(self) -> Mapping[str, tuple[str, ...]]:
+        """The inventories that begin full, by key with all their items, each different. Of these
+        it is stored which items are out: with a match, or used up."""
+
+    def supplies(self, seats: int, options: Options) -> tuple[Supply, ...]:
+        """What a match with these options needs, if anything: one of these, the first if there is
+        enough. Raises `IllegalOptions`."""
 
     def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         """Make at least `count` items; the same arguments give the same items.
@@ -238,12 +253,11 @@ class UsesInventory(Protocol[E_contra]):
         It may take seconds.
         """
 
-    def items_to_return(self, options: Options, events: Iterable[E_contra]) -> tuple[str, ...]:
-        """What a finished or cancelled match returns to the inventory, from the options it was
-        started with and all its events."""
-
-    def inventory_key(self, options: Options) -> str:
-        """The inventory that a match takes its items from and returns them to."""
+    def items_to_return(
+        self, options: Options, events: Iterable[E_contra]
+    ) -> Mapping[str, tuple[str, ...]]:
+        """What a finished or cancelled match returns, by inventory, from the options it was started
+        with and all its events."""
 
 
 @runtime_checkable
@@ -303,11 +317,53 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
 
 
 @runtime_checkable
+class AsksBlindly(Protocol[S_contra]):
+    """A game that asks some seats whatever they hold, since leaving them out would tell what that
+    is, and that seals answers from each other."""
+
+    def asked_blindly(self, state: S_contra) -> frozenset[Seat]:
+        """The seats that may be asked though they have one legal action only. Public."""
+
+    def sealed(self, state: S_contra) -> frozenset[Seat]:
+        """The seats of the sealed question that is open, those that have answered included; empty
+        without one. Until the last of them answers, no view, event or public notation shows the
+        others what was answered, nor who has. Public."""
+
+
+@runtime_checkable
+class TakesOrders(Protocol[A_co, V_contra]):
+    """A game in which a seat can have standing orders that answer some questions for it.
+
+    Orders are texts from a fixed list. They are kept beside the match like plans: no state, record
+    or view holds them.
+    """
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """All orders there are."""
+
+    @property
+    def first_orders(self) -> tuple[str, ...]:
+        """The orders that every seat begins with."""
+
+    def answer_by_orders(self, view: V_contra, orders: Collection[str]) -> A_co | None:
+        """What the seat that sees `view` answers by these orders; None where the player decides.
+        It depends only on what is public, so that an answer tells nothing of what a seat holds."""
+
+
+@runtime_checkable
 class EstimatesLength(Protocol):
     """A game that can estimate how long a match takes."""
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """About how many decisions a correspondence match waits for, one after another."""
+
+
+@runtime_checkable
+class OffersQuickGame(Protocol):
+    """A game with options that shorten its matches."""
+
+    quick_options: Options
 
 
 def settle_options(

@@ -200,10 +200,13 @@ def _items(key: str, header: Mapping[str, Entry]) -> tuple[str, ...]:
 
 
 def write_header(game: Game[S, A, E, V], seats: int, seed: bytes | None, options: Options) -> str:
-    """The header of a record. The seed is secret while a match runs; without it a record cannot be
-    verified."""
-    header = _header(game, seats, options)
-    return _write_lines(header if seed is None else header | {"seed": seed.hex()})
+    """The header of a record. The seed is secret while a match runs, and so are secret options;
+    without them a record cannot be verified."""
+    if seed is None:
+        hidden = {spec.key for spec in game.options if spec.secret}
+        options = {key: value for key, value in options.items() if key not in hidden}
+        return _write_lines(_header(game, seats, options))
+    return _write_lines(_header(game, seats, options) | {"seed": seed.hex()})
 
 
 def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, str]:
@@ -212,7 +215,7 @@ def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, s
     content, words, items = dict[str, str](), dict[str, OptionValue](), dict[str, str]()
     for spec in game.options:
         value = settled.get(spec.key, spec.default)
-        if spec.versions:
+        if spec.versions and spec.key in settled:
             content[spec.key] = _content(spec, str(value))
         elif spec.kind == "items" and isinstance(value, tuple):
             items |= {f"{spec.key} {number}": item for number, item in enumerate(value, start=1)}

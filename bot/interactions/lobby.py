@@ -13,8 +13,8 @@ from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.matches import Refusal
 from bot.matches.lobby_settings import FLAGS
-from bot.models.match import CLOCK_PRESETS, Status, Table
-from bot.presentation.boards import read_lobby_game
+from bot.models.match import CLOCK_PRESETS, Clock, Status, Table, choose_days_clock
+from bot.presentation.boards import answers_of, read_lobby_game
 from bot.screens.contract import SupportsColours
 from bot.screens.screen import Screen
 from bot.screens.shared.lobby import LIVE_CLOCK, render_closed
@@ -25,7 +25,7 @@ from bot.screens.shared.lobby_options import (
     render_cancel_question,
     render_options,
 )
-from engine.contract import FIRST_SEAT, OptionValue
+from engine.contract import FIRST_SEAT, OffersQuickGame, OptionValue
 
 ANSWERED: Final = frozenset({"options", "start", "cancel"})
 """What is answered by a message of its own."""
@@ -112,8 +112,9 @@ async def _set(press: Press) -> Table:
     settings, match, me = press.matches.lobby_settings, press.match, press.player
     match press.parts[1:]:
         case ["pace", "now" | "days" as pace]:
-            clock = LIVE_CLOCK if pace == "now" else CLOCK_PRESETS["daily"]
-            return await settings.set_clock(match, me, clock)
+            return await settings.set_clock(match, me, await _find_clock(press, pace))
+        case ["quick"]:
+            return await _set_quick(press)
         case ["clock"]:
             return await _set_clock(press)
         case ["late"]:
@@ -131,6 +132,27 @@ async def _set(press: Press) -> Table:
             return await _set_option(press, key, press.chosen)
         case _:
             raise Refusal("older-control")
+
+
+async def _find_clock(press: Press, pace: str) -> Clock:
+    """The default clock of a match that is played now, or over days."""
+    if pace == "now":
+        return LIVE_CLOCK
+    table = await press.matches.queries.read_table(press.match)
+    game = press.services.games[table.game]
+    return CLOCK_PRESETS[choose_days_clock(answers_of(game, len(table.seats), table.options))]
+
+
+async def _set_quick(press: Press) -> Table:
+    """The options that shorten a match, if its game has any."""
+    table = await press.matches.queries.read_table(press.match)
+    game: object = press.services.games[table.game]
+    if not isinstance(game, OffersQuickGame):
+        raise Refusal("older-control")
+    for key, value in game.quick_options.items():
+        settings = press.matches.lobby_settings
+        table = await settings.set_option(press.match, press.player, key, value)
+    return table
 
 
 async def _set_clock(press: Press) -> Table:

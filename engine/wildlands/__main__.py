@@ -9,6 +9,8 @@ from engine.command_line import run, run_main
 from engine.wildlands.commands import COMMANDS
 
 USAGE = """usage: python -m engine.wildlands COMMAND ... (COMMAND --help says more)
+  play        let computers play a match
+  replay      verify a match's record
   sight       list what is in sight of a space
   steps       list where a move leads from a space, and what it costs"""
 
@@ -18,6 +20,13 @@ def main(argv: Sequence[str]) -> int:
     name, *arguments = argv or ("",)
     if name in COMMANDS:
         return run(COMMANDS[name], arguments)
+    if name in ("play", "replay"):
+        # Whole matches need computer players and factions, which the other commands never load.
+        from engine.wildlands import match_commands  # noqa: PLC0415
+
+        return (
+            match_commands.play(arguments) if name == "play" else match_commands.replay(arguments)
+        )
     asked = name in ("help", "-h", "--help")
     print(USAGE, file=sys.stdout if asked else sys.stderr)
     return 0 if asked else 2

@@ -69,6 +69,18 @@ async def test_the_poster_is_the_answer_to_a_press_on_it(world: World) -> None:
     assert "2 of 4 players" in text(world.board()), "the poster stays"
 
 
+async def test_a_long_match_over_days_has_a_bank_and_can_be_made_shorter(world: World) -> None:
+    await world.ana.slash(world.games, "new", game="clustered", players=3)
+    assert (await world.table()).clock == CLOCK_PRESETS["bank"]
+    await press(world.ben, world.board(), "lobby.quick")
+    assert not (await world.table()).options["fast"]
+    await press(world.ana, world.board(), "lobby.quick")
+    assert (await world.table()).options["fast"]
+    assert "lobby.quick" not in buttons(world.board())
+    await press(world.ana, world.board(), "lobby.pace.days")
+    assert (await world.table()).clock == CLOCK_PRESETS["daily"], "now it is short enough"
+
+
 async def test_the_last_to_join_gets_their_panel_where_it_starts_by_itself(world: World) -> None:
     await world.open(world.ana, players=2, first="2")
     panel = await press(world.ana, await options(world, world.ana), "lobby.page.guests")

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from engine.contract import Game, Options, Seat, Step
-from tests.laws import clustered_case, cutterland_case
+from tests.laws import clustered_case, cutterland_case, wildlands_case
 
 Respell = Callable[[Any, Seat, Any, Random], Any]
 """State, seat, action, chance: the same action in another spelling."""
@@ -23,7 +23,7 @@ Disguise = Callable[[Any, Seat | None, Random], Any]
 @dataclass(frozen=True)
 class Case:
     """A game as it is set up for one run of the laws; `may_wait` are actions open to a seat that
-    is not to act."""
+    is not to act; `is_winner_named` says that the rules name the winner apart from the points."""
 
     name: str
     game: Game[Any, Any, Any, Any]
@@ -33,6 +33,7 @@ class Case:
     disguise: Disguise
     may_wait: tuple[type, ...] = ()
     longest: int = 200
+    is_winner_named: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,20 @@ def _clustered(seats: int, options: Options) -> Case:
     )
 
 
+def _wildlands(seats: int, options: Options) -> Case:
+    return Case(
+        name=f"wildlands-{seats}",
+        game=wildlands_case.GAME,
+        seats=seats,
+        options=options,
+        respell=wildlands_case.respell,
+        disguise=wildlands_case.disguise,
+        may_wait=wildlands_case.MAY_WAIT,
+        longest=wildlands_case.LONGEST,
+        is_winner_named=True,
+    )
+
+
 CASES = (
     *(
         _cutterland(seats, overcut, {"overcut": overcut})
@@ -112,4 +127,5 @@ CASES = (
         for seats in cutterland_case.GAME.seats
     ),
     *(_clustered(seats, options) for seats, options in clustered_case.SETTINGS),
+    *(_wildlands(seats, options) for seats, options in wildlands_case.SETTINGS),
 )

@@ -8,11 +8,20 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.contract import IllegalAction, PlansAhead, Seat
-from tests.laws.registry import Case, Moment, moments
+from tests.laws.registry import CASES, Case, Moment, moments
 from tests.laws.trying import is_thorough, over_matches
 
 MANY = 20 if is_thorough() else 6
+PLANNING = [case for case in CASES if isinstance(case.game, PlansAhead)]
+
+
+@pytest.fixture(scope="session", params=PLANNING, ids=[case.name for case in PLANNING])
+def case(request: pytest.FixtureRequest) -> Case:
+    chosen: Case = request.param
+    return chosen
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,16 @@ from itertools import product
 import pytest
 
 from bot.games import build_games, build_screens
-from bot.models.match import CLOCK_PRESETS, SeatInfo, SessionPosition, Stake, Table
+from bot.models.match import (
+    CLOCK_PRESETS,
+    SeatInfo,
+    SessionPosition,
+    Stake,
+    Table,
+    choose_days_clock,
+)
 from bot.models.people import Pace
+from bot.presentation.boards import has_quick_game
 from bot.presentation.layouts import view_of
 from bot.screens.contract import SupportsColours, SupportsCover
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Select
@@ -120,6 +128,26 @@ def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Word
         assert primary == [f"lobby.pace.{chosen}"]
         assert ("days" in said(screen)) == (chosen == "days")
         assert "half an hour" in said(screen)
+
+
+def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) -> None:
+    game = replace(game_of("clustered", words), quick=True)
+    lobby = lobby_of("clustered", 3)
+    assert [one.label for one in buttons(render_lobby(lobby, game, words))][:3] == [
+        "⚡ Play now", "📅 Over days", "Fast game",
+    ]  # fmt: skip
+    assert "lobby.quick" not in controls(render_lobby(replace(lobby, clock=BLITZ), game, words))
+    assert "lobby.quick" not in controls(render_lobby(lobby, replace(game, quick=False), words))
+    assert has_quick_game(GAMES["clustered"], lobby.options)
+    assert not has_quick_game(GAMES["clustered"], {**lobby.options, "fast": True})
+    assert not has_quick_game(GAMES["cutterland"], {})
+
+
+@pytest.mark.parametrize(("answers", "clock"), [(None, "daily"), (61, "daily"), (87, "bank")])
+def test_a_match_with_many_decisions_has_little_time_for_each_by_default(
+    answers: int | None, clock: str
+) -> None:
+    assert choose_days_clock(answers) == clock
 
 
 def test_against_computers_alone_there_is_neither_clock_nor_pace(words: Words) -> None:

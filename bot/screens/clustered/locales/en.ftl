@@ -30,6 +30,7 @@ clustered-level-hard = hard
 ## Table options
 
 clustered-option-fast = Fast game
+clustered-quick = { clustered-option-fast }
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
@@ -218,6 +219,7 @@ clustered-recall = Undo discards
 clustered-waiting-opening = ### Waiting for { $names } to discard
 clustered-waiting-turn = ### Waiting for { $names } to play
 clustered-waiting-trim = ### Waiting for { $names } to discard
+clustered-waiting-plan = -# Plan your next card now, and no one waits for you.
 clustered-panel-over = White frames and lines mark what scored.
 clustered-news-one = -# New: { $name } played { $card } at { $cell }
 clustered-news = -# New: { $cards }

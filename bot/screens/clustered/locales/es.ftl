@@ -30,6 +30,7 @@ clustered-level-hard = difícil
 ## Table options
 
 clustered-option-fast = Juego rápido
+clustered-quick = { clustered-option-fast }
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño
@@ -274,6 +275,7 @@ clustered-recall = Deshacer descartes
 clustered-waiting-opening = ### Faltan los descartes de { $names }
 clustered-waiting-turn = ### Falta la jugada de { $names }
 clustered-waiting-trim = ### Falta el descarte de { $names }
+clustered-waiting-plan = -# Planifica tu próxima carta y nadie tendrá que esperarte.
 clustered-panel-over = Los marcos y líneas blancos señalan lo que puntúa.
 clustered-news-one = -# Nuevo: { $name } jugó { $card } en { $cell }
 clustered-news = -# Nuevo: { $cards }

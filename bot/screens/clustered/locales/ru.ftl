@@ -30,6 +30,7 @@ clustered-level-hard = сильный
 ## Table options
 
 clustered-option-fast = Быстрая игра
+clustered-quick = { clustered-option-fast }
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Бонусы за размер
@@ -293,6 +294,7 @@ clustered-recall = Отменить сброс
 clustered-waiting-opening = ### Ждём первого сброса: { $names }
 clustered-waiting-turn = ### { $names } играет карту
 clustered-waiting-trim = ### { $names } сбрасывает карты
+clustered-waiting-plan = -# Спланируй следующую карту, и тебя не придётся ждать.
 clustered-panel-over = Белые рамки и линии показывают, что принесло очки.
 clustered-news-one = -# Новое: { $name }, { $card } на { $cell }
 clustered-news = -# Новое: { $cards }

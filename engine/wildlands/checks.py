@@ -1,0 +1,253 @@
+"""Whether an action is legal, and why not (rules, sections 2 to 6).
+
+Only the acting seat's view is looked at: no refusal can depend on what that seat cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.contract import IllegalAction
+from engine.wildlands.actions import (
+    Action,
+    Assign,
+    Attack,
+    Claim,
+    Defend,
+    Draw,
+    End,
+    Fly,
+    Interrupt,
+    Move,
+    Pass,
+    Rally,
+    Recall,
+    Reveal,
+)
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
+from engine.wildlands.maps import CLIMB, Number
+from engine.wildlands.payments import (
+    CLAIM_CARDS,
+    find_in_hand,
+    pays_for_claim,
+    pays_for_steps,
+)
+from engine.wildlands.refusals import illegal
+from engine.wildlands.state import Phase, Piece, Standing
+from engine.wildlands.targets import aim, is_adjacent, is_stopped_by
+from engine.wildlands.views import View
+
+_PHASES: Final[dict[type, tuple[Phase, ...]]] = {
+    Assign: (Phase.SETUP,),
+    Recall: (Phase.SETUP,),
+    Reveal: (Phase.REVEAL, Phase.ACT),
+    Defend: (Phase.DEFEND,),
+    Pass: (Phase.ASK,),
+    Interrupt: (Phase.ASK,),
+}
+_SECTIONS: Final = {Phase.SETUP: "2", Phase.DEFEND: "5", Phase.ASK: "6", Phase.OVER: "7"}
+
+
+def check_action(view: View, action: Action) -> Action:
+    """The action in canonical form. Raises `IllegalAction`."""
+    _check_turn(view, action)
+    match action:
+        case Assign(spaces):
+            return _check_assign(view, spaces)
+        case Reveal(character):
+            return _check_reveal(view, character)
+        case Move():
+            return _check_move(view, action)
+        case Claim():
+            return _check_claim(view, action)
+        case Attack():
+            return _check_attack(view, action)
+        case Rally():
+            return _check_rally(view, action)
+        case Fly():
+            return _check_fly(view, action)
+        case Defend(cards):
+            return _check_defend(view, cards)
+        case Draw() | Interrupt():
+            find_in_hand(view, (WILD,))
+            if isinstance(action, Draw) and not can_draw(view):
+                raise illegal("draw-empty", "4")
+            return action
+        case Recall() | End() | Pass():
+            return action
+
+
+def can_draw(view: View) -> bool:
+    """Whether the viewer's deck or pile has a card."""
+    assert view.seat is not None
+    return bool(view.decks[view.seat] or view.own.pile)
+
+
+def can_recall(view: View) -> bool:
+    """Whether the viewer has assigned its characters while others have not."""
+    return view.phase is Phase.SETUP and bool(view.places)
+
+
+def _check_turn(view: View, action: Action) -> None:
+    phase = view.phase
+    if phase not in _PHASES.get(type(action), (Phase.ACT,)):
+        params = {"phase": phase.value, "action": type(action).__name__.lower()}
+        raise IllegalAction("wrong-phase", params, section=_SECTIONS.get(phase, "3"))
+    if isinstance(action, Recall):
+        if not can_recall(view):
+            raise illegal("nothing-to-recall", "2")
+    elif view.seat not in view.to_act:
+        raise illegal("not-your-turn", _SECTIONS.get(phase, "3"), phase=phase.value)
+
+
+def _check_assign(view: View, spaces: Sequence[Number]) -> Assign:
+    if len(spaces) != CHARACTERS:
+        raise illegal("assign-count", "2", named=len(spaces), wanted=CHARACTERS)
+    for space in spaces:
+        if space not in view.dealt:
+            dealt = ", ".join(map(str, view.dealt))
+            raise illegal("assign-not-dealt", "2", space=space, dealt=dealt)
+        if spaces.count(space) > 1:
+            raise illegal("assign-twice", "2", space=space)
+    return Assign(tuple(spaces))
+
+
+def _find_character(view: View, character: Character) -> Piece:
+    if not 1 <= character <= CHARACTERS:
+        raise illegal("character-unknown", "4", character=character, most=CHARACTERS)
+    return view.own.pieces[character - 1]
+
+
+def _check_reveal(view: View, character: Character) -> Reveal:
+    if _find_character(view, character).standing is not Standing.HIDDEN:
+        raise illegal("reveal-open", "3", character=character)
+    return Reveal(character)
+
+
+def _check_acts(view: View, character: Character) -> Number:
+    """The space of an own character that is on the board. Raises `character-hidden`,
+    `character-out`."""
+    piece = _find_character(view, character)
+    if piece.standing is Standing.REVEALED:
+        return piece.space
+    code = "character-hidden" if piece.standing is Standing.HIDDEN else "character-out"
+    raise illegal(code, "4", character=character)
+
+
+def _check_step(view: View, start: Number, space: Number) -> None:
+    ground = view.table.ground
+    if space in ground.neighbours[start]:
+        return
+    if space not in ground.by_number:
+        raise illegal("space-unknown", "4", space=space)
+    touching = (other.number for other in ground.touching(ground.by_number[start]))
+    code = "move-wall" if space in touching else "move-apart"
+    raise illegal(code, "4", space=space, start=start)
+
+
+def _check_move(view: View, action: Move) -> Move:
+    character, space = action.character, action.space
+    start = _check_acts(view, character)
+    _check_step(view, start, space)
+    cards = find_in_hand(view, action.cards)
+    cost = view.table.ground.step_costs(start)[space]
+    if len(cards) != cost:
+        raise illegal("move-cost", "4", space=space, start=start, cost=cost, named=len(cards))
+    for card in cards:
+        if not can_move(card, character):
+            raise illegal("card-icon", "4", card=card, character=character)
+    return Move(character, space, tuple(sorted(cards)))
+
+
+def _check_claim(view: View, action: Claim) -> Claim:
+    space = action.space
+    if space not in view.own.shards:
+        raise illegal("claim-shard", "4", space=space)
+    if not any(piece.space == space for _, piece in view.revealed()):
+        raise illegal("claim-absent", "4", space=space)
+    cards = find_in_hand(view, action.cards)
+    if len(cards) != CLAIM_CARDS:
+        raise illegal("claim-count", "4", named=len(cards), wanted=CLAIM_CARDS)
+    if not pays_for_claim(view, space, cards):
+        raise illegal("claim-icons", "4", space=space)
+    return Claim(space, tuple(sorted(cards)))
+
+
+def _find_flag(view: View, character: Character, flag: Flag, text: str) -> Card:
+    """The card, which offers the flag to the character. Raises `card-flag`."""
+    (card,) = find_in_hand(view, (text,))
+    if flag not in offer_of(card).flags_for(character):
+        raise illegal("card-flag", "5", card=card, flag=flag.value, character=character)
+    return card
+
+
+def _check_attack(view: View, action: Attack) -> Attack:
+    _check_acts(view, action.character)
+    card = _find_flag(view, action.character, action.flag, action.card)
+    target = action.target.strip().lower()
+    aim(view.table, view.fighter(action.character), action.flag, target)
+    return Attack(action.flag, action.character, target, card)
+
+
+def _check_fly(view: View, action: Fly) -> Fly:
+    start = _check_acts(view, action.character)
+    card = _find_flag(view, action.character, Flag.FLY, action.card)
+    if action.space not in view.table.ground.by_number:
+        raise illegal("space-unknown", "4", space=action.space)
+    if action.space not in view.table.ground.flights(start):
+        raise illegal("fly-far", "5", space=action.space, start=start)
+    return Fly(action.character, action.space, card)
+
+
+def _check_rally(view: View, action: Rally) -> Rally:
+    character, moves = action.character, tuple(sorted(action.moves))
+    start = _check_acts(view, character)
+    movers = [mover for mover, _ in moves]
+    if not 1 <= len(moves) <= 2 or (len(moves) == 2 and movers.count(character) != 1):
+        raise illegal("rally-moves", "5", character=character)
+    for mover, space in moves:
+        begin = _check_acts(view, mover)
+        if not is_adjacent(view.table, start, begin):
+            raise illegal("rally-apart", "5", character=mover, space=begin, start=start)
+        _check_step(view, begin, space)
+    if not action.cards:
+        raise illegal("rally-card", "5")
+    first, *rest = find_in_hand(view, action.cards)
+    _find_flag(view, character, Flag.RALLY, first)
+    climbers = find_climbers(view, moves)
+    if len(rest) != len(climbers):
+        raise illegal("rally-cost", "5", cost=1 + len(climbers), named=1 + len(rest))
+    if not pays_for_steps(rest, climbers):
+        raise illegal("rally-icons", "5", characters=" and ".join(map(str, climbers)))
+    return Rally(character, moves, (first, *sorted(rest)))
+
+
+def find_climbers(view: View, moves: Sequence[tuple[Character, Number]]) -> list[Character]:
+    """The characters whose step goes up a ledge."""
+    costs = view.table.ground.step_costs
+    return [
+        mover for mover, space in moves if costs(view.own.pieces[mover - 1].space)[space] == CLIMB
+    ]
+
+
+def _check_defend(view: View, given: Sequence[tuple[Character, str]]) -> Defend:
+    assert view.strike is not None
+    strike, seat = view.strike, view.seat
+    hits = {one.character: one for one in strike.hits if one.seat == seat}
+    named = [character for character, _ in given]
+    for character in named:
+        if character not in hits:
+            raise illegal("defend-not-hit", "5", character=character)
+        if named.count(character) > 1:
+            raise illegal("defend-twice", "5", character=character)
+    if strike.is_open and len(named) != 1:
+        raise illegal("defend-which", "5", characters=", ".join(map(str, hits)))
+    cards = find_in_hand(view, [card for _, card in given if card])
+    texts = iter(cards)
+    found = sorted((character, next(texts) if card else "") for character, card in given)
+    for character, card in found:
+        if card and not is_stopped_by(view.table, strike, hits[character], card):
+            flag = strike.flag.value
+            raise illegal("defend-card", "5", card=card, character=character, flag=flag)
+    return Defend(tuple(pair for pair in found if pair[1] or strike.is_open))

@@ -1,0 +1,159 @@
+"""A computer player that judges one action at a time by what it brings at once.
+
+It sees only a view. `easy` is the only level so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from engine.wildlands.actions import (
+    Action,
+    Assign,
+    Attack,
+    Claim,
+    Defend,
+    Draw,
+    Fighter,
+    Fly,
+    Interrupt,
+    Move,
+    Pass,
+    Rally,
+    Reveal,
+)
+from engine.wildlands.cards import CHARACTERS, WILD, Card, offer_of
+from engine.wildlands.choices import legal_actions
+from engine.wildlands.maps import Number
+from engine.wildlands.payments import CLAIM_CARDS, choose_cards, pays_for_claim
+from engine.wildlands.state import Phase
+from engine.wildlands.targets import aim, damage_of
+from engine.wildlands.views import View
+
+LEVELS: Final = ("easy",)
+_CLAIM: Final = 1000
+_KNOCK_OUT: Final = 60
+_DAMAGE: Final = 10
+_STEP: Final = 6
+"""What a space nearer to a shard is worth."""
+_MANY: Final = 3
+"""Fewer cards than these are kept for a claim, not spent on steps."""
+
+
+def choose(view: View, level: str, seed: bytes) -> Action:
+    """The action that is worth most now; one of the best at random."""
+    if level not in LEVELS:
+        raise ValueError(f"no level is called {level!r}")
+    rng = Random(seed)
+    if view.phase is Phase.SETUP:
+        return Assign(tuple(rng.sample(view.dealt, CHARACTERS)))
+    found = list(legal_actions(view))
+    worth = _WORTH[view.phase]
+    values = [worth(view, action) for action in found]
+    best = max(values)
+    pairs = zip(found, values, strict=True)
+    return rng.choice([action for action, value in pairs if value == best])
+
+
+def _worth_of_reveal(view: View, action: Action) -> int:
+    """A character near its shards is revealed first."""
+    assert isinstance(action, Reveal)
+    return -_distance_to_shard(view, view.places[action.character - 1])
+
+
+def _worth_of_action(view: View, action: Action) -> int:
+    """What an action of a turn is worth, less its cards; ending it is worth nothing."""
+    match action:
+        case Claim(_, cards):
+            return _CLAIM - cards.count(WILD)
+        case Attack():
+            return _worth_of_attack(view, action) - _cost(view, (action.card,))
+        case Move(character, space, cards):
+            return _worth_of_steps(view, ((character, space),), cards)
+        case Fly(character, space, card):
+            return _worth_of_steps(view, ((character, space),), (card,))
+        case Rally(_, moves, cards):
+            return _worth_of_steps(view, moves, cards)
+        case Reveal(character):
+            on_shard = view.places[character - 1] in view.own.shards
+            few = sum(1 for _ in view.revealed()) < 2
+            return 20 if on_shard else 5 if few else -1
+        case Draw():
+            return 4 if len(view.hand) <= _MANY else -1
+    return 0
+
+
+def _worth_of_attack(view: View, action: Attack) -> int:
+    strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+    values = [_worth_of_hit(view, fighter, damage_of(action.flag)) for fighter in strike.hits]
+    return min(values) if strike.is_open else sum(values)
+
+
+def _worth_of_hit(view: View, fighter: Fighter, damage: int) -> int:
+    left = view.table.health(fighter) - view.table.piece(fighter).damage
+    value = _KNOCK_OUT if damage >= left else _DAMAGE * damage
+    return -value if fighter.seat == view.seat else value
+
+
+def _worth_of_steps(view: View, moves: Sequence[tuple[int, Number]], cards: Sequence[Card]) -> int:
+    if len(view.hand) - len(cards) < _MANY:
+        return -1
+    nearer = sum(
+        _distance_to_shard(view, view.own.pieces[mover - 1].space) - _distance_to_shard(view, space)
+        for mover, space in moves
+    )
+    return _STEP * nearer - _cost(view, cards)
+
+
+def _distance_to_shard(view: View, space: Number) -> int:
+    """How far the nearest own shard is, as the crow flies; 0 without one."""
+    ground = view.table.ground
+    return min((ground.distance(space, shard) for shard in view.own.shards), default=0)
+
+
+def _cost(view: View, cards: Sequence[Card]) -> int:
+    """Wild cards are dear, and so is what could pay for a claim soon."""
+    waiting = {one for one, piece in view.revealed() if piece.space in view.own.shards}
+    return sum(
+        8 if card == WILD else 6 if waiting & {icon for icon, _ in offer_of(card).icons} else 3
+        for card in cards
+    )
+
+
+def _worth_of_defence(view: View, action: Action) -> int:
+    """As many as possible are defended; the strongest is named where one may be."""
+    assert isinstance(action, Defend)
+    value = 100 * sum(1 for _, card in action.cards if card)
+    strengths = [
+        view.table.health(view.fighter(one)) - view.own.pieces[one - 1].damage
+        for one, _ in action.cards
+    ]
+    return value + sum(strengths)
+
+
+def _worth_of_answer(view: View, action: Action) -> int:
+    """Interrupt only to claim a shard at once."""
+    if isinstance(action, Pass):
+        return 0
+    assert isinstance(action, Interrupt)
+    rest = list(view.hand)
+    rest.remove(WILD)
+    return 1 if _can_claim(view, rest) else -1
+
+
+def _can_claim(view: View, hand: Sequence[Card]) -> bool:
+    return any(
+        pays_for_claim(view, space, cards)
+        for space in view.own.shards
+        for cards in choose_cards(hand, CLAIM_CARDS)
+    )
+
+
+_WORTH: Final[dict[Phase, Callable[[View, Action], int]]] = {
+    Phase.REVEAL: _worth_of_reveal,
+    Phase.ACT: _worth_of_action,
+    Phase.DEFEND: _worth_of_defence,
+    Phase.ASK: _worth_of_answer,
+}

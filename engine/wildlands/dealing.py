@@ -1,0 +1,60 @@
+"""The start of a match: map cards, shuffled decks, and what the end of set-up does (rules, section
+2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.contract import IllegalOptions, Options, Seat, settle_options
+from engine.rng import Rng
+from engine.wildlands.factions import Faction
+from engine.wildlands.maps import Map
+from engine.wildlands.options import MAP, SEATS, build_options, choose_factions
+from engine.wildlands.state import DEALT, HAND, Secret, Side, State, Table
+
+
+def start(
+    maps: Mapping[str, Map],
+    factions: Mapping[str, Faction],
+    seats: int,
+    seed: bytes,
+    options: Options,
+) -> State:
+    """The state before the first decision. Raises `IllegalOptions`.
+
+    The map cards, ascending, are shuffled by `Rng(seed, "map cards")` and dealt ten by ten; each
+    deck, in the order of its list, by `Rng(seed, "deck 1")` and so on by seat number.
+    """
+    if seats not in SEATS:
+        raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
+    settled = settle_options(build_options(maps, factions), seats, options)
+    ground, chosen = maps[str(settled[MAP])], choose_factions(seats, seed, settled, factions)
+    cards = Rng(seed, "map cards").shuffle([space.number for space in ground.spaces])
+    secrets = (
+        Secret(
+            dealt=tuple(sorted(cards[seat * DEALT : (seat + 1) * DEALT])),
+            hand=(),
+            deck=Rng(seed, f"deck {seat + 1}").shuffle(chosen[seat].deck),
+        )
+        for seat in range(seats)
+    )
+    return State(Table(ground, chosen, (Side(),) * seats), tuple(secrets), seed)
+
+
+def place_shards(state: State) -> State:
+    """After the last assignment: the map cards left go to the right, and each seat draws seven."""
+    left = [tuple(space for space in own.dealt if space not in own.places) for own in state.secrets]
+    sides = tuple(
+        replace(side, shards=left[(seat + 1) % state.seats])
+        for seat, side in enumerate(state.table.sides)
+    )
+    secrets = tuple(
+        replace(own, dealt=(), hand=own.deck[:HAND], deck=own.deck[HAND:]) for own in state.secrets
+    )
+    return replace(state, table=replace(state.table, sides=sides), secrets=secrets)
+
+
+def first_seat(table: Table) -> Seat:
+    """The seat with a shard on the lowest-numbered space."""
+    return min(range(len(table.sides)), key=lambda seat: table.sides[seat].shards)

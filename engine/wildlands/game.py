@@ -1,0 +1,105 @@
+"""Wildlands as a `Game` of the contract: it only ties the parts together."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from random import Random
+
+from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
+from engine.wildlands import choices, computers, dealing, encoding, rules, views
+from engine.wildlands.actions import Action, read_action, write_action
+from engine.wildlands.endgame import outcome
+from engine.wildlands.events import Event
+from engine.wildlands.factions import Faction
+from engine.wildlands.maps import Map
+from engine.wildlands.options import SEATS, build_options
+from engine.wildlands.orders import FIRST_ORDERS, ORDERS, answer_by_orders
+from engine.wildlands.state import GOAL, Phase, State, to_act
+from engine.wildlands.views import View
+
+WILDLANDS = "wildlands"
+_SPACES = 42
+
+
+class Wildlands:
+    """The rules of docs/rules/wildlands.md, played on installed maps with installed factions."""
+
+    key = WILDLANDS
+    rules_version = 1
+    seats: tuple[int, ...] = SEATS
+    computers: tuple[str, ...] = computers.LEVELS
+    orders: tuple[str, ...] = ORDERS
+    first_orders: tuple[str, ...] = FIRST_ORDERS
+
+    def __init__(self, maps: Mapping[str, Map], factions: Mapping[str, Faction]) -> None:
+        """Raises `ValueError` without maps of 42 spaces, or with fewer factions than seats."""
+        if not maps or any(len(one.spaces) != _SPACES for one in maps.values()):
+            raise ValueError(f"Wildlands needs maps, each of {_SPACES} spaces")
+        if len(factions) < SEATS[-1]:
+            raise ValueError(f"Wildlands needs at least {SEATS[-1]} factions")
+        self.maps, self.factions = dict(maps), dict(factions)
+        self.options: tuple[OptionSpec, ...] = build_options(maps, factions)
+
+    def start(self, seats: int, seed: bytes, options: Options) -> State:
+        """Raises `IllegalOptions`."""
+        return dealing.start(self.maps, self.factions, seats, seed, options)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        return to_act(state)
+
+    def sealed(self, state: State) -> frozenset[Seat]:
+        return frozenset(state.asked)
+
+    def asked_blindly(self, state: State) -> frozenset[Seat]:
+        """Who may defend or interrupt; and who acts, even if no card can be used but to end."""
+        acting = {state.acting} if state.phase is Phase.ACT else set()
+        return frozenset(state.asked) | acting
+
+    def answer_by_orders(self, view: View, orders: Collection[str]) -> Action | None:
+        return answer_by_orders(view, orders)
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        return choices.legal_actions(views.observe(state, seat))
+
+    def sample(self, state: State, seat: Seat, rng: Random) -> Action:
+        return choices.sample(views.observe(state, seat), rng)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
+        """Raises `IllegalAction`."""
+        return rules.apply(state, seat, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        return views.observe(state, seat)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(side.points for side in state.table.sides)
+
+    def progress(self, state: State) -> tuple[int, int]:
+        """In points of whoever has most: a match has no number of turns."""
+        is_over = state.phase is Phase.OVER
+        return GOAL if is_over else max(self.points(state)), GOAL
+
+    def choose(self, view: View, level: str, seed: bytes) -> Action:
+        return computers.choose(view, level, seed)
+
+    def write(self, action: Action) -> str:
+        return write_action(action)
+
+    def read(self, text: str) -> Action:
+        """Raises `IllegalAction`."""
+        return read_action(text)
+
+    def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
+        return views.write_public(state, seat, action)
+
+    def encode_state(self, state: State) -> Json:
+        return encoding.encode_state(state)
+
+    def encode_action(self, action: Action) -> Json:
+        return encoding.encode_action(action)
+
+    def decode_action(self, value: Json) -> Action:
+        return encoding.decode_action(value)

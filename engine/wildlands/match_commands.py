@@ -1,0 +1,46 @@
+"""The commands `play` and `replay`; reads the installed maps and factions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from engine import match_commands
+from engine.contract import Json
+from engine.wildlands.actions import Action
+from engine.wildlands.events import Event
+from engine.wildlands.factions import read_faction
+from engine.wildlands.game import Wildlands
+from engine.wildlands.map_reading import read_map
+from engine.wildlands.narration import score_lines, tell
+from engine.wildlands.sentences import sentence
+from engine.wildlands.state import State
+from engine.wildlands.views import View
+
+DATA = Path(__file__).parents[2] / "data" / "wildlands"
+
+
+def play(argv: Sequence[str]) -> int:
+    return match_commands.play(_stage(), argv)
+
+
+def replay(argv: Sequence[str]) -> int:
+    return match_commands.replay(_stage(), argv)
+
+
+def _stage() -> match_commands.Stage[State, Action, Event, View]:
+    return match_commands.Stage(read_game(), "Wildlands", tell, score_lines, sentence, 2)
+
+
+def read_game(folder: Path = DATA) -> Wildlands:
+    """The game with every map and faction of a folder, in the order of their files."""
+    maps = [read_map(value) for value in _read_files(folder / "maps")]
+    factions = [read_faction(value) for value in _read_files(folder / "factions")]
+    return Wildlands({one.key: one for one in maps}, {one.key: one for one in factions})
+
+
+def _read_files(folder: Path) -> Iterable[Json]:
+    for file in sorted(folder.glob("*.json")):
+        value: Json = json.loads(file.read_text(encoding="utf-8"))
+        yield value

@@ -1,0 +1,172 @@
+"""What each action does to a match (rules, sections 2 to 6): all checks, then all changes.
+
+`checks.py` decides whether it is legal, `flow.py` who decides next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.contract import IllegalAction, Seat, Step
+from engine.wildlands import events
+from engine.wildlands.actions import (
+    Action,
+    Assign,
+    Attack,
+    Claim,
+    Defend,
+    Draw,
+    End,
+    Fighter,
+    Fly,
+    Interrupt,
+    Move,
+    Pass,
+    Rally,
+    Recall,
+    Reveal,
+)
+from engine.wildlands.cards import WILD, Card, Flag
+from engine.wildlands.changes import (
+    draw_cards,
+    move_pieces,
+    reveal_piece,
+    spend_cards,
+    update_secret,
+    update_side,
+)
+from engine.wildlands.checks import check_action
+from engine.wildlands.dealing import first_seat, place_shards
+from engine.wildlands.events import Event
+from engine.wildlands.flow import (
+    Flow,
+    begin_turn,
+    clear_answers,
+    close_deed,
+    close_strike,
+    end_acting,
+    open_strike,
+    run_automatic_steps,
+    settle_question,
+)
+from engine.wildlands.maps import Number
+from engine.wildlands.state import HAND, Deed, Phase, State, to_act
+from engine.wildlands.targets import aim
+from engine.wildlands.views import observe
+
+_WILD_DRAW = 2
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
+    """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
+    if not 0 <= seat < state.seats:
+        raise IllegalAction("not-your-turn", {"phase": state.phase.value}, section="3")
+    canonical = check_action(observe(state, seat), action)
+    after, told = _perform(state, seat, canonical)
+    after, more = run_automatic_steps(after)
+    is_sealed = after.phase is Phase.SETUP or after.secrets[seat].answer is not None
+    return Step(after, canonical, (*told, *more), reveals=not is_sealed)
+
+
+def _perform(state: State, seat: Seat, action: Action) -> Flow:
+    match action:
+        case Assign(spaces):
+            return _assign(state, seat, spaces)
+        case Recall():
+            return update_secret(state, seat, places=()), [events.AssignmentRecalled(seat)]
+        case Reveal(character):
+            return _reveal(state, Fighter(seat, character))
+        case Move(character, space, cards):
+            fighter = Fighter(seat, character)
+            return _move(state, fighter, None, ((fighter, space),), cards)
+        case Fly(character, space, card):
+            fighter = Fighter(seat, character)
+            return _move(state, fighter, Flag.FLY, ((fighter, space),), (card,))
+        case Rally(character, moves, cards):
+            steps = tuple((Fighter(seat, mover), space) for mover, space in moves)
+            return _move(state, Fighter(seat, character), Flag.RALLY, steps, cards)
+        case Claim(space, cards):
+            return _claim(state, seat, space, cards)
+        case Attack():
+            return _attack(state, Fighter(seat, action.character), action)
+        case Draw():
+            return _draw(state, seat)
+        case End():
+            return end_acting(state, forced=False)
+        case Defend() | Pass() | Interrupt():
+            return _answer(state, seat, action)
+
+
+def _assign(state: State, seat: Seat, spaces: tuple[Number, ...]) -> Flow:
+    state = update_secret(state, seat, places=spaces)
+    told: list[Event] = [events.CharactersAssigned(seat)]
+    if to_act(state):
+        return state, told
+    state = place_shards(state)
+    told.append(events.ShardsPlaced(tuple(side.shards for side in state.table.sides)))
+    state, more = begin_turn(state, first_seat(state.table))
+    return state, [*told, *more]
+
+
+def _reveal(state: State, fighter: Fighter) -> Flow:
+    state = replace(reveal_piece(state, fighter), phase=Phase.ACT)
+    space = state.table.piece(fighter).space
+    return state, [events.CharacterRevealed(fighter, space, forced=False)]
+
+
+def _move(
+    state: State,
+    by: Fighter,
+    flag: Flag | None,
+    moves: tuple[tuple[Fighter, Number], ...],
+    cards: tuple[Card, ...],
+) -> Flow:
+    steps = tuple(
+        events.Step(fighter, state.table.piece(fighter).space, space) for fighter, space in moves
+    )
+    state = move_pieces(spend_cards(state, by.seat, cards), steps)
+    deed = Deed(by.seat, entered=tuple(step.end for step in steps))
+    state, more = close_deed(state, deed)
+    return state, [events.CharactersMoved(by, flag, steps, cards), *more]
+
+
+def _claim(state: State, seat: Seat, space: Number, cards: tuple[Card, ...]) -> Flow:
+    side = state.table.sides[seat]
+    shards = tuple(shard for shard in side.shards if shard != space)
+    state = update_side(state, seat, shards=shards, points=side.points + 1)
+    state, more = close_deed(spend_cards(state, seat, cards), Deed(seat))
+    return state, [events.ShardClaimed(seat, space, cards), *more]
+
+
+def _attack(state: State, attacker: Fighter, action: Attack) -> Flow:
+    strike = aim(state.table, attacker, action.flag, action.target)
+    state = spend_cards(state, attacker.seat, (action.card,))
+    told = events.AttackDeclared(attacker, action.flag, action.target, action.card)
+    state, more = open_strike(state, strike)
+    return state, [told, *more]
+
+
+def _draw(state: State, seat: Seat) -> Flow:
+    """The wild card has left the hand, and is not in the pile yet."""
+    hand = list(state.secrets[seat].hand)
+    hand.remove(WILD)
+    state = update_secret(state, seat, hand=tuple(hand))
+    count = max(0, min(_WILD_DRAW, HAND - len(hand)))
+    state, drawn, shuffled = draw_cards(state, seat, count)
+    state = update_side(state, seat, pile=(*state.table.sides[seat].pile, WILD))
+    state, more = close_deed(state, Deed(seat))
+    return state, [events.CardsDrawn(seat, drawn, wild=True, shuffled=shuffled), *more]
+
+
+def _answer(state: State, seat: Seat, action: Action) -> Flow:
+    """Keep a sealed answer; the last one opens them all."""
+    state = update_secret(state, seat, answer=action)
+    if to_act(state):
+        return state, []
+    if state.phase is Phase.ASK:
+        return settle_question(state)
+    strike = state.strike
+    assert strike is not None
+    answers = {one: state.secrets[one].answer for one in state.asked}
+    defences = {one: answer for one, answer in answers.items() if isinstance(answer, Defend)}
+    return close_strike(clear_answers(state), strike, defences)

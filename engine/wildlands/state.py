@@ -1,0 +1,188 @@
+"""The state of a match: the table that all see, the secrets of each seat, and whose decision it is.
+
+What can be derived is derived. The seed is kept for the decks that are shuffled again, and is never
+in a view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.contract import Seat
+from engine.wildlands.actions import Action, Fighter
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
+from engine.wildlands.factions import Faction
+from engine.wildlands.maps import Map, Number
+
+HAND: Final = 7
+"""The most cards that drawing fills a hand to (rules, section 3)."""
+DRAW: Final = 3
+"""Cards drawn at the end of a turn."""
+DEALT: Final = 10
+"""Map cards dealt to each seat (rules, section 2)."""
+GOAL: Final = 5
+"""The points that win (rules, section 7)."""
+
+
+class Phase(StrEnum):
+    """What is decided next: where characters begin (simultaneous), the reveal that a turn begins
+    with, an action, the defences against an attack, or interrupts (both sealed)."""
+
+    SETUP = "setup"
+    REVEAL = "reveal"
+    ACT = "act"
+    DEFEND = "defend"
+    ASK = "ask"
+    OVER = "over"
+
+
+class Standing(StrEnum):
+    HIDDEN = "hidden"
+    REVEALED = "revealed"
+    OUT = "out"
+
+
+class Piece(NamedTuple):
+    """A character on the table; `space` is 0 unless it is revealed."""
+
+    standing: Standing = Standing.HIDDEN
+    space: Number = 0
+    damage: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What all see of a seat: its characters, the shards it has not claimed (ascending), its
+    points, its discard pile, and how often that was shuffled into a new deck."""
+
+    pieces: tuple[Piece, ...] = (Piece(),) * CHARACTERS
+    shards: tuple[Number, ...] = ()
+    points: int = 0
+    pile: tuple[Card, ...] = ()
+    shuffles: int = 0
+
+    def characters(self, standing: Standing) -> tuple[Character, ...]:
+        """The characters that are hidden, revealed or out, ascending."""
+        return tuple(
+            number for number, piece in enumerate(self.pieces, 1) if piece.standing is standing
+        )
+
+    @property
+    def is_wiped_out(self) -> bool:
+        return all(piece.standing is Standing.OUT for piece in self.pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that lies open."""
+
+    ground: Map
+    factions: tuple[Faction, ...]
+    sides: tuple[Side, ...]
+
+    def piece(self, fighter: Fighter) -> Piece:
+        return self.sides[fighter.seat].pieces[fighter.character - 1]
+
+    def fighters_in(self, space: Number) -> tuple[Fighter, ...]:
+        """The revealed characters in a space, by seat."""
+        return tuple(
+            Fighter(seat, character)
+            for seat, side in enumerate(self.sides)
+            for character, piece in enumerate(side.pieces, 1)
+            if piece.standing is Standing.REVEALED and piece.space == space
+        )
+
+    def health(self, fighter: Fighter) -> int:
+        return self.factions[fighter.seat].health[fighter.character - 1]
+
+    def unseen(self, seat: Seat) -> list[Card]:
+        """The cards of a seat's hand and deck, which all can tell from its list and its pile."""
+        cards = list(self.factions[seat].deck)
+        for card in self.sides[seat].pile:
+            cards.remove(card)
+        return cards
+
+    def may_hold_wild(self, seat: Seat) -> bool:
+        return self.sides[seat].pile.count(WILD) < self.factions[seat].deck.count(WILD)
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What only a seat sees, and its deck, which no one sees.
+
+    `dealt` are its map cards during set-up, ascending; `places` where its characters begin, empty
+    until it has assigned them. `hand` is in the order drawn, `deck` is drawn from its front.
+    `answer` is its sealed answer to the question that is open.
+    """
+
+    dealt: tuple[Number, ...]
+    hand: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    places: tuple[Number, ...] = ()
+    answer: Action | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """A declared attack, until its damage falls.
+
+    `hits` are the characters that are hit; where `is_open` they are those of one seat that this
+    seat names one of.
+    """
+
+    attacker: Fighter
+    flag: Flag
+    hits: tuple[Fighter, ...]
+    is_open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What others are asked about: whose action it was, whether it was the end of a turn, which
+    characters it attacked and which spaces it entered."""
+
+    seat: Seat
+    is_end: bool = False
+    attacked: tuple[Fighter, ...] = ()
+    entered: tuple[Number, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match between two actions.
+
+    `active` is the seat whose turn it is, `acting` the one that acts: the same, or one that has
+    interrupted. `asked` are the seats of the sealed question that is open, answered or not.
+    `winner` is set at the end, unless no one has survived it.
+    """
+
+    table: Table
+    secrets: tuple[Secret, ...]
+    seed: bytes
+    phase: Phase = Phase.SETUP
+    turn: int = 0
+    active: Seat = 0
+    acting: Seat = 0
+    asked: tuple[Seat, ...] = ()
+    strike: Strike | None = None
+    deed: Deed | None = None
+    winner: Seat | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.secrets)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """The seats that owe a decision."""
+    match state.phase:
+        case Phase.SETUP:
+            return frozenset(seat for seat, own in enumerate(state.secrets) if not own.places)
+        case Phase.REVEAL | Phase.ACT:
+            return frozenset({state.acting})
+        case Phase.DEFEND | Phase.ASK:
+            return frozenset(seat for seat in state.asked if state.secrets[seat].answer is None)
+        case Phase.OVER:
+            return frozenset()

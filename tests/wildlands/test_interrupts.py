@@ -1,0 +1,151 @@
+"""Interrupts, their sealed questions, and standing orders (rules, section 6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.wildlands.actions import Pass
+from engine.wildlands.events import InterruptDone, InterruptPlayed
+from engine.wildlands.match_commands import read_game
+from engine.wildlands.orders import ORDERS, answer_by_orders
+from engine.wildlands.state import Phase, State
+from engine.wildlands.views import observe
+from tests.wildlands.matches import after, hand, move, playing, points, refusal
+
+PIECES = {"a1": 1, "b1": 40, "c1": 42}
+
+
+def three(*hands: str, **more: object) -> State:
+    return playing(PIECES, *hands, **more)  # type: ignore[arg-type]
+
+
+def asked() -> State:
+    """Seat 1 has moved; both others hold an interrupt and a card to move with."""
+    return after(three("1m2 1m3 W", "1m2 W", "1m3 W"), "1 move 1 7 1m2")
+
+
+def test_after_an_action_everyone_else_with_cards_is_asked() -> None:
+    assert (asked().phase, asked().asked) == (Phase.ASK, (1, 2))
+    without = after(three("1m2 1m3", "1m2", ""), "1 move 1 7 1m2")
+    assert without.phase is Phase.ACT  # seat 2 has no wild card in its whole deck
+    hidden = after(three("1m2 1m3", "1m2", "", decks=["", "W"]), "1 move 1 7 1m2")
+    assert hidden.asked == (1,)  # its wild card may be in its hand
+    spent = after(three("1m2 1m3", "1m2", "", piles=["", "W"]), "1 move 1 7 1m2")
+    assert spent.phase is Phase.ACT
+
+
+def test_answers_are_sealed() -> None:
+    state = asked()
+    step = move(state, "3 interrupt")
+    assert (step.events, step.reveals) == ((), False)
+    for viewer in (None, 0, 1):
+        assert observe(step.state, viewer) == observe(state, viewer)
+    assert observe(step.state, 2).to_act == {1}
+    assert refusal(step.state, "3 pass").code == "not-your-turn"
+
+
+def test_when_all_pass_the_acting_seat_goes_on() -> None:
+    step = move(after(asked(), "2 pass"), "3 pass")
+    assert (step.state.phase, step.state.acting, step.events) == (Phase.ACT, 0, ())
+    assert step.reveals
+
+
+def test_the_nearest_on_the_left_comes_first_and_the_other_keeps_its_card() -> None:
+    step = move(after(asked(), "3 interrupt"), "2 interrupt")
+    assert step.events == (InterruptPlayed(1),)
+    assert (step.state.acting, step.state.active) == (1, 0)
+    assert hand(step.state, 1) == ["1m2"]
+    assert hand(step.state, 2) == ["1m3", "W"]
+    assert GAME.write_public(step.state, 2, Pass()) is None
+
+
+def test_an_interrupter_acts_is_asked_about_and_play_goes_back() -> None:
+    state = after(asked(), "2 interrupt", "3 pass", "2 move 1 41 1m2")
+    assert state.asked == (0, 2)
+    state = after(state, "1 pass", "3 pass")
+    # Seat 2 has no card left, and nothing hidden: it is done.
+    assert (state.acting, state.phase) == (0, Phase.ACT)
+
+
+def test_an_interrupter_may_do_nothing() -> None:
+    step = move(after(asked(), "2 interrupt", "3 pass"), "2 end")
+    assert step.events == (InterruptDone(1, forced=False),)
+    assert (step.state.acting, step.state.phase, step.state.turn) == (0, Phase.ACT, 1)
+
+
+def test_the_active_player_comes_first_against_an_interrupter() -> None:
+    state = after(asked(), "2 interrupt", "3 pass", "2 move 1 41 1m2")
+    state = after(state, "3 interrupt", "1 interrupt")
+    assert (state.acting, hand(state, 0), hand(state, 2)) == (0, ["1m3"], ["1m3", "W"])
+
+
+def test_an_interrupted_interrupter_plays_no_more() -> None:
+    state = three("1m2 1m3", "1m2 1m3 W", "1m2 W")
+    state = after(state, "1 move 1 7 1m2", "2 interrupt", "3 pass", "2 move 1 41 1m2")
+    state = after(state, "3 interrupt")
+    assert state.acting == 2
+    assert after(state, "3 end").acting == 0
+
+
+def test_an_end_may_be_interrupted_and_is_declared_again() -> None:
+    state = after(three("1m2", "1m2 W", "", decks=["1m3 1m4"]), "1 end")
+    assert (state.phase, state.asked) == (Phase.ASK, (1,))
+    state = after(state, "2 interrupt", "2 move 1 41 1m2")
+    assert (state.acting, state.phase, hand(state)) == (0, Phase.ACT, ["1m2"])
+    state = after(state, "1 end")
+    assert (state.turn > 1, len(hand(state))) == (True, 3)
+
+
+def test_a_reveal_is_no_action() -> None:
+    pieces: dict[str, int | str] = {**PIECES, "a2": "hidden 30"}
+    state = after(playing(pieces, "1m2", "1m2 W", ""), "1 reveal 2")
+    assert state.phase is Phase.ACT
+
+
+def test_only_a_wild_card_interrupts() -> None:
+    state = after(three("1m2 1m3", "1m2", "", decks=["", "W"]), "1 move 1 7 1m2")
+    assert refusal(state, "2 interrupt").code == "card-not-held"
+    assert list(GAME.legal_actions(state, 1)) == [Pass()]
+    assert GAME.asked_blindly(state) == GAME.sealed(state) == {1}
+
+
+def test_the_winning_point_closes_everything() -> None:
+    state = three("1m2 1m3 1m4", "1m2 W", "", shards=["1"], points=[4, 0, 0])
+    state = after(state, "1 claim 1 1m2 1m3 1m4")
+    assert (state.phase, points(state), state.winner) == (Phase.OVER, [5, 0, 0], 0)
+
+
+GAME = read_game()
+
+
+@pytest.mark.parametrize(
+    ("pieces", "line", "wanted"),
+    [
+        ({}, "move 1 7 1m2", set()),
+        ({"b1": 7}, "move 1 7 1m2", {"entered"}),
+        ({"b1": 1}, "melee 1 b 1m2", {"attacked"}),
+        ({"c1": 1}, "melee 1 c 1m2", set()),
+        ({"a2": 30}, "move 1 7 1m2", {"shard"}),
+        ({}, "end", {"ends"}),
+    ],
+)
+def test_orders_say_when_to_ask(pieces: dict[str, int], line: str, wanted: set[str]) -> None:
+    state = playing({**PIECES, **pieces}, "1m2", "1m4 W", "", shards=["30"])
+    state = after(state, f"1 {line}")
+    while state.phase is Phase.DEFEND:
+        state = after(state, "2 defend none")
+    view = observe(state, 1)
+    found = {order for order in ORDERS if answer_by_orders(view, [order]) is None}
+    assert found == wanted | {"always"}
+    assert answer_by_orders(view, []) == Pass()
+    assert answer_by_orders(view, ["always", "never"]) == Pass()
+
+
+def test_an_order_waits_for_four_points() -> None:
+    state = three("1m2", "1m4 W", "", points=[0, 0, 4])
+    view = observe(after(state, "1 move 1 7 1m2"), 1)
+    assert answer_by_orders(view, ["four"]) is None
+
+
+def test_orders_answer_nothing_else() -> None:
+    assert answer_by_orders(observe(three("1m2", "W", ""), 0), ["never"]) is None
