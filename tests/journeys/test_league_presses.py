@@ -58,7 +58,7 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
     page = await press(world.olga, page, "league.1.panel")
     page = await press(world.olga, page, "league.1.begin")
     assert "Season 2 is running" in text(page)
-    assert "wins Clustered league, season 1" in await posted(world, "wins Clustered")
+    assert "Clustered league, season 1!" in await posted(world, "season 1!")
 
 
 async def test_an_open_page_changes_as_others_join(world: World) -> None:
