@@ -8,6 +8,7 @@ from itertools import pairwise, zip_longest
 from typing import Final, Literal, TypeAlias
 
 from bot.leagues.scheduling.designs import MOST_PLAYERS, SIZES
+from bot.leagues.scheduling.fixtures import count_rounds
 from bot.leagues.standings import ORDER, PRIZES, Measure
 
 Format: TypeAlias = Literal["season", "swiss"]
@@ -111,6 +112,15 @@ def division_sizes(players: int, wanted: int, table: int) -> list[int]:
         count -= 1
     each, more = divmod(players, count)
     return [each + 1] * more + [each] * (count - more)
+
+
+def count_season_days(players: int, settings: LeagueSettings) -> int:
+    """About how many days a season of so many players has, without an extension."""
+    if settings.format == "swiss":
+        return (settings.rounds + settings.final) * settings.interval
+    sizes = division_sizes(players, settings.division, settings.table)
+    rounds = max(count_rounds(size, settings.table, settings.at_once) for size in sizes)
+    return rounds * settings.interval
 
 
 def tiers(divisions: int, shape: Shape) -> list[list[int]]:

@@ -109,11 +109,12 @@ lobby-in-thread = in its own thread
 lobby-in-channel = in the channel
 lobby-invite = Invite people
 lobby-cancel = Cancel match
+lobby-cancel-sure = Cancel **{ $title }**? The lobby closes for everyone.
+lobby-cancel-no = Keep it open
 lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
 lobby-started = **{ $title }** has started: { $place }.
 threads-suggested = 💡 { $count } live matches share this channel: if you manage this server, you can give each new match its own thread in `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = The match has started.
 
 ## Board
 
@@ -396,7 +397,7 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-   *[other] Details ({ $news })
+   *[other] { $news } new
 }
 pictures-off = Show text
 pictures-on = Show pictures
@@ -406,9 +407,10 @@ pictures-on = Show pictures
 learn-head = ### Learn { $game }
 learn-back = ◂
 learn-on = Skip
+learn-next = Next
 learn-again = Start over
 learn-moved = That button was for another step. Here's where you are now.
-learn-match = Play two computers
+learn-match = Play against 2 computers
 
 ## Resigning
 

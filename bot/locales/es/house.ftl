@@ -113,11 +113,12 @@ lobby-in-thread = en su propio hilo
 lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
+lobby-cancel-sure = ¿Cancelar **{ $title }**? Se cerrará para todos.
+lobby-cancel-no = No cancelar
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
 lobby-opened = **{ $title }** está abierta: { $place }. Los demás pulsan allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
 lobby-started = **{ $title }** ha empezado: { $place }.
 threads-suggested = 💡 { $count } partidas comparten este canal: con el permiso Gestionar servidor puedes dar a cada partida nueva su propio hilo en `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = La partida ha empezado.
 
 ## Board
 
@@ -407,7 +408,9 @@ panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
-   *[other] Detalles ({ $news })
+    [one] 1 novedad
+    [many] { $news } novedades
+   *[other] { $news } novedades
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes
@@ -417,6 +420,7 @@ pictures-on = Ver imágenes
 learn-head = ### Aprende { $game }
 learn-back = ◂
 learn-on = Saltar
+learn-next = Siguiente
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.
 learn-match = Jugar contra la máquina

@@ -6,6 +6,7 @@ First discards can be undone here while others still choose theirs.
 from __future__ import annotations
 
 from bot.models.match import Table
+from bot.screens.clustered.news import news_blocks
 from bot.screens.clustered.phrases import format_cards, own, points_by_kind
 from bot.screens.clustered.pictures import seat_picture, table_picture
 from bot.screens.contract import BadInput, PlayAction, Reply
@@ -28,7 +29,8 @@ def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[
     head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
     if can_plan(view) and not is_live(table):
         head = mark_tip(f"{head.body}\n{words('clustered-waiting-plan')}")
-    return head, seat_picture(view, table, words, before)
+    news = news_blocks(view, table, words, before)
+    return head, *news, seat_picture(view, table, words, before, waits=True)
 
 
 def describe_standing(view: View, words: Words) -> str:

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Final
 
 from bot.leagues.session_length import SessionLength
-from bot.leagues.settings import division_sizes
+from bot.leagues.settings import count_season_days, division_sizes
 from bot.markdown import escape
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import (
@@ -142,7 +142,8 @@ def _describe_next_step(view: LeagueView) -> str:
         return words("league-then-few", least=league.settings.min_players)
     if len(league.players) < league.settings.table:
         return words("league-then-small", table=league.settings.table)
-    return words("league-then-begin", season=league.season + 1)
+    days = count_season_days(len(league.players), league.settings)
+    return words("league-then-begin", season=league.season + 1, days=days)
 
 
 def _sign_up_rows(view: LeagueView) -> Iterable[Row]:

@@ -65,7 +65,8 @@ def describe_settings(settings: LeagueSettings, words: Words) -> str:
 
 def describe_briefly(settings: LeagueSettings, words: Words) -> str:
     """What somebody who may join wants to know first, in two lines of a phone."""
-    game = words.name_of(f"{settings.game}-name", settings.game)
+    name = words.name_of(f"{settings.game}-name", settings.game)
+    game = " · ".join((name, *_name_quick_game(settings, words)))
     clock = words.name_of(f"league-brief-{settings.clock}", settings.clock)
     is_rated = str(settings.rated).lower()
     play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
@@ -82,12 +83,17 @@ def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
         yield words("league-terms-season", game=game, n=settings.division, table=settings.table)
         up, down = settings.count_movers(settings.division)
         yield words(f"league-terms-{settings.shape}", up=up, down=down)
-    if settings.quick and (name := words.name_of(f"{settings.game}-quick", "")):
-        yield name
+    yield from _name_quick_game(settings, words)
     if settings.single:
         yield words("league-terms-single")
     if settings.annul:
         yield words("league-terms-annul")
+
+
+def _name_quick_game(settings: LeagueSettings, words: Words) -> tuple[str, ...]:
+    """What the game calls its short matches, if the league plays them."""
+    name = words.name_of(f"{settings.game}-quick", "")
+    return (name,) if settings.quick and name else ()
 
 
 def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
