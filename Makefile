@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak week panels texts mutants check audit bench browser setup lock clean
+.PHONY: help run test soak week seasons panels texts mutants check audit bench browser setup lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -43,6 +43,9 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 
 week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest tests/journeys/test_week.py -q -s
+
+seasons: $(VENV)/.dev ## Print all that a league's channel hears in three seasons
+	@LEAGUE_LOG=/dev/stdout $(BIN)/python -m pytest tests/leagues/test_talk.py -q -s
 
 panels: $(VENV)/.dev ## Measure every panel in a browser, and paint them into PANELS (local/panels)
 	@PANELS=$${PANELS:-local/panels} $(BIN)/python -m pytest tests/local/test_panel_heights.py \

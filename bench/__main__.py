@@ -26,9 +26,11 @@ from bench import (
     load,
     playouts,
     pressing,
+    reach,
     recounting,
     regret,
     rules,
+    seasons,
     solving,
     strength,
 )
@@ -51,8 +53,10 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "soak": (load.soak,),
     "asynchronous": (asynchronous.section,),
     "delivering": (delivering.section,),
+    "reach": (reach.section,),
     "recount": (recounting.section,),
     "regret": (regret.section,),
+    "seasons": (seasons.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),
 }
 """Measured only where they are asked for by name."""

@@ -28,8 +28,11 @@ def orientations(piece: Piece) -> list[Shape]:
     return [tuple(zip(one.cells, one.squares, strict=True)) for one in turned]
 
 
-def placements(land: dict[Spot, str], shapes: list[Shape]) -> set[frozenset[tuple[Spot, str]]]:
-    """Every distinct legal result of laying a piece, from the land's rim outward."""
+def placements(
+    land: dict[Spot, str], shapes: list[Shape], *, endless: bool = False
+) -> set[frozenset[tuple[Spot, str]]]:
+    """Every distinct legal result of laying a piece, from the land's rim outward, on the table or
+    on one without end."""
     rim = {(row + down, column + right) for row, column in land for down, right in _SIDES}
     found = set()
     for shape in shapes:
@@ -38,7 +41,7 @@ def placements(land: dict[Spot, str], shapes: list[Shape]) -> set[frozenset[tupl
             laid = frozenset(((top + r, left + c), square) for (r, c), square in shape)
             if laid in found or any(spot in land for spot, _ in laid):
                 continue
-            if all(0 <= r < SIDE and 0 <= c < SIDE for (r, c), _ in laid):
+            if endless or all(0 <= r < SIDE and 0 <= c < SIDE for (r, c), _ in laid):
                 found.add(laid)
     return found
 

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 _MARKS = re.compile(r"[\\`*_~|>#\[\]()<@:]|^[-+]|(?<=^\d)\.")
+_BOLD = re.compile(r"\\(.)|\*\*")
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = frozenset("\u200c\u200d\ufe0f")
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159")
@@ -34,6 +35,11 @@ def escape(text: str) -> str:
     Discord reads `@everyone` even behind a backslash, so a word joiner follows the sign.
     """
     return _MARKS.sub(r"\\\g<0>", to_plain_text(text)).replace("\\@", "\\@\u2060")
+
+
+def strip_marks(text: str) -> str:
+    """A sentence with bold names, for places that render no markdown."""
+    return _BOLD.sub(lambda found: found[1] or "", text)
 
 
 def quote(text: str, most: int = 120) -> str:

@@ -37,6 +37,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "seat-empty": ("seat",),
         "not-full": ("empty",),
         "making-fails": (),
+        "box-in-use": ("n",),
         # moves
         "not-running": (),
         "not-begun": (),
@@ -76,6 +77,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "pause-organisers": (),
         "no-clock": (),
         "hours-too-few": (),
+        "vacation-days": ("n",),
         "extension-too-long": ("days",),
         "zone-several": ("names",),
         "zone-unknown": (),

@@ -6,7 +6,7 @@ A cell is a whole number from 0 (A1) to 675 (Z26), row by row; a mask has bit `c
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import compress, count
+from itertools import compress, count, pairwise
 from typing import TypeAlias
 
 Cell: TypeAlias = int
@@ -58,14 +58,13 @@ def move_cell(cell: Cell, rows: int, columns: int) -> Cell:
 
 
 def find_span(used: Iterable[int]) -> tuple[int, int]:
-    """The first of some rows or columns, and how many there are from it to the last one. Those on
-    both sides of the edge are one span, unless all are used."""
-    lines = {*used}
-    first = min(lines)
-    if first == 0 and SIDE - 1 in lines and len(lines) < SIDE:
-        first = SIDE - 1
-        while first - 1 in lines:
-            first -= 1
+    """The first of some rows or columns, and how many there are from it to the last one. If they
+    reach the table's edge on both sides, they begin after the largest gap and continue across it.
+    """
+    lines = sorted({*used})
+    first = lines[0]
+    if first == 0 and lines[-1] == SIDE - 1 and len(lines) < SIDE:
+        _, first = max((after - line, after) for line, after in pairwise(lines))
     return first, 1 + max((line - first) % SIDE for line in lines)
 
 

@@ -73,8 +73,9 @@ class OptionSpec:
     community's inventory (see `UsesInventory`).
 
     `seats` are the table sizes it applies to; empty means all. An option that is not `offered` is
-    never set by players, only by the bot. Choices that are installed content also have `names` and
-    `versions`: no catalogue can know such names, and a record says which version was played.
+    never set by players, only by the bot; a `secret` one is shown to no one before the match has
+    finished. Choices that are installed content also have `names` and `versions`: no catalogue can
+    know such names, and a record says which version was played.
     """
 
     key: str
@@ -85,6 +86,7 @@ class OptionSpec:
     most: int = 0
     seats: tuple[int, ...] = ()
     offered: bool = True
+    secret: bool = False
     names: tuple[str, ...] = ()
     versions: tuple[int, ...] = ()
 
@@ -216,14 +218,16 @@ class Supply:
     """What a match takes from a community's inventory when it starts; it cannot start without.
 
     `count` items of the inventory called `inventory` go into the option `option`. With `may_fill`,
-    missing items can be made, and the option `filled` says how many were.
+    missing items can be made, and the option `filled` says how many were. `short` is the code of
+    the refusal if items are missing.
     """
 
     inventory: str
     count: int
     option: str
-    may_fill: bool
-    filled: str
+    may_fill: bool = False
+    filled: str = ""
+    short: str = "shelf-short"
 
 
 @runtime_checkable
@@ -234,8 +238,14 @@ class UsesInventory(Protocol[E_contra]):
     `engine.inventory.draw_items` picks those a match gets.
     """
 
-    def supply(self, seats: int, options: Options) -> Supply | None:
-        """What a match with these options needs, if anything. Raises `IllegalOptions`."""
+    @property
+    def stocks(self) -> Mapping[str, tuple[str, ...]]:
+        """The inventories that begin full, by key with all their items, each different. Of these
+        it is stored which items are out: with a match, or used up."""
+
+    def supplies(self, seats: int, options: Options) -> tuple[Supply, ...]:
+        """What a match with these options needs, if anything: one of these, the first if there is
+        enough. Raises `IllegalOptions`."""
 
     def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         """Make at least `count` items; the same arguments give the same items.
@@ -243,12 +253,11 @@ class UsesInventory(Protocol[E_contra]):
         It may take seconds.
         """
 
-    def items_to_return(self, options: Options, events: Iterable[E_contra]) -> tuple[str, ...]:
-        """What a finished or cancelled match returns to the inventory, from the options it was
-        started with and all its events."""
-
-    def inventory_key(self, options: Options) -> str:
-        """The inventory that a match takes its items from and returns them to."""
+    def items_to_return(
+        self, options: Options, events: Iterable[E_contra]
+    ) -> Mapping[str, tuple[str, ...]]:
+        """What a finished or cancelled match returns, by inventory, from the options it was started
+        with and all its events."""
 
 
 @runtime_checkable
@@ -348,6 +357,13 @@ class EstimatesLength(Protocol):
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """About how many decisions a correspondence match waits for, one after another."""
+
+
+@runtime_checkable
+class OffersQuickGame(Protocol):
+    """A game with options that shorten its matches."""
+
+    quick_options: Options
 
 
 def settle_options(

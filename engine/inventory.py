@@ -24,20 +24,32 @@ class Allocation:
 
 
 def allocate(
-    game: Game[Any, Any, Any, Any], seats: int, options: Options, seed: bytes, items: Sequence[str]
+    game: Game[Any, Any, Any, Any], seats: int, options: Options, seed: bytes, kept: Sequence[str]
 ) -> Allocation:
-    """What a match with these options takes from the `items` of its inventory; nothing in most
-    games.
+    """What a match with these options takes from its first supply, of which `kept` is stored;
+    nothing in most games.
 
-    Raises `IllegalOptions`: `shelf-short` if items are missing and cannot be made. Making some may
-    take seconds.
+    Raises `IllegalOptions`: the supply's `short` if items are missing and cannot be made. Making
+    some may take seconds.
     """
-    supply = game.supply(seats, options) if isinstance(game, UsesInventory) else None
-    if supply is None or not isinstance(game, UsesInventory):
+    supplies = game.supplies(seats, options) if isinstance(game, UsesInventory) else ()
+    if not supplies or not isinstance(game, UsesInventory):
         return Allocation(dict(options))
+    supply, items = supplies[0], find_available(game, supplies[0], kept)
     missing = count_missing(supply, items)
     made = game.make_items(seats, supply, missing, seed) if missing else ()
     return fill_options(supply, options, seed, items, made)
+
+
+def find_available(
+    game: UsesInventory[Any], supply: Supply, kept: Sequence[str]
+) -> tuple[str, ...]:
+    """The items that a match can take, from those that are stored."""
+    stock = game.stocks.get(supply.inventory)
+    if stock is None:
+        return tuple(kept)
+    out = set(kept)
+    return tuple(item for item in stock if item not in out)
 
 
 def count_missing(supply: Supply, items: Sequence[str]) -> int:
@@ -50,7 +62,7 @@ def fill_options(
 ) -> Allocation:
     """What a match takes from the items of its inventory and those just made.
 
-    Raises `IllegalOptions`: `shelf-short`.
+    Raises `IllegalOptions`: the supply's `short`.
     """
     taken = draw_items((*items, *made), supply, seed)
     full: dict[str, OptionValue] = {**options, supply.option: taken}
@@ -60,10 +72,10 @@ def fill_options(
 def draw_items(items: Sequence[str], supply: Supply, seed: bytes) -> tuple[str, ...]:
     """The items that a match takes, sorted; equal ones count each.
 
-    Drawn by `Rng(seed, "shelf")` from the sorted items. Raises `IllegalOptions`: `shelf-short` with
-    the number that is `missing`.
+    Drawn by `Rng(seed, "shelf")` from the sorted items. Raises `IllegalOptions`: the supply's
+    `short` with the number that is `missing`.
     """
     if len(items) < supply.count:
         short = {"missing": supply.count - len(items), "there": len(items), "wanted": supply.count}
-        raise IllegalOptions("shelf-short", short)
+        raise IllegalOptions(supply.short, short)
     return tuple(sorted(Rng(seed, "shelf").shuffle(sorted(items))[: supply.count]))

@@ -200,10 +200,13 @@ def _items(key: str, header: Mapping[str, Entry]) -> tuple[str, ...]:
 
 
 def write_header(game: Game[S, A, E, V], seats: int, seed: bytes | None, options: Options) -> str:
-    """The header of a record. The seed is secret while a match runs; without it a record cannot be
-    verified."""
-    header = _header(game, seats, options)
-    return _write_lines(header if seed is None else header | {"seed": seed.hex()})
+    """The header of a record. The seed is secret while a match runs, and so are secret options;
+    without them a record cannot be verified."""
+    if seed is None:
+        hidden = {spec.key for spec in game.options if spec.secret}
+        options = {key: value for key, value in options.items() if key not in hidden}
+        return _write_lines(_header(game, seats, options))
+    return _write_lines(_header(game, seats, options) | {"seed": seed.hex()})
 
 
 def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Looking back: `/match history`, `file`, `replay` and `analysis`, and the `/bag` of a server."""
+"""Looking back: `/match history`, `file`, `replay`, `analysis`, the `/bag` and the `/box`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.cogs.command_builder import SlashCommand
 from bot.cogs.match_lookup import ENDED_TOO, build_match_command, build_screen_command
-from bot.interactions import history
+from bot.interactions import box, history
 from bot.interactions.router import Router
 from bot.words import Words
 
@@ -26,4 +26,8 @@ def build_history_commands(router: Router, words: Words) -> list[SlashCommand]:
 
 
 def build_bag_commands(router: Router, words: Words) -> list[SlashCommand]:
-    return [app_commands.guild_only(build_screen_command(router, words, "bag", history.bag_screen))]
+    screens = {"bag": history.bag_screen, "box": box.box_screen}
+    return [
+        app_commands.guild_only(build_screen_command(router, words, name, screen))
+        for name, screen in screens.items()
+    ]

@@ -16,14 +16,14 @@ from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
 from bot.interactions.threads import suggest_threads
 from bot.matches import AnyGame, NewMatch, Refusal
-from bot.models.match import CLOCK_PRESETS, Address, Clock, Status
+from bot.models.match import CLOCK_PRESETS, Address, Clock, Status, choose_days_clock
+from bot.presentation.boards import answers_of
 from bot.presentation.permissions import find_missing_permissions
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_link, match_title
 from bot.words import Words
 
 CLOCKS: Final = (*CLOCK_PRESETS, "none")
-DEFAULT_CLOCK: Final = "daily"
 
 
 def build_new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
@@ -51,9 +51,10 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     ]
 
 
-def clock_of(values: Mapping[str, Any], *, alone: bool) -> Clock | None:
-    """The clock that was chosen; by default none for a match alone."""
-    chosen = values.get("clock") or (None if alone else DEFAULT_CLOCK)
+def clock_of(values: Mapping[str, Any], answers: int | None, *, alone: bool) -> Clock | None:
+    """The clock that was chosen; by default one for so many answers over days, and none for a match
+    alone."""
+    chosen = values.get("clock") or (None if alone else choose_days_clock(answers))
     return CLOCK_PRESETS.get(chosen or "")
 
 
@@ -135,7 +136,7 @@ class NewCommand:
             invited=tuple(invited),
             open_to_all=not values.get("only_invited", False),
             start_when_full=alone,
-            clock=clock_of(values, alone=alone),
+            clock=clock_of(values, answers_of(game, seats, {}), alone=alone),
         )
 
     async def _meet_player(self, user: discord.User) -> int:

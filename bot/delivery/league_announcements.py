@@ -20,6 +20,7 @@ from bot.screens.screen import Screen
 from bot.screens.shared.league import announcements
 from bot.screens.shared.league.formatting import LeagueView
 from bot.words import Words
+from engine.contract import Param
 
 EDITING_POSTS: Final = ("roster", "podium")
 """Posts that only bring a message up to date: the newest sign-up, a season's end."""
@@ -52,14 +53,18 @@ class LeagueAnnouncer:
         return kept
 
     async def deliver(self, row: OutboxMessage) -> None:
-        loaded = await self._leagues.get(row.league)
+        loaded, told = await self._leagues.get(row.league), dict[str, Param]()
+        if row.note == "absence":
+            absence = await self._leagues.sessions.find_absence(loaded)
+            row = replace(row, params={**row.params, **absence})
+            told["told"] = announcements.summarise_absence(row.params)
         voice = await self._speak(loaded.head.guild)
         screen, board = await self._render_screen(row, loaded, voice.words), None
         if row.note in EDITING_POSTS:
             await self._edit(row, screen, voice.colour_scheme)
         elif screen is not None:
             board = await self._post(row, loaded, screen, voice)
-        await self._notices.schedule_next_digest(row, self._leagues.at())
+        await self._notices.schedule_next(row, self._leagues.at(), **told)
         await self._store.finish_delivery(row, board if row.note in EDITED_LATER else None)
 
     async def _post(

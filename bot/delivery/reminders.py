@@ -49,7 +49,8 @@ class Reminders(Sender):
             return []
         if seat.due is None or seat.due <= self._at():
             return []
-        if table.status is not Status.RUNNING or person.reminders == "off":
+        asks = "vacation" in row.params
+        if table.status is not Status.RUNNING or (person.reminders == "off" and not asks):
             return []
         number = int(row.params.get("reminder", 1))
         if await self._mentions.has_reminded(row.match, person.player, seat.decision, number):
@@ -60,8 +61,9 @@ class Reminders(Sender):
     async def _send(
         self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
     ) -> BoardMessage:
-        """By direct message if the person wants and takes them, else in the match's channel."""
-        if person.reminders != "dm":
+        """By direct message if the person wants and takes them, else in the match's channel. Those
+        who want no reminders are asked about vacation where they hear of their turn."""
+        if (person.calls if person.reminders == "off" else person.reminders) != "dm":
             return await self._mention(table, row, person, seat)
         words = presentation_of(self._services, person).words
         reminder = await self._render_reminder(table, row, seat, words)
@@ -99,4 +101,5 @@ class Reminders(Sender):
         fate = await self._matches.clocks.predict_timeout(table.match, seat.seat) if last else None
         link = await self._find_board_link(table)
         duty = "\n".join(await describe_duties(self._services, table.match, [seat.seat], words))
-        return screens.render_reminder(table, seat, duty, self._at(), link, words, fate)
+        at, asks = self._at(), "vacation" in row.params
+        return screens.render_reminder(table, seat, duty, at, link, words, fate, asks=asks)

@@ -205,7 +205,7 @@ class OutboxWorker:
             await self._fallback_channels.handle_closed(rows, error)
         elif tries >= RETRY.most_hopeless_tries and _is_hopeless(first, error):
             if first.league:
-                await self._services.leagues.notices.schedule_next_digest(first, self._at())
+                await self._services.leagues.notices.schedule_next(first, self._at())
             reason = f"{status} {code_of(error)}" if status else type(error).__name__
             await self._outbox.mark_undeliverable(rows, reason)
             _log.error("message %d is given up: %s", first.id, reason)

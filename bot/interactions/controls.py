@@ -11,6 +11,7 @@ from bot.interactions.board import (
     handle_resign,
     handle_see,
 )
+from bot.interactions.box import handle_box
 from bot.interactions.follow import handle_follow
 from bot.interactions.history import handle_analysis, handle_file, handle_history, handle_replay
 from bot.interactions.inputs import read_page, require_number
@@ -109,6 +110,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "matches": handle_matches,
     "turns": handle_turns,
     "analysis": handle_analysis,
+    "box": handle_box,
     "look": handle_view_command,
     "pages": _handle_pages,
     "which": _handle_which,

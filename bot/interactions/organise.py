@@ -39,7 +39,9 @@ async def _find_page(press: Press) -> Screen | None:
             return await organise_screen(press.requester, match)
         case ["moves", page, *_]:
             table, moves = await _read_moves(press)
-            return organise.render_moves(table, moves, require_number(page), words)
+            screens = press.services.screens_of(table)
+            lines = [organise.describe_move(one, table, screens, words) for one in moves]
+            return organise.render_moves(table, moves, lines, require_number(page), words)
         case ["before"]:
             table, moves = await _read_moves(press)
             row = require_number(press.chosen)

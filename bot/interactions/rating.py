@@ -8,7 +8,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester, name_of
+from bot.leagues.ratings import size_class
 from bot.matches import Refusal
 from bot.models.people import Person
 from bot.models.ratings import Tally
@@ -38,14 +40,19 @@ async def rating_screen(
 async def leaderboard_screen(
     requester: Requester, game: str | None = None, tables: str | None = None
 ) -> Screen:
-    """By default of the first game and size of table that anybody here is rated in."""
+    """By default of the game and size of table that is played most here, of those that anyone here
+    is rated in if there are any."""
     services = requester.services
     if requester.guild is None:
         raise Refusal("only-in-server")
-    sizes = await services.ratings.list_sizes(requester.guild)
-    fitting = (one for one in sizes if game in (None, one[0]) and tables in (None, one[1]))
-    default = game or next(iter(services.games)), tables or DEFAULT_SIZE
-    chosen_game, size = next(fitting, default)
+    known = [
+        *await services.ratings.list_sizes(requester.guild),
+        *await services.ratings.list_played(requester.guild),
+        *await _list_league_categories(services, requester.guild),
+        *((one, DEFAULT_SIZE) for one in services.games),
+    ]
+    fitting = (one for one in known if game in (None, one[0]) and tables in (None, one[1]))
+    chosen_game, size = next(fitting, (game or known[0][0], tables or DEFAULT_SIZE))
     leaders = await services.ratings.list_leaders(requester.guild, chosen_game, size)
     ranks = leaders[: rating_screens.MOST_LEADERS]
     people = services.matches.people
@@ -53,12 +60,22 @@ async def leaderboard_screen(
     return rating_screens.render_leaderboard(ranks, names, chosen_game, size, requester.words)
 
 
+async def _list_league_categories(services: Services, guild: int) -> list[tuple[str, str]]:
+    """The games and sizes of table of a server's leagues."""
+    leagues = await services.leagues.list_in_server(guild)
+    settings = (one.league.season_settings for one in leagues)
+    return [(one.game, size_class(one.table)) for one in settings]
+
+
 async def profile_screen(requester: Requester, player: User | None = None) -> Screen:
     person = await _find_person(requester, player)
     tallies = await requester.services.ratings.tallies_of(person.player)
     ranks = await requester.services.ratings.ratings_of(person.player)
+    seasons = await LeaguePages(requester).list_seasons(person.player)
     more = await _build_profile_lines(requester.services, person.player, tallies, requester.words)
-    return rating_screens.render_profile(person.name, tallies, ranks, more, requester.words)
+    return rating_screens.render_profile(
+        person.name, tallies, ranks, seasons, more, requester.words
+    )
 
 
 async def _find_person(requester: Requester, user: User | None) -> Person:

@@ -31,6 +31,8 @@ from bot.models.commit import NewMessage
 from engine.contract import Param
 
 WEEK = 7 * DAY
+INTERVALS = {"digest": WEEK, "absence": DAY}
+"""Posts that come again while a season runs, and the seconds between two."""
 ROSTER_EVENTS = (SignedUp, Withdrew, Listed, Changed, Began, Dropped, Returned, Closed)
 """What changes the message under which people sign up."""
 
@@ -86,7 +88,7 @@ def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
 def _compose_undo_posts(body: Body, seq: int, season: int) -> list[NewMessage]:
     """The posts that the undoing of something leads to."""
     if isinstance(body, Closed):
-        return [announce("reopened"), announce("digest", after=WEEK, season=season)]
+        return [announce("reopened"), *_compose_regular_posts(season)]
     if isinstance(body, Corrected):
         return [announce("uncorrected", number=body.fixture)]
     if isinstance(body, Dropped):
@@ -96,12 +98,17 @@ def _compose_undo_posts(body: Body, seq: int, season: int) -> list[NewMessage]:
     return []
 
 
+def _compose_regular_posts(season: int) -> list[NewMessage]:
+    """The first weekly digest, and the first daily line about who is away."""
+    absence = announce("absence", after=DAY, season=season, told="")
+    return [absence, announce("digest", after=WEEK, season=season)]
+
+
 def _compose_event_posts(body: Body) -> list[NewMessage]:
     if isinstance(body, Founded):
         return [announce("sign-up")]
     if isinstance(body, Began):
-        digest = announce("digest", after=WEEK, season=body.season)
-        return [announce("began", season=body.season), digest]
+        return [announce("began", season=body.season), *_compose_regular_posts(body.season)]
     if isinstance(body, Drawn) and body.fixtures and body.fixtures[0].wave > 1:
         return [announce("round", wave=body.fixtures[0].wave)]
     if isinstance(body, Repeated):

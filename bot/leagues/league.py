@@ -165,6 +165,10 @@ class League:
             if slot.result is not None
         )
 
+    def has_played(self, division: int) -> bool:
+        """Whether anyone of a division has played a session that counts."""
+        return any(self.list_played(player) for player in self.divisions[division - 1])
+
     def podium(self, division: int) -> tuple[int, ...]:
         """The players of a division by rank once the season is over, without those who have left or
         have hardly played; empty if nobody else is left."""
@@ -183,6 +187,15 @@ class League:
         settings = self.season_settings
         return standings(players, results, self.seed, settings.order, settings.prizes)
 
+    def list_played(self, player: int) -> tuple[Slot, ...]:
+        """The sessions that count and that a player has played: no bye, walkover or forfeit."""
+        return tuple(
+            slot
+            for slot in self.slots_of(player)
+            if slot.result is not None and slot.how not in UNPLAYED_WINS
+            if player not in slot.result.forfeits and not self.is_void(slot)
+        )
+
     def count_missed_rounds(self, player: int) -> int:
         """How many rounds a player has missed since the last session that they played or since
         their return."""
@@ -197,20 +210,26 @@ class League:
 
     @property
     def ghosts(self) -> tuple[int, ...]:
-        """The players of the season who were not there in any of their sessions."""
+        """The players of the season who were not there in any of their sessions, and did not say
+        that they leave."""
         players = (player for division in self.divisions for player in division)
         return tuple(player for player in players if self._has_missed_everything(player))
 
     def _has_missed_everything(self, player: int) -> bool:
-        ended = [slot for slot in self.slots_of(player) if slot.how not in (None, *UNPLAYED_WINS)]
-        return bool(ended) and all(player in slot.missed for slot in ended)
+        drop = self.find_drop(player)
+        if drop is not None and not drop[1].absent:
+            return False
+        ended = [slot for slot in self.slots_of(player) if slot.result is not None]
+        return any(player in slot.missed for slot in ended) and all(
+            player in slot.missed or slot.result is None or player in slot.result.forfeits
+            for slot in ended
+        )
 
     def _has_played_enough(self, player: int) -> bool:
         """Whether at least half of the sessions count that a player was to play; byes and walkovers
         are none."""
         ended = [slot for slot in self.slots_of(player) if slot.how not in (None, *UNPLAYED_WINS)]
-        counted = [slot for slot in ended if slot.result is not None and not self.is_void(slot)]
-        played = [s for s in counted if s.result is not None and player not in s.result.forfeits]
+        played = self.list_played(player)
         return bool(played) and 2 * len(played) >= len(ended)
 
     def _find_level_with(self, player: int, division: int) -> frozenset[int]:

@@ -1,12 +1,13 @@
-"""Announcements that no event causes: the weekly digest after the first, and repeated ones."""
+"""Announcements that no event causes: the weekly and daily ones after the first, repeated ones."""
 
 from __future__ import annotations
 
-from bot.leagues.announcements import WEEK, announce
+from bot.leagues.announcements import INTERVALS, announce
 from bot.leagues.repository import LeagueRepository, LoadedLeague
 from bot.models.outbox import OutboxMessage
 from bot.refusals import Refusal
 from bot.storage import Store
+from engine.contract import Param
 
 
 class LeagueNotices:
@@ -24,10 +25,11 @@ class LeagueNotices:
         self._repository.call_listeners(league)
         return loaded
 
-    async def schedule_next_digest(self, message: OutboxMessage, at: int) -> None:
-        """The digest that follows one, a whole number of weeks later, while its season runs; not
-        where another is due before that."""
-        if message.note != "digest":
+    async def schedule_next(self, message: OutboxMessage, at: int, **more: Param) -> None:
+        """The digest or daily line that follows one, a whole number of weeks or days later, while
+        its season runs; not where another is due before that."""
+        interval = INTERVALS.get(message.note or "")
+        if interval is None:
             return
         season = message.params.get("season")
         try:
@@ -35,7 +37,10 @@ class LeagueNotices:
         except Refusal:  # nothing is known of its season
             return
         if league.phase != "sign-up" and season == league.season:
-            missed = max(0, at - message.created) // WEEK
-            due = message.created + WEEK * (missed + 1)
-            digest = announce("digest", after=due - at, season=league.season)
-            await self._store.announce(message.league, digest, at, after=message.id)
+            missed = max(0, at - message.created) // interval
+            due = message.created + interval * (missed + 1)
+            post = announce(str(message.note), after=due - at, season=league.season, **more)
+            await self._store.announce(message.league, post, at, after=message.id)
+            if message.note == "digest":  # of a season that began before there were daily lines
+                line = announce("absence", after=INTERVALS["absence"], season=league.season)
+                await self._store.announce(message.league, line, at)

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
 from bot.leagues.corrections import Corrections
-from bot.leagues.ratings import RatedMatch, RatingKey, Ratings
+from bot.leagues.ratings import RatedMatch, RatingKey, Ratings, size_class
 from bot.models.ratings import PlayerRating, Tally
 from bot.models.results import MatchResult
 from bot.storage import Store
@@ -66,9 +67,20 @@ class RatingService:
         return tuple(found)
 
     async def list_sizes(self, guild: int) -> tuple[tuple[str, str], ...]:
-        """The games and table sizes that anyone in a server is rated in."""
+        """The games and table sizes that anyone in a server is rated in; those that are played most
+        there come first."""
         ratings, players = await self.read_ratings(), {*await self._results.players_of(guild)}
-        return tuple(sorted({(k.game, k.size) for k in ratings.ratings if k.player in players}))
+        rated = {(k.game, k.size) for k in ratings.ratings if k.player in players}
+        played = [one for one in await self.list_played(guild) if one in rated]
+        return (*played, *sorted(rated.difference(played)))
+
+    async def list_played(self, guild: int) -> tuple[tuple[str, str], ...]:
+        """The games and table sizes that are played in a server, the one of the most matches
+        first."""
+        counts: Counter[tuple[str, str]] = Counter()
+        for (game, seats), count in (await self._results.count_by_game(guild)).items():
+            counts[game, size_class(seats)] += count
+        return tuple(sorted(counts, key=lambda one: (-counts[one], one)))
 
     async def tallies_of(self, player: int) -> tuple[Tally, ...]:
         """The game of the most matches comes first."""

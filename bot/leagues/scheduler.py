@@ -21,7 +21,7 @@ from bot.leagues.season_rules import (
     find_away,
     find_next_time,
     find_startable,
-    find_walkover,
+    find_walkovers,
     is_over_time,
 )
 from bot.leagues.sessions import Sessions
@@ -134,12 +134,10 @@ class Scheduler:
     async def _begin_sessions(self, loaded: LoadedLeague) -> bool:
         """Begin what may begin; whether anything did. Raises `Refusal` where nothing could."""
         league, refused = loaded.league, None
-        slots = find_startable(league, self._at())
-        walkovers: list[Body] = [w for slot in slots if (w := find_walkover(league, slot))]
-        if walkovers:
+        if walkovers := find_walkovers(league, self._at()):
             await self._write(loaded, walkovers)
             return True
-        for slot in slots:
+        for slot in find_startable(league, self._at()):
             try:
                 body = Opened(slot.number, await self._sessions.open(loaded, slot))
             except Refusal as refusal:

@@ -57,6 +57,17 @@ def _present_players(league: League, slot: Slot) -> list[int]:
     return [player for player in slot.fixture.players if player not in league.dropped]
 
 
+def find_walkovers(league: League, at: int) -> list[Body]:
+    """The results of the sessions that are due and need not be played; of all that are left, once
+    all people of the season who had any have left it."""
+    slots = find_startable(league, at)
+    unended = [slot for slot in league.slots if slot.state != "ended"]
+    left = {player for slot in unended for player in _present_players(league, slot)}
+    if league.phase == "running" and not any(player > 0 for player in left):
+        slots = tuple(slot for slot in unended if slot.state == "pending")
+    return [walkover for slot in slots if (walkover := find_walkover(league, slot))]
+
+
 def find_walkover(league: League, slot: Slot) -> Ended | None:
     """The result of a session with at most one player left, or only computers; None if it has to be
     played."""
@@ -130,16 +141,18 @@ def _find_waited_for(play: SessionPlay, players: Sequence[int]) -> list[int]:
 
 
 def drop_absentees(league: League) -> list[Body]:
-    """Players who have missed several rounds in a row leave what is left of the season; the first
-    free substitutes take over."""
+    """Players who have missed several rounds in a row leave a season that goes on; the first free
+    substitutes take over what they have left to play."""
+    ends = all(slot.state == "ended" for slot in league.slots)
+    if league.phase == "sign-up" or (ends and league.season_settings.format == "season"):
+        return []
     players = {player for slot in league.slots for player in slot.missed} - league.dropped
     gone = [p for p in sorted(players) if league.count_missed_rounds(p) >= MOST_MISSED]
     free = (p for p in league.substitutes if league.division_of(p) is None)
     found: list[Body] = []
-    for player in gone if league.phase != "sign-up" else ():
+    for player in gone:
         pending = any(slot.state == "pending" for slot in league.slots_of(player))
-        if pending or league.season_settings.format == "swiss":
-            found.append(Dropped(player, next(free, None) if pending else None, absent=True))
+        found.append(Dropped(player, next(free, None) if pending else None, absent=True))
     return found
 
 

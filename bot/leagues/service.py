@@ -17,8 +17,9 @@ from bot.leagues.league import League
 from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
+from bot.leagues.session_length import SessionLength, estimate_session, measure_pace
 from bot.leagues.sessions import Sessions, number_of, season_of
-from bot.leagues.settings import LeagueSettings
+from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
 from bot.models.match import Stake
 from bot.storage.league_rows import LeagueRow
@@ -26,6 +27,8 @@ from bot.storage.league_rows import LeagueRow
 LONGEST_NAME: Final = 60
 MOST_LEAGUES: Final = 10
 """Of one server."""
+RECENT_MATCHES: Final = 50
+"""Matches of a server that tell how long one takes; those that took less than a day don't."""
 
 
 class LeagueService:
@@ -152,6 +155,15 @@ class LeagueService:
 
     async def _act(self, league: int, actor: int, decider: Decider) -> LoadedLeague:
         return await self._repository.change(league, decider, actor)
+
+    async def estimate_session(self, loaded: LoadedLeague) -> SessionLength | None:
+        """How long a session takes with the present settings; None if nothing tells."""
+        settings = loaded.league.settings
+        game = self._matches.games[settings.game]
+        durations = await self._store.results.find_durations(
+            loaded.head.guild, game.key, DAY, RECENT_MATCHES
+        )
+        return estimate_session(settings, game, measure_pace(durations, game))
 
     async def read_names(self, loaded: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
         """The names of all people who are or were in a league, and of some more players."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from bot.leagues.league import Slot
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import Finish, SessionPlay
+from bot.leagues.session_length import has_session_rule, quick_options_of
 from bot.matches import MatchService, Refusal
 from bot.models.match import CLOCK_PRESETS, Address, AnyGame, NewMatch, Stake, Status
 from bot.storage.interface import Conflict
-from engine.contract import IllegalOptions, PlaysSessions
+from engine.contract import OptionValue
 
 
 class Sessions:
@@ -51,6 +52,28 @@ class Sessions:
         table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
         has_people = any(seat.player is not None for seat in table.seats)
         return table.status is Status.CANCELLED or (table.is_deserted and has_people)
+
+    async def find_absence(self, loaded: LoadedLeague) -> dict[str, str]:
+        """The people in sessions that are being played who are `away` or on `vacation`: their
+        numbers with spaces in between, as announcements have them."""
+        away = await self._find_away(loaded)
+        slots = [slot for slot in loaded.league.slots if slot.state == "open"]
+        playing = {p for slot in slots for p in slot.fixture.players if p > 0 and p not in away}
+        read = self._matches.clocks.read_hours
+        resting = [player for player in sorted(playing) if (await read(player)).away_until]
+        return {"away": " ".join(map(str, away)), "vacation": " ".join(map(str, resting))}
+
+    async def _find_away(self, loaded: LoadedLeague) -> tuple[int, ...]:
+        """The people whom computers replace or a match waits for without a clock, in the order of
+        their sessions."""
+        found: dict[int, None] = {}
+        for slot in (one for one in loaded.league.slots if one.state == "open"):
+            table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
+            for seat, player in zip(table.seats, slot.fixture.players, strict=True):
+                timed_out = seat.strikes > 0 and seat.decision is not None and seat.due is None
+                if seat.player == player and not seat.resigned and (seat.computer or timed_out):
+                    found[player] = None
+        return tuple(found)
 
     async def measure_play(self, loaded: LoadedLeague, slot: Slot) -> SessionPlay:
         """How a session was played so far, over all its matches."""
@@ -108,7 +131,11 @@ class Sessions:
         game = self._matches.games[settings.game]
         absent = loaded.league.absentees_of(slot)
         # The design rotates seats, so the first seat begins if the game has an option for that.
-        options = {o.key: "1" for o in game.options if o.key == "first" and "1" in o.choices}
+        options: dict[str, OptionValue] = {
+            o.key: "1" for o in game.options if o.key == "first" and "1" in o.choices
+        }
+        if settings.quick:
+            options |= quick_options_of(game)
         clock = CLOCK_PRESETS.get(settings.clock)
         on_timeout: Literal["move", "wait"] = "wait" if settings.late == "wait" else "move"
         return NewMatch(
@@ -119,7 +146,7 @@ class Sessions:
             seats=len(players),
             options=options,
             seated=tuple(level_of(game) if p < 0 or p in absent else p for p in players),
-            session=has_session_rule(game, len(players), options),
+            session=not settings.single and has_session_rule(game, len(players), options),
             stake=Stake(settings.rated, loaded.id, key_of(loaded, slot)),
         )
 
@@ -142,16 +169,6 @@ def key_of(loaded: LoadedLeague, slot: Slot) -> int:
 def level_of(game: AnyGame) -> str:
     """The level of a league's computers and of those that play for absentees."""
     return game.computers[len(game.computers) // 2]
-
-
-def has_session_rule(game: object, seats: int, options: dict[str, Any]) -> bool:
-    """Whether the game has a tournament rule for tables of this size."""
-    if not isinstance(game, PlaysSessions):
-        return False
-    try:
-        return game.next_in_session(seats, options, ()) is not None
-    except IllegalOptions:
-        return False
 
 
 SEASON_FACTOR: Final = 10_000

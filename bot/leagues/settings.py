@@ -8,6 +8,7 @@ from itertools import pairwise, zip_longest
 from typing import Final, Literal, TypeAlias
 
 from bot.leagues.scheduling.designs import MOST_PLAYERS, SIZES
+from bot.leagues.scheduling.fixtures import count_rounds
 from bot.leagues.standings import ORDER, PRIZES, Measure
 
 Format: TypeAlias = Literal["season", "swiss"]
@@ -16,6 +17,10 @@ DAY: Final = 24 * 3600
 MOST_PLACES: Final = 128
 MOST_PRIZE: Final = 100
 MOST_MOVERS: Final = 4
+MOST_AT_ONCE: Final = 6
+"""All sessions of a player in a division of seven, at tables of any size."""
+INTERVALS: Final = (3, 7, 14, 28, 42)
+"""Choices of days between two rounds."""
 PLAYED_SHARES: Final = (0, 25, 50, 75, 100)
 """Choices of the percentage of a session that has to be played for it to count."""
 PRIZE_LISTS: Final = (
@@ -32,8 +37,10 @@ class LeagueSettings:
     a player may have open. `interval` is the days between two rounds, and for each session.
     `rounds` and `final` (playoffs of the best four) are for Swiss events. `late` is what happens on
     a timeout. `annul`: sessions of players who leave with less than half of theirs played are void.
-    `movers` is how many at most are relegated from a division. `played` is the percentage of its
-    turns that a session has to have had to count when its time runs out.
+    `movers` is how many at most are relegated from a division. `single`: a session is one match,
+    even if the game's tournament rule has more. `quick`: with the game's options for short matches.
+    `played` is the percentage of its turns that a session has to have had to count when its time
+    runs out.
     """
 
     game: str
@@ -53,6 +60,8 @@ class LeagueSettings:
     order: tuple[Measure, ...] = ORDER
     prizes: tuple[int, ...] = PRIZES
     movers: int = 2
+    single: bool = False
+    quick: bool = False
     played: int = 50
 
     def find_faults(self, seats: Sequence[int]) -> list[str]:
@@ -61,7 +70,7 @@ class LeagueSettings:
             "table": self.table in SIZES and self.table in seats,
             "division": max(self.table, 2) <= self.division <= MOST_PLAYERS,
             "places": 2 <= self.places <= MOST_PLACES,
-            "at_once": 1 <= self.at_once <= 5,
+            "at_once": 1 <= self.at_once <= MOST_AT_ONCE,
             "interval": 1 <= self.interval <= 90,
             "rounds": 1 <= self.rounds <= 12,
             "played": self.played in PLAYED_SHARES,
@@ -103,6 +112,15 @@ def division_sizes(players: int, wanted: int, table: int) -> list[int]:
         count -= 1
     each, more = divmod(players, count)
     return [each + 1] * more + [each] * (count - more)
+
+
+def count_season_days(players: int, settings: LeagueSettings) -> int:
+    """About how many days a season of so many players has, without an extension."""
+    if settings.format == "swiss":
+        return (settings.rounds + settings.final) * settings.interval
+    sizes = division_sizes(players, settings.division, settings.table)
+    rounds = max(count_rounds(size, settings.table, settings.at_once) for size in sizes)
+    return rounds * settings.interval
 
 
 def tiers(divisions: int, shape: Shape) -> list[list[int]]:

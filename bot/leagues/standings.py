@@ -42,13 +42,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A player's rank from 1 and its measures: `points`, `wins`, `seconds` and `mutual` (head to
-    head, None if not needed) in twelfths, `share` in millionths, `lot` from the random draw.
+    """A player's rank from 1, how many results count for it, and its measures: `points`, `wins`,
+    `seconds` and `mutual` (head to head, None if not needed) in twelfths, `share` in millionths,
+    `lot` from the random draw.
     `decided` is the measure that separates the player from the line above, None for the first."""
 
     player: int
     place: int
-    played: int
+    counted: int
     points: int
     wins: int
     seconds: int
@@ -140,10 +141,10 @@ def _sum_results(
                 sums[player][1:] = map(add, sums[player][1:], gains)
     return {
         player: Line(
-            player, 0, played, points, wins, seconds, None,
-            total // played if played else 0, lot_of(seed, player),
+            player, 0, counted, points, wins, seconds, None,
+            total // counted if counted else 0, lot_of(seed, player),
         )
-        for player, (played, points, wins, seconds, total) in sums.items()
+        for player, (counted, points, wins, seconds, total) in sums.items()
     }  # fmt: skip
 
 

@@ -4,19 +4,20 @@ or ends them. Only the game knows which items it uses, and how."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from bot.matches.aggregate import Match
 from bot.matches.computers.workers import ComputerFailed, ComputerWorker
-from bot.models.commit import InventoryChange
+from bot.models.commit import InventoryChange, StockChange
 from bot.models.match import AnyGame
 from bot.models.match_head import MatchHead
 from bot.refusals import OptionsRefused, Refusal
 from bot.storage import Store
 from bot.storage.interface import ItemsGone
-from engine.contract import IllegalOptions, Options, OptionValue, UsesInventory
-from engine.inventory import count_missing, fill_options
+from engine.contract import IllegalOptions, Options, OptionValue, Supply, UsesInventory
+from engine.inventory import count_missing, fill_options, find_available
 
 T = TypeVar("T")
 ATTEMPTS: Final = 8
@@ -29,7 +30,7 @@ class MatchItems:
 
     seed: bytes
     options: dict[str, OptionValue]
-    inventory_change: InventoryChange | None = None
+    inventory_changes: tuple[InventoryChange | StockChange, ...] = ()
 
 
 TOO_FEW_ITEMS: Final = MatchItems(b"", {})
@@ -46,19 +47,25 @@ class ItemsNeeded(Exception):
 
 def needs_items(game: AnyGame, seats: int, options: Options) -> bool:
     """Whether such a match takes items from the inventory. Raises `IllegalOptions`."""
-    return isinstance(game, UsesInventory) and game.supply(seats, options) is not None
+    return isinstance(game, UsesInventory) and bool(game.supplies(seats, options))
 
 
-def return_items(match: Match) -> InventoryChange | None:
+def return_items(match: Match) -> tuple[InventoryChange | StockChange, ...]:
     events = (event for log_event in match.log_events for event in log_event.events)
     return build_return(match.game, match.start.options, events)
 
 
-def build_return(game: AnyGame, options: Options, events: Iterable[Any]) -> InventoryChange | None:
+def build_return(
+    game: AnyGame, options: Options, events: Iterable[Any]
+) -> tuple[InventoryChange | StockChange, ...]:
     if not isinstance(game, UsesInventory):
-        return None
-    items = game.items_to_return(options, events)
-    return InventoryChange(game.inventory_key(options), items) if items else None
+        return ()
+    returned = game.items_to_return(options, events)
+    return tuple(
+        StockChange(key, back=items) if key in game.stocks else InventoryChange(key, items)
+        for key, items in returned.items()
+        if items
+    )
 
 
 class InventoryService:
@@ -93,24 +100,37 @@ class InventoryService:
         raise ItemsGone("the inventory changes under every attempt")
 
     async def _take_items(self, head: MatchHead, or_short: bool) -> MatchItems:
-        game = self._games[head.game]
-        assert isinstance(game, UsesInventory)
-        key = game.inventory_key(head.options)
-        items = await self._store.inventory.read_items(head.address.guild, head.game, key)
-        seed, seats = self._seeds(), len(head.seats)
         try:
-            supply = game.supply(seats, head.options)
-            assert supply is not None  # else nothing would have been needed
-            missing, made = count_missing(supply, items), ()
-            if missing:
-                made = await self._computer_worker.run_task(
-                    head.game, "make_items", seats, supply, missing, seed
-                )
-            found = fill_options(supply, head.options, seed, items, made)
+            return await self._take_from_first(head)
         except (IllegalOptions, ComputerFailed) as error:
             if or_short:
                 return TOO_FEW_ITEMS
             if isinstance(error, IllegalOptions):
                 raise OptionsRefused(head.game, error.code, **error.params) from error
             raise Refusal("making-fails") from error
-        return MatchItems(seed, found.options, InventoryChange(key, found.made, found.taken))
+
+    async def _take_from_first(self, head: MatchHead) -> MatchItems:
+        """From the first supply that has enough. Raises `IllegalOptions` of the last one."""
+        game = self._games[head.game]
+        assert isinstance(game, UsesInventory)
+        *others, last = game.supplies(len(head.seats), head.options)
+        for supply in others:
+            with suppress(IllegalOptions):
+                return await self._take_from(game, supply, head)
+        return await self._take_from(game, last, head)
+
+    async def _take_from(
+        self, game: UsesInventory[Any], supply: Supply, head: MatchHead
+    ) -> MatchItems:
+        key, seats, seed = supply.inventory, len(head.seats), self._seeds()
+        kept = await self._store.inventory.read_items(head.address.guild, head.game, key)
+        items = find_available(game, supply, kept)
+        missing, made = count_missing(supply, items), ()
+        if missing:
+            made = await self._computer_worker.run_task(
+                head.game, "make_items", seats, supply, missing, seed
+            )
+        found = fill_options(supply, head.options, seed, items, made)
+        if key in game.stocks:
+            return MatchItems(seed, found.options, (StockChange(key, out=found.taken),))
+        return MatchItems(seed, found.options, (InventoryChange(key, found.made, found.taken),))

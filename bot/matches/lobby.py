@@ -255,7 +255,7 @@ class LobbyDeciders:
             seed_hash=seed_digest(items.seed),
         )
         transition = Transition(build_commit(begun, None, match, entry, at), match)
-        return transition.amend(inventory_change=items.inventory_change)
+        return transition.amend(inventory_changes=items.inventory_changes)
 
     def check_options(self, head: MatchHead, items: MatchItems | None) -> None:
         """Let the game check its options by a trial deal. Raises `IllegalOptions`, and

@@ -147,8 +147,10 @@ class MatchRepository(Repository[LoadedMatch]):
     async def _commit(self, transition: Transition) -> LoadedMatch:
         with _refusing_bounds():
             await self.store.matches.commit(transition.commit)
-        if transition.commit.vacation_day is not None:
-            self.hours_cache.drop(transition.commit.vacation_day.player)
+        if transition.commit.vacation is not None:
+            self.hours_cache.drop(transition.commit.vacation.player)
+        for answer in transition.commit.answers:
+            self.hours_cache.forget_question(answer.player)
         loaded = LoadedMatch(transition.commit.head, transition.match)
         self._publish(loaded.head.match, loaded)
         return loaded

@@ -8,6 +8,7 @@ from functools import partial
 from secrets import token_bytes
 
 from bot.eventlog.repository import Listener
+from bot.matches.box import BoxService
 from bot.matches.clock.pause import pause_by_vote, resume_by_vote
 from bot.matches.clock.service import ClockService
 from bot.matches.computers.decisions import ComputerAnswers, ComputerPlayers
@@ -84,6 +85,7 @@ class MatchService:
         self.votes = Votes(repository, queries)
         self.votes.effects |= {"pause": pause_by_vote, "resume": resume_by_vote}
         self.seats = SeatService(repository, queries, limits)
+        self.box = BoxService(repository, queries)
         self.rematch = RematchService(repository, queries, self.lobbies)
         self.organise = OrganiserService(repository, queries)
         self.clocks = ClockService(repository, queries, beat, elapsed)

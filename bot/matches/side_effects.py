@@ -52,7 +52,7 @@ def build_commit(
         ),
         jobs_done=tuple(done),
         drafts_done=tuple(range(len(after.holders))) if entry.kind == "undo-to" else acted,
-        inventory_change=return_items(after) if ends else None,
+        inventory_changes=return_items(after) if ends else (),
         result=result_of(head, after, at) if ends else None,
     )
 

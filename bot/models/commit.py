@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from bot.models.log import LogRow
 from bot.models.match_head import MatchHead
 from bot.models.outbox import MessageMode
-from bot.models.people import VacationDay
+from bot.models.people import VacationChange
 from bot.models.plan import PlanRun
 from bot.models.results import MatchResult
 from engine.contract import Param, Seat
@@ -87,6 +87,16 @@ class InventoryChange:
 
 
 @dataclass(frozen=True, slots=True)
+class StockChange:
+    """Items of an inventory that begins full: those that go out with a match, and those that come
+    back whole."""
+
+    key: str
+    out: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """How a person answered a decision with a clock: after so many `waking` seconds."""
 
@@ -114,8 +124,8 @@ class Commit:
     jobs_done: tuple[tuple[JobKind, Seat], ...] = ()
     drafts_done: tuple[Seat, ...] = ()
     bounds: Bounds | None = None
-    inventory_change: InventoryChange | None = None
+    inventory_changes: tuple[InventoryChange | StockChange, ...] = ()
     result: MatchResult | None = None
     plans: tuple[PlanRun, ...] = ()
     answers: tuple[Answer, ...] = ()
-    vacation_day: VacationDay | None = None
+    vacation: VacationChange | None = None

@@ -66,16 +66,35 @@ class Clock:
     bank: int
     on_timeout: Literal["move", "wait"] = "move"
 
+    @property
+    def is_for_days(self) -> bool:
+        """Whether people are expected to be away between two moves."""
+        return self.allowance + self.bank >= 24 * 3600
 
-TimeoutOutcome: TypeAlias = Literal["vacation", "move", "hold", "wait", "offer"]
-"""What happens when a person times out: a day of their vacation is spent; a computer player makes
-this move, or holds the seat for them; the match waits, or waits and offers the seat."""
+    def count_usual_time(self, bank: int) -> int:
+        """How long an answer may take before it is slow, with so much of the bank left: half of the
+        allowance or, with a large bank, an eighth of all the time."""
+        return max(self.allowance // 2, (self.allowance + bank) // 8)
+
+
+TimeoutOutcome: TypeAlias = Literal["move", "hold", "wait", "offer"]
+"""What happens when a person times out: a computer player makes this move, or holds the seat for
+them; the match waits, or waits and offers the seat."""
 CLOCK_PRESETS: Final[Mapping[str, Clock]] = {
     "blitz": Clock(3 * 3600, 6 * 3600),
     "daily": Clock(24 * 3600, 72 * 3600),
     "relaxed": Clock(72 * 3600, 168 * 3600),
+    "bank": Clock(6 * 3600, 120 * 3600),
 }
-"""The clocks that people choose from; the second one is the default."""
+"""The clocks that people choose from; the second one is the default. The last one is for matches
+with many decisions: its bank is meant to be used, so a match cannot take months."""
+LONG_MATCH: Final = 70
+"""Decisions one after another from which that clock is the default over days."""
+
+
+def choose_days_clock(answers: int | None) -> str:
+    """The default clock over days of a match that waits for so many answers, as far as known."""
+    return "daily" if answers is None or answers < LONG_MATCH else "bank"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +229,29 @@ class Inventory:
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """An inventory that begins full (`engine.contract.UsesInventory.stocks`) with `size` items: how
+    many are `left` in it, and which ones are not used up: `unseen` are those and the ones that
+    running matches hold, since nothing may tell which these are."""
+
+    key: str
+    size: int
+    left: int
+    unseen: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameStocks:
+    """All that a server keeps for a game: its stocks, the running matches that hold items of them,
+    and its other inventories."""
+
+    game: str
+    stocks: tuple[Stock, ...]
+    holders: tuple[Table, ...]
+    inventories: tuple[Inventory, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryMove:
     """One action of a match in its history.
 
@@ -226,12 +268,12 @@ class HistoryMove:
 
 @dataclass(frozen=True, slots=True)
 class PastMove:
-    """A move that stands: its row of the log, its line in the notation (None while it is a secret),
-    and whether something came to light by it."""
+    """A move that stands: its row of the log, the game's public events, and whether something came
+    to light by it."""
 
     row: int
     seat: Seat
-    text: str | None
+    events: tuple[Any, ...]
     reveals: bool
 
 

@@ -111,7 +111,8 @@ class SavedLesson:
 class Availability:
     """A person's playing hours and vacation. Clocks use these hours from `counts` on, and the
     `former` ones before. `spent` days of the vacation of `year` are gone; the last one ends at
-    `away_until`."""
+    `away_until`. With `vacation` the bot may ask whether they want some; it did at `asked`, 0 if it
+    has not since they last answered in time."""
 
     hours: PlayingHours = ALWAYS
     vacation: bool = True
@@ -120,11 +121,12 @@ class Availability:
     away_until: int = 0
     former: PlayingHours | None = None
     counts: int = 0
+    asked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class VacationDay:
-    """A day of a person's vacation is spent, if their availability is still `before`."""
+class VacationChange:
+    """A person takes vacation or is asked about it, if their availability is still `before`."""
 
     player: int
     before: Availability

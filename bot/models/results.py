@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.contract import Options
+
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
@@ -26,3 +28,12 @@ class MatchResult:
     game: str
     at: int
     seats: tuple[SeatResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDuration:
+    """How many seconds a match took from its start to its end."""
+
+    seats: int
+    options: Options
+    seconds: int

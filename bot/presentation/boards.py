@@ -22,7 +22,15 @@ from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
 from bot.words import Words
-from engine.contract import EstimatesLength, LooksBack, Options, Param, PlaysSessions, Seat
+from engine.contract import (
+    EstimatesLength,
+    LooksBack,
+    OffersQuickGame,
+    Options,
+    Param,
+    PlaysSessions,
+    Seat,
+)
 
 RECENT_EVENTS = 12
 LEAST_LINES = 4
@@ -77,7 +85,15 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         paces=await services.matches.clocks.measure_paces(people),
         threads=(await services.matches.people.read_server(table.address.guild)).threads,
         colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
+        quick=has_quick_game(game, table.options),
     )
+
+
+def has_quick_game(game: object, options: Options) -> bool:
+    """Whether the game has options for short matches that are not chosen."""
+    if not isinstance(game, OffersQuickGame):
+        return False
+    return any(options.get(key) != value for key, value in game.quick_options.items())
 
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:

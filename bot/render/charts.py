@@ -47,8 +47,8 @@ def table_scene(
     rows: Sequence[tuple[str, str, Sequence[str]]],
     parted: Sequence[int] = (),
 ) -> Scene:
-    """Rows of a rank, a name and a figure for each column; a line is drawn below each of the rows
-    whose numbers from 1 are in `parted`."""
+    """Rows of a rank, a name and a figure for each column, rank 1 in gold; a line is drawn below
+    each of the rows whose numbers from 1 are in `parted`."""
     width = max(64 + NAME_WIDTH + COLUMN * len(columns) + 24, 520)
     height = HEAD + ROW * (len(rows) + 1) + 20
     shapes: list[Shape] = [Label(title, (24, 34), 26, "chalk", "left", True, widest=width - 48)]
@@ -58,7 +58,7 @@ def table_scene(
         if number % 2:
             shapes.append(Box(12, top, width - 24, ROW, "mat-line", None, 0, 8))
         middle, on = top + ROW // 2, "mat-line" if number % 2 else None
-        colour = "amber" if number == 1 else "chalk"
+        colour = "amber" if place == "1" else "chalk"
         shapes.append(Label(place, (44, middle), 22, colour, "middle", True, on))
         shapes.append(Label(name, (72, middle), 22, "chalk", "left", False, on, NAME_WIDTH - 16))
         shapes += _cells(figures, middle, 22, on)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from bot.models.match import HistoryMove, Inventory, SessionResult, Table
+from bot.models.match import GameStocks, HistoryMove, Inventory, SessionResult, Table
 from bot.screens.screen import Block, Choice, Film, Form, Picture, Screen
 from bot.words import Words
 from engine.contract import IllegalAction, Json, Seat
@@ -190,6 +190,14 @@ class SupportsInventory(Protocol):
 
     def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:
         """The items, and what can be played with them: at most six blocks."""
+
+
+@runtime_checkable
+class SupportsStocks(Protocol):
+    """The screens of a game with stocks (`engine.contract.UsesInventory.stocks`)."""
+
+    def stock_blocks(self, kept: GameStocks, words: Words) -> tuple[Block, ...]:
+        """What is left in the stocks of a server, and in its other inventories."""
 
 
 @runtime_checkable

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.models.commit import Answer, Commit, JobKind
-from bot.models.people import Availability, VacationDay
+from bot.models.people import Availability, VacationChange
 from bot.models.playing_hours import ALWAYS, PlayingHours, parse_hours
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of, values_of
 from bot.storage.interface import Conflict, StoreDamaged
@@ -26,18 +26,19 @@ _SET_MESSAGES_BACK: Final = (
 )
 _INSERT: Final = (
     "INSERT INTO playing_hours (player, zone, wake, sleep, days_off, vacation, former, counts,"
-    " year, spent, away_until) VALUES (:player, :zone, :wake, :sleep, :days_off, :vacation,"
-    " :former, :counts, :year, :spent, :away_until) ON CONFLICT (player) DO NOTHING"
+    " year, spent, away_until, asked) VALUES (:player, :zone, :wake, :sleep, :days_off, :vacation,"
+    " :former, :counts, :year, :spent, :away_until, :asked) ON CONFLICT (player) DO NOTHING"
 )
 _UPDATE_HOURS: Final = (
     "UPDATE playing_hours SET zone = :zone, wake = :wake, sleep = :sleep, days_off = :days_off,"
     " vacation = :vacation, former = :former, counts = :counts WHERE player = :player"
 )
-_SPEND_DAY: Final = (
-    "UPDATE playing_hours SET year = :year, spent = :spent, away_until = :away_until WHERE"
-    " player = :player AND away_until = :old_away_until AND spent = :old_spent AND vacation = 1"
-    " RETURNING player"
+_CHANGE_VACATION: Final = (
+    "UPDATE playing_hours SET year = :year, spent = :spent, away_until = :away_until,"
+    " asked = :asked WHERE player = :player AND away_until = :old_away_until"
+    " AND spent = :old_spent AND asked = :old_asked RETURNING player"
 )
+_ASK_AGAIN: Final = "UPDATE playing_hours SET asked = 0 WHERE player = ? AND asked > 0"
 _INSERT_ANSWER: Final = (
     "INSERT INTO answers (match, seat, decision, player, at, waking, in_time) VALUES (:match,"
     " :seat, :decision, :player, :at, :waking, :in_time) ON CONFLICT DO NOTHING"
@@ -63,6 +64,9 @@ class SqliteClocks(StorePart):
             await tx.rows(_UPDATE_HOURS, values)
 
         await self._connection.transaction(work)
+
+    async def change_vacation(self, change: VacationChange) -> None:
+        await self._connection.transaction(lambda tx: _change_vacation(tx, change))
 
     async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
         rows = await self._connection.read(
@@ -113,32 +117,37 @@ class SqliteClocks(StorePart):
 
 
 async def write_clocks(tx: Connection, match: int, change: Commit) -> None:
-    """Write the answers of a commit, and the day of vacation that it spends.
+    """Write the answers of a commit, and that it asks about vacation. Who answers in time may be
+    asked again.
 
-    Raises `Conflict` where that day was spent by another match meanwhile.
+    Raises `Conflict` where another match has asked meanwhile.
     """
     for answer in change.answers:
         await tx.rows(_INSERT_ANSWER, values_of(answer, match=match))
-    if change.vacation_day is not None:
-        await _spend_vacation_day(tx, change.vacation_day)
+        if answer.in_time:
+            await tx.rows(_ASK_AGAIN, (answer.player,))
+    if change.vacation is not None:
+        await _change_vacation(tx, change.vacation)
 
 
-async def _spend_vacation_day(tx: Connection, day: VacationDay) -> None:
-    new, old = day.after, day.before
-    await tx.rows(_INSERT, _availability_values(day.player, old))
+async def _change_vacation(tx: Connection, change: VacationChange) -> None:
+    new, old = change.after, change.before
+    await tx.rows(_INSERT, _availability_values(change.player, old))
     found = await tx.rows(
-        _SPEND_DAY,
+        _CHANGE_VACATION,
         {
-            "player": day.player,
+            "player": change.player,
             "year": new.year,
             "spent": new.spent,
             "away_until": new.away_until,
+            "asked": new.asked,
             "old_spent": old.spent,
             "old_away_until": old.away_until,
+            "old_asked": old.asked,
         },
     )
     if not found:
-        raise Conflict(f"the vacation of player {day.player} has changed")
+        raise Conflict(f"the vacation of player {change.player} has changed")
 
 
 def _availability_values(player: int, availability: Availability) -> dict[str, SqlValue]:

@@ -22,9 +22,17 @@ from bot.models.outbox import (
     OpenNote,
     OutboxMessage,
 )
-from bot.models.people import Availability, Person, SavedLesson, SeenRows, ServerSettings, Settings
+from bot.models.people import (
+    Availability,
+    Person,
+    SavedLesson,
+    SeenRows,
+    ServerSettings,
+    Settings,
+    VacationChange,
+)
 from bot.models.plan import NewPlan, StoredPlan
-from bot.models.results import MatchResult
+from bot.models.results import MatchDuration, MatchResult
 from bot.storage.league_rows import EventRow, LeagueRow
 from engine.contract import Options, Seat
 
@@ -259,13 +267,19 @@ class MentionStore(Protocol):
 
 
 class InventoryStore(Protocol):
-    """What servers keep for their matches; written by `Commit.inventory_change`."""
+    """What servers keep for their matches; written by `Commit.inventory_changes`."""
 
     async def read_items(self, guild: int, game: str, key: str) -> tuple[str, ...]:
         """Sorted, equal items each."""
 
     async def find_by_server(self, guild: int) -> tuple[Inventory, ...]:
         """Those that are not empty."""
+
+    async def refill_stocks(
+        self, guild: int, game: str, out: Mapping[str, Collection[str]]
+    ) -> None:
+        """Bring everything back into these stocks; `out` is what was read of each. Raises
+        `ItemsGone` if more or less is out by now."""
 
 
 class ProgressStore(Protocol):
@@ -307,7 +321,16 @@ class ResultStore(Protocol):
     async def players_of(self, guild: int) -> tuple[int, ...]:
         """People who have finished a match in a server and are not forgotten."""
 
+    async def count_by_game(self, guild: int) -> dict[tuple[str, int], int]:
+        """The finished matches of a server by game and number of seats, without solo ones."""
+
     async def find_by_match(self, match: int) -> MatchResult | None: ...
+    async def find_durations(
+        self, guild: int, game: str, least: int, limit: int
+    ) -> tuple[MatchDuration, ...]:
+        """The newest matches of a server that people alone have played to their end in at least
+        so many seconds."""
+
     async def find_solo_best(
         self, player: int, game: str, options: Options, before: int
     ) -> MatchResult | None:
@@ -329,14 +352,16 @@ class SeatingStore(Protocol):
 
 
 class ClockStore(Protocol):
-    """Playing hours, answers with a clock, and when the bot was last alive; a day of vacation is
-    spent by `Commit.vacation_day`."""
+    """Playing hours with vacation, answers with a clock, and when the bot was last alive."""
 
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         """Players who have set or spent nothing are missing."""
 
     async def save_playing_hours(self, player: int, availability: Availability) -> None:
-        """Everything but what is spent."""
+        """Everything but the vacation they take."""
+
+    async def change_vacation(self, change: VacationChange) -> None:
+        """Raises `Conflict` where it has changed meanwhile."""
 
     async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
         """Newest first."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import Final
 
-from bot.models.commit import InventoryChange
+from bot.models.commit import InventoryChange, StockChange
 from bot.models.match import Inventory
 from bot.models.match_head import MatchHead
 from bot.storage.connection import Connection, SqlValue, StorePart
@@ -23,6 +24,14 @@ _TAKE: Final = (
     "UPDATE inventory SET count = count - :count WHERE guild = :guild AND game = :game"
     " AND key = :key AND item = :item AND count >= :count RETURNING count"
 )
+_SEND_OUT: Final = (
+    "INSERT INTO inventory (guild, game, key, item, count)"
+    " VALUES (:guild, :game, :key, :item, 1) ON CONFLICT DO NOTHING RETURNING item"
+)
+_BRING_BACK: Final = (
+    "DELETE FROM inventory WHERE guild = :guild AND game = :game AND key = :key AND item = :item"
+)
+_REFILL: Final = "DELETE FROM inventory WHERE guild = ? AND game = ? AND key = ?"
 
 
 class SqliteInventory(StorePart):
@@ -41,12 +50,43 @@ class SqliteInventory(StorePart):
             found.setdefault((game, key), {})[item] = count
         return tuple(Inventory(game, key, items) for (game, key), items in found.items())
 
+    async def refill_stocks(
+        self, guild: int, game: str, out: Mapping[str, Collection[str]]
+    ) -> None:
+        async def refill(tx: Connection) -> None:
+            for key, items in out.items():
+                rows = await tx.rows(_READ_ITEMS, (guild, game, key))
+                if {item for item, _ in rows} != set(items):
+                    raise ItemsGone(f"the stock {key} has changed")
+                await tx.rows(_REFILL, (guild, game, key))
 
-async def update_inventory(tx: Connection, head: MatchHead, change: InventoryChange) -> None:
-    """Put, then take. Raises `ItemsGone` where something to take is not there."""
+        await self._connection.transaction(refill)
+
+
+async def update_inventory(
+    tx: Connection, head: MatchHead, change: InventoryChange | StockChange
+) -> None:
+    """Raises `ItemsGone` where something to take is not there."""
     where: dict[str, SqlValue] = {
         "guild": head.address.guild, "game": head.game, "key": change.key,
     }  # fmt: skip
+    if isinstance(change, StockChange):
+        await _update_stock(tx, where, change)
+    else:
+        await _put_and_take(tx, where, change)
+
+
+async def _update_stock(tx: Connection, where: dict[str, SqlValue], change: StockChange) -> None:
+    """What is back already, after a restore, does not keep a match from ending."""
+    for item in change.out:
+        if not await tx.rows(_SEND_OUT, where | {"item": item}):
+            raise ItemsGone(f"{item!r} of the stock {change.key} is out")
+    await tx.many(_BRING_BACK, [where | {"item": item} for item in change.back])
+
+
+async def _put_and_take(
+    tx: Connection, where: dict[str, SqlValue], change: InventoryChange
+) -> None:
     put, taken = Counter(change.put), Counter(change.taken)
     await tx.many(_PUT, [where | {"item": one, "count": put[one]} for one in sorted(put)])
     for item, count in sorted(taken.items()):

@@ -145,8 +145,8 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     league = change.head.stake.league
     if league is not None and (change.head.status.is_over or change.head.is_deserted):
         await request_league_job(tx, league, change.at)
-    if change.inventory_change is not None:
-        await update_inventory(tx, head, change.inventory_change)
+    for one in change.inventory_changes:
+        await update_inventory(tx, head, one)
     if change.result is not None:
         await save_result(tx, match, change.result)
 

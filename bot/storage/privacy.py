@@ -12,8 +12,9 @@ from bot.storage.connection import Connection, StorePart
 
 PERSONAL_DATA: Final = {
     ("players", "id"): "SELECT * FROM players WHERE id = ?",
-    ("matches", "host"): "SELECT id, game, status, options, guild, channel, created, started,"
-    " finished FROM matches WHERE host = ?",
+    ("matches", "host"): "SELECT id, game, status, CASE WHEN status IN ('running', 'stuck') THEN"
+    " NULL ELSE options END AS options, guild, channel, created, started, finished FROM matches"
+    " WHERE host = ?",
     ("seats", "player"): "SELECT * FROM seats WHERE player = ?",
     ("log", "actor"): "SELECT match, seq, kind, seat, at, CASE kind WHEN 'start' THEN NULL ELSE"
     " body END AS body FROM log WHERE actor = ?",
@@ -34,7 +35,7 @@ PERSONAL_DATA: Final = {
     ("forgotten", "player"): "SELECT at FROM forgotten WHERE player = ?",
 }
 """What is exported of each table that names a person. The row that starts a match holds its seed,
-which is secret until the match is over."""
+and the options of a running match may hold its cards: both are secret until it is over."""
 FORGET_STATEMENTS: Final = (
     "DELETE FROM invitations WHERE player = ?",
     "DELETE FROM drafts WHERE player = ?",

@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import Final
 
 from bot.models.match_head import MatchHead
-from bot.models.results import MatchResult, SeatResult
+from bot.models.results import MatchDuration, MatchResult, SeatResult
 from bot.storage.connection import Connection, Row, StorePart, record_of, values_of
-from bot.storage.json_columns import canonical_json
+from bot.storage.json_columns import canonical_json, read_options
 from engine.contract import Options
 
 _SINCE: Final = (
@@ -26,6 +26,13 @@ _OF_PLAYER: Final = (
     " result_seats t JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id"
     " DESC LIMIT :limit) ORDER BY r.id DESC, s.seat"
 )
+_DURATIONS: Final = (
+    "SELECT m.options, count(*) AS seats, m.finished - m.started AS seconds FROM results r"
+    " JOIN matches m ON m.id = r.match JOIN result_seats s ON s.match = r.match"
+    " WHERE r.guild = :guild AND r.game = :game AND NOT m.claimed"
+    " AND m.finished - m.started >= :least"
+    " GROUP BY r.id HAVING count(s.player) = count(*) ORDER BY r.id DESC LIMIT :limit"
+)
 _SOLO_BEST: Final = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
     " FROM result_seats s JOIN results r ON r.match = s.match JOIN matches m ON m.id = s.match"
@@ -34,6 +41,12 @@ _SOLO_BEST: Final = (
     " ORDER BY s.score DESC, r.id LIMIT 1"
 )
 """Of matches with one seat, whose person did not resign."""
+_BY_GAME: Final = (
+    "SELECT game, seats, count(*) FROM (SELECT r.game AS game, count(*) AS seats FROM results r"
+    " JOIN result_seats s ON s.match = r.match WHERE r.guild = ? GROUP BY r.match"
+    " HAVING seats > 1)"
+    " GROUP BY game, seats"
+)
 _INSERT_STAKE: Final = (
     "INSERT INTO stakes (match, rated, league, fixture, number) VALUES (:match, :rated, :league,"
     " :fixture, :number)"
@@ -76,9 +89,23 @@ class SqliteResults(StorePart):
             guild,
         )
 
+    async def count_by_game(self, guild: int) -> dict[tuple[str, int], int]:
+        rows = await self._connection.read(_BY_GAME, guild)
+        return {(str(game), int(seats)): int(count) for game, seats, count in rows}
+
     async def find_by_match(self, match: int) -> MatchResult | None:
         found = _read_results(await self._connection.read(_OF_MATCH, match))
         return found[0] if found else None
+
+    async def find_durations(
+        self, guild: int, game: str, least: int, limit: int
+    ) -> tuple[MatchDuration, ...]:
+        rows = await self._connection.read(
+            _DURATIONS, guild=guild, game=game, least=least, limit=limit
+        )
+        return tuple(
+            record_of(MatchDuration, row, options=read_options(row["options"])) for row in rows
+        )
 
     async def find_solo_best(
         self, player: int, game: str, options: Options, before: int

@@ -18,8 +18,8 @@ from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
 from engine.clustered.computers.looking_back import Hindsight, look_back
 from engine.clustered.events import Event
-from engine.clustered.options import OPTIONS, SEATS
-from engine.clustered.state import State, to_act
+from engine.clustered.options import OPTIONS, QUICK, SEATS
+from engine.clustered.state import FIRST_HAND, HAND, State, to_act
 from engine.clustered.views import View, write_public
 from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
 
@@ -34,14 +34,19 @@ class Clustered:
     seats: tuple[int, ...] = SEATS
     options: tuple[OptionSpec, ...] = OPTIONS
     computers: tuple[str, ...] = computers.LEVELS
+    quick_options: Options = QUICK
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
         """Raises `IllegalOptions`."""
         return dealing.start(seats, seed, options)
 
     def count_decisions(self, seats: int, options: Options) -> int:
-        """Every seat plays all its cards, one per turn."""
-        return seats * len(deck_of(3 if options.get("third_wild") else 2))
+        """Every seat plays all its cards, one per turn. In a fast game all discard first, and each
+        turn uses two cards while the deck lasts."""
+        cards = len(deck_of(3 if options.get("third_wild") else 2))
+        if not options.get("fast"):
+            return seats * cards
+        return 1 + seats * ((cards - FIRST_HAND + 1) // 2 + HAND)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         return to_act(state)

@@ -10,11 +10,12 @@ from hashlib import sha256
 
 from engine.contract import IllegalAction, IllegalOptions, Options, Supply
 from engine.cutterland.actions import Cut
+from engine.cutterland.box import box_of, supply_cards
 from engine.cutterland.cards import Card
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.events import CardCut, Event, MatchEnded
-from engine.cutterland.options import BAG, REJECT
+from engine.cutterland.options import BAG, BOX, REJECT
 from engine.cutterland.order import pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.pieces import Piece, read_piece
@@ -50,9 +51,13 @@ def read_bag(seats: int, settled: Options) -> tuple[Piece, ...]:
 
 def check_plain(settled: Options) -> None:
     """Raises `bag-option` for options that need cards to cut or to show."""
-    for key, plain in (("overcut", REJECT), ("shown", False)):
-        if settled[key] != plain:
-            raise IllegalOptions("bag-option", {"option": key})
+    if (key := _find_card_option(settled)) is not None:
+        raise IllegalOptions("bag-option", {"option": key})
+
+
+def _find_card_option(settled: Options) -> str | None:
+    plain = (("overcut", REJECT), ("shown", False))
+    return next((key for key, usual in plain if settled[key] != usual), None)
 
 
 def _read_item(number: int, item: str) -> Piece:
@@ -62,13 +67,23 @@ def _read_item(number: int, item: str) -> Piece:
         raise IllegalOptions("bag-piece", {"number": number, "text": item[:_SHOWN]}) from refusal
 
 
-def supply(seats: int, settled: Options) -> Supply | None:
-    """What a match takes from the bag; None for a match of cards. Raises `bag-option`."""
-    if settled["pieces"] != BAG:
-        return None
-    check_plain(settled)
+def supplies(seats: int, settled: Options) -> tuple[Supply, ...]:
+    """What a match takes from the bag, or from the box, or else from the bag; nothing for a match
+    from a fresh pack. Raises `bag-option`."""
+    if settled["pieces"] == BAG:
+        check_plain(settled)
+        return (_supply_pieces(seats, settled, "shelf-short"),)
+    if settled["pieces"] != BOX:
+        return ()
+    cards = supply_cards(seats, settled)
+    if _find_card_option(settled) is not None:
+        return (cards,)
+    return cards, _supply_pieces(seats, settled, "box-bag-short")
+
+
+def _supply_pieces(seats: int, settled: Options, short: str) -> Supply:
     may_fill = bool(settled["fill"])
-    return Supply(str(settled["pack"]), pieces_needed(seats), "bag", may_fill, "filled")
+    return Supply(str(settled["pack"]), pieces_needed(seats), "bag", may_fill, "filled", short)
 
 
 def cut_pieces(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
@@ -93,15 +108,20 @@ def _cut(card: Card, seats: int, seed: bytes) -> list[str]:
     return [str(piece) for piece in pieces_of(card, cut.groups)]
 
 
-def pieces_to_return(settled: Options, events: Iterable[Event]) -> tuple[str, ...]:
-    """What a match returns to the bag: the pieces it took, or once it is finished every piece cut
-    in it, including those discarded after an overcut."""
-    if settled["pieces"] == BAG:
-        items = settled["bag"]
-        assert isinstance(items, tuple)
-        return items
+def items_to_return(settled: Options, events: Iterable[Event]) -> dict[str, tuple[str, ...]]:
+    """What a match returns. To the bag: the pieces it took, or once it is finished every piece cut
+    in it, including those discarded after an overcut. A match from the box returns every piece cut
+    in it even if it is broken off, and to the box the cards that are still whole."""
+    pack, drawn, cards = str(settled["pack"]), settled["bag"], settled["box"]
+    assert isinstance(drawn, tuple)
+    assert isinstance(cards, tuple)
+    if drawn:
+        return {pack: drawn}
     happened = list(events)
-    if not any(isinstance(event, MatchEnded) for event in happened):
-        return ()
-    cuts = (event for event in happened if isinstance(event, CardCut))
-    return tuple(str(piece) for cut in cuts for piece in pieces_of(cut.card, cut.groups))
+    if not cards and not any(isinstance(event, MatchEnded) for event in happened):
+        return {}
+    cuts = [event for event in happened if isinstance(event, CardCut)]
+    pieces = tuple(str(piece) for cut in cuts for piece in pieces_of(cut.card, cut.groups))
+    gone = {str(cut.card) for cut in cuts}
+    whole = tuple(card for card in cards if card not in gone)
+    return {key: items for key, items in ((pack, pieces), (box_of(pack), whole)) if items}

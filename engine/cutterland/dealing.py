@@ -1,18 +1,20 @@
 """The start of a match: one shuffled pack, hidden hands, the first player (rules, section 2).
 
-With pieces from the bag, the bag is shuffled instead, and the first pieces are drawn (section 7).
+With cards from the box, only those it took are shuffled; with pieces from the bag, the bag is
+shuffled instead, and the first pieces are drawn (section 7).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from engine.contract import IllegalOptions, Options, OptionSpec, settle_options
 from engine.cutterland.bag import read_bag
+from engine.cutterland.box import find_cards
 from engine.cutterland.cards import Card
 from engine.cutterland.changes import draw_pieces
-from engine.cutterland.options import BAG, first_seat
+from engine.cutterland.options import BAG, BOX, first_seat
 from engine.cutterland.order import SEATS, hand_size, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import Player, Setup, State
@@ -30,27 +32,29 @@ def start(
     if seats not in SEATS:
         raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
     settled = settle_options(specs, seats, options)
-    if settled["pieces"] == BAG:
+    if settled["pieces"] == BAG or (settled["pieces"] == BOX and settled["bag"]):
+        if settled["box"]:
+            raise IllegalOptions("box-unwanted")
         return _with_bag(seats, seed, settled)
     if settled["bag"]:
         raise IllegalOptions("bag-unwanted")
-    return _with_cards(packs[str(settled["pack"])], seats, seed, settled)
+    return _with_cards(find_cards(packs, seats, settled), seats, seed, settled)
 
 
-def _with_cards(pack: Pack, seats: int, seed: bytes, settled: Options) -> State:
+def _with_cards(cards: Sequence[Card], seats: int, seed: bytes, settled: Options) -> State:
     """The match before the first cut.
 
-    The pack, in the order of its file, is shuffled by `Rng(seed, "cards")`; the first cards are
-    the first seat's hand, the next ones the second's, and so on.
+    The cards, in the order of the pack's file, are shuffled by `Rng(seed, "cards")`; the first ones
+    are the first seat's hand, the next ones the second's, and so on.
     """
     wanted = turn_count(seats)
-    if len(pack.cards) < wanted:
-        raise IllegalOptions("pack-small", {"cards": len(pack.cards), "wanted": wanted})
-    deck, size = Rng(seed, "cards").shuffle(pack.cards), hand_size(seats)
+    if len(cards) < wanted:
+        raise IllegalOptions("pack-small", {"cards": len(cards), "wanted": wanted})
+    deck, size = Rng(seed, "cards").shuffle(cards), hand_size(seats)
     hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
     setup = replace(
         _setup(seats, seed, settled),
-        shown=_in_order(pack, deck[:wanted]) if settled["shown"] else (),
+        shown=_in_order(cards, deck[:wanted]) if settled["shown"] else (),
     )
     return State(setup, tuple(Player(hand) for hand in hands))
 
@@ -66,9 +70,9 @@ def _setup(seats: int, seed: bytes, settled: Options) -> Setup:
     )
 
 
-def _in_order(pack: Pack, cards: Collection[Card]) -> tuple[Card, ...]:
-    """The cards in the order of their pack, so that they tell nothing about the shuffle."""
-    return tuple(card for card in pack.cards if card in cards)
+def _in_order(cards: Sequence[Card], dealt: Collection[Card]) -> tuple[Card, ...]:
+    """The cards dealt in the order of their pack, so that they tell nothing about the shuffle."""
+    return tuple(card for card in cards if card in dealt)
 
 
 def _with_bag(seats: int, seed: bytes, settled: Options) -> State:

@@ -19,6 +19,7 @@ from engine.contract import (
 )
 from engine.cutterland import (
     bag,
+    box,
     choices,
     computers,
     encoding,
@@ -59,6 +60,7 @@ class Cutterland:
         self.packs = dict(packs)
         self.options: tuple[OptionSpec, ...] = (*OPTIONS, pack_option(packs))
         self.session_options = sessions.session_options(self.options)
+        self.stocks = box.build_stocks(self.packs.values())
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
         """Raises `IllegalOptions`."""
@@ -107,22 +109,19 @@ class Cutterland:
     def session_outcome(self, finals: Sequence[State]) -> SessionOutcome:
         return sessions.session_outcome(finals)
 
-    def supply(self, seats: int, options: Options) -> Supply | None:
-        """What a match takes from the community's bag. Raises `IllegalOptions`."""
-        return bag.supply(seats, settle_options(self.options, seats, options))
+    def supplies(self, seats: int, options: Options) -> tuple[Supply, ...]:
+        """What a match takes from the community's bag or box. Raises `IllegalOptions`."""
+        return bag.supplies(seats, settle_options(self.options, seats, options))
 
     def make_items(self, seats: int, supply: Supply, count: int, seed: bytes) -> tuple[str, ...]:
         return bag.cut_pieces(self.packs[supply.inventory], seats, count, seed)
 
-    def items_to_return(self, options: Options, events: Iterable[Event]) -> tuple[str, ...]:
-        return bag.pieces_to_return(self._with_defaults(options), events)
-
-    def inventory_key(self, options: Options) -> str:
-        """Each pack has a bag of its own."""
-        return str(self._with_defaults(options)["pack"])
-
-    def _with_defaults(self, options: Options) -> Options:
-        return {spec.key: spec.default for spec in self.options} | dict(options)
+    def items_to_return(
+        self, options: Options, events: Iterable[Event]
+    ) -> dict[str, tuple[str, ...]]:
+        """Each pack has a bag and a box of its own."""
+        defaults = {spec.key: spec.default for spec in self.options}
+        return bag.items_to_return(defaults | dict(options), events)
 
     def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
         return look_back(final, decided)

@@ -17,6 +17,7 @@ OVERCUT_COSTS: Final = {FREE: 0, PENALTY: 3}
 RANDOM: Final = "random"
 CUT: Final = "cut"
 BAG: Final = "bag"
+BOX: Final = "box"
 MOST_FILLED: Final = 999
 CLASSICS: Final = "classics"
 """The default pack."""
@@ -26,19 +27,21 @@ OPTIONS: Final = (
     OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
     OptionSpec("preview", "flag", default=True),
     OptionSpec("hints", "flag", default=True),
-    OptionSpec("pieces", "choice", CUT, choices=(CUT, BAG)),
+    OptionSpec("pieces", "choice", CUT, choices=(CUT, BAG, BOX)),
     OptionSpec("fill", "flag", default=False),
     OptionSpec("mirrored", "flag", default=False, offered=False),
     OptionSpec("shown", "flag", default=False),
     OptionSpec("bag", "items", (), offered=False),
     OptionSpec("filled", "whole", 0, most=MOST_FILLED, offered=False),
+    OptionSpec("box", "items", (), offered=False, secret=True),
 )
 """All but the choice of a pack.
 
 `mirrored` (play goes counter-clockwise) belongs to tournament sessions, which also set `shown` (the
 cards are shown to all before dealing) and the penalty. With `pieces` from the bag, `bag` holds
 those the match has reserved; `fill` lets a bag with too few pieces be filled, and `filled` says
-with how many pieces.
+with how many pieces. With `pieces` from the box, `box` holds the cards the match has taken; if the
+box had too few, `bag` is filled instead.
 """
 
 

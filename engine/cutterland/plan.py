@@ -169,11 +169,12 @@ def _check_places(
 
 
 def _check_place(view: View, offered: OfferedPiece, place: Place, others: int) -> None:
-    """A piece need not touch the land while `others`, which it may touch, are laid before it."""
+    """A piece need not touch the land, nor be near it, while `others`, which it may touch, are
+    laid before it."""
     try:
         check_placement(own_of(view).land, offered.piece, place.cell, place.turns)
     except IllegalAction as error:
-        if error.code != "place-apart" or not others:
+        if error.code not in ("place-apart", "place-edge") or not others:
             raise
 
 

@@ -39,6 +39,10 @@ SENTENCES: Final = {
     "bag-long": "The match takes {wanted} pieces from the bag, not {there}.",
     "bag-piece": "Number {number} in the bag isn't a piece: '{text}'.",
     "bag-unwanted": "A match with cards takes nothing from the bag.",
+    "box-cards": "The match takes {wanted} different cards of its pack from the box.",
+    "box-unwanted": "Only a match with cards from the box takes any.",
+    "box-short": "The box is {missing} cards short: it has {there} of {wanted}.",
+    "box-bag-short": "The box has too few cards, and the bag {there} of {wanted} pieces.",
     "shelf-short": "The bag is {missing} pieces short: it has {there} of {wanted}.",
     # whose turn it is, and what may be named
     "wrong-phase": "You can't do that now ({action}): the match is at {phase}.",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.clustered.actions import read_action
 from engine.clustered.choices import legal_actions
 from engine.clustered.encoding import encode_state
@@ -138,3 +140,15 @@ def test_the_encoded_state_holds_the_chosen_discards() -> None:
     one, other, none = (encode_state(state) for state in (*chosen, table))
     assert one != other
     assert none not in (one, other)
+
+
+@pytest.mark.parametrize("third_wild", [False, True])
+def test_its_estimated_length_is_that_of_a_match(third_wild: bool) -> None:
+    options = {"fast": True, "third_wild": third_wild}
+    rng, state, turns, last = Random(3), GAME.start(3, bytes(32), options), 0, None
+    while seats := to_act(state):
+        seat = min(seats)
+        turns += last is not None and seat != last
+        last = seat
+        state = GAME.apply(state, seat, GAME.sample(state, seat, rng)).state
+    assert abs(GAME.count_decisions(3, options) - turns) <= 3

@@ -154,17 +154,15 @@ def test_a_bag_that_will_not_do_is_refused(
 def test_the_house_can_ask_whether_a_game_uses_a_shelf_and_what_it_takes() -> None:
     assert isinstance(GAME, UsesInventory)
     assert not isinstance(Bids(), UsesInventory)
-    assert GAME.supply(3, {}) is None
+    assert GAME.supplies(3, {}) == ()
     asked: dict[str, OptionValue] = {"pieces": "bag", "pack": "highwater", "fill": True}
-    assert GAME.supply(4, asked) == Supply("highwater", 48, "bag", True, "filled")
-    assert GAME.inventory_key({"pack": "highwater"}) == "highwater"
+    assert GAME.supplies(4, asked) == (Supply("highwater", 48, "bag", True, "filled"),)
     with pytest.raises(IllegalOptions, match="bag-option"):
-        GAME.supply(3, {"pieces": "bag", "overcut": "penalty"})
+        GAME.supplies(3, {"pieces": "bag", "overcut": "penalty"})
 
 
 def test_a_match_reserves_by_chance_or_is_refused_with_the_number_missing() -> None:
-    supply = GAME.supply(3, {"pieces": "bag"})
-    assert supply is not None
+    [supply] = GAME.supplies(3, {"pieces": "bag"})
     items = (*bag(4), *bag(4)[:5])
     found = draw_items(items, supply, SEED)
     assert len(found) == 27
@@ -199,8 +197,7 @@ def test_other_games_need_no_shelf() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_bag_is_filled_with_whole_cards_cut_by_a_computer_player(seats: int) -> None:
-    supply = GAME.supply(seats, {"pieces": "bag", "pack": "highwater"})
-    assert supply is not None
+    [supply] = GAME.supplies(seats, {"pieces": "bag", "pack": "highwater"})
     items = GAME.make_items(seats, supply, 7, SEED)
     each = 4 if seats == 2 else 3
     assert len(items) == -(-7 // each) * each
@@ -217,7 +214,7 @@ def test_a_finished_match_of_cards_leaves_all_its_pieces_those_discarded_too() -
     overcut = move(GAME.start(3, SEED, {**given, "first": "1"}), "1 cut 1 AB CD EFGH IJ KL")
     final, more = played(overcut.state)
     events = [*overcut.events, *more]
-    items = GAME.items_to_return(given, events)
+    items = GAME.items_to_return(given, events)["classics"]
     cuts = [event for event in events if isinstance(event, CardCut)]
     assert len(items) == sum(len(event.groups) for event in cuts) > 27
     squares = Counter(square for item in items for square in read_piece(item).squares)
@@ -228,13 +225,13 @@ def test_a_finished_match_of_cards_leaves_all_its_pieces_those_discarded_too() -
 
 def test_a_match_of_cards_that_was_broken_off_leaves_nothing() -> None:
     _, events = played(GAME.start(3, SEED, {}))
-    assert GAME.items_to_return({}, events[:-1]) == ()
+    assert GAME.items_to_return({}, events[:-1]) == {}
 
 
 def test_a_match_from_the_bag_puts_back_what_it_took_finished_or_not() -> None:
     _, events = played(begun(3))
-    assert GAME.items_to_return(options(3), events) == bag(3)
-    assert GAME.items_to_return(options(3), ()) == bag(3)
+    assert GAME.items_to_return(options(3), events) == {"classics": bag(3)}
+    assert GAME.items_to_return(options(3), ()) == {"classics": bag(3)}
 
 
 def test_computer_players_play_from_the_bag() -> None:

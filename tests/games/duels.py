@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.contract import (
     Options,
@@ -12,7 +13,9 @@ from engine.contract import (
     settle_options,
 )
 from engine.ranks import rank_with_ties
-from tests.games.bids import Bids, State
+from tests.games.bids import HAND, Bids, State
+
+QUICK: Final[Options] = {"rounds": 1}
 
 
 class Duels(Bids):
@@ -21,7 +24,11 @@ class Duels(Bids):
 
     key = "duels"
     session_matches = 2
+    quick_options = QUICK
     session_options: tuple[OptionSpec, ...] = (Bids.options[0],)
+
+    def count_decisions(self, seats: int, options: Options) -> int:
+        return int(str(options.get("rounds", HAND)))
 
     def next_in_session(
         self, seats: int, options: Options, finals: Sequence[State]

@@ -50,6 +50,16 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
     return await press(world.olga, shown, f"league.{number}.panel")
 
 
+async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
+    shown = await opened(world, pace="7-1")
+    assert "Clustered · Fast game · tables of 2" in text(world.board())
+    assert "⚠️ A match of 2 takes about 10–14 days, but each session has only 7." in text(shown)
+    number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
+    mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
+    assert "⏱️ A match of 2 takes about 10–14 days; each session has 14." in text(mended)
+    assert not any(".fix." in control for control in buttons(mended))
+
+
 async def play(world: World) -> None:
     """Everybody plays at once, for as long as anything happens."""
     app = world.app
@@ -97,6 +107,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo")
     shown = text(panel)
     before = text(await league(world, "ana", "next"))
+    unrated = text(await world.people["eve"].slash(world.games, "leaderboard"))
 
     begun = await press(world.olga, panel, "league.1.begin")
     await world.env.settle()
@@ -108,7 +119,13 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     table = await league(world, "eve", "standings")
     why = text(await league(world, "eve", "why", player=world.ben))
     calendar = text(await league(world, "eve", "calendar"))
+    profile = text(await world.people["eve"].slash(world.games, "profile", player=world.ben))
+    leaders = text(await world.people["eve"].slash(world.games, "leaderboard"))
 
+    assert "No ratings here yet for Clustered, tables of 2" in unrated
+    assert leaders.startswith("## Clustered, tables of 2")
+    assert "sessions played: 2" in profile
+    assert "finished: 2" in profile
     assert "/league home" in told
     assert "organiser" in refused
     assert "Players: 3" in shown
@@ -118,7 +135,9 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     assert waits or any(one.startswith("move.") for one in buttons(now))
     assert "season 1" in posts(world)
     assert "wins Winter, season 1" in await posted(world, "wins Winter")
-    assert any(one.get("type") == 12 for one in components(table)), "the table is a picture"
+    assert [line[:2] for line in text(table).splitlines() if line[1:2] == "."] == ["1.", "2.", "3."]
+    picture = await press(world.people["eve"], table, "league.1.picture.1")
+    assert any(one.get("type") == 12 for one in components(picture))
     assert "to play: 0" in why
     assert calendar.count("✅") == 3
     assert "@" not in posts(world), "nobody is mentioned without need"

@@ -312,6 +312,24 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
     assert "After that, the computer plays this move for you." in said
 
 
+async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) -> None:
+    """Also people who want no reminders, or nobody would know of it."""
+    await begun(world)
+    await world.env.advance_time(88 * 3600)
+    asked = [one for one in world.boards() if "settings.page.vacation.link" in buttons(one)]
+    (question,) = asked
+    assert pings(world)[-1] == {world.ana.id}
+    assert "Take vacation, and your clocks wait." in text(question)
+
+    page = await press(world.ana, question, "settings.page.vacation.link")
+    page = await press(world.ana, page, "settings.vacation.take.7.14")
+    assert "You're on vacation until" in text(page)
+    assert "Days left this year: 7" in text(page)
+    await world.env.advance_time(7 * 24 * 3600)
+    table = await world.table(1)
+    assert [seat.strikes for seat in table.seats] == [0] * len(table.seats)
+
+
 async def test_a_reminder_that_waits_for_the_morning_holds_nothing_up(world: World) -> None:
     """And what has been answered by then is not reminded of, nor is what was asked after it."""
     shown = await world.ana.slash(world.games, "settings")

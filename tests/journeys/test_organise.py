@@ -10,7 +10,7 @@ import pytest
 from bot.matches import NewMatch
 from bot.models.match import Address, Clock
 from tests.journeys.hands import owes, play_typed
-from tests.journeys.world import World, answer_of, buttons, choose, press, text
+from tests.journeys.world import World, answer_of, buttons, choose, components, press, text
 
 CONTROLS = (
     "org.panel",
@@ -45,6 +45,9 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
     assert "Organise Quiet Pine #1" in text(panel)
     moves = await press(playing.olga, panel, "org.moves.0")
     assert "3 moves. Choose one" in text(moves)
+    (menu,) = (one for one in components(moves) if one.get("type") == 3)
+    labels = [option["label"] for option in menu["options"]]
+    assert labels[2].startswith("1. ana cut a card. Squares per piece: A")
 
     sure = await choose(playing.olga, moves, "org.before", ["3"])
     assert "Undo the last 2 moves" in text(sure)

@@ -94,7 +94,6 @@ async def begun(world: World) -> None:
     for name, actor in world.people.items():
         players[name] = (await matches.people.meet(actor.id, name, "en")).player
         await matches.clocks.set_hours(players[name], HOURS[name])
-        await matches.clocks.set_vacation(players[name], name == "ben")
     await matches.people.set_person(players["ana"], reminders="channel")
     await matches.people.set_person(players["ben"], reminders="dm", letters=True)
     await matches.people.set_person(players["dario"], reminders="channel", letters=True)

@@ -101,10 +101,10 @@ async def test_an_end_that_is_undone_makes_no_second_digest(season: Season) -> N
         return [post for post in await season.announced() if post.note == "digest"]
 
     first, second = await digests()
-    await notices.schedule_next_digest(first, first.due)
+    await notices.schedule_next(first, first.due)
     await store.finish_delivery(first, None)
     assert [post.id for post in await digests()] == [second.id]
-    await notices.schedule_next_digest(second, second.due)
+    await notices.schedule_next(second, second.due)
     await store.finish_delivery(second, None)
     assert [post.due for post in await digests()] == [first.due + 7 * DAY]
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from bot.games import build_games
 from bot.leagues.scheduling.fixtures import Fixture, build_calendar, find_ready, split_into_rounds
+from bot.leagues.session_length import propose_settings
+from bot.leagues.settings import count_season_days
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
@@ -24,6 +28,18 @@ def test_seven_at_tables_of_four_take_three_waves_two_at_a_time() -> None:
     made = build_calendar([range(7)], 4, 2, b"seed")
     assert len(made) == 7
     assert max(one.wave for one in made) == 3
+
+
+@pytest.mark.parametrize("game", ["cutterland", "clustered"])
+def test_seven_have_four_weeks_by_default_at_tables_of_any_size(game: str) -> None:
+    defaults = propose_settings(build_games()[game])
+    for table in (2, 3, 4):
+        settings = replace(defaults, table=table)
+        assert count_season_days(7, settings) == 28
+        assert count_season_days(14, settings) == 28
+        assert count_season_days(7, replace(settings, format="swiss")) == 5 * 28
+    assert count_season_days(7, replace(defaults, at_once=2)) == 3 * 28
+    assert count_season_days(3, replace(defaults, at_once=1)) == 3 * 28
 
 
 def test_a_division_smaller_than_a_table_plays_at_a_smaller_one() -> None:

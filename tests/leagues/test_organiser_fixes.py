@@ -82,7 +82,7 @@ async def test_a_cancelled_session_is_begun_again(season: Season) -> None:
     await season.over()
     ended = (await season.league()).slots[0]
     assert ended.how == "played"
-    assert [line.played for line in (await season.league()).standings(1)] == [4] * 4
+    assert [line.counted for line in (await season.league()).standings(1)] == [4] * 4
 
 
 async def test_a_session_begun_again_has_its_time(season: Season) -> None:
@@ -212,7 +212,7 @@ async def test_the_channel_is_told_what_is_undone(season: Season) -> None:
     await season.leagues.undo(season.id, season.host)
     assert (await posts(season))[known:] == ["roster"]
     await season.begin()
-    assert (await posts(season))[known + 1 :] == ["began", "digest", "roster"]
+    assert (await posts(season))[known + 1 :] == ["began", "absence", "digest", "roster"]
     known = len(await posts(season))
     await season.leagues.correct(season.id, season.host, 1, (1, 2, 3, 4), "")
     await season.leagues.drop(season.id, season.people[0], season.host)
@@ -246,7 +246,7 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     assert (await season.league()).phase == "sign-up"
     words = WORDS.words("en")
     assert "was closed early" in said(table, words)
-    assert "See its league for what still counts" in said(table, words)
+    assert "See its league for what counts" in said(table, words)
     assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
 
 

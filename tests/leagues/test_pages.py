@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.leagues.commands import begin_season
-from bot.leagues.events import Ended, Opened, Paused
+from bot.leagues.events import Changed, Ended, Opened, Paused
 from bot.leagues.league import League
 from bot.leagues.settings import DAY
-from bot.screens.screen import Row, Screen, Select, Text
-from bot.screens.shared.league import home, panel
+from bot.render.scene import Label
+from bot.screens.screen import Picture, Row, Screen, Select, Text
+from bot.screens.shared import rating
+from bot.screens.shared.league import announcements, home, panel, standings
 from bot.screens.shared.league.formatting import LeagueView
 from tests.leagues.test_screens import WORDS, grown, signed_up
 
@@ -85,3 +89,91 @@ def test_the_organiser_sees_how_old_a_page_is_and_can_always_start() -> None:
     screen = panel.render_league_panel(view(signed_up(1), 5_000))
     assert "Updated <t:5000:R>" in text(screen)
     assert "begin" in controls(screen), "others may have joined since"
+
+
+def list_ranks(screen: Screen) -> list[str]:
+    """The lines of a code block below its heads."""
+    return text(screen).partition("```\n")[2].partition("\n```")[0].splitlines()[1:]
+
+
+def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
+    league = opened(begun(), 1)
+    page = standings.render_standings(view(league), 1)
+    assert [line.split() for line in list_ranks(page)] == [
+        ["–", "Ana", "0"], ["–", "ben", "0"], ["–", "Cleo", "0"], ["–", "Dario", "0"],
+    ]  # fmt: skip
+    assert "Nothing has been played yet" in text(page)
+    picture = standings.render_standings_picture(view(league), 1).blocks[0]
+    assert isinstance(picture, Picture)
+    labels = [shape for shape in picture.scene.shapes if isinstance(shape, Label)]
+    assert "amber" not in {label.colour for label in labels}
+    assert "leads" not in picture.alt
+    assert "no rank yet" in text(standings.render_rank_explanation(view(league), 1))
+    digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, view(league))
+    assert digest is not None
+    assert "Division 1:" not in text(digest)
+
+
+def test_only_players_who_are_tied_on_everything_share_a_rank() -> None:
+    league = begun()
+    slot = league.slots[0]
+    page = standings.render_standings(view(ended(league, slot.number)), 1)
+    assert [line.split()[0] for line in list_ranks(page)] == ["1.", "2.", "3.", "3."]
+    others = [player for player in NAMES if player not in slot.fixture.players]
+    why = text(standings.render_rank_explanation(view(ended(league, slot.number)), others[0]))
+    assert ": rank **3**" in why
+    assert "Only the random draw puts" in why
+
+
+def test_standings_are_as_wide_as_a_phone() -> None:
+    league = ended(begun(12, division=6), *range(1, 9))
+    names = dict.fromkeys(range(20), "Wwwwwwwww " * 3)
+    named = LeagueView(1, "W", league, names, WORDS.words("ru"))
+    lines = list_ranks(standings.render_standings(named, 2))
+    assert {len(line) for line in lines} == {28}
+    assert sum(set(line) == {"─"} for line in lines) == 1
+
+
+def test_a_sign_up_has_three_lines_and_the_rest_is_how_it_works() -> None:
+    for locale in ("en", "es", "ru"):
+        league = signed_up(4, table=2)
+        lines = text(panel.render_sign_up(view(league, locale=locale))).splitlines()
+        assert lines[0] == "## Winter"
+        assert lines[4].startswith("**"), "the list of players follows three lines"
+        assert all(len(line) <= 45 for line in lines[1:4])
+    rules = home.render_league_rules(view(league), organiser=False)
+    assert "Tie-breaks: " in text(rules)
+    assert "substitute takes over" in text(rules)
+    assert controls(rules) == ["home"]
+    assert controls(home.render_league_rules(view(league), organiser=True)) == [
+        "home", "league.guide",
+    ]  # fmt: skip
+
+
+def test_the_rules_of_a_running_season_are_its_own() -> None:
+    league = begun()
+    changed = grown(league, [Changed(replace(league.settings, interval=42))])
+    rules = text(home.render_league_rules(view(changed), organiser=False))
+    assert "7 days" in rules
+    assert "42" not in rules
+
+
+def test_a_profile_says_what_the_standings_say() -> None:
+    league = begun()
+    assert standings.describe_own_season(view(league), 9) is None
+    assert standings.describe_own_season(view(league), 1) == (
+        "🏆 **Winter**, season 1 · rank: – · points: 0 · sessions played: 0"
+    )
+    first = league.slots[0]
+    winner, loser = first.fixture.players
+    league = grown(league, [Ended(first.number, (1, 2), (9, 5), (loser,), "adjudicated")])
+    line = standings.describe_own_season(view(league), winner)
+    assert line is not None
+    assert line.endswith("rank: 1 · points: 10 · sessions played: 1, 1 of them unfinished")
+    line = standings.describe_own_season(view(league), loser)
+    assert line is not None
+    assert line.endswith("sessions played: 0"), "a forfeit is not played"
+    profile = text(rating.render_profile("Ana", (), (), (line,), (), WORDS.words("en")))
+    assert profile == f"## Ana\n{line}", "it doesn't say that nothing has been finished"
+    why = text(standings.render_rank_explanation(view(league), loser))
+    assert "played: 0" in why

@@ -92,13 +92,13 @@ def test_from_a_place_that_is_explained_everything_else_is_a_press_away() -> Non
         (menu,) = (block for block in page.blocks if isinstance(block, Select))
         assert len(menu.choices) == 25
         assert str(player) in [one.value for one in menu.choices] or player == 40
-        assert {"league.1.next", "league.1.table.1", "league.1.home"} <= {*buttons(page)}
+        assert {"league.1.ties.1", "league.1.table.1", "league.1.home"} <= {*buttons(page)}
 
 
 def test_a_computer_player_may_be_asked_about() -> None:
     league = signed_up(3)
     league = began(grown(league, commands.add_computer(league)))
-    page = standings.render_standings(shown(league), 1)
+    page = standings.render_tie_breaks(shown(league), 1)
     (menu,) = (block for block in page.blocks if isinstance(block, Select))
     assert "-1" in [one.value for one in menu.choices]
     assert "Computer A" in why(league, -1)
@@ -121,12 +121,12 @@ def test_figures_that_decide_are_never_told_as_the_same() -> None:
 
 def test_the_columns_are_those_of_the_season_that_was_played() -> None:
     league = over(began(signed_up()))
-    before = standings.render_standings(shown(league), 1)
+    before = standings.render_tie_breaks(shown(league), 1)
     told = json.loads(export.as_json(shown(league)))
     chain = why(league, 1)
     other = replace(league.settings, prizes=(1, 0, 0, 0), order=("points", *ORDER[:0:-1]))
     league = grown(league, [Changed(other)])
-    assert standings.render_standings(shown(league), 1) == before
+    assert standings.render_tie_breaks(shown(league), 1) == before
     assert json.loads(export.as_json(shown(league))) == told
     assert why(league, 1) == chain
 
@@ -141,11 +141,11 @@ def test_nobody_goes_down_from_the_lowest_height(division: int, lines: int) -> N
 
 def test_a_name_ends_no_block_of_code() -> None:
     league = began(signed_up())
-    (picture,) = (
-        block
-        for block in standings.render_standings(shown(league, "```**{}**"), 1).blocks
-        if isinstance(block, Picture)
-    )
+    named = shown(league, "```**{}**")
+    pages = (standings.render_standings(named, 1), standings.render_tie_breaks(named, 1))
+    assert [said(page).count("```") for page in pages] == [2, 2]
+    (picture, *_) = standings.render_standings_picture(named, 1).blocks
+    assert isinstance(picture, Picture)
     assert picture.text.count("```") == 2
 
 
@@ -221,7 +221,7 @@ def standing_out(screen: Screen) -> list[str]:
 
 def test_what_the_standings_show_is_explained_beneath() -> None:
     one, two = began(signed_up(7)), began(signed_up(14))
-    assert "h2h: " in said(standings.render_standings(shown(one), 1))
+    assert "h2h: " in said(standings.render_tie_breaks(shown(one), 1))
     assert "promoted" not in said(standings.render_standings(shown(one), 1))
     assert "promoted" in said(standings.render_standings(shown(two), 1))
 

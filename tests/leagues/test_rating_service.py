@@ -45,6 +45,18 @@ async def test_ratings_follow_what_is_played(world: World) -> None:
     )
     assert await book.list_leaders(1, "bids", "few") == ()
     assert await book.list_sizes(HERE.guild) == (("bids", "few"), ("bids", "two"))
+    assert await book.list_sizes(1) == ()
+
+
+async def test_what_is_played_most_in_a_server_comes_first(world: World) -> None:
+    book = RatingService(world.store, nothing)
+    await world.play_on((await world.running("Ana")).match, Random(1))
+    assert await book.list_played(HERE.guild) == (), "a solo match has no table"
+    await play(world, "Ana", "Bo", "Cid", "Dee")
+    await play(world, "Ana", "Bo", times=2)
+    assert await book.list_played(HERE.guild) == (("bids", "two"), ("bids", "few"))
+    assert await book.list_sizes(HERE.guild) == (("bids", "two"), ("bids", "few"))
+    assert await book.list_played(1) == ()
 
 
 async def test_matches_and_wins_are_counted(world: World) -> None:

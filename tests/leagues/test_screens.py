@@ -18,6 +18,7 @@ from bot.leagues.commands import begin_season
 from bot.leagues.events import Body, Corrected, Dropped, Ended, Event, Founded, SignedUp
 from bot.leagues.league import League, SimulationResult
 from bot.leagues.season_rules import advance_season
+from bot.leagues.session_length import Fix, SessionLength
 from bot.leagues.settings import LeagueSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.render.charts import champions_scene, line_chart_scene, table_scene
@@ -53,6 +54,9 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("cancelled", {"number": 2}), ("walkover", {"number": 2}), ("paused", {}), ("resumed", {}),
     ("repeated", {"number": 2}), ("reopened", {}), ("hastened", {}),
     ("uncorrected", {"number": 1}), ("back", {"player": 3}), ("undone", {"act": 2}),
+    ("unplayed", {"numbers": "1 2"}), ("absent", {"players": "3 4"}),
+    ("absent", {"player": 3, "by_player": 99}),
+    ("absence", {"season": 1, "away": "3 4", "vacation": "5", "told": "3/"}),
     ("podium", {"season": 1}), ("places", {"before": 3}), ("places", {"before": 0}),
 )  # fmt: skip
 
@@ -92,10 +96,18 @@ LEAGUES = {
 }
 
 
+FIXES = (
+    Fix("quick", True, 24, 14), Fix("single", True, 22, 14), Fix("table", 3, 27, 14),
+    Fix("interval", 42, 42, 42),
+)  # fmt: skip
+LENGTHS = (SessionLength(1, 19, 22, 12, 28), SessionLength(2, 37, 45, 0, 14, FIXES))
+
+
 def measure_code(texts: Iterable[str]) -> int:
     """The columns of the widest line in a code block."""
     blocks = re.findall(r"```\n(.*?)\n```", "\n".join(texts), re.DOTALL)
-    return max((len(line) for block in blocks for line in block.splitlines()), default=0)
+    lines = (line.replace("\u2060", "") for block in blocks for line in block.splitlines())
+    return max(map(len, lines), default=0)
 
 
 def over() -> League:
@@ -109,14 +121,18 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
     shown = LeagueView(1, name, league, NAMES, words)
     yield panel.render_sign_up(shown)
     yield panel.render_league_panel(shown, "said", 12)
+    for length in LENGTHS:
+        yield panel.render_league_panel(shown, "said", 12, length)
     yield panel.render_season_question(shown, "end")
     yield panel.render_season_question(shown, "leave")
     yield panel.render_drop_question(shown, 1)
+    yield home_screens.render_league_rules(shown, organiser=True)
     yield home_screens.render_league_help(words, ("cutterland", "clustered"))
     yield home.render_no_league(("cutterland", "clustered"), True, words)
     yield home.render_no_league((), False, words)
     for page in PAGES:
-        yield render_settings_page(shown, page, (2, 3, 4), "said")
+        flags = ("single", "quick")
+        yield render_settings_page(shown, page, (2, 3, 4), "said", length=LENGTHS[1], flags=flags)
     for number in (0, 1, 9):
         yield panel_screens.render_people(shown, "said", number)
         yield sessions.render_sessions(shown, number)
@@ -124,6 +140,8 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         yield sessions.render_session(shown, slot, "said")
     for division in range(1, min(len(league.divisions), 3) + 1) or (1,):
         yield standings.render_standings(shown, division)
+        yield standings.render_tie_breaks(shown, division)
+        yield standings.render_standings_picture(shown, division)
         yield calendar.render_calendar(shown, division)
     for player in (1, 2, 3, 150):
         yield calendar.render_own_sessions(shown, player, {})
@@ -228,7 +246,7 @@ def test_no_ratings_and_no_matches_are_said_in_words() -> None:
         for screen in (
             rating.render_ratings("Ana", (), words),
             rating.render_leaderboard((), {}, "cutterland", "few", words),
-            rating.render_profile("Ana", (), (), (), words),
+            rating.render_profile("Ana", (), (), (), (), words),
         ):
             (block,) = screen.blocks
             assert isinstance(block, Text)
@@ -240,6 +258,7 @@ SCENES: list[Callable[[], Scene]] = [
     lambda: table_scene("t", ["a", "b"], [("1", "Ana", ("1", "2"))] * 32, (2, 5)),
     lambda: champions_scene("Winter", "season 1", ["Ana", "Bo", "Cid"]),
     lambda: champions_scene("Winter", "season 1", ["Ana"]),
+    lambda: champions_scene("Winter", "season 1", ["Ana", "Bo", "Cid"], 2),
 ]
 
 

@@ -47,7 +47,7 @@ async def test_two_divisions_with_promotion_and_restarts(season: Season) -> None
     assert len(league.slots) == 14
     for division in (1, 2):
         lines = league.standings(division)
-        assert [line.played for line in lines] == [4] * 7
+        assert [line.counted for line in lines] == [4] * 7
         assert abs(sum(line.points for line in lines) - 7 * 20 * POINT) <= 28
         seats = [(slot.fixture.players[s], s) for slot in league.slots for s in range(4)]
         assert len(set(seats)) == len(seats) == 56
@@ -272,7 +272,7 @@ async def test_the_channel_is_told_what_happens(season: Season) -> None:
     await season.over()
     kinds = [post.note for post in await season.announced(season.world.clock.at)]
     assert kinds == [
-        "sign-up", *["roster"] * 4, "began", "digest", "roster", "closed", "roster",
+        "sign-up", *["roster"] * 4, "began", "absence", "digest", "roster", "closed", "roster",
     ]  # fmt: skip
 
 
@@ -339,7 +339,7 @@ async def test_a_cancelled_session_counts_for_nobody_until_it_is_corrected(seaso
     await season.jobs.run_due()
     slot = (await season.league()).slots[0]
     assert slot.how == "cancelled"
-    assert [line.played for line in (await season.league()).standings(1)] == [0] * 4
+    assert [line.counted for line in (await season.league()).standings(1)] == [0] * 4
 
 
 def test_divisions_are_as_near_to_what_is_wanted_as_can_be() -> None:

@@ -92,13 +92,13 @@ def test_a_correction_counts_instead_and_an_annulled_session_for_nobody() -> Non
     corrected = result(1, (1, 2), (8, 9), rev=5)
     assert standings([1, 2], [corrected, first], b"")[0].player == 2
     gone = replace(first, rev=6, annulled=True)
-    assert [line.played for line in standings([1, 2], [first, gone, corrected], b"")] == [0, 0]
+    assert [line.counted for line in standings([1, 2], [first, gone, corrected], b"")] == [0, 0]
 
 
 def test_who_forfeits_gets_nothing() -> None:
     lost = replace(result(1, (1, 2, 3), (9, 5, 1)), forfeits=frozenset({2}))
     lines = {line.player: line for line in standings([1, 2, 3], [lost], b"")}
-    assert (lines[2].points, lines[2].seconds, lines[2].played) == (0, 0, 1)
+    assert (lines[2].points, lines[2].seconds, lines[2].counted) == (0, 0, 1)
     assert lines[3].points == 3 * POINT
 
 

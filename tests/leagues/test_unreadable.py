@@ -66,7 +66,7 @@ async def test_a_league_that_cannot_be_read_stops_alone(
     assert await leagues.read_corrections() == {}
     assert (await RatingService(world.store, leagues.read_corrections).read_ratings()).ratings
     for row in await season.announced():
-        await leagues.notices.schedule_next_digest(row, leagues.at())
+        await leagues.notices.schedule_next(row, leagues.at())
     await leagues.leave_all(bo)
     assert bo not in (await leagues.get(3)).league.roster
     named = [one for one in caplog.records if one.levelno >= logging.ERROR]

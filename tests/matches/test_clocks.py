@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches import Refusal
+from bot.matches import OutboxMessage, Refusal
 from bot.models.commit import JobKind
-from bot.models.match import Clock, Status, Table
+from bot.models.match import CLOCK_PRESETS, Clock, Status, Table
 from bot.models.playing_hours import PlayingHours
 from tests.games.bids import Bid
 from tests.matches.world import World
@@ -79,6 +79,21 @@ async def test_reminders_come_at_half_the_allowance_and_at_nine_tenths_of_all(wo
     assert await later(world, hours=6.4) == []
     assert await later(world, hours=0.2) == [("remind", (1,), None)]
     assert await later(world, hours=0.2) == []
+
+
+async def test_a_bank_for_the_whole_match_is_not_guarded_by_a_reminder_for_each_move(
+    world: World,
+) -> None:
+    match = await begun(world, CLOCK_PRESETS["bank"])
+    await bid(world, match, 2)
+    await world.tell_all()
+    assert await dues(world, match) == [126 * HOUR, None]
+    assert await later(world, hours=15) == []
+    assert ("remind", (1,), None) in await later(world, hours=1)
+    world.clock.turn(hours=98)
+    await world.jobs.run_due()
+    (last,) = [row for row in await world.matches.outbox.read_due_messages() if row.recipients]
+    assert "vacation" in last.params
 
 
 async def test_after_a_silence_one_reminder_is_enough(world: World) -> None:
@@ -164,9 +179,7 @@ async def test_it_is_known_beforehand_what_a_passed_deadline_means(world: World)
     for clock in (BLITZ, WAITING, Clock(DAY, 0), None):
         match = await begun(world, clock)
         found.append(await world.matches.clocks.predict_timeout(match, 0))
-    assert found == ["move", "wait", "vacation", None]
-    await world.matches.clocks.set_vacation(1, False)
-    assert await world.matches.clocks.predict_timeout(3, 0) == "move"
+    assert found == ["move", "wait", "move", None]
     await bid(world, 1, 2)
     await later(world, hours=9)
     assert await world.matches.clocks.predict_timeout(1, 0) == "hold"
@@ -180,50 +193,53 @@ async def test_a_person_may_still_answer_after_the_strike(world: World) -> None:
     assert table.seats[0].decision is None
 
 
-async def test_vacation_is_spent_a_day_at_a_time_and_covers_all_matches(world: World) -> None:
+async def test_vacation_is_never_taken_for_anyone_but_asked_about_once(world: World) -> None:
     first, second = await begun(world, DAILY), await begun(world, DAILY)
     for match in (first, second):
         await bid(world, match, 2)
     await world.tell_all()
-    told = await later(world, days=4)
-    assert [note for _, _, note in told if note] == ["vacation"]
-    assert await dues(world, first) == await dues(world, second) == [DAY, None]
-    assert (await world.matches.clocks.read_hours(1)).days_left == 13
-    await later(world, days=1)
-    assert (await world.matches.clocks.read_hours(1)).days_left == 12
+    rows: list[OutboxMessage] = []
+    for _ in range(4 * 24):
+        world.clock.turn(hours=1)
+        await world.jobs.run_due()
+        rows += await world.matches.outbox.read_due_messages()
+        await world.tell_all()
+    reminders = [row for row in rows if row.mode == "remind"]
+    assert len([row for row in reminders if "vacation" in row.params]) == 1
+    assert len({(row.match, row.params["reminder"]) for row in reminders}) == 4
+    assert [row.note for row in rows if row.mode == "note" and row.note == "vacation"] == []
+    seats = [(await world.matches.queries.read_table(one)).seats[0] for one in (first, second)]
+    assert [seat.strikes for seat in seats] == [1, 1]
+    assert (await world.matches.clocks.read_hours(1)).days_left == 14
 
 
-async def test_a_day_of_vacation_covers_a_faster_match_at_once_and_is_foretold(
-    world: World,
-) -> None:
-    daily = await begun(world, DAILY)
-    await bid(world, daily, 2)
-    await later(world, days=3, hours=20)
-    blitz = await begun(world, BLITZ)
-    await bid(world, blitz, 2)
-    await world.tell_all()
-    assert await world.matches.clocks.predict_timeout(blitz, 0) == "move"
-    told = await later(world, hours=5)
-    assert [note for _, _, note in told if note] == ["vacation"]
-    assert await world.matches.clocks.predict_timeout(blitz, 0) == "vacation"
-    await later(world, hours=5)
-    seat = (await world.matches.queries.read_table(blitz)).seats[0]
-    assert (seat.strikes, seat.due is None) == (0, False)
+async def test_vacation_stops_the_clocks_of_all_matches(world: World) -> None:
+    clocks = world.matches.clocks
+    daily, blitz = await begun(world, DAILY), await begun(world, BLITZ)
+    for match in (daily, blitz):
+        await bid(world, match, 2)
+    world.clock.turn(hours=3)
+    await clocks.take_vacation(1, 3)
+    assert (await dues(world, daily))[0] == (3 * 24 + 93) * HOUR
+    assert (await dues(world, blitz))[0] == (3 * 24 + 6) * HOUR
+    await clocks.take_vacation(1, 1)
+    assert (await dues(world, blitz))[0] == (4 * 24 + 6) * HOUR
+    known = await clocks.read_hours(1)
+    assert (known.days_left, known.away_until) == (10, world.clock.at + 4 * DAY)
+    with pytest.raises(Refusal, match="vacation-days"):
+        await clocks.take_vacation(1, 14)
 
 
-async def test_a_vacation_that_is_over_or_switched_off_ends_in_a_strike(world: World) -> None:
-    match = await begun(world, DAILY)
+async def test_the_time_for_what_is_asked_during_vacation_begins_after_it(world: World) -> None:
+    await world.people("Ana")
+    await world.matches.clocks.take_vacation(1, 7)
+    match = await begun(world, BLITZ)
     await bid(world, match, 2)
-    await later(world, days=4)
-    for _ in range(13):
-        await later(world, days=1)
-    assert (await world.matches.clocks.read_hours(1)).days_left == 0
-    assert ("note", (1,), "late") in await later(world, days=1)
-    other = await begun(world, DAILY)
-    await world.matches.clocks.set_vacation(1, False)
-    world.clock.turn(days=4)
-    await world.jobs.run_due()
-    assert (await world.matches.queries.read_table(other)).seats[0].strikes == 1
+    told = await later(world, hours=9)
+    assert not [one for one in told if one[0] == "remind"]
+    assert (await dues(world, match))[0] == 7 * DAY - 9 * HOUR + BLITZ.allowance
+    await later(world, days=7)
+    assert (await world.matches.queries.read_table(match)).seats[0].strikes == 1
 
 
 async def test_nights_do_not_count_and_nobody_is_reminded_in_them(world: World) -> None:
@@ -359,9 +375,7 @@ async def test_a_year_of_vacation_is_not_had_twice_by_travelling_west(world: Wor
     world.clock.time = datetime(2026, 12, 30, 12, tzinfo=UTC)
     await world.people("Ana")
     await world.matches.clocks.set_hours(1, PlayingHours("Pacific/Auckland"))
-    match = await begun(world, Clock(DAY, 0))
-    await bid(world, match, 2)
-    await later(world, days=1)
+    await world.matches.clocks.take_vacation(1, 1)
     assert (await world.matches.clocks.read_hours(1)).days_left == 13
     world.clock.time = datetime(2026, 12, 31, 23, tzinfo=UTC)
     await world.matches.clocks.set_hours(1, PlayingHours("Pacific/Honolulu"))

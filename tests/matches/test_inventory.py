@@ -35,7 +35,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 async def opened(world: World, seats: int = 2, address: Address = HERE, **more: Any) -> Table:
     [ana] = await world.people("Ana")
     options: dict[str, OptionValue] = {
-        key: more.pop(key) for key in ("kept", "fill") if key in more
+        key: more.pop(key) for key in ("kept", "fill", "scarce") if key in more
     }
     return await world.matches.lobbies.open(
         NewMatch(ana.player, address, "lots", seats, options, **more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.models.match import Status
-from tests.games.bids import Bid
+from tests.games.bids import Bid, Happened
 from tests.matches.test_moves import refused
 from tests.matches.world import World
 
@@ -75,9 +75,9 @@ async def test_what_others_did_meanwhile_is_not_struck_unseen(world: World) -> N
     assert await refused(organising.list_moves(match)) == "not-running"
 
 
-async def test_a_move_that_is_a_secret_is_none_in_the_list(world: World) -> None:
+async def test_the_list_of_moves_has_what_is_public_of_them(world: World) -> None:
     table = await world.running("Ana", "Bo")
     hand = (await world.state(table.match)).hands[0]
     await world.matches.play.act(table.match, table.host, Bid(hand[0]))
     [move] = await world.matches.organise.list_moves(table.match)
-    assert (move.seat, move.text, move.reveals) == (0, None, False)
+    assert (move.seat, move.events, move.reveals) == (0, (Happened("bid", 0),), False)

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.render.scene import Sprite
 from bot.screens.contract import Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.placement_draft import hold_at, read_placement_draft
+from bot.screens.cutterland.placement_draft import (
+    DIRECTIONS,
+    Spot,
+    find_spot_towards,
+    find_spots,
+    find_turned_spot,
+    hold_at,
+    read_placement_draft,
+)
 from bot.screens.screen import Screen, Select
 from bot.words import Words
-from engine.cells import SIDE, name_of, read_cell
+from engine.cells import SIDE, move_cell, name_of, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
 from engine.cutterland.placements import cells_of
 from engine.cutterland.state import State
 from engine.cutterland.views import View
+from tests.cutterland.matches import move_land
 from tests.screens.matches import (
     GAME,
     as_text,
@@ -276,3 +287,25 @@ def test_who_would_be_devoured_is_drawn_and_said_while_a_piece_is_held(
     said = as_text(Screen(shown.details))
     assert words("cutterland-hunt-now", prey="").strip() in said
     assert all(name_of(each) in said for each in bones)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(0, 12), (13, 0), (12, 13)])
+def test_arrows_and_turns_lead_across_the_edge_of_the_table(
+    view: View, rows: int, columns: int
+) -> None:
+    """They lead to the same spots as over a land in the middle."""
+    land, piece = view.table[0].land, view.offered[2].piece
+    here = find_spots(land, piece, 0, 0)
+    there = find_spots(move_land(land, rows, columns), piece, 0, 0)
+    assert len(here) == len(there) > 10
+
+    def move(spot: Spot | None) -> object:
+        return spot and replace(spot, cell=move_cell(spot.cell, rows, columns))
+
+    for spot in here:
+        cell = move_cell(spot.cell, rows, columns)
+        for way in DIRECTIONS:
+            ahead = find_spot_towards(here, spot.cell, spot.turns, way)
+            assert find_spot_towards(there, cell, spot.turns, way) == move(ahead)
+        turned = find_turned_spot(here, piece, spot.cell, spot.turns)
+        assert find_turned_spot(there, piece, cell, spot.turns) == move(turned)

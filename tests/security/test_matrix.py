@@ -49,6 +49,7 @@ class Rule:
     own: bool = False
 
 
+POSTER: Final = ("join", "start", "options", "pace.now", "quick")
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "g": (Rule("g.card.1", ACTING), Rule("form.g.goto", ACTING)),
     "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
@@ -76,6 +77,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "league": (
         Rule("league.1.panel", frozenset(), own=True),
         Rule("league.begin", ALL, own=True),
+        Rule("league.guide", ALL, own=True),
         Rule("league.1.whom", frozenset(), own=True),
         Rule("form.league.new.cutterland", ORGANISING | {"organiser abroad"}, own=True),
         Rule("league.1.end.yes", frozenset(), own=True),
@@ -83,7 +85,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "follow": (Rule("follow", HERE),),
     "lobby": tuple(
         Rule(f"lobby.{what}", frozenset())
-        for what in ("cancel", "start", "join", "leave", "options", "page.seats", "pace.now")
+        for what in [*POSTER, "leave", "cancel", "close", "page.seats"]
     ),
     "resign": (Rule("resign.yes", SEATED),),
     "claim": (Rule("claim", frozenset()),),
@@ -99,6 +101,11 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
         Rule("settings.page.me", ALL, own=True),
         Rule("settings.places.threads", frozenset({"organiser", "organiser abroad"}), own=True),
     ),
+    "box": (
+        Rule("box.show", HERE | {"mover abroad", "organiser abroad"}, own=True),
+        Rule("box.new.cutterland", ORGANISING | {"organiser abroad"}, own=True),
+        Rule("box.yes.cutterland", ORGANISING | {"organiser abroad"}, own=True),
+    ),
     "privacy": (Rule("privacy.export", ALL, own=True), Rule("privacy.forget", ALL, own=True)),
 }
 """Of a match in which the mover cuts and nobody has done anything; `frozenset()`: nobody, now."""
@@ -108,7 +115,7 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     **dict.fromkeys(("page.seats", "page.rules", "page.clock", "page.guests"), ("", ACTING)),
     "join": ("", HERE - SEATED),
     "leave": ("", SEATED),
-    "cancel": ("", ACTING | ORGANISING),
+    **dict.fromkeys(("cancel", "close"), ("", ACTING | ORGANISING)),
     **dict.fromkeys(("pace.now", "pace.days", "seat", "shrink", "add.easy"), ("", ACTING)),
     **dict.fromkeys((f"{one}.on" for one in FLAGS), ("", ACTING)),
     **dict.fromkeys((f"{one}.off" for one in FLAGS), ("", ACTING)),
@@ -124,7 +131,8 @@ TYPED: Final[dict[str, dict[str, object]]] = {
     "place": {"at": "M14"}, "build": {"layout": "none"}, "cards": {}, "hand": {},
     "play-card": {"card": "2T*", "at": "M12"}, "land": {"player": "1"}, "hunt": {}, "score": {},
     "turns": {}, "matches": {}, "rules": {}, "settings": {}, "undo": {"match": 1},
-    "plan": {"match": 1}, "bag": {}, "rating": {}, "leaderboard": {}, "profile": {}, "learn": {},
+    "plan": {"match": 1}, "bag": {}, "box": {}, "rating": {}, "leaderboard": {}, "profile": {},
+    "learn": {},
     "privacy": {}, "help": {}, "new": {}, "match resign": {}, "match board": {"match": 1},
     "match follow": {"match": 1}, "match organise": {"match": 1}, "match pause": {"match": 1},
     "match substitute": {"match": 1}, "match file": {"match": 1}, "match history": {"match": 1},
@@ -141,7 +149,7 @@ OPENS: Final = frozenset({"new", "league create"})
 """What makes something of the typer's own."""
 CHANGES: Final = (
     "matches", "seats", "log", "seating", "stakes", "sessions", "plans", "outbox", "jobs",
-    "servers",
+    "servers", "inventory",
 )  # fmt: skip
 
 

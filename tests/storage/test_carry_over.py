@@ -74,6 +74,7 @@ ADDED: dict[str, tuple[object, ...]] = {
     "players": ("channel",),
     "servers": (0,),
     "seating": ("[]",),
+    "playing_hours": (0,),
 }
 """What is carried over has in the columns that were added later."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.models.commit import Commit, InventoryChange
+from bot.models.commit import Commit, InventoryChange, StockChange
 from bot.models.match import Address, Inventory
 from bot.storage import SqliteStore
 from bot.storage.interface import ItemsGone
@@ -16,7 +16,9 @@ from tests.storage.test_matches import NEW, created, following
 async def put(store: SqliteStore, shelf: str, *items: str, guild: int = 700) -> None:
     """A new match in a server, with which the items come onto its shelf."""
     head = replace(NEW, address=Address(guild, 70))
-    await store.matches.create(Commit(head, 100, inventory_change=InventoryChange(shelf, items)))
+    await store.matches.create(
+        Commit(head, 100, inventory_changes=(InventoryChange(shelf, items),))
+    )
 
 
 async def test_equal_items_are_counted_and_shelves_are_apart(store: SqliteStore) -> None:
@@ -40,7 +42,7 @@ async def test_what_is_put_may_be_taken_with_the_same_write(store: SqliteStore) 
     await put(store, "old", "a", "b")
 
     await store.matches.commit(
-        replace(following(head), inventory_change=InventoryChange("old", ("c",), ("c", "b")))
+        replace(following(head), inventory_changes=(InventoryChange("old", ("c",), ("c", "b")),))
     )
 
     assert await store.inventory.read_items(700, "bids", "old") == ("a",)
@@ -56,8 +58,41 @@ async def test_what_is_not_there_cannot_be_taken_and_nothing_is_written(
 
     with pytest.raises(ItemsGone):
         await store.matches.commit(
-            replace(following(head), inventory_change=InventoryChange("old", ("c",), taken))
+            replace(following(head), inventory_changes=(InventoryChange("old", ("c",), taken),))
         )
 
     assert await store.inventory.read_items(700, "bids", "old") == ("a", "b")
     assert await store.matches.read_head(1) == head
+
+
+async def start(store: SqliteStore, *out: str, guild: int = 700) -> None:
+    """A new match that holds items of a stock."""
+    head = replace(NEW, address=Address(guild, 70))
+    await store.matches.create(Commit(head, 100, inventory_changes=(StockChange("box", out),)))
+
+
+async def test_what_is_out_of_a_stock_is_out_once_and_comes_back_once(store: SqliteStore) -> None:
+    head = await created(store)
+    await start(store, "a", "b")
+    await start(store, "a", guild=701)
+    with pytest.raises(ItemsGone):
+        await start(store, "c", "b")
+    assert await store.inventory.read_items(700, "bids", "box") == ("a", "b")
+
+    back = StockChange("box", back=("b", "z"))
+    await store.matches.commit(replace(following(head), inventory_changes=(back,)))
+
+    assert await store.inventory.read_items(700, "bids", "box") == ("a",)
+    assert await store.inventory.read_items(701, "bids", "box") == ("a",)
+
+
+async def test_a_stock_is_refilled_as_it_was_read_or_not_at_all(store: SqliteStore) -> None:
+    await created(store)
+    await start(store, "a", "b")
+    with pytest.raises(ItemsGone):
+        await store.inventory.refill_stocks(700, "bids", {"box": ("a",)})
+    assert await store.inventory.read_items(700, "bids", "box") == ("a", "b")
+
+    await store.inventory.refill_stocks(700, "bids", {"box": ("a", "b"), "other": ()})
+
+    assert await store.inventory.read_items(700, "bids", "box") == ()

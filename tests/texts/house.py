@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final, cast
 
 from bot.interactions.board import resign_screen
+from bot.interactions.box import box_screen
 from bot.interactions.controls import handle_shared_control
 from bot.interactions.history import analysis_screen, bag_screen, file_screen
 from bot.interactions.learn import handle_lesson_control
@@ -99,6 +100,7 @@ class House:
             await self._show("/settings", settings.name, partial(settings_screen, page=settings))
         for state, show in (
             ("/turns", turns_screen), ("/matches", matches_screen), ("/bag", bag_screen),
+            ("/box", box_screen),
             ("/rating", rating_screen), ("/leaderboard", leaderboard_screen),
             ("/profile", profile_screen),
         ):  # fmt: skip

@@ -11,7 +11,7 @@ from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
 from bot.leagues.commands import find_session
 from bot.leagues.repository import LoadedLeague
-from bot.leagues.settings import LeagueSettings
+from bot.leagues.session_length import SessionLength, list_flags, propose_settings
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.screens.screen import Form, LeaguePage, Screen
@@ -38,8 +38,8 @@ class LeagueAdmin(LeaguePages):
     ) -> Screen:
         """A note stays while the page is brought up to date, a warning does not."""
         closed = self._leagues.notices.closed_channels.get(loaded.id)
-        view = await self._build_view(loaded)
-        screen = panel.render_league_panel(view, note or warning, closed)
+        length, view = await self._estimate_session(loaded), await self._build_view(loaded)
+        screen = panel.render_league_panel(view, note or warning, closed, length)
         return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "panel", note))
 
     async def confirm(self, loaded: LoadedLeague, what: str) -> Screen:
@@ -47,8 +47,22 @@ class LeagueAdmin(LeaguePages):
         return await self.show_panel(loaded, self._words(f"league-done-{what}"))
 
     async def show_settings(self, loaded: LoadedLeague, page: str, note: str = "") -> Screen:
-        seats = self._services.games[loaded.league.settings.game].seats
-        return settings.render_settings_page(await self._build_view(loaded), page, seats, note)
+        game, view = (
+            self._services.games[loaded.league.settings.game],
+            await self._build_view(loaded),
+        )
+        length, flags = (
+            await self._estimate_session(loaded),
+            list_flags(loaded.league.settings, game),
+        )
+        return settings.render_settings_page(
+            view, page, game.seats, note, length=length, flags=flags
+        )
+
+    async def _estimate_session(self, loaded: LoadedLeague) -> SessionLength | None:
+        """While settings can be changed."""
+        signing_up = loaded.league.phase == "sign-up"
+        return await self._leagues.estimate_session(loaded) if signing_up else None
 
     async def show_people(self, loaded: LoadedLeague, page: int = 0, note: str = "") -> Screen:
         return panel.render_people(await self._build_view(loaded), note, page)
@@ -66,9 +80,7 @@ class LeagueAdmin(LeaguePages):
         if address is None:
             raise Refusal("only-in-server")
         self._requester.require_permissions()
-        seats = self._services.games[game].seats
-        table = next(size for size in (4, 3, 2) if size in seats)
-        defaults = LeagueSettings(game, table=table, division=max(7, table))
+        defaults = propose_settings(self._services.games[game])
         name = to_plain_text(name) or self._words("command-league-name")
         me = self._requester.player
         head = LeagueRow(0, address.guild, address.channel, name, me, 0)

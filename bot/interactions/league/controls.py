@@ -25,6 +25,8 @@ async def handle_league(press: Press) -> Screen:
     match press.parts[1:]:
         case ["begin"]:
             return await pages.show_start()
+        case ["guide"]:
+            return pages.show_help()
         case ["which"]:
             return await pages.show_home(await pages.load_league(require_number(press.chosen)))
         case ["new", game] if game in games:
@@ -71,9 +73,21 @@ async def _handle_member_control(press: Press, pages: LeaguePages, loaded: Loade
         case ["export"]:
             return await pages.export(loaded)
         case ["help"]:
-            return pages.show_help()
+            return await pages.show_rules(loaded)
+        case _:
+            return await _handle_division_control(press, pages, loaded)
+
+
+async def _handle_division_control(
+    press: Press, pages: LeaguePages, loaded: LoadedLeague
+) -> Screen:
+    match press.parts[2:]:
         case ["table", division]:
             return await pages.show_standings(loaded, require_number(division))
+        case ["ties", division]:
+            return await pages.show_tie_breaks(loaded, require_number(division))
+        case ["picture", division]:
+            return await pages.show_standings_picture(loaded, require_number(division))
         case ["calendar", division]:
             return await pages.show_calendar(loaded, require_number(division))
         case _:
@@ -136,7 +150,13 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
         case ["set", what]:
             changes = _read_settings(what, press.chosen, loaded.league.settings)
             return await _change_settings(press, admin, loaded, changes)
-        case ["flag", "rated" | "final" | "annul" as flag]:
+        case ["fix", name, value]:
+            changes = _read_fix(name, require_number(value))
+            loaded = await press.services.leagues.change_settings(
+                loaded.id, press.player, **changes
+            )
+            return await admin.confirm(loaded, "saved")
+        case ["flag", "rated" | "final" | "annul" | "quick" | "single" as flag]:
             on = bool(getattr(loaded.league.settings, flag))
             return await _change_settings(press, admin, loaded, {flag: not on})
         case _:
@@ -185,7 +205,20 @@ async def _change_settings(
     return await admin.show_settings(loaded, page, press.words("league-done-saved"))
 
 
-_POINTS_PAGE: Final = {"interval", "clock", "late", "played", "prizes", "order", "rated"}
+_POINTS_PAGE: Final = {
+    "interval", "clock", "late", "played", "prizes", "order", "rated", "quick", "single",
+}  # fmt: skip
+
+
+def _read_fix(name: str, value: int) -> dict[str, Any]:
+    """The setting that a suggestion changes. Raises `Refusal`."""
+    match name:
+        case "quick" | "single":
+            return {name: bool(value)}
+        case "table" | "interval":
+            return {name: value}
+        case _:
+            raise Refusal("older-control")
 
 
 def _read_settings(what: str, chosen: str, present: LeagueSettings) -> dict[str, Any]:

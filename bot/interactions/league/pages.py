@@ -66,12 +66,24 @@ class LeaguePages:
         return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "home"))
 
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
-        wanted = division or loaded.league.division_of(self._requester.player) or 1
+        """By default of the requester's division, as all pages of a division."""
+        wanted = self._choose_division(loaded, division)
         return standings.render_standings(await self._build_view(loaded), wanted)
 
+    async def show_tie_breaks(self, loaded: LoadedLeague, division: int) -> Screen:
+        wanted = self._choose_division(loaded, division)
+        return standings.render_tie_breaks(await self._build_view(loaded), wanted)
+
+    async def show_standings_picture(self, loaded: LoadedLeague, division: int) -> Screen:
+        wanted = self._choose_division(loaded, division)
+        return standings.render_standings_picture(await self._build_view(loaded), wanted)
+
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
-        wanted = division or loaded.league.division_of(self._requester.player) or 1
+        wanted = self._choose_division(loaded, division)
         return calendar.render_calendar(await self._build_view(loaded), wanted)
+
+    def _choose_division(self, loaded: LoadedLeague, division: int) -> int:
+        return division or loaded.league.division_of(self._requester.player) or 1
 
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
         """The requester's sessions."""
@@ -89,8 +101,20 @@ class LeaguePages:
         player = self._requester.player if player is None else player
         return standings.render_rank_explanation(await self._build_view(loaded, player), player)
 
+    async def list_seasons(self, player: int) -> list[str]:
+        """A line for each season of this server that a player is or was last in."""
+        guild = self._requester.guild
+        there = () if guild is None else await self._leagues.list_in_server(guild)
+        own = [one for one in there if one.league.division_of(player) is not None]
+        lines = [standings.describe_own_season(await self._build_view(one), player) for one in own]
+        return [line for line in lines if line is not None]
+
     async def export(self, loaded: LoadedLeague) -> Screen:
         return export_screens.render_league_export(await self._build_view(loaded))
+
+    async def show_rules(self, loaded: LoadedLeague) -> Screen:
+        view = await self._build_view(loaded)
+        return home.render_league_rules(view, organiser=self._requester.organiser)
 
     def show_help(self) -> Screen:
         games = tuple(self._services.games) if self._requester.organiser else ()

@@ -13,13 +13,13 @@ from bot.interactions.settings.page import (
     PERSONAL,
     SettingsPage,
 )
-from bot.interactions.settings.playing_hours import PLAYING_HOURS
+from bot.interactions.settings.playing_hours import PLAYING_HOURS, VACATION
 from bot.matches import Refusal
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import settings
 
 PAGES: Final = (PERSONAL, PLAYING_HOURS, NOTIFICATIONS, CHANNELS, APPEARANCE)
-"""In the order of their buttons, at most five."""
+"""In the order of their buttons, at most five; that of vacation is behind the playing hours."""
 
 
 async def settings_screen(requester: Requester, page: SettingsPage = PERSONAL) -> Screen:
@@ -55,7 +55,7 @@ def find_settings_form(control: str, requester: Requester) -> Form:
 
 
 def _find_page(name: str, requester: Requester) -> SettingsPage:
-    page = next((one for one in PAGES if one.name == name), None)
+    page = next((one for one in (*PAGES, VACATION) if one.name == name), None)
     if page is None:
         raise Refusal("older-control")
     if not page.is_for(requester):

@@ -22,7 +22,6 @@ async def build_blocks(requester: Requester) -> tuple[Block, ...]:
         known.hours,
         requester.services.now(),
         requester.words,
-        vacation=known.vacation,
         days_left=known.days_left,
         counts=known.counts,
     )
@@ -50,8 +49,7 @@ async def change(press: Press) -> None:
         case ["off"]:
             days = {int(day) for day in chosen.split(",") if read_number(day, 1) is not None}
             hours = replace(hours, days_off=tuple(sorted(days)))
-        case ["vacation"]:
-            await clocks.set_vacation(player, not known.vacation)
+        case ["vacation"]:  # of older panels: it has a page of its own
             return
         case _:
             raise Refusal("older-control")
@@ -71,4 +69,25 @@ def find_form(control: str, requester: Requester) -> Form | None:
     return screens.build_zone_form(requester.words) if control == "settings.hours.typed" else None
 
 
+async def build_vacation_blocks(requester: Requester) -> tuple[Block, ...]:
+    known = await requester.matches.clocks.read_hours(requester.player)
+    days_left, away_until = known.days_left, known.away_until
+    return screens.vacation_blocks(days_left, away_until, requester.words, asks=known.vacation)
+
+
+async def change_vacation(press: Press) -> None:
+    """Raises `Refusal`, also where fewer days are left."""
+    clocks, player = press.matches.clocks, press.player
+    known = await clocks.read_hours(player)
+    match press.parts[2:]:
+        case ["take", days, left] if read_number(days) in screens.VACATIONS:
+            if read_number(left) == known.days_left:  # else it is pressed twice
+                await clocks.take_vacation(player, require_number(days))
+        case ["ask"]:
+            await clocks.set_vacation(player, not known.vacation)
+        case _:
+            raise Refusal("older-control")
+
+
+VACATION = SettingsPage("vacation", build_vacation_blocks, change_vacation)
 PLAYING_HOURS = SettingsPage("hours", build_blocks, change, form=find_form)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -42,6 +43,12 @@ def build_calendar(
         Fixture(number, division, round_number, players)
         for number, (round_number, division, players) in enumerate(found, 1)
     )
+
+
+@lru_cache(maxsize=256)
+def count_rounds(players: int, size: int, at_once: int) -> int:
+    """The rounds of a division's calendar; some seeds may give one more or less."""
+    return len(split_into_rounds(design(players, min(size, players)), at_once))
 
 
 def split_into_rounds(

@@ -109,11 +109,12 @@ lobby-in-thread = in its own thread
 lobby-in-channel = in the channel
 lobby-invite = Invite people
 lobby-cancel = Cancel match
+lobby-cancel-sure = Cancel **{ $title }**? The lobby closes for everyone.
+lobby-cancel-no = Keep it open
 lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
 lobby-started = **{ $title }** has started: { $place }.
 threads-suggested = 💡 { $count } live matches share this channel: if you manage this server, you can give each new match its own thread in `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = The match has started.
 
 ## Board
 
@@ -126,7 +127,7 @@ board-ended = **{ $title }** has ended.
 board-claim = 🏆 Claim win
 board-cancelled = This match ended early: everyone resigned.
 board-closed = This match was closed early: an organiser ended it, or no one moved for a month.
-board-closed-league = See its league for what still counts.
+board-closed-league = This match was closed early: its time was up, no one was there, or an organiser ended it. See its league for what counts.
 board-deserted = -# Everyone is away, so the match waits until someone comes back.
 board-claimed = { $name } claimed the win: everyone else has left.
 board-resigned-last = { $n ->
@@ -176,6 +177,16 @@ record-resigned = Seat { $number }: { $name } (resigned, computer playing)
 record-computer = computer
 record-secret = Seat { $number } made a move that is still secret.
 
+## The box
+
+box-none = No game here has a box.
+box-holders = Running matches with cards from it: { $matches }
+box-new = Start a new box
+box-sure = **Start a new box?** All its cards are in it again, and the rest of the old box is gone. The bag stays as it is.
+box-yes = Start it
+box-no = Keep this box
+box-started = ✓ The new box is ready.
+
 ## The bag
 
 bag-empty = This server's bag is empty. Finished matches fill it.
@@ -216,7 +227,6 @@ reminder-move = After that, the computer plays this move for you.
 reminder-wait = After that, you get one extension, and everyone sees it.
 reminder-hold = After that, the computer fills in for you, and anyone can claim your seat.
 reminder-offer = After that, anyone can claim your seat.
-reminder-vacation = After that, I use one of your vacation days, and you get one more day.
 reminder-letters-closed = -# I can't send you direct messages, so I'm reminding you here. You can change this in `/{ command-settings-name }`.
 letter-turn = 👉 Your turn in **{ $title }**.
 letter-soon = 🔜 You're next in **{ $title }**. Plan now if you like.
@@ -290,7 +300,7 @@ command-new-computers = How many of the players are computers; if everyone else 
 command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
 command-new-only-invited = Only invited people can join
-command-new-clock = Time per move, within your playing hours; daily by default
+command-new-clock = Time per move, within your playing hours; by default it suits the game
 command-match-name = match
 command-match = A match: its board, history, pauses, seats and more
 command-match-board-name = board
@@ -299,6 +309,8 @@ command-match-analysis-name = analysis
 command-match-analysis = After a match: your biggest mistake, and what would have been better
 command-bag-name = bag
 command-bag = See the pieces in this server's bag
+command-box-name = box
+command-box = See which cards are left in this server's box
 command-match-replay-name = replay
 command-match-replay = Watch a match from start to finish
 command-match-history-name = history
@@ -385,7 +397,7 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-   *[other] Details ({ $news })
+   *[other] { $news } new
 }
 pictures-off = Show text
 pictures-on = Show pictures
@@ -395,9 +407,10 @@ pictures-on = Show pictures
 learn-head = ### Learn { $game }
 learn-back = ◂
 learn-on = Skip
+learn-next = Next
 learn-again = Start over
 learn-moved = That button was for another step. Here's where you are now.
-learn-match = Play two computers
+learn-match = Play against 2 computers
 
 ## Resigning
 
@@ -530,8 +543,8 @@ organise-before = Undo from this move on…
 organise-newer = ◀ Newer
 organise-older = Older ▶
 organise-back = Back
-organise-move = { $number }. { $name }: { $text }
-organise-secret = a secret move
+organise-move = { $number }. { $text }
+organise-secret = { $name }: a secret move
 organise-revealed = revealed something hidden
 organise-sure = { $n ->
     [one] Undo the last move of **{ $title }**?
@@ -606,12 +619,14 @@ note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
+clock-bank = Long match: 5 days in all
 clock-none = No clock
 clock-without = ⏱️ No clock: everyone can take as long as they like.
 clock-terms = ⏱️ { $name ->
     [blitz] Blitz
     [daily] Daily
     [relaxed] Relaxed
+    [bank] Long match
    *[own] Clock
 }: { $hours } h per move, plus { $bank } h extra per match. Only your playing hours count.
 late-move = The computer moves
@@ -642,8 +657,20 @@ hours-wake = Start of my day
 hours-sleep = End of my day
 hours-off = Days off (up to 2)
 hours-off-is = Day off: { $day }
-hours-vacation-on = Vacation: on ({ $n } left)
-hours-vacation-off = Vacation: off
+hours-vacation = Vacation ({ $n } left)
+vacation-head = **Vacation** — all your clocks wait while you're away. Days left this year: { $n }
+vacation-until = 🌴 You're on vacation until { $when }. You can still move.
+vacation-take = 🌴 { $n ->
+    [1] 1 day
+   *[other] { $n } days
+}
+vacation-ask = { $on ->
+    [true] Ask before a timeout: yes
+   *[false] Ask before a timeout: no
+}
+vacation-question = 🌴 Away for longer? Take vacation, and your clocks wait.
+vacation-open = Take vacation
+refusal-vacation-days = Vacation days left this year: { $n }. Choose fewer.
 hours-type = Type a city
 hours-place = City or time zone
 calls-link = Set reminders
@@ -823,6 +850,11 @@ refusal-not-finished = This match isn't finished. Use `/{ command-match-name } {
 refusal-no-replay = This game has no replays. `/{ command-match-name } { command-match-file-name }` has every move.
 refusal-nothing-to-replay = There's nothing to replay yet. Use `/{ command-match-name } { command-match-replay-name }` after the first moves.
 refusal-no-analysis = This game has no analysis. `/{ command-match-name } { command-match-file-name }` has every move.
+refusal-box-in-use =
+    { $n ->
+        [one] A running match still holds cards from this box. Start a new box when it's finished, or end it first.
+       *[other] { $n } running matches still hold cards from this box. Start a new box when they're finished, or end them first.
+    }
 refusal-making-fails = I couldn't set up this match. Nothing is lost; please try again.
 refusal-analysis-fails = The analysis took too long. Try again later.
 refusal-stuck = A bug froze this match. Nothing is lost; an organiser can end it.

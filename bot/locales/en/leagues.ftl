@@ -16,7 +16,7 @@ rating-size-two = tables of 2
 rating-size-few = tables of 3–4
 rating-size-many = tables of 5+
 rating-what = { $game }, { $size }
-rating-none = { $name } has no rating yet. To get one, play in a rated league or match. Hosts can make a match rated in the lobby, under **{ lobby-options }**.
+rating-none = { $name } has no rating yet. It comes from rated matches that at least two people play to the end. Join a rated league, or press **{ lobby-rated-on }** in a lobby, under **{ lobby-options }**.
 rating-head = ## { $name }'s ratings
 rating-course = { $what }: { $name } started at { $first } and is now at { $last }.
 rating-beneath = matches: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (provisional)
 rating-about = -# A cautious skill estimate, so it starts low; “?” means provisional. Computers, abandoned seats and substitutes aren't rated.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = No ratings here yet for { $what }. To get one, play in a rated league or match. Hosts can make a match rated in the lobby, under **{ lobby-options }**.
+leaders-none = No ratings here yet for { $what }. They come from rated matches that at least two people play to the end. Join a rated league, or press **{ lobby-rated-on }** in a lobby, under **{ lobby-options }**.
 profile-none = { $name } hasn't finished a match yet.
 profile-head = ## { $name }
 profile-game = **{ $game }** · finished: { $n } · won: { $wins } · average points: { $average }
@@ -101,7 +101,9 @@ league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
 league-place-corrected = ✏️ corrected
 league-no-season = { $league } hasn't started a season yet.
-league-standings-alt = Standings, { $title }: { $leader } leads
+league-standings-alt = Standings, { $title }
+league-standings-alt-leader = Standings, { $title }: { $leader } leads
+league-standings-none = Nothing has been played yet, so there are no ranks.
 league-standings-foot = Ties are broken column by column, and finally by a random draw (seed { $seed }…).
 league-standings-columns = { league-column-mutual }: points against the tied players · { league-column-share }: average score compared with the winner's
 league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
@@ -121,7 +123,11 @@ league-measure-lot = the random draw
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: rank **{ $place }**
+league-why-none = 
+    ### { $title }
+    {""}**{ $name }**: no rank yet, because nothing has been played.
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
+league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
 league-why-level = They're tied on: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } point
@@ -131,9 +137,15 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** point
    *[other] **{ $points }** points
 } · played: { $n } · to play: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · sessions played: { $n }{ $late ->
+    [0] {""}
+   *[other] , { $late } of them unfinished
+}
 league-plays-not = { $name } isn't playing this season.
 league-my-next = My next session
 league-why-me = Explain my rank
+league-explain = Explain
+league-picture = Picture
 league-calendar = Calendar
 league-standings = Standings
 league-wave = **Round { $n }**, from { $at }
@@ -157,7 +169,7 @@ league-left-return = To play your remaining sessions after all, press **{ league
 league-left-by = { $name } plays your remaining sessions.
 league-back = Rejoin
 
-league-sign-up = Sign-up for season { $season } is open. Press **{ league-join }** to play.
+league-sign-up = Press **{ league-join }** to play in season { $season }.
 league-under-way = Season { $season } is running. To become a substitute, press **{ league-home }**.
 league-signed = 
     {""}**Signed up: { $n } of { $of }**
@@ -174,13 +186,24 @@ league-join = Join
 league-leave = Leave
 league-stand-by = Be a substitute
 league-help-button = How it works
+league-guide = For organisers
 league-home = League page
+league-brief-play = { $game } · tables of { $table }{ $rated ->
+    [true] {" "}· rated
+   *[false] {""}
+}
+league-brief-pace = ⏱️ { $clock } · { $days } days per round
+league-brief-blitz = 3 h per move
+league-brief-daily = 24 h per move
+league-brief-relaxed = 3 days per move
+league-brief-bank = 6 h per move + 5 days
+league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per tier, { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted from each division, { $down } relegated
-league-terms-pace = A new round every { $days } days; at most { $n ->
+league-terms-pace = { $days } days per round; at most { $n ->
     [one] 1 session
    *[other] { $n } sessions
 } at a time per player
@@ -192,13 +215,15 @@ league-terms-played = { $n ->
     [100] Unfinished when time is up: no points
    *[other] Unfinished when time is up: the current score counts, if { $n } % was played
 }
-league-terms-rated = Rated
+league-terms-rated = Rated: matches played to the end count for ratings
+league-terms-single = One match per session
 league-terms-annul = If someone leaves before playing half their sessions, their results don't count
 league-terms-points = League points by rank: { $prizes }; tied players share them
 league-terms-ties = Tie-breaks: { $ties }
 league-clock-blitz = Blitz: 3 h per move, 6 h extra
 league-clock-daily = Daily: 24 h per move, 72 h extra
 league-clock-relaxed = Relaxed: 3 d per move, 7 d extra
+league-clock-bank = Long match: 6 h per move, 5 d extra
 league-clock-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
@@ -251,6 +276,32 @@ league-flag-annul = { $on ->
     [true] Leavers' results: void
    *[false] Leavers' results: count
 }
+league-length-enough = ⏱️ { $matches ->
+    [1] A match of { $n } takes
+   *[other] A session of { $matches } matches of { $n } takes
+} about { $days }–{ $most } days{ $own ->
+    [0] {""}
+   *[other] {" "}(by this server's last { $own } matches)
+}; each session has { $limit }.
+league-length-short = ⚠️ { $matches ->
+    [1] A match of { $n } takes
+   *[other] A session of { $matches } matches of { $n } takes
+} about { $days }–{ $most } days{ $own ->
+    [0] {""}
+   *[other] {" "}(by this server's last { $own } matches)
+}, but each session has only { $limit }. What helps:
+league-fix-quick = { $name }: { $days } days
+league-fix-single = One match: { $days } days
+league-fix-table = Tables of { $n }: { $days } days
+league-fix-interval = Rounds of { $n } days
+league-flag-quick = { $name }: { $on ->
+    [true] yes
+   *[false] no
+}
+league-flag-single = { $on ->
+    [true] One-match sessions: yes
+   *[false] One-match sessions: no
+}
 league-begin = Start season { $n }
 league-rehearse = Simulate
 league-announce = Repost sign-up
@@ -292,7 +343,7 @@ league-closed-channel = ⚠️ I can't post in { $channel }. Fix my permissions 
 league-shown-here = ⚠️ I can't post in { $channel }, so league news appears here. Organisers: run `/{ command-league-name } { command-league-channel-name }` in the channel you want.
 league-then-few = ➡️ At least { $least } players must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
 league-then-small = ➡️ Too few players for a table of { $table }: wait, start with smaller tables, or press **{ league-add-computer }**.
-league-then-begin = ➡️ Everyone in? Press the green button: season { $season } then runs automatically, with settings locked.
+league-then-begin = ➡️ Everyone in? Press the green button: season { $season } then runs automatically for about { $days } days, with settings locked.
 league-then-running = ➡️ All sessions have started. The season ends when they're finished.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next sessions start automatically { $at }.
@@ -350,7 +401,7 @@ league-champion = { $n ->
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
-league-ghosts = Not signed up again, after missing every session: { $who }
+league-ghosts = Sign-up for the next season is open. Everyone keeps their place, except those who missed every session: { $who }
 league-no-champion = { $league }, { $season }: no champion, because too little was played.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
@@ -365,6 +416,8 @@ league-post-adjudicated = Time is up for { $session }, so the current score coun
 league-post-unplayed = No points, because too little was played:
 league-unplayed-waited = - { $session } waited for { $who }
 league-unplayed-never = - { $session } never started
+league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
+league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining sessions are forfeited. To return, they type `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining sessions.
 league-post-cancelled = An organiser ended { $session }: { $line }
@@ -408,10 +461,13 @@ league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or c
 
 league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Press **{ league-begin-here }**, or type `/{ command-league-name } { command-league-home-name }` in the channel you want. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
-league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match, or several in a row if the game's tournament rules say so. It starts automatically.
+league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match or, if you prefer, several in a row by the game's tournament rules. It starts automatically.
 league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
 league-help-trouble = **4. Fix problems.** On the organiser page, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
 league-help-end = **5. Finish.** The season ends when all sessions are finished. Unfinished ones get one 7-day extension. After that, they count by the current score, but only if enough was played. You forfeit a session if a computer made most of your moves, and you're out after missing two rounds in a row. Then I announce the champion, promote and relegate players, and reopen sign-up. If only the random draw separates the leaders, they share the title.
+league-rules-play = **Play.** Your sessions start automatically. **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you.
+league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
+league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

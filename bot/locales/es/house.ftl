@@ -9,10 +9,10 @@ seat-resigned = { $name } (abandonó; sigue un jugador virtual)
 seat-nameless = alguien
 seat-someone = alguien
 # As plain text, in a game's sentences and pictures:
-name-computer = Virtual
-name-computers = Virtual { $number }
+name-computer = J. virtual
+name-computers = J. virtual { $number }
 name-seat = Asiento { $number }
-name-resigned = { $name } (virtual)
+name-resigned = { $name } (j. virtual)
 
 option-true = sí
 option-false = no
@@ -113,11 +113,12 @@ lobby-in-thread = en su propio hilo
 lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
+lobby-cancel-sure = ¿Cancelar **{ $title }**? Se cerrará para todos.
+lobby-cancel-no = No cancelar
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
 lobby-opened = **{ $title }** está abierta: { $place }. Los demás pulsan allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
 lobby-started = **{ $title }** ha empezado: { $place }.
 threads-suggested = 💡 { $count } partidas comparten este canal: con el permiso Gestionar servidor puedes dar a cada partida nueva su propio hilo en `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = La partida ha empezado.
 
 ## Board
 
@@ -130,7 +131,7 @@ board-ended = **{ $title }** ha terminado.
 board-claim = 🏆 Reclamar victoria
 board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
 board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
-board-closed-league = En la página de la liga se ve qué resultados cuentan.
+board-closed-league = La partida se cerró antes de tiempo: se acabó el plazo, nadie jugaba o la terminó la organización. En la página de la liga se ve qué cuenta.
 board-deserted = -# Ahora no hay nadie. La partida espera a que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
@@ -182,6 +183,16 @@ record-resigned = Asiento { $number }: { $name } (abandonó; sigue un jugador vi
 record-computer = jugador virtual
 record-secret = El asiento { $number } ha hecho una jugada que aún es secreta.
 
+## The box
+
+box-none = Aquí ningún juego tiene caja.
+box-holders = Partidas en curso con cartas de la caja: { $matches }
+box-new = Abrir una caja nueva
+box-sure = **¿Abrir una caja nueva?** Vuelve a tener todas sus cartas y lo que queda de la anterior se pierde. La bolsa no cambia.
+box-yes = Abrirla
+box-no = Seguir con esta
+box-started = ✓ La caja nueva está lista.
+
 ## The bag
 
 bag-empty = La bolsa de este servidor está vacía. Cada partida terminada deja algo en ella.
@@ -222,7 +233,6 @@ reminder-move = Si no juegas antes, un jugador virtual lo hará por ti.
 reminder-wait = Si no juegas antes, tendrás una única prórroga, y todos lo verán.
 reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti de momento y cualquiera podrá ocupar tu asiento.
 reminder-offer = Si no juegas antes, cualquiera podrá ocupar tu asiento.
-reminder-vacation = Si no juegas antes, gastarás un día de vacaciones y tendrás un día más.
 reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-turn = 👉 Te toca en **{ $title }**.
 letter-soon = 🔜 El siguiente turno en **{ $title }** es el tuyo. Ya puedes planear.
@@ -300,7 +310,7 @@ command-new-computers = Cuántos jugadores son virtuales; si no falta nadie, la 
 command-new-level = Nivel de los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
 command-new-only-invited = Solo se puede entrar con invitación
-command-new-clock = Tiempo por jugada, dentro de tu horario de juego; por defecto, diario
+command-new-clock = Tiempo por jugada, dentro de tu horario de juego; por defecto, el que conviene al juego
 command-match-name = partida
 command-match = Una partida: tablero, historial, pausas, asientos y más
 command-match-board-name = tablero
@@ -309,6 +319,8 @@ command-match-analysis-name = análisis
 command-match-analysis = Tras una partida: tu decisión más cara y qué habría sido mejor
 command-bag-name = bolsa
 command-bag = Ver las piezas de la bolsa de este servidor
+command-box-name = caja
+command-box = Ver qué cartas quedan en la caja de este servidor
 command-match-replay-name = repetición
 command-match-replay = Ver una partida de principio a fin
 command-match-history-name = historial
@@ -396,7 +408,9 @@ panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
-   *[other] Detalles ({ $news })
+    [one] 1 novedad
+    [many] { $news } novedades
+   *[other] { $news } novedades
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes
@@ -406,6 +420,7 @@ pictures-on = Ver imágenes
 learn-head = ### Aprende { $game }
 learn-back = ◂
 learn-on = Saltar
+learn-next = Siguiente
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.
 learn-match = Jugar contra la máquina
@@ -446,7 +461,7 @@ seat-kept = La partida sigue esperando. El asiento ya no está libre.
 deed-substitute = 🪑 { $name } ha ocupado un asiento.
 deed-computer = De momento, un jugador virtual juega por { $name }.
 deed-return = { $name } ha vuelto.
-deed-late = ⌛ { $line } (se acabó el tiempo: jugó un virtual)
+deed-late = ⌛ { $line } (se acabó el tiempo: jugó un jugador virtual)
 refusal-seat-offered = Ese asiento ya está libre.
 refusal-seat-not-offered = Ese asiento ya no está libre.
 refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que cubra un jugador virtual.
@@ -543,8 +558,8 @@ organise-before = Deshacer desde esta jugada…
 organise-newer = ◀ Más nuevas
 organise-older = Más antiguas ▶
 organise-back = Atrás
-organise-move = { $number }. { $name }: { $text }
-organise-secret = una jugada secreta
+organise-move = { $number }. { $text }
+organise-secret = { $name }: una jugada secreta
 organise-revealed = reveló algo oculto
 organise-sure = { $n ->
     [one] ¿Deshacer la última jugada de **{ $title }**?
@@ -623,12 +638,14 @@ note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
 clock-relaxed = Tranquilo: 3 días por jugada
+clock-bank = Partida larga: 5 días en total
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj: la partida espera a todos.
 clock-terms = ⏱️ { $name ->
     [blitz] Relámpago
     [daily] Diario
     [relaxed] Tranquilo
+    [bank] Partida larga
    *[own] Reloj
 }: { $hours } h por jugada + { $bank } h de reserva, en tu horario de juego.
 late-move = Juega un jugador virtual
@@ -659,8 +676,20 @@ hours-wake = Mi día empieza a las…
 hours-sleep = Mi día termina a las…
 hours-off = Días libres (hasta 2)
 hours-off-is = Día libre: { $day }
-hours-vacation-on = Vacaciones: sí ({ $n } d)
-hours-vacation-off = Vacaciones: no
+hours-vacation = Vacaciones (quedan { $n })
+vacation-head = **Vacaciones:** todos tus relojes esperan mientras no estás. Días que quedan este año: { $n }
+vacation-until = 🌴 De vacaciones hasta el { $when }. Puedes seguir jugando.
+vacation-take = 🌴 { $n ->
+    [1] 1 día
+   *[other] { $n } días
+}
+vacation-ask = { $on ->
+    [true] Preguntar antes: sí
+   *[false] Preguntar antes: no
+}
+vacation-question = 🌴 ¿No estarás unos días? Toma vacaciones y tus relojes esperan.
+vacation-open = Tomar vacaciones
+refusal-vacation-days = Días de vacaciones que te quedan este año: { $n }. Elige menos.
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
 calls-link = Ajustar recordatorios
@@ -845,6 +874,12 @@ refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-match-name 
 refusal-no-replay = Este juego no tiene repeticiones. `/{ command-match-name } { command-match-file-name }` tiene todas las jugadas.
 refusal-nothing-to-replay = Aún no hay nada que ver. Usa `/{ command-match-name } { command-match-replay-name }` tras las primeras jugadas.
 refusal-no-analysis = Este juego no tiene análisis.
+refusal-box-in-use =
+    { $n ->
+        [one] Una partida en curso aún tiene cartas de esta caja. Abre otra cuando termine, o finalízala antes.
+        [many] { $n } partidas en curso aún tienen cartas de esta caja. Abre otra cuando terminen, o finalízalas antes.
+       *[other] { $n } partidas en curso aún tienen cartas de esta caja. Abre otra cuando terminen, o finalízalas antes.
+    }
 refusal-making-fails = No he podido preparar esta partida. No se ha perdido nada; inténtalo de nuevo.
 refusal-analysis-fails = El análisis ha tardado demasiado. Inténtalo más tarde.
 refusal-stuck = Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.

@@ -16,7 +16,7 @@ rating-size-two = mesas de 2
 rating-size-few = mesas de 3 o 4
 rating-size-many = mesas de 5 o más
 rating-what = { $game }, { $size }
-rating-none = { $name } aún no tiene rating. Se consigue en una liga o en una partida con rating: actívalo en la sala, en **{ lobby-options }**.
+rating-none = { $name } aún no tiene rating. Sale de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
 rating-head = ## Rating de { $name }
 rating-course = { $what }: { $name } empezó con { $first } y ahora tiene { $last }.
 rating-beneath = partidas: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (provisional)
 rating-about = -# Es una estimación prudente, por eso empieza baja; «?» significa provisional. Los jugadores virtuales, los asientos abandonados y los suplentes no cuentan.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = Aún no hay ratings aquí ({ $what }). Para conseguir uno, juega una partida con rating: actívalo en la sala, en **{ lobby-options }**.
+leaders-none = Aún no hay ratings aquí ({ $what }). Salen de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
 profile-none = { $name } aún no ha terminado ninguna partida.
 profile-head = ## { $name }
 profile-game = **{ $game }** · terminadas: { $n } · ganadas: { $wins } · promedio de puntos: { $average }
@@ -101,16 +101,18 @@ league-bye = { $name } descansa
 league-place-forfeit = { $name } (no se presentó)
 league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
-league-standings-alt = Tabla, { $title }: va primero { $leader }
+league-standings-alt = Tabla, { $title }
+league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
+league-standings-none = Aún no se ha jugado nada, así que no hay puestos.
 league-standings-foot = Los empates se deciden columna por columna y, al final, por sorteo (semilla { $seed }…).
 league-standings-columns = { league-column-mutual }: puntos contra los empatados · { league-column-share }: promedio de puntos frente al primer puesto
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
-league-column-played = jug.
+league-column-played = jugadas
 league-column-points = puntos
 league-column-wins = gan.
 league-column-seconds = 2.º
-league-column-mutual = directo
-league-column-share = % del 1.º
+league-column-mutual = dir.
+league-column-share = % 1.º
 league-column-lot = sorteo
 league-measure-points = puntos de liga
 league-measure-wins = sesiones ganadas
@@ -121,7 +123,11 @@ league-measure-lot = el sorteo
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: puesto **{ $place }**
+league-why-none = 
+    ### { $title }
+    {""}**{ $name }**: aún sin puesto, porque no se ha jugado nada.
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
+league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
 league-why-level = Empatados en: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } punto
@@ -131,9 +137,15 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** punto
    *[other] **{ $points }** puntos
 } · sesiones jugadas: { $n } · por jugar: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · sesiones jugadas: { $n }{ $late ->
+    [0] {""}
+   *[other] , { $late } sin terminar
+}
 league-plays-not = { $name } no juega esta temporada.
 league-my-next = Mi próxima sesión
 league-why-me = Explicar mi puesto
+league-explain = Explicar
+league-picture = Imagen
 league-calendar = Calendario
 league-standings = Tabla
 league-wave = **Ronda { $n }**, desde el { $at }
@@ -157,7 +169,7 @@ league-left-return = Pulsa **{ league-back }** para recuperar tus sesiones pendi
 league-left-by = { $name } juega tus sesiones pendientes.
 league-back = Volver
 
-league-sign-up = Inscripción abierta para la temporada { $season }. Pulsa **{ league-join }** para jugar.
+league-sign-up = Temporada { $season }: pulsa **{ league-join }**.
 league-under-way = La temporada { $season } está en marcha. Aún puedes ser suplente: pulsa **{ league-home }**.
 league-signed = 
     {""}**Inscripciones: { $n } de { $of }**
@@ -174,13 +186,24 @@ league-join = Inscribirme
 league-leave = Salir
 league-stand-by = Ser suplente
 league-help-button = Cómo funciona
+league-guide = Para la organización
 league-home = Página de la liga
+league-brief-play = { $game } · mesas de { $table }{ $rated ->
+    [true] {" "}· con rating
+   *[false] {""}
+}
+league-brief-pace = ⏱️ { $clock } · rondas de { $days } días
+league-brief-blitz = 3 h por jugada
+league-brief-daily = 24 h por jugada
+league-brief-relaxed = 3 días por jugada
+league-brief-bank = 6 h por jugada + 5 días
+league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
-league-terms-column = Una división por nivel; ascensos: { $up }, descensos: { $down }
-league-terms-pyramid = En cada nivel, el doble de divisiones que en el anterior; por división, ascensos: { $up }, descensos: { $down }
-league-terms-pace = Una ronda cada { $days } días; sesiones abiertas por jugador: { $n } como máximo
+league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
+league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior; de cada una ascienden { $up } y descienden { $down }
+league-terms-pace = Cada ronda dura { $days } días; sesiones abiertas por jugador: { $n } como máximo
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
 league-terms-late-wait = Si se acaba el tiempo, la partida espera
@@ -189,13 +212,15 @@ league-terms-played = { $n ->
     [100] Sin terminar a tiempo: nadie puntúa
    *[other] Sin terminar a tiempo: cuentan los puntos que haya si se jugó el { $n } %
 }
-league-terms-rated = Con rating
+league-terms-rated = Con rating: cuentan las partidas jugadas hasta el final
+league-terms-single = Una partida por sesión
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus sesiones, sus resultados se anulan
 league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten
 league-terms-ties = Desempates: { $ties }
 league-clock-blitz = Relámpago: 3 h/jugada, reserva 6 h
 league-clock-daily = Diario: 24 h/jugada, reserva 72 h
 league-clock-relaxed = Tranquilo: 3 d/jugada, reserva 7 d
+league-clock-bank = Partida larga: 6 h/jugada, reserva 5 d
 league-clock-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
@@ -223,7 +248,7 @@ league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
 league-choose-column = Divisiones de { $n }, una por nivel
 league-choose-pyramid = Divisiones de { $n }, en pirámide
-league-choose-movers = Descensos por división: máx. { $n }
+league-choose-movers = Hasta { $n } descensos por división
 league-choose-pace = Cada { $days } días, { $n ->
     [one] 1 sesión
     [many] { $n } sesiones
@@ -231,8 +256,8 @@ league-choose-pace = Cada { $days } días, { $n ->
 } a la vez
 league-choose-places = Plazas: { $n }
 league-choose-clock = { $clock }
-league-choose-late-move = Si se acaba el tiempo: virtual
-league-choose-late-wait = Si se acaba el tiempo: se espera
+league-choose-late-move = Sin tiempo: jugador virtual
+league-choose-late-wait = Sin tiempo: la partida espera
 league-choose-played = { $n ->
     [0] Sin terminar: cuentan los puntos
     [100] Sin terminar: nadie puntúa
@@ -249,8 +274,34 @@ league-flag-final = { $on ->
    *[false] Eliminatorias: no
 }
 league-flag-annul = { $on ->
-    [true] Si alguien se va: se anula
-   *[false] Si alguien se va: cuenta
+    [true] Abandonos: se anulan
+   *[false] Abandonos: cuentan
+}
+league-length-enough = ⏱️ { $matches ->
+    [1] Una partida de { $n } dura
+   *[other] Una sesión de { $matches } partidas de { $n } dura
+} unos { $days }–{ $most } días{ $own ->
+    [0] {""}
+   *[other] {" "}(según las últimas { $own } partidas de este servidor)
+}; cada sesión tiene { $limit }.
+league-length-short = ⚠️ { $matches ->
+    [1] Una partida de { $n } dura
+   *[other] Una sesión de { $matches } partidas de { $n } dura
+} unos { $days }–{ $most } días{ $own ->
+    [0] {""}
+   *[other] {" "}(según las últimas { $own } partidas de este servidor)
+}, pero cada sesión solo tiene { $limit }. Qué ayuda:
+league-fix-quick = { $name }: { $days } d
+league-fix-single = Una partida: { $days } d
+league-fix-table = Mesas de { $n }: { $days } d
+league-fix-interval = Rondas de { $n } d
+league-flag-quick = { $name }: { $on ->
+    [true] sí
+   *[false] no
+}
+league-flag-single = { $on ->
+    [true] Sesión de 1 partida: sí
+   *[false] Sesión de 1 partida: no
 }
 league-begin = Empezar la temporada { $n }
 league-rehearse = Simular
@@ -280,7 +331,7 @@ league-page-head-points = ### Tiempo y puntos
 league-people = Jugadores
 league-sessions = Sesiones
 league-add-computer = Añadir jugador virtual
-league-computer = Virtual { $letter }
+league-computer = J. virtual { $letter }
 league-files = Archivos
 league-none = Aún no hay ninguna liga aquí. La organización puede abrir una con este comando; después podrás inscribirte.
 league-none-organiser = Aún no hay ninguna liga aquí. Elige un juego: publicaré la inscripción en este canal y podrás cambiar los ajustes antes de empezar.
@@ -293,7 +344,7 @@ league-closed-channel = ⚠️ No puedo escribir en { $channel }. Corrige mis pe
 league-shown-here = ⚠️ No puedo escribir en { $channel }, así que las noticias de la liga salen aquí. La organización puede usar `/{ command-league-name } { command-league-channel-name }` en otro canal.
 league-then-few = ➡️ Hacen falta { $least } jugadores: que pulsen **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
 league-then-small = ➡️ Faltan jugadores para una mesa de { $table }: espera, empieza con mesas más pequeñas o pulsa **{ league-add-computer }**.
-league-then-begin = ➡️ ¿Están todos? Pulsa el botón verde: la temporada { $season } avanzará sola y sus ajustes ya no se podrán cambiar.
+league-then-begin = ➡️ ¿Están todos? Pulsa el botón verde: la temporada { $season } avanzará sola unos { $days } días y sus ajustes ya no se podrán cambiar.
 league-then-running = ➡️ Todas las sesiones han empezado. La temporada acaba con la última.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas sesiones empiezan solas el { $at }.
@@ -351,7 +402,7 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
-league-ghosts = Sin inscripción para la próxima, por faltar a todas sus sesiones: { $who }
+league-ghosts = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quien faltó a todas sus sesiones: { $who }
 league-no-champion = { $league }, { $season }: no gana nadie, porque se jugó demasiado poco.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
@@ -366,6 +417,8 @@ league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los pu
 league-post-unplayed = Sin puntos, porque se jugó demasiado poco:
 league-unplayed-waited = - { $session }: esperaba a { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
+league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
+league-post-vacation = 🌴 De vacaciones: { $who }
 league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus sesiones pendientes se pierden. Para volver: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus sesiones pendientes.
 league-post-cancelled = La organización terminó la { $session }. { $line }
@@ -409,10 +462,13 @@ league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o c
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Pulsa **{ league-begin-here }** o escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras. Puedes dejar los ajustes como están; **{ league-rehearse }** muestra cómo iría la temporada. Los jugadores pulsan **{ league-join }**, y los virtuales pueden ocupar plazas.
-league-help-season = **2. Empezar.** Pulsa el botón verde de la página de organización. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida, o varias seguidas si lo piden las reglas de torneo del juego.
+league-help-season = **2. Empezar.** Pulsa el botón verde de la página de organización. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida o, si lo prefieres, varias seguidas según las reglas de torneo del juego.
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
 league-help-trouble = **4. Resolver problemas.** En la página de organización, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión. Las atrasadas tienen 7 días más, una sola vez; después cuentan los puntos que haya, pero solo si se jugó lo suficiente. Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas, y quedas fuera si faltas a dos rondas seguidas. Anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si solo el sorteo separa a los primeros, comparten el título.
+league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
+league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

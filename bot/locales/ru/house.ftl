@@ -126,11 +126,12 @@ lobby-in-thread = в отдельной ветке
 lobby-in-channel = в канале
 lobby-invite = Пригласить
 lobby-cancel = Отменить партию
+lobby-cancel-sure = Отменить партию **{ $title }**? Она закроется для всех.
+lobby-cancel-no = Не отменять
 lobby-closed = Партия **{ $title }** закрыта: она так и не началась. `/{ command-new-name }` откроет другую.
 lobby-opened = Партия **{ $title }** открыта: { $place }. Друзья нажимают там **Сесть**, а когда все соберутся, нажми **Начать**.
 lobby-started = Партия **{ $title }** началась: { $place }.
 threads-suggested = 💡 Партий в этом канале: { $count }. С правом «Управлять сервером» каждой новой партии можно дать свою ветку: `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = Партия началась.
 
 ## Board
 
@@ -143,7 +144,7 @@ board-ended = Партия **{ $title }** закрыта.
 board-claim = 🏆 Забрать победу
 board-cancelled = Партия закрыта досрочно: все сдались.
 board-closed = Партия закрыта досрочно: так решил организатор, или целый месяц никто не ходил.
-board-closed-league = Что пойдёт в зачёт, видно в лиге.
+board-closed-league = Партия закрыта досрочно: вышел срок, никто не играл, или так решил организатор. Что пойдёт в зачёт, видно в лиге.
 board-deserted = -# За столом никого: партия ждёт, пока кто-нибудь вернётся.
 board-claimed = { $name } забирает победу: других игроков не осталось.
 board-resigned-last = { $n ->
@@ -197,6 +198,16 @@ record-resigned = Место { $number }: { $name } (дальше играет �
 record-computer = компьютер
 record-secret = Место { $number }: ход пока тайный.
 
+## The box
+
+box-none = Здесь ни у одной игры нет коробки.
+box-holders = Идут партии с картами из коробки: { $matches }
+box-new = Начать новую коробку
+box-sure = **Начать новую коробку?** В ней снова будут все карты, а остаток старой пропадёт. Мешочек не изменится.
+box-yes = Начать
+box-no = Оставить эту
+box-started = ✓ Новая коробка готова.
+
 ## The bag
 
 bag-empty = Мешочек этого сервера пуст. Каждая законченная партия что-нибудь в нём оставляет.
@@ -237,7 +248,6 @@ reminder-move = Иначе этот ход за тебя сделает комп
 reminder-wait = Иначе партия подождёт тебя ещё столько же, и это увидят все.
 reminder-hold = Иначе за тебя временно сыграет компьютер, а твоё место смогут занять другие.
 reminder-offer = Иначе твоё место смогут занять другие.
-reminder-vacation = Иначе спишется день отпуска, и у тебя будут ещё сутки.
 reminder-letters-closed = -# Не могу писать тебе лично, поэтому напоминаю здесь. Изменить это можно в `/{ command-settings-name }`.
 letter-turn = 👉 Твой ход в партии **{ $title }**.
 letter-soon = 🔜 Следующий ход в партии **{ $title }** — твой. План можно составить уже сейчас.
@@ -319,7 +329,7 @@ command-new-computers = Сколько из них компьютеров; ес�
 command-new-level = Сила компьютеров
 command-new-invite = Кого пригласить; остальных можно позвать в лобби
 command-new-only-invited = Сесть можно только по приглашению
-command-new-clock = Время на ход в пределах времени для игры; по умолчанию сутки
+command-new-clock = Время на ход в пределах времени для игры; по умолчанию подходящее для игры
 command-match-name = партия
 command-match = Партия: доска, история, паузы, места и другое
 command-match-board-name = доска
@@ -328,6 +338,8 @@ command-match-analysis-name = разбор
 command-match-analysis = После партии: самая дорогая ошибка и что было бы лучше
 command-bag-name = мешочек
 command-bag = Посмотреть, какие фрагменты лежат в мешочке этого сервера
+command-box-name = коробка
+command-box = Посмотреть, какие карты остались в коробке этого сервера
 command-match-replay-name = повтор
 command-match-replay = Посмотреть партию от начала до конца
 command-match-history-name = история
@@ -416,7 +428,7 @@ panel-vote = Голосовать
 panel-more = Ещё { $page }/{ $pages }
 panel-details = { $news ->
     [0] Детали
-   *[other] Детали ({ $news })
+   *[other] Новое: { $news }
 }
 pictures-off = Текстом
 pictures-on = Картинками
@@ -426,6 +438,7 @@ pictures-on = Картинками
 learn-head = ### Обучение: { $game }
 learn-back = ◂
 learn-on = Шаг ▸
+learn-next = Дальше
 learn-again = Начать сначала
 learn-moved = Эта кнопка от другого шага. Сейчас ты здесь.
 learn-match = Сыграть с компьютерами
@@ -565,8 +578,8 @@ organise-before = Отменить с этого хода…
 organise-newer = ◀ Позже
 organise-older = Раньше ▶
 organise-back = Назад
-organise-move = { $number }. { $name }: { $text }
-organise-secret = тайный ход
+organise-move = { $number }. { $text }
+organise-secret = { $name }: тайный ход
 organise-revealed = этот ход открыл скрытое
 organise-sure = { $n ->
     [one] Отменить последний ход партии **{ $title }**?
@@ -654,12 +667,14 @@ note-idle-closed = Партия **{ $title }** закрыта: 30 дней ни�
 clock-blitz = Быстро: 3 ч на ход
 clock-daily = Ежедневно: 24 ч на ход
 clock-relaxed = Спокойно: 3 дня на ход
+clock-bank = Долгая партия: 5 дней на всё
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера: партия ждёт всех.
 clock-terms = ⏱️ { $name ->
     [blitz] Быстро
     [daily] Ежедневно
     [relaxed] Спокойно
+    [bank] Долгая партия
    *[own] Таймер
 }: { $hours } ч на ход + резерв { $bank } ч; только в твоё время для игры.
 late-move = Ходит компьютер
@@ -690,8 +705,17 @@ hours-wake = Мой день начинается
 hours-sleep = Мой день заканчивается
 hours-off = Выходные (до двух)
 hours-off-is = Выходной: { $day }
-hours-vacation-on = Отпуск: да (ещё { $n } дн.)
-hours-vacation-off = Отпуск: нет
+hours-vacation = Отпуск (ещё { $n } дн.)
+vacation-head = **Отпуск** — пока тебя нет, все твои таймеры стоят. Осталось дней в этом году: { $n }
+vacation-until = 🌴 Твой отпуск до { $when }. Ходить всё равно можно.
+vacation-take = 🌴 { $n } дн.
+vacation-ask = { $on ->
+    [true] Спрашивать заранее: да
+   *[false] Спрашивать заранее: нет
+}
+vacation-question = 🌴 Уезжаешь? Возьми отпуск, и твои таймеры подождут.
+vacation-open = Взять отпуск
+refusal-vacation-days = Дней отпуска в этом году: { $n }. Выбери меньше.
 hours-type = Ввести город
 hours-place = Город или часовой пояс
 calls-link = К напоминаниям
@@ -896,6 +920,13 @@ refusal-not-finished = Эта партия ещё не закончена. Вв�
 refusal-no-replay = Для этой игры повторов нет. Все ходы покажет `/{ command-match-name } { command-match-file-name }`.
 refusal-nothing-to-replay = Пока показывать нечего. Введи `/{ command-match-name } { command-match-replay-name }` после первых ходов.
 refusal-no-analysis = Для этой игры разбора нет. Все ходы покажет `/{ command-match-name } { command-match-file-name }`.
+refusal-box-in-use =
+    { $n ->
+        [one] Карты этой коробки ещё в игре: идёт { $n } партия. Начни новую, когда она закончится, или сначала заверши её.
+        [few] Карты этой коробки ещё в игре: идут { $n } партии. Начни новую, когда они закончатся, или сначала заверши их.
+        [many] Карты этой коробки ещё в игре: идут { $n } партий. Начни новую, когда они закончатся, или сначала заверши их.
+       *[other] Карты этой коробки ещё в игре: идут { $n } партии. Начни новую, когда они закончатся, или сначала заверши их.
+    }
 refusal-making-fails = Не получилось подготовить партию. Ничего не потеряно; попробуй ещё раз.
 refusal-analysis-fails = Разбор занял слишком много времени. Попробуй позже.
 refusal-stuck = Партия зависла из-за ошибки бота. Ничего не потеряно; организатор может её закрыть.

@@ -16,17 +16,17 @@ rating-size-two = столы на 2
 rating-size-few = столы на 3–4
 rating-size-many = столы на 5+
 rating-what = { $game }, { $size }
-rating-none = { $name }: рейтинга пока нет. Он появится после партии в лиге или рейтинговой партии (в лобби: **{ lobby-options }**).
+rating-none = { $name }: рейтинга пока нет. Он складывается из рейтинговых партий, которые хотя бы двое доиграли до конца: в рейтинговой лиге или с кнопкой **{ lobby-rated-on }** в лобби (**{ lobby-options }**).
 rating-head = ## Рейтинги: { $name }
 rating-course = { $what }: { $name }, было { $first }, стало { $last }.
 rating-beneath = партий: { $n }
 rating-line = **{ $what }**: { $number } · партий: { $n }
 rating-settled = { $number }
 rating-provisional = { $number }? (предварительно)
-rating-about = -# Осторожная оценка силы, поэтому сначала она низкая; «?» — оценка пока предварительная. Компьютеры, брошенные места и замены не учитываются.
+rating-about = -# Осторожная оценка силы, поэтому сначала она низкая; «?» — оценка пока предварительная. Компьютеры, брошенные места и запасные не учитываются.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = { $what }: рейтингов здесь пока нет. Они появятся после рейтинговой партии (в лобби: **{ lobby-options }**).
+leaders-none = { $what }: рейтингов здесь пока нет. Они складываются из рейтинговых партий, которые хотя бы двое доиграли до конца: в рейтинговой лиге или с кнопкой **{ lobby-rated-on }** в лобби (**{ lobby-options }**).
 profile-none = { $name }: ни одной законченной партии пока нет.
 profile-head = ## { $name }
 profile-game = **{ $game }** · закончено партий: { $n } · побед: { $wins } · очков в среднем: { $average }
@@ -101,15 +101,17 @@ league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
 league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни одного сезона ещё не было.
-league-standings-alt = Таблица, { $title }: впереди { $leader }
+league-standings-alt = Таблица, { $title }
+league-standings-alt-leader = Таблица, { $title }: впереди { $leader }
+league-standings-none = Ещё ничего не сыграно, поэтому мест пока нет.
 league-standings-foot = При равенстве решает следующий столбец, а в самом конце — жребий (сид { $seed }…).
 league-standings-columns = { league-column-mutual }: очки в личных встречах · { league-column-share }: средняя доля от очков победителя
 league-standings-lines = Кто над верхней чертой, переходит выше, кто под нижней — ниже.
-league-column-played = игр
+league-column-played = серий
 league-column-points = очки
 league-column-wins = побед
-league-column-seconds = вторых
-league-column-mutual = личные
+league-column-seconds = 2-е
+league-column-mutual = личн.
 league-column-share = доля
 league-column-lot = жребий
 league-measure-points = очки лиги
@@ -121,7 +123,11 @@ league-measure-lot = жребий
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: **{ $place }**-е место.
+league-why-none = 
+    ### { $title }
+    {""}**{ $name }**: места пока нет, потому что ещё ничего не сыграно.
 league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
+league-why-draw = { $upper } и { $lower }: полное равенство. По жребию выше { $upper }: { $more } против { $less }.
 league-why-level = Равенство: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } очко
@@ -131,9 +137,15 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** очко
    *[other] Очков: **{ $points }**
 } · сыграно: { $n } · осталось: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · сыграно серий: { $n }{ $late ->
+    [0] {""}
+   *[other] , из них не доиграно: { $late }
+}
 league-plays-not = { $name } не участвует в этом сезоне.
 league-my-next = Моя следующая серия
 league-why-me = Объяснить моё место
+league-explain = Объяснить
+league-picture = Картинка
 league-calendar = Календарь
 league-standings = Таблица
 league-wave = **Тур { $n }**, с { $at }
@@ -157,7 +169,7 @@ league-left-return = Передумаешь — нажми **{ league-back }**: 
 league-left-by = Оставшиеся серии доиграет { $name }.
 league-back = Вернуться
 
-league-sign-up = Запись на сезон { $season } открыта. Чтобы играть, нажми **{ league-join }**.
+league-sign-up = Сезон { $season }: нажми **{ league-join }**.
 league-under-way = Идёт сезон { $season }. Встать в запас ещё можно: нажми **{ league-home }**.
 league-signed = 
     {""}**Записались: { $n } из { $of }**
@@ -174,19 +186,24 @@ league-join = Вступить
 league-leave = Выйти
 league-stand-by = Встать в запас
 league-help-button = Как это работает
+league-guide = Организаторам
 league-home = Страница лиги
+league-brief-play = { $game } · столы на { $table }{ $rated ->
+    [true] {" "}· на рейтинг
+   *[false] {""}
+}
+league-brief-pace = ⏱️ { $clock } · тур: { $days } дн.
+league-brief-blitz = 3 ч на ход
+league-brief-daily = 24 ч на ход
+league-brief-relaxed = 3 дня на ход
+league-brief-bank = 6 ч на ход + 5 дн.
+league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
 league-terms-final = Затем плей-офф, лучших: { $n }
 league-terms-column = На каждом уровне один дивизион; выше: { $up }, ниже: { $down }
 league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем на уровень выше; из каждого поднимаются { $up }, опускаются { $down }
-league-terms-pace = Новый тур { $days ->
-    [1] каждый день
-    [one] раз в { $days } день
-    [few] раз в { $days } дня
-    [many] раз в { $days } дней
-   *[other] раз в { $days } дня
-}; одновременно у игрока серий: до { $n }
+league-terms-pace = На тур { $days } дн.; одновременно у игрока серий: до { $n }
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Время вышло: ходит компьютер
 league-terms-late-wait = Время вышло: партия ждёт
@@ -195,13 +212,15 @@ league-terms-played = { $n ->
     [100] Не доиграно в срок: без очков
    *[other] Не доиграно в срок: текущие очки считаются, если сыграно { $n } %
 }
-league-terms-rated = На рейтинг
+league-terms-rated = На рейтинг: считаются партии, доигранные до конца
+league-terms-single = Одна партия в серии
 league-terms-annul = Если выйти, не сыграв половины серий, результаты не засчитываются
 league-terms-points = Очки лиги за места: { $prizes }; при равенстве делятся поровну
 league-terms-ties = При равенстве: { $ties }
 league-clock-blitz = Быстро: 3 ч/ход, резерв 6 ч
 league-clock-daily = Ежедневно: 24 ч/ход, резерв 72 ч
 league-clock-relaxed = Спокойно: 3 дн./ход, резерв 7 дн.
+league-clock-bank = Долгая партия: 6 ч/ход, резерв 5 дн.
 league-clock-none = Без таймера
 league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
@@ -260,6 +279,32 @@ league-flag-annul = { $on ->
     [true] Результаты ушедших: не в зачёт
    *[false] Результаты ушедших: в зачёт
 }
+league-length-enough = ⏱️ { $matches ->
+    [1] Партия на { $n } идёт
+   *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
+} { $days }–{ $most } дн.{ $own ->
+    [0] {""}
+   *[other] {" "}(по последним партиям этого сервера: { $own })
+}; на серию есть { $limit } дн.
+league-length-short = ⚠️ { $matches ->
+    [1] Партия на { $n } идёт
+   *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
+} { $days }–{ $most } дн.{ $own ->
+    [0] {""}
+   *[other] {" "}(по последним партиям этого сервера: { $own })
+}, а на серию есть только { $limit } дн. Что поможет:
+league-fix-quick = { $name }: { $days } дн.
+league-fix-single = Одна партия: { $days } дн.
+league-fix-table = Столы на { $n }: { $days } дн.
+league-fix-interval = Тур на { $n } дн.
+league-flag-quick = { $name }: { $on ->
+    [true] да
+   *[false] нет
+}
+league-flag-single = { $on ->
+    [true] Одна партия в серии: да
+   *[false] Одна партия в серии: нет
+}
 league-begin = Начать сезон { $n }
 league-rehearse = Прогнать сезон
 league-announce = Повторить объявление
@@ -306,7 +351,7 @@ league-then-few = ➡️ Нужно хотя бы { $least ->
    *[other] { $least } игрока
 }: пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
 league-then-small = ➡️ Для столов на { $table } игроков мало: подожди, выбери столы поменьше или нажми **{ league-add-computer }**.
-league-then-begin = ➡️ Все в сборе? Нажми зелёную кнопку: сезон { $season } начнётся и дальше пойдёт сам, а настройки будет уже не изменить.
+league-then-begin = ➡️ Все в сборе? Нажми зелёную кнопку: сезон { $season } пойдёт сам, примерно { $days } дн., а настройки будет уже не изменить.
 league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
@@ -364,7 +409,7 @@ league-champion = { $n ->
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
-league-ghosts = Не записаны снова, потому что пропустили все серии: { $who }
+league-ghosts = Запись на следующий сезон открыта. Места сохраняются у всех, кроме пропустивших все серии: { $who }
 league-no-champion = { $league }, { $season }: чемпиона нет, потому что сыграно слишком мало.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
@@ -377,9 +422,11 @@ league-post-corrected = Исправлено: { $session }. { $line }
 league-post-reason = Причина: { $reason }
 league-post-adjudicated = Время вышло, считаются текущие очки: { $session }. { $line }
 league-post-unplayed = Без очков, потому что сыграно слишком мало:
-league-unplayed-waited = - { $session }: партия ждала { $who }
-league-unplayed-never = - { $session }: не началась
-league-post-absent = Два тура подряд без игры, выбывают из сезона: { $name }. Оставшиеся серии засчитаны как неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
+league-unplayed-waited = - { $session } (ждали: { $who })
+league-unplayed-never = - { $session } (не началась)
+league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
+league-post-vacation = 🌴 В отпуске: { $who }
+league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся серии засчитаны как неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся серии доиграет { $by }.
 league-post-cancelled = Закрыто организатором: { $session }. { $line }
 league-post-walkover = Без игры: { $session }. { $line }
@@ -442,10 +489,13 @@ league-rehearsed-then = ➡️ Подходит? Вернись и начни с
 
 league-help-head = ## Как работают лиги
 league-help-begin = **1. Создай.** Нажми **{ league-begin-here }** или введи `/{ command-league-name } { command-league-home-name }` в нужном канале. Настройки можно не менять; как пройдёт сезон, покажет **{ league-rehearse }**. Игроки нажимают **{ league-join }**, свободные места могут занять компьютеры.
-league-help-season = **2. Начни.** Нажми зелёную кнопку на странице организатора. Я составлю дивизионы и серии так, чтобы все встретились друг с другом примерно поровну. Серия — это одна партия или несколько подряд, если так велят турнирные правила игры. Серии начинаются сами.
+league-help-season = **2. Начни.** Нажми зелёную кнопку на странице организатора. Я составлю дивизионы и серии так, чтобы все встретились друг с другом примерно поровну. Серия — это одна партия или, если так выбрать, несколько подряд по турнирным правилам игры. Серии начинаются сами.
 league-help-play = **3. Играй.** **{ league-my-next }** откроет твою партию, `/{ command-turns-name }` покажет всё, что тебя ждёт. Своё положение в лиге покажут **{ league-standings }** и **{ league-why-me }**. Каждую неделю я публикую итоги.
 league-help-trouble = **4. Исправь.** На странице организатора есть кнопки: **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть серию, **{ league-undo }** — вернуть всё, как было до последнего действия. В истории оно останется.
 league-help-end = **5. Закончи.** Сезон заканчивается с последней серией. Незаконченные серии один раз получают ещё 7 дней, потом считаются текущие очки, но только если сыграно достаточно. Если почти все ходы за тебя сделал компьютер, это неявка, а после двух пропущенных туров подряд выбываешь из сезона. Я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Если первых разделяет только жребий, они делят титул.
+league-rules-play = **Игра.** Твои серии начинаются сами. **{ league-my-next }** откроет твою партию, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
+league-rules-time = **Срок.** Незаконченным к сроку сериям даётся ещё 7 дней, один раз.
+league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Её партии продолжаются; сообщи владельцу бота.
 refusal-no-such-league = Не нахожу такой лиги. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.

@@ -74,9 +74,10 @@ def find_next_due(head: MatchHead, seat: Seat, hours: PlayingHours, at: int) -> 
 
 
 def reminder_thresholds(clock: Clock, bank: int) -> tuple[int, int]:
-    """Seconds left when a person is reminded: after half of the allowance, and after nine tenths
-    of all their time."""
-    return bank + clock.allowance // 2, (bank + clock.allowance) // 10
+    """Seconds left when a person is reminded: after the usual time of an answer, and after nine
+    tenths of all their time."""
+    total = bank + clock.allowance
+    return total - clock.count_usual_time(bank), total // 10
 
 
 def time_left_of(row: SeatState, hours: PlayingHours, at: int) -> int | None:

@@ -42,6 +42,12 @@ class PlayingHoursCache:
         for row in head.seats:
             self.drop(row.player)
 
+    def forget_question(self, player: int) -> None:
+        """A person has answered, who was asked about vacation."""
+        known = self._known.get(player)
+        if known is not None and known.asked:
+            self.drop(player)
+
     def drop(self, player: int | None) -> None:
         self._known.pop(player or 0, None)
         self._dropped += 1

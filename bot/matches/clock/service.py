@@ -27,7 +27,9 @@ from bot.matches.clock.timeouts import (
     decide_idle_warning,
     decide_tick,
     decide_timeout_action,
+    decide_vacation,
     predict_timeout,
+    take_vacation,
 )
 from bot.matches.lobby import LOBBY_LIFETIME
 from bot.matches.queries.views import MatchQueries
@@ -35,7 +37,7 @@ from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.table_service import TableService
 from bot.models.commit import Job, JobKind
 from bot.models.match import Question, Status, Table, TimeoutOutcome
-from bot.models.people import Availability, Pace
+from bot.models.people import Availability, Pace, VacationChange
 from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
 from engine.contract import Seat
@@ -58,13 +60,15 @@ LONGEST_WAITS: Final[dict[JobKind, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class PlayingHoursSettings:
-    """A person's hours, whether their vacation is spent for them, and the days left this year.
-    `counts` is when these hours come into force, None if they are."""
+    """A person's hours, whether the bot may ask them about vacation, the days left this year, and
+    until when they are on vacation (0: they are not). `counts` is when these hours come into force,
+    None if they are."""
 
     hours: PlayingHours
     vacation: bool
     days_left: int
     counts: int | None = None
+    away_until: int = 0
 
 
 class ClockService(TableService):
@@ -98,7 +102,8 @@ class ClockService(TableService):
         row, at = await self._read_hours_row(player), self._at()
         counts = row.counts if at < row.counts else None
         days_left = count_vacation_days_left(row, at)
-        return PlayingHoursSettings(row.hours, row.vacation, days_left, counts)
+        away_until = row.away_until if row.away_until > at else 0
+        return PlayingHoursSettings(row.hours, row.vacation, days_left, counts, away_until)
 
     async def set_hours(self, player: int, hours: PlayingHours) -> None:
         """Set playing hours, from the next decision on. One change a week takes effect at once, so
@@ -115,9 +120,20 @@ class ClockService(TableService):
             former, counts = row.hours, counts + WEEK
         await self._change_hours(player, hours=hours, former=former, counts=counts)
 
-    async def set_vacation(self, player: int, spends: bool) -> None:
-        """Whether days of vacation are spent when a deadline would pass."""
-        await self._change_hours(player, vacation=spends)
+    async def set_vacation(self, player: int, asks: bool) -> None:
+        """Whether the bot may ask about vacation before a timeout."""
+        await self._change_hours(player, vacation=asks)
+
+    async def take_vacation(self, player: int, days: int) -> None:
+        """Stop a person's clocks for so many days from now, or for more of them."""
+        row, at = await self._read_hours_row(player), self._at()
+        left = count_vacation_days_left(row, at)
+        if not 0 < days <= left:
+            raise Refusal("vacation-days", n=left)
+        after = take_vacation(row, days, at)
+        await self._store.change_vacation(VacationChange(player, row, after))
+        self._repository.hours_cache.drop(player)
+        await self._stop_clocks(player, after.away_until, row.away_until)
 
     async def measure_pace(self, player: int) -> Pace:
         rows = await self._store.read_answers(player, PACE_ANSWERS)
@@ -133,9 +149,7 @@ class ClockService(TableService):
 
     async def predict_timeout(self, match: int, seat: Seat) -> TimeoutOutcome | None:
         """What happens if the time of a seat runs out; None if no clock runs for it."""
-        head = await self._repository.load_head(match)
-        hours = await self._repository.hours_cache.read_hours(head)
-        return predict_timeout(head, hours, seat, head.seats[seat].due or self._at())
+        return predict_timeout(await self._repository.load_head(match), seat)
 
     async def pause(self, match: int, player: int) -> Table:
         """Stop the clocks of a match, as an organiser."""
@@ -261,6 +275,13 @@ class ClockService(TableService):
         matches, change = self._repository.store.matches, self._repository.change
         running = await matches.find_by_server(guild, (Status.RUNNING,), MANY)
         await self._repository.for_each(running, lambda match: change(match, decide))
+
+    async def _stop_clocks(self, player: int, until: int, before: int) -> None:
+        async def stop(match: int) -> None:
+            await self._repository.change(match, decide_vacation, player, until, before)
+
+        waiting = await self._repository.store.matches.find_waiting_for(player)
+        await self._repository.for_each(waiting, stop)
 
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.read_playing_hours([player])).get(player, Availability())

@@ -1,4 +1,5 @@
-"""What falls due at a seat whose person is to act: reminders, days of vacation, strikes. Pure."""
+"""What falls due at a seat whose person is to act: reminders, a question about vacation, strikes.
+Vacation is only ever taken by its person. Pure."""
 
 from __future__ import annotations
 
@@ -12,21 +13,20 @@ from zoneinfo import ZoneInfo
 from bot.matches.clock.deadlines import (
     IDLE_AFTER_WARNING,
     REMINDERS,
-    HoursByPlayer,
     clock_hours_of,
     find_next_due,
     reminder_thresholds,
 )
 from bot.matches.log_entries import ComputerTookOver
 from bot.matches.play.moves import append_entry, apply_action, end_match
-from bot.matches.play.seats import middle_level, offer_seat
+from bot.matches.play.seats import add_offer, middle_level, offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note, replace_seat
 from bot.models.commit import Answer, NewJob, NewMessage
 from bot.models.match import AnyGame, Clock, Question, Status, TimeoutOutcome
 from bot.models.match_head import MatchHead, SeatState
-from bot.models.people import Availability, VacationDay
-from engine.contract import Seat
+from bot.models.people import Availability, VacationChange
+from engine.contract import Param, Seat
 
 MAX_STRIKES: Final = 2
 """Timeouts in a match after which the seat is offered to others."""
@@ -51,10 +51,22 @@ def decide_tick(loaded: LoadedMatch, at: int, seat: Seat, decision: int) -> Tran
         return loaded.update(at).reschedule(NewJob("clock", seat, decision, due))
     is_last = hours.count_playing_time(at, row.due) <= reminder_thresholds(head.clock, row.bank)[1]
     sent = REMINDERS if is_last else row.reminders_sent + 1
-    params = (("decision", decision), ("reminder", sent))
-    reminder = NewMessage("remind", (row.player,), params=params)
-    reminded = replace(row, reminders_sent=sent)
-    return _update_clock(loaded, seat, reminded, at).notify(reminder)
+    reminded = _update_clock(loaded, seat, replace(row, reminders_sent=sent), at)
+    availability = loaded.playing_hours.get(row.player, DEFAULT_PLAYING_HOURS)
+    if availability.away_until > at:
+        return reminded
+    params: tuple[tuple[str, Param], ...] = (("decision", decision), ("reminder", sent))
+    if is_last and _may_ask(availability, head.clock, at):
+        asked = VacationChange(row.player, availability, replace(availability, asked=at))
+        reminded, params = reminded.amend(vacation=asked), (*params, ("vacation", 1))
+    return reminded.notify(NewMessage("remind", (row.player,), params=params))
+
+
+def _may_ask(hours: Availability, clock: Clock, at: int) -> bool:
+    """Whether to ask a person about vacation: with a clock of days, once until they answer anything
+    in time again, if they let the bot ask and have any left."""
+    due = clock.is_for_days and hours.vacation and not hours.asked
+    return due and count_vacation_days_left(hours, at) > 0
 
 
 def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question | None:
@@ -99,17 +111,11 @@ def _is_idle(loaded: LoadedMatch, seq: int) -> bool:
     return loaded.head.status in (Status.RUNNING, Status.STUCK) and loaded.head.seq == seq
 
 
-def predict_timeout(
-    head: MatchHead, playing_hours: HoursByPlayer, seat: Seat, at: int
-) -> TimeoutOutcome | None:
-    """What happens at a seat if its time runs out at that moment; None if no clock runs."""
+def predict_timeout(head: MatchHead, seat: Seat) -> TimeoutOutcome | None:
+    """What happens at a seat if its time runs out; None if no clock runs."""
     row, clock = head.seats[seat], head.clock
     if clock is None or row.player is None or row.due is None:
         return None
-    hours = playing_hours.get(row.player, DEFAULT_PLAYING_HOURS)
-    days_left = count_vacation_days_left(hours, at)
-    if hours.away_until > at or (hours.vacation and clock.allowance >= DAY and days_left > 0):
-        return "vacation"
     is_last_strike = row.strikes + 1 >= MAX_STRIKES
     if clock.on_timeout == "wait":
         return "offer" if is_last_strike else "wait"
@@ -126,28 +132,39 @@ def _local_year(hours: Availability, at: int) -> int:
     return datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(hours.hours.zone)).year
 
 
+def take_vacation(hours: Availability, days: int, at: int) -> Availability:
+    """So many days of vacation from now, or after those that the person has taken already."""
+    return replace(
+        hours,
+        year=max(hours.year, _local_year(hours, at)),
+        spent=VACATION_DAYS - count_vacation_days_left(hours, at) + days,
+        away_until=max(hours.away_until, at) + days * DAY,
+    )
+
+
+def decide_vacation(
+    loaded: LoadedMatch, at: int, player: int, until: int, before: int
+) -> Transition | None:
+    """The clock of a person who takes vacation until then stands still; `before` is when the
+    vacation ended that they had already."""
+    seat = next((n for n, row in enumerate(loaded.head.seats) if row.player == player), None)
+    row = None if seat is None else loaded.head.seats[seat]
+    if seat is None or row is None or row.due is None or not row.is_awaited:
+        return None
+    hours, since = clock_hours_of(row, loaded.playing_hours, at), max(at, before)
+    left = hours.count_playing_time(since, row.due)
+    return _update_clock(loaded, seat, replace(row, due=hours.add_playing_time(until, left)), at)
+
+
 def _handle_deadline(loaded: LoadedMatch, clock: Clock, seat: Seat, at: int) -> Transition:
-    player = loaded.head.seats[seat].player
-    assert player is not None
-    hours = loaded.playing_hours.get(player, DEFAULT_PLAYING_HOURS)
-    if hours.away_until > at:
-        return _cover_with_vacation(loaded, seat, hours.away_until, at)
-    if predict_timeout(loaded.head, loaded.playing_hours, seat, at) != "vacation":
-        return _add_strike(loaded, clock, seat, at)
-    year = max(hours.year, _local_year(hours, at))
-    spent = VACATION_DAYS - count_vacation_days_left(hours, at) + 1
-    after = replace(hours, year=year, spent=spent, away_until=at + DAY)
-    covered = _cover_with_vacation(loaded, seat, after.away_until, at)
-    notice = note("vacation", player=player, days=VACATION_DAYS - spent)
-    return covered.amend(vacation_day=VacationDay(player, hours, after)).notify(notice)
-
-
-def _cover_with_vacation(loaded: LoadedMatch, seat: Seat, until: int, at: int) -> Transition:
-    """A day of vacation postpones this deadline."""
     row = loaded.head.seats[seat]
-    due = clock_hours_of(row, loaded.playing_hours, at).add_playing_time(until, 0)
-    covered = replace(row, due=due, bank=0, reminders_sent=REMINDERS)
-    return _update_clock(loaded, seat, covered, at)
+    hours = loaded.playing_hours.get(row.player or 0, DEFAULT_PLAYING_HOURS)
+    if hours.away_until <= at:
+        return _add_strike(loaded, clock, seat, at)
+    # Asked during their vacation: the time for this move begins when they are back.
+    due = clock_hours_of(row, loaded.playing_hours, at)
+    due_at = due.add_playing_time(hours.away_until, clock.allowance)
+    return _update_clock(loaded, seat, replace(row, due=due_at, bank=0, reminders_sent=0), at)
 
 
 def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat, at: int) -> Transition:
@@ -167,14 +184,14 @@ def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat, at: int) -> Trans
     elif is_last:
         transition = _take_over(loaded, seat, struck, at)
         alone = transition.match is not None and is_deserted(loaded.head, transition.match)
-        if alone and loaded.head.stake.fixture is not None:  # its league ends it, and says so
-            return transition.amend(answers=(answer,))
         notice = note("late-empty", **params) if alone else note("late-held", **params)
     else:  # the board shows that a computer moves
         job = NewJob("late", seat, row.decision, at)
         transition = _update_clock(loaded, seat, struck, at).reschedule(job)
         return transition.amend(answers=(answer,))
     transition = transition.amend(answers=(answer,))
+    if loaded.head.stake.fixture is not None:  # its league tells once a day who is away
+        return add_offer(transition, seat) if is_last else transition
     return offer_seat(transition, seat, notice) if is_last else transition.notify(notice)
 
 

@@ -171,7 +171,7 @@ def _close_unfolded(head: MatchHead, at: int, games: Mapping[str, AnyGame]) -> T
     if not head.seq:
         return transition
     returned = build_return(games[head.game], head.options, ())
-    return transition.amend(inventory_change=returned)
+    return transition.amend(inventory_changes=returned)
 
 
 def decide_relocation(

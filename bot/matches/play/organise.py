@@ -29,13 +29,9 @@ class OrganiserService(TableService):
 
 
 def list_past_moves(match: Match) -> tuple[PastMove, ...]:
+    events = {event.seq: event.events for event in match.log_events}
     return tuple(
-        PastMove(
-            played.seq,
-            played.seat,
-            match.game.write_public(match.state, played.seat, played.action),
-            played.reveals,
-        )
+        PastMove(played.seq, played.seat, events.get(played.seq, ()), played.reveals)
         for played in match.actions
     )
 

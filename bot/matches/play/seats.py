@@ -65,12 +65,21 @@ def offer_seat(transition: Transition, seat: Seat, notice: NewMessage | None = N
     already or no person holds it. `notice` gives the reason, by default only that it is open."""
     head, match = transition.commit.head, transition.match
     holder = None if match is None else match.holders[seat].player
-    offers = head.seating.offers
-    if holder is not None and seat not in offers and head.status is Status.RUNNING:
-        seating = replace(head.seating, offers=(*offers, seat))
-        transition = transition.amend(head=replace(head, seating=seating))
+    if holder is not None and seat not in head.seating.offers and head.status is Status.RUNNING:
         notice = notice or note("seat-offered", seat=seat + 1, player=holder)
+    transition = add_offer(transition, seat)
     return transition if notice is None else transition.notify(notice)
+
+
+def add_offer(transition: Transition, seat: Seat) -> Transition:
+    """The transition of a running match whose board offers the seat; not if no person holds it."""
+    head, match = transition.commit.head, transition.match
+    offers = head.seating.offers
+    has_person = match is not None and match.holders[seat].player is not None
+    if not has_person or seat in offers or head.status is not Status.RUNNING:
+        return transition
+    seating = replace(head.seating, offers=(*offers, seat))
+    return transition.amend(head=replace(head, seating=seating))
 
 
 def decide_offer(

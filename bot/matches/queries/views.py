@@ -28,7 +28,7 @@ from bot.models.match import (
 from bot.models.match_head import MatchHead
 from bot.models.people import Person
 from bot.refusals import Refusal
-from engine.contract import PlaysSessions, Seat
+from engine.contract import PlaysSessions, Seat, UsesInventory
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -50,7 +50,7 @@ class MatchQueries:
     async def build_table(self, head: MatchHead) -> Table:
         players = {seat.player for seat in head.seats if seat.player is not None}
         players.update(filter(None, head.seating.reservations), _list_expected(head))
-        table = table_of(head, await self._people.read_people(players))
+        table = table_of(self._hide_secret_options(head), await self._people.read_people(players))
         if table.stake.fixture is not None:
             table = number_computers(table, await self.computer_numbers(table.stake))
         game: object = self._repository.games.get(head.game)
@@ -58,6 +58,12 @@ class MatchQueries:
             return table
         first, number = head.session.first or head.match, head.session.number
         return replace(table, session=SessionPosition(first, number, game.session_matches))
+
+    def _hide_secret_options(self, head: MatchHead) -> MatchHead:
+        game = self._repository.games.get(head.game)
+        secret = {spec.key for spec in game.options if spec.secret} if game is not None else set()
+        shown = {key: value for key, value in head.options.items() if key not in secret}
+        return replace(head, options=shown) if secret & {*head.options} else head
 
     async def require_visible_table(
         self, match: int, guild: int | None, player: int | None
@@ -175,7 +181,13 @@ class MatchQueries:
         return tuple(event for event in events if event.seq > since_seq)
 
     async def list_inventories(self, guild: int) -> tuple[Inventory, ...]:
-        return await self._repository.store.inventory.find_by_server(guild)
+        """What the server has, without stocks (see `BoxService`)."""
+        found = await self._repository.store.inventory.find_by_server(guild)
+        return tuple(one for one in found if one.key not in self._list_stocks(one.game))
+
+    def _list_stocks(self, key: str) -> Collection[str]:
+        game: object = self._repository.games.get(key)
+        return game.stocks if isinstance(game, UsesInventory) else ()
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return await self._repository.for_each(matches, self.read_table)

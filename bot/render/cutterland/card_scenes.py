@@ -207,13 +207,13 @@ def _tags(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
         yield from tag(letter, left + column * pitch, top + row * pitch, cell)
 
 
-def bag_scene(pieces: Sequence[tuple[Piece, int]]) -> Scene:
+def bag_scene(pieces: Sequence[tuple[Piece, int]], widest: int = BAG_WIDEST) -> Scene:
     """The pieces in the order given, with a badge where there are several equal ones."""
     shapes: list[Shape] = []
     left, top, high, width = EDGE, EDGE, 0, 0
     for number, (piece, count) in enumerate(pieces):
         wide = piece.width * BAG_CELL
-        if left > EDGE and left + wide + EDGE > BAG_WIDEST:
+        if left > EDGE and left + wide + EDGE > widest:
             left, top, high = EDGE, top + high + BAG_BETWEEN, 0
         shapes += _bag_piece(piece, count, left, top, number)
         width, left = max(width, left + wide), left + wide + BAG_BETWEEN

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.models.match import Table
 from bot.render.cutterland.card_scenes import deck_scene
 from bot.screens.cutterland.drafts import list_open_pieces
@@ -18,7 +16,7 @@ from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import bold_name, bold_names, format_list
 from bot.words import Words
 from engine.contract import Seat
-from engine.cutterland.pieces import Piece
+from engine.cutterland.options import BOX
 from engine.cutterland.views import View
 
 ACCENT = 0x4E8F3A
@@ -100,7 +98,7 @@ def _details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
         duties.append(words("cutterland-then", names=names))
     blocks: list[Block] = [Text("\n".join((describe_stage(view, table, words), *duties)))]
     if view.bag is not None:
-        blocks.append(Text(_describe_bag(view, view.bag, words)))
+        blocks.append(Text(_describe_bag(view, table, len(view.bag), words)))
     if view.offered:
         blocks += [card_picture(view, table, words), Text(_describe_pieces(view, table, words))]
     if any(seat.land.cells for seat in view.table):
@@ -118,9 +116,12 @@ def render_cards(view: View, words: Words) -> tuple[Block, ...]:
     )
 
 
-def _describe_bag(view: View, left: Sequence[Piece], words: Words) -> str:
-    """What is left in the bag, and whether it had to be refilled."""
-    lines = [words("cutterland-bag-left", n=len(left))]
+def _describe_bag(view: View, table: Table, left: int, words: Words) -> str:
+    """What is left in the bag, whether it is played from because the box was short, and whether it
+    had to be refilled."""
+    lines = [words("cutterland-bag-left", n=left)]
+    if table.options.get("pieces") == BOX:
+        lines.append(words("cutterland-bag-instead"))
     if view.filled:
         lines.append(words("cutterland-bag-filled", n=view.filled))
     return "\n".join(f"-# {line}" for line in lines)

@@ -68,7 +68,7 @@ def find_nearest_spot(found: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
     return min(
         found,
         key=lambda spot: (
-            spot.turns != turns, sum(map(abs, ways[spot.cell])), -spot.points, spot.cell
+            spot.turns != turns, sum(map(abs, ways[spot.cell])), -spot.points, ways[spot.cell]
         ),
     )  # fmt: skip
 
@@ -90,7 +90,7 @@ def find_spot_towards(found: tuple[Spot, ...], cell: Cell, turns: int, way: str)
         rows, columns = ways[spot.cell]
         along, aside = rows * down + columns * right, abs(rows * right) + abs(columns * down)
         if spot.turns == turns and along > 0:
-            ahead.append((along + 2 * aside, aside, -spot.points, spot.cell, spot))
+            ahead.append((along + 2 * aside, aside, -spot.points, (rows, columns), spot))
     return min(ahead, key=lambda one: one[:-1])[-1] if ahead else None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, Protocol
 
-from bot.models.match import Inventory, Table
+from bot.models.match import GameStocks, Inventory, Table
 from bot.screens.contract import (
     BadInput,
     Draft,
@@ -18,6 +18,7 @@ from bot.screens.contract import (
 )
 from bot.screens.cutterland import board
 from bot.screens.cutterland.analysis import render_analysis
+from bot.screens.cutterland.box import render_box
 from bot.screens.cutterland.cover import build_cover
 from bot.screens.cutterland.final import render_session
 from bot.screens.cutterland.history import describe_event, list_headings
@@ -128,6 +129,9 @@ class CutterlandScreens:
 
     def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:
         return render_bag(inventory, self._packs, words)
+
+    def stock_blocks(self, kept: GameStocks, words: Words) -> tuple[Block, ...]:
+        return render_box(kept, self._packs, words)
 
     def tally(self, view: View, seat: Seat) -> Mapping[str, int]:
         return {kind: getattr(view.table[seat].score, kind) for kind in KINDS}

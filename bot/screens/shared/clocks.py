@@ -56,11 +56,12 @@ def estimate_minutes(answers: int) -> int:
 
 def estimate_answer_time(table: Table, paces: Mapping[int, Pace]) -> int:
     """The median time of an answer in seconds of playing hours: that of the slowest player with a
-    known pace, at most half of the allowance."""
+    known pace, at most what is usual with the clock."""
     known = [paces.get(seat.player or 0) for seat in table.seats]
     medians = [one.median for one in known if one is not None and one.of >= ENOUGH_ANSWERS]
     slowest = max(medians, default=TYPICAL_SECONDS)
-    return slowest if table.clock is None else min(slowest, table.clock.allowance // 2)
+    clock = table.clock
+    return slowest if clock is None else min(slowest, clock.count_usual_time(clock.bank))
 
 
 def describe_pace(pace: Pace | None, words: Words) -> str:

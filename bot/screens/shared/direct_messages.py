@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.match import SeatInfo, Table, TimeoutOutcome
-from bot.screens.screen import Row, Screen, Text
+from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.boards import board_links, move_button
 from bot.screens.shared.clocks import format_time_until
 from bot.screens.shared.names import title_in_game
@@ -25,15 +25,20 @@ def render_reminder(
     link: str,
     words: Words,
     outcome: TimeoutOutcome | None = None,
+    *,
+    asks: bool = False,
 ) -> Screen:
     """Reminds a player at a time of what they have to do; the last reminder states the `outcome` of
-    a timeout."""
+    a timeout, and `asks` whether they want vacation."""
     due = at if seat.due is None else seat.due
     key, title = "reminder" if outcome is None else "reminder-last", title_in_game(table, words)
     lines = [words(key, title=title, when=format_time_until(due, at, words)), duty]
     if outcome is not None:
         lines.append(words(f"reminder-{outcome}"))
-    return _render(table, [*lines, f"-# <t:{due}:f>"], link, words)
+    if asks:
+        lines.append(words("vacation-question"))
+    more = (Button("settings.page.vacation.link", words("vacation-open")),) if asks else ()
+    return _render(table, [*lines, f"-# <t:{due}:f>"], link, words, more)
 
 
 def render_turn(
@@ -49,9 +54,11 @@ def render_turn(
     return _render(table, lines, link, words)
 
 
-def _render(table: Table, lines: Sequence[str], link: str, words: Words) -> Screen:
+def _render(
+    table: Table, lines: Sequence[str], link: str, words: Words, more: Sequence[Button] = ()
+) -> Screen:
     text = Text("\n".join(filter(None, lines)))
-    return Screen((text, Row((move_button(words), *board_links(link, words)))), table.match)
+    return Screen((text, Row((move_button(words), *more, *board_links(link, words)))), table.match)
 
 
 def render_receipt(

@@ -40,6 +40,8 @@ class LobbyGame:
     threads: bool = False
     """Whether matches of the server have threads of their own, unless their host decides."""
     colours: tuple[Choice, ...] = ()
+    quick: bool = False
+    """Whether a shorter game can still be chosen."""
 
     def name_colour(self, colour: int) -> str:
         """The name of the colour with this number; empty for none."""
@@ -49,7 +51,7 @@ class LobbyGame:
 def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     """The public message of a lobby."""
     if table.status is Status.CANCELLED:
-        return Screen((Text(words("lobby-closed", title=match_title(table, words))),), accent=GREY)
+        return render_closed(table, words)
     cover = () if game.cover is None else (game.cover,)
     small = (describe_terms(table, game, words), describe_expected(table, words))
     foot = [f"-# {line}" for line in small if line]
@@ -59,9 +61,13 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
         Text(
             "\n".join((*list_seats(table, game, words), *foot, *_describe_next_step(table, words)))
         ),
-        *_control_rows(table, words),
+        *_control_rows(table, game, words),
     )
     return Screen(blocks, table.match, 0, ACCENT)
+
+
+def render_closed(table: Table, words: Words) -> Screen:
+    return Screen((Text(words("lobby-closed", title=match_title(table, words))),), accent=GREY)
 
 
 def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
@@ -86,7 +92,7 @@ def has_one_person(table: Table) -> bool:
 
 def is_live(table: Table) -> bool:
     """Whether it is meant to be played at one go."""
-    return table.clock is None or table.clock.allowance <= LIVE_CLOCK.allowance
+    return table.clock is None or not table.clock.is_for_days
 
 
 def describe_terms(table: Table, game: LobbyGame, words: Words) -> str:
@@ -186,15 +192,15 @@ def _describe_next_step(table: Table, words: Words) -> list[str]:
     return [words("lobby-full", name=host)]
 
 
-def _control_rows(table: Table, words: Words) -> tuple[Row, ...]:
-    """One green button: to join while there is room, then to start."""
+def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
+    """One green button: to join while there is room, then to start. Over days, a shorter game is
+    offered."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
-    pace = Row(
-        (
-            Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary"),
-            Button("lobby.pace.days", words("lobby-days"), "secondary" if live else "primary"),
-        )
-    )
+    now = Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary")
+    days = Button("lobby.pace.days", words("lobby-days"), "secondary" if live else "primary")
+    quick = words.name_of(f"{table.game}-quick", "") if game.quick and not live else ""
+    shorter = (Button("lobby.quick", quick),) if quick else ()
+    pace = Row((now, days, *shorter))
     start = Button("lobby.start", words("lobby-start"), "success", disabled=empty)
     if empty:
         start = Button("lobby.start", words("lobby-start"), disabled=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from bot.markdown import strip_marks, to_plain_text
 from bot.models.match import PastMove, Status, Table
-from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.contract import GameScreens
+from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.screens.shared.names import match_title, seat_label, seat_name
 from bot.screens.shared.seats import seats_menu
@@ -51,14 +53,28 @@ def _menus(table: Table, words: Words) -> list[Select]:
     ]
 
 
-def render_moves(table: Table, moves: Sequence[PastMove], page: int, words: Words) -> Screen:
-    """A menu of the moves to rewind to, the newest first; `page` counts from 0."""
-    newest = list(reversed(list(enumerate(moves, start=1))))
+def describe_move(
+    move: PastMove, table: Table, screens: GameScreens[Any, Any, Any], words: Words
+) -> str:
+    """A move in words for a menu, as far as it is public."""
+    told = (screens.describe_event(event, table, words) for event in move.events)
+    line = next(filter(None, told), None)
+    if line is None:
+        return words("organise-secret", name=seat_name(table, move.seat, words))
+    return to_plain_text(strip_marks(line)).rstrip(".")
+
+
+def render_moves(
+    table: Table, moves: Sequence[PastMove], lines: Sequence[str], page: int, words: Words
+) -> Screen:
+    """A menu of the moves to rewind to, each with its line, the newest first; `page` counts from
+    0."""
+    newest = list(reversed(list(enumerate(zip(moves, lines, strict=True), start=1))))
     last = max(0, (len(newest) - 1) // MOST_CHOICES)
     page = min(page, last)
     choices = tuple(
-        _move_choice(move, number, table, words)
-        for number, move in newest[page * MOST_CHOICES : (page + 1) * MOST_CHOICES]
+        _move_choice(move, line, number, words)
+        for number, (move, line) in newest[page * MOST_CHOICES : (page + 1) * MOST_CHOICES]
     )
     newer = Button(f"org.moves.{max(page - 1, 0)}", words("organise-newer"), disabled=page == 0)
     older = Button(f"org.moves.{page + 1}.on", words("organise-older"), disabled=page == last)
@@ -68,12 +84,10 @@ def render_moves(table: Table, moves: Sequence[PastMove], page: int, words: Word
     return Screen((text, *menu, row), table.match, table.seq, ACCENT)
 
 
-def _move_choice(move: PastMove, number: int, table: Table, words: Words) -> Choice:
-    name = seat_name(table, move.seat, words)
-    text = move.text or words("organise-secret")
+def _move_choice(move: PastMove, line: str, number: int, words: Words) -> Choice:
     about = words("organise-revealed") if move.reveals else ""
-    label = words("organise-move", number=number, name=name, text=text)
-    return Choice(str(move.row), label, about)
+    label = words("organise-move", number=number, text=line)
+    return Choice(str(move.row), shorten(label, LONGEST_LABEL), about)
 
 
 def render_rewind_question(

@@ -13,7 +13,7 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "begin": ("learn", "new", "rules", "help"),
         "play": ("turns", "plan", "undo", "match pause", "match substitute", "match resign"),
-        "look": ("match board", "match history", "matches", "match follow", "bag"),
+        "look": ("match board", "match history", "matches", "match follow", "bag", "box"),
         "after": (
             "match replay",
             "match analysis",

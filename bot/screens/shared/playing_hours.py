@@ -32,6 +32,8 @@ ZONES: Final = (
 )  # fmt: skip
 """Where most people live; other zones are typed."""
 HOURS: Final = range(24)
+VACATIONS: Final = (1, 3, 7, 14)
+"""Days of vacation to choose from."""
 EXAMPLE: Final = "Europe/Madrid"
 _HOUR: Final = 60
 """In minutes."""
@@ -42,15 +44,13 @@ def playing_hours_blocks(
     now: datetime,
     words: Words,
     *,
-    vacation: bool,
     days_left: int,
     counts: int | None = None,
 ) -> tuple[Block, ...]:
     """A person's playing hours, and the menus to change them; `counts` is when clocks begin to use
     new ones."""
-    spends = "on" if vacation else "off"
     later = "" if counts is None else f"\n{words('hours-counts', when=f'<t:{counts}:f>')}"
-    away = Button("settings.hours.vacation", words(f"hours-vacation-{spends}", n=days_left))
+    away = Button("settings.page.vacation", words("hours-vacation", n=days_left))
     typed = Button("form.settings.hours.typed", words("hours-type"))
     clocks, zones = _clock_choices(hours.zone, now, words), _zone_choices(hours.zone, now, words)
     return (
@@ -62,6 +62,24 @@ def playing_hours_blocks(
         Select("settings.hours.off", words("hours-off"), _day_choices(hours.days_off, words), 0, 2),
         Row((away, typed, reminders_button(words))),
     )
+
+
+def vacation_blocks(
+    days_left: int, away_until: int, words: Words, *, asks: bool
+) -> tuple[Block, ...]:
+    """A person's vacation: until when it lasts (0: there is none), and buttons to take some, which
+    hold the days left so that pressing one twice takes no more."""
+    lines = [words("vacation-head", n=days_left)]
+    if away_until:
+        lines.append(words("vacation-until", when=f"<t:{away_until}:f>"))
+    days = tuple(
+        Button(f"settings.vacation.take.{n}.{days_left}", words("vacation-take", n=n), "primary")
+        for n in VACATIONS
+        if n <= days_left
+    )
+    ask = Button("settings.vacation.ask", words("vacation-ask", on=str(asks).lower()))
+    back = Button("settings.page.hours.back", words("settings-page-hours"))
+    return (Text("\n".join(lines)), *((Row(days),) if days else ()), Row((ask, back)))
 
 
 def build_zone_form(words: Words) -> Form:

@@ -49,16 +49,18 @@ def render_profile(
     name: str,
     tallies: Sequence[Tally],
     ranks: Sequence[PlayerRating],
+    seasons: Sequence[str],
     more: Sequence[str],
     words: Words,
 ) -> Screen:
-    """What a player has finished, with `more` lines about it."""
-    if not tallies:
+    """What a player has finished, with a line for each of their `seasons` in leagues and `more`
+    lines about it."""
+    if not tallies and not seasons:
         return Screen((Text(words("profile-none", name=escape(name))),))
     lines = [words("profile-head", name=escape(name))]
     lines += [_tally_line(tally, words) for tally in tallies]
     lines += [_rating_line(rank, words) for rank in ranks]
-    return Screen((Text("\n".join([*lines, *more])),))
+    return Screen((Text("\n".join([*lines, *seasons, *more])),))
 
 
 def _rating_line(rank: PlayerRating, words: Words) -> str:

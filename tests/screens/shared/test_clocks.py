@@ -48,10 +48,18 @@ def test_the_slowest_person_whose_pace_is_known_sets_it() -> None:
     )
 
 
+def test_a_bank_that_is_meant_to_be_used_leaves_time_for_slow_answers() -> None:
+    paces = {1: Pace(20, 20, 5 * 3600)}
+    long = replace(table(), clock=CLOCK_PRESETS["bank"])
+    assert clocks.estimate_answer_time(long, paces) == 5 * 3600
+    assert [name for name, clock in CLOCK_PRESETS.items() if not clock.is_for_days] == ["blitz"]
+
+
 def test_a_game_tells_its_length_and_another_one_need_not() -> None:
     cutterland = build_games()["cutterland"]
     assert [answers_of(cutterland, seats, {}) for seats in (2, 3, 4)] == [49, 37, 61]
     assert answers_of(Clustered(), 2, {}) == 58
+    assert answers_of(Clustered(), 3, {"fast": True}) == 49
     assert answers_of(object(), 2, {}) is None
 
 
@@ -113,16 +121,14 @@ def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: 
 
 
 def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
-    blocks = playing_hours.playing_hours_blocks(
-        PlayingHours(), NOW, words, vacation=True, days_left=14
-    )
+    blocks = playing_hours.playing_hours_blocks(PlayingHours(), NOW, words, days_left=14)
     menus = [block for block in blocks if isinstance(block, Select)]
     assert all(1 <= len(menu.choices) <= 25 for menu in menus)
     pressed = next(choice for choice in menus[0].choices if choice.label.endswith(" 14:00"))
     zone = playing_hours.find_zone_by_clock(pressed.value, NOW)
     assert zone is not None
     blocks = playing_hours.playing_hours_blocks(
-        PlayingHours(zone, 480, 1380, (5, 6)), NOW, words, vacation=True, days_left=14
+        PlayingHours(zone, 480, 1380, (5, 6)), NOW, words, days_left=14
     )
     places = [block for block in blocks if isinstance(block, Select)][1]
     assert {"Place: Madrid", "Place: Paris", "Place: Berlin"} <= {
@@ -134,7 +140,7 @@ def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
     assert "Saturday, Sunday" in text.body
     assert "<t:" not in text.body
     later = playing_hours.playing_hours_blocks(
-        PlayingHours(zone), NOW, words, vacation=True, days_left=14, counts=DUE
+        PlayingHours(zone), NOW, words, days_left=14, counts=DUE
     )[0]
     assert isinstance(later, Text)
     assert f"only from <t:{DUE}:f>" in later.body
@@ -143,9 +149,7 @@ def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
 @pytest.mark.parametrize("zone", playing_hours.ZONES)
 def test_every_place_is_one_that_there_is_and_can_be_pressed(zone: str, words: Words) -> None:
     assert zone in available_timezones()
-    blocks = playing_hours.playing_hours_blocks(
-        PlayingHours(zone), NOW, words, vacation=False, days_left=0
-    )
+    blocks = playing_hours.playing_hours_blocks(PlayingHours(zone), NOW, words, days_left=0)
     for menu in (block for block in blocks if isinstance(block, Select)):
         assert len(menu.choices) <= 25
     times = next(block for block in blocks if isinstance(block, Select))

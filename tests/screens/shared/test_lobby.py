@@ -9,8 +9,16 @@ from itertools import product
 import pytest
 
 from bot.games import build_games, build_screens
-from bot.models.match import CLOCK_PRESETS, SeatInfo, SessionPosition, Stake, Table
+from bot.models.match import (
+    CLOCK_PRESETS,
+    SeatInfo,
+    SessionPosition,
+    Stake,
+    Table,
+    choose_days_clock,
+)
 from bot.models.people import Pace
+from bot.presentation.boards import has_quick_game
 from bot.presentation.layouts import view_of
 from bot.screens.contract import SupportsColours, SupportsCover
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Select
@@ -122,6 +130,26 @@ def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Word
         assert "half an hour" in said(screen)
 
 
+def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) -> None:
+    game = replace(game_of("clustered", words), quick=True)
+    lobby = lobby_of("clustered", 3)
+    assert [one.label for one in buttons(render_lobby(lobby, game, words))][:3] == [
+        "⚡ Play now", "📅 Over days", "Fast game",
+    ]  # fmt: skip
+    assert "lobby.quick" not in controls(render_lobby(replace(lobby, clock=BLITZ), game, words))
+    assert "lobby.quick" not in controls(render_lobby(lobby, replace(game, quick=False), words))
+    assert has_quick_game(GAMES["clustered"], lobby.options)
+    assert not has_quick_game(GAMES["clustered"], {**lobby.options, "fast": True})
+    assert not has_quick_game(GAMES["cutterland"], {})
+
+
+@pytest.mark.parametrize(("answers", "clock"), [(None, "daily"), (61, "daily"), (87, "bank")])
+def test_a_match_with_many_decisions_has_little_time_for_each_by_default(
+    answers: int | None, clock: str
+) -> None:
+    assert choose_days_clock(answers) == clock
+
+
 def test_against_computers_alone_there_is_neither_clock_nor_pace(words: Words) -> None:
     computer = SeatInfo(1, None, None, "", computer="easy")
     two = lobby_of("cutterland", 2)
@@ -172,6 +200,16 @@ def test_a_menu_offers_what_is_not_chosen_yet(words: Words) -> None:
         "fast=true", "size_bonuses=true", "third_wild=true", "hints=false", "table=large",
         "table=small",
     ]  # fmt: skip
+
+
+def test_a_rule_to_turn_on_or_off_is_not_told_as_if_it_held(words: Words) -> None:
+    """`Fast game: Yes` read as what holds now, while it was what a press would set."""
+    lobby, game = lobby_of("clustered", 3), game_of("clustered", words)
+    lobby = replace(lobby, options={**lobby.options, "hints": True})
+    offered = menus(render_options(lobby, game, words, "rules", HOST))["lobby.rule"]
+    labels = {choice.value: choice.label for choice in offered}
+    assert labels["fast=true"] == "➕ Fast game"
+    assert labels["hints=false"] == "➖ Hints"
 
 
 def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:

@@ -6,15 +6,19 @@ First discards can be undone here while others still choose theirs.
 from __future__ import annotations
 
 from bot.models.match import Table
+from bot.screens.clustered.news import news_blocks
 from bot.screens.clustered.phrases import format_cards, own, points_by_kind
 from bot.screens.clustered.pictures import seat_picture, table_picture
 from bot.screens.contract import BadInput, PlayAction, Reply
 from bot.screens.panel import is_over
 from bot.screens.screen import Block, Button, Row, Text
+from bot.screens.shared.lobby import is_live
 from bot.screens.shared.names import bold_names
 from bot.screens.shared.waiting import waiting_head
+from bot.screens.tips import mark_tip
 from bot.words import Words
 from engine.clustered.actions import Action, Recall
+from engine.clustered.plan import can_plan
 from engine.clustered.views import View
 
 
@@ -23,7 +27,10 @@ def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[
         over = Text(words("clustered-panel-over"))
         return over, table_picture(view, table, words, before, scored=True)
     head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
-    return head, seat_picture(view, table, words, before)
+    if can_plan(view) and not is_live(table):
+        head = mark_tip(f"{head.body}\n{words('clustered-waiting-plan')}")
+    news = news_blocks(view, table, words, before)
+    return head, *news, seat_picture(view, table, words, before, waits=True)
 
 
 def describe_standing(view: View, words: Words) -> str:

@@ -83,6 +83,7 @@ cutterland-option-shown-false = No
 cutterland-option-pieces = Pieces
 cutterland-option-pieces-cut = Cut from cards
 cutterland-option-pieces-bag = Drawn from the bag
+cutterland-option-pieces-box = From the server's box
 cutterland-option-fill = Fill the bag if it's short
 cutterland-option-fill-true = Yes
 cutterland-option-fill-false = No
@@ -92,7 +93,7 @@ cutterland-option-overcut-about = Whether you may cut extra pieces, which the pl
 cutterland-option-preview-about = Whether you can hold a piece over your land before you choose it
 cutterland-option-shown-about = Everyone sees which cards this match will use, but not who gets which
 cutterland-option-hints-about = Whether I suggest cuts, spots and uses of tokens
-cutterland-option-pieces-about = With the bag, no one cuts: you choose pieces from this server's finished matches
+cutterland-option-pieces-about = A fresh pack, the server's box (each card is cut only once), or the bag, where no one cuts
 cutterland-option-fill-about = If the bag is short, the computer cuts the missing pieces
 cutterland-option-bag = Pieces in the bag
 cutterland-option-filled = Pieces the computer cut for the bag
@@ -110,6 +111,11 @@ cutterland-option-illegal-shelf-short =
         [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
        *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
     }
+cutterland-option-box = Cards from the box
+cutterland-option-illegal-box-short = The box has { $there } of the { $wanted } cards this match needs. An organiser can start a new one with `/{ command-box-name }`. Or reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }**, so that the bag can take over.
+cutterland-option-illegal-box-bag-short = The box has too few cards, and the bag has { $there } of the { $wanted } pieces needed. An organiser can start a new box with `/{ command-box-name }`. Or turn on **{ cutterland-option-fill }**.
+cutterland-option-illegal-box-cards = A match takes { $wanted } different cards of its pack from the box.
+cutterland-option-illegal-box-unwanted = Only a match with cards from the box takes any.
 cutterland-option-illegal-first-absent = There's no seat { $first } at a table of { $seats }. Choose another first player.
 
 ## Terrains, creatures, bonuses
@@ -260,7 +266,21 @@ cutterland-bag-left =
         [one] One piece is left in the bag.
        *[other] { $n } pieces are left in the bag.
     }
+cutterland-bag-instead = The box has too few cards left, so pieces come from the bag.
 cutterland-stage-drawn = Turn { $turn } of { $turns } · drawn by { $active }
+
+## The box
+
+cutterland-box = The server's box
+cutterland-box-about = { $left } of { $of } cards are left. Each is cut only once. To play with them, choose the box in the lobby, under **{ lobby-options }**.
+cutterland-box-full = **{ $pack }:** all { $of } cards are in the box.
+cutterland-box-pack = **{ $pack }:** { $left } of { $of } cards in the box, { $held } in running matches, { $used } used up.
+cutterland-box-unseen = On the cards not used up: { $contents }.
+cutterland-box-short = Matches with { $seats } players are now played from the bag.
+cutterland-box-bag = In its bag: { $n ->
+        [one] 1 piece
+       *[other] { $n } pieces
+    }.
 
 ## Looking back
 
@@ -709,6 +729,7 @@ cutterland-alt-ghost =
         [yes] Piece { $letter } held at { $cell } with { $turned }.
        *[no] Piece { $letter } held at { $cell } with { $turned }, where it can't go.
     }
+cutterland-alt-box = Each kind of square, and how often it is on the cards not used up.
 cutterland-alt-bag =
     { $n ->
         [one] The only kind of piece in the bag.
@@ -1020,6 +1041,8 @@ cutterland-rules-land =
     There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares that share a side are **connected**. Connected squares of one terrain form an **area**.
 
     Every cell has a name: a column letter and a row number, e.g. `M14`. A piece's spot is the cell of its first square: the leftmost one in its top row. Your first piece is placed for you.
+
+    The grid has no edge: after column Z comes A again, after row 26 row 1.
 cutterland-rules-creatures =
     ## What scores
     • **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each one after that adds 2.
@@ -1053,10 +1076,12 @@ cutterland-rules-variants =
     ## Variants
     The host chooses these in the lobby, under **{ lobby-options }**.
 
-    • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges.
-    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. The match has the same number of turns as a match with cards.
-    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match.
+    • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges. Packs are never mixed.
+    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. If it holds too few, the host can let the computer fill it. The match has the same number of turns as a match with cards.
+    • **Cards from the server's box:** as in the printed game, each of its 160 cards is cut only once. When it's short, matches continue with pieces from the bag. `/{ command-box-name }` shows what's left.
+    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match, so no win is shared. Always with cards.
     • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
+    • **Hints:** whether I suggest cuts, spots and uses of tokens.
     • **Overcut:** whether you may cut extra pieces, for free or for 3 VP.
     • **Cards shown before dealing:** everyone sees which cards this match will use, but not who gets which.
 cutterland-rules-playing =

@@ -83,6 +83,7 @@ cutterland-option-shown-false = No
 cutterland-option-pieces = Piezas
 cutterland-option-pieces-cut = Cortadas de las cartas
 cutterland-option-pieces-bag = Sacadas de la bolsa
+cutterland-option-pieces-box = De la caja del servidor
 cutterland-option-fill = Rellenar la bolsa si no alcanza
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
@@ -92,7 +93,7 @@ cutterland-option-overcut-about = Cortar piezas de más; después las retira qui
 cutterland-option-preview-about = Probar una pieza sobre tu tierra antes de elegirla
 cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
 cutterland-option-hints-about = Sugerencias de cortes, lugares y usos de las fichas
-cutterland-option-pieces-about = Con la bolsa nadie corta: eliges piezas de las partidas terminadas en este servidor
+cutterland-option-pieces-about = Un set nuevo, la caja del servidor (cada carta se corta una sola vez) o la bolsa, donde nadie corta
 cutterland-option-fill-about = Si la bolsa no alcanza, un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
@@ -112,6 +113,11 @@ cutterland-option-illegal-shelf-short =
         [many] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
        *[other] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
     }
+cutterland-option-box = Cartas de la caja
+cutterland-option-illegal-box-short = En la caja quedan { $there } de las { $wanted } cartas que necesita esta partida. La organización puede abrir una caja nueva con `/{ command-box-name }`. O restablece **{ cutterland-option-overcut }** y **{ cutterland-option-shown }**: así se puede usar la bolsa.
+cutterland-option-illegal-box-bag-short = En la caja quedan pocas cartas y la bolsa tiene { $there } de las { $wanted } piezas necesarias. La organización puede abrir una caja nueva con `/{ command-box-name }`. O elige **{ cutterland-option-fill }**.
+cutterland-option-illegal-box-cards = Una partida toma de la caja { $wanted } cartas distintas de su set.
+cutterland-option-illegal-box-unwanted = Solo una partida con cartas de la caja toma cartas de ella.
 cutterland-option-illegal-first-absent = No existe el asiento { $first } en una mesa de { $seats }. Elige otro primer jugador.
 
 ## Terrains, creatures, bonuses
@@ -277,7 +283,22 @@ cutterland-bag-left =
         [many] Quedan { $n } piezas en la bolsa.
        *[other] Quedan { $n } piezas en la bolsa.
     }
+cutterland-bag-instead = En la caja quedan pocas cartas, así que las piezas salen de la bolsa.
 cutterland-stage-drawn = Turno { $turn } de { $turns } · { $active } saca piezas
+
+## The box
+
+cutterland-box = La caja del servidor
+cutterland-box-about = Quedan { $left } de { $of } cartas. Cada una se corta una sola vez. Para jugar con ellas, elige la caja en la sala, en **{ lobby-options }**.
+cutterland-box-full = **{ $pack }:** las { $of } cartas están en la caja.
+cutterland-box-pack = **{ $pack }:** { $left } de { $of } cartas en la caja, { $held } en partidas en curso, { $used } gastadas.
+cutterland-box-unseen = En las cartas sin gastar: { $contents }.
+cutterland-box-short = Las partidas de { $seats } jugadores se juegan ahora con la bolsa.
+cutterland-box-bag = En su bolsa: { $n ->
+        [one] 1 pieza
+        [many] { $n } piezas
+       *[other] { $n } piezas
+    }.
 
 ## Looking back
 
@@ -767,6 +788,7 @@ cutterland-alt-ghost =
         [yes] La pieza { $letter } sobre { $cell }, { $turned }.
        *[no] La pieza { $letter } sobre { $cell }, { $turned }, donde no cabe.
     }
+cutterland-alt-box = Cada tipo de casilla y cuántas veces aparece en las cartas sin gastar.
 cutterland-alt-bag =
     { $n ->
         [one] El único tipo de pieza de la bolsa.
@@ -1098,6 +1120,8 @@ cutterland-rules-land =
     Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas que comparten un lado están **conectadas**. Las casillas conectadas de un mismo terreno forman un **área**.
 
     Cada celda tiene un nombre: una letra de columna y un número de fila, p. ej. `M14`. El lugar de una pieza es la celda de su primera casilla: la que está más a la izquierda en la fila de arriba. Tu primera pieza se coloca sola.
+
+    La cuadrícula no tiene borde: tras la columna Z vuelve la A, y tras la fila 26, la 1.
 cutterland-rules-creatures =
     ## Lo que da puntos
     • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
@@ -1131,10 +1155,12 @@ cutterland-rules-variants =
     ## Variantes
     Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
-    • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes.
-    • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
-    • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; si sigue el empate, quien hizo más tarde su primer corte en ella.
+    • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes. Los sets no se mezclan.
+    • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Si no alcanza, quien abre la partida puede dejar que un jugador virtual la rellene. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
+    • **Cartas de la caja del servidor:** como en el juego impreso, cada una de sus 160 cartas se corta una sola vez. Cuando no alcanza, se sigue con piezas de la bolsa. `/{ command-box-name }` muestra lo que queda.
+    • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; si sigue el empate, quien hizo más tarde su primer corte en ella: la victoria no se comparte. Siempre con cartas.
     • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya sea tuya.
+    • **Pistas:** sugiero cortes, lugares y usos de las fichas, o no.
     • **Piezas de más:** no se permiten, cuestan 3 PV o no cuestan nada.
     • **Mostrar cartas antes de repartir:** se ve qué cartas se usarán, pero no a quién le toca cada una.
 cutterland-rules-playing =

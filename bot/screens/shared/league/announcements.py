@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.leagues.league import division_numbers
 from bot.leagues.settings import count_division_movers
 from bot.markdown import escape
 from bot.render.charts import champions_scene
@@ -21,6 +22,7 @@ from bot.screens.shared.league.formatting import (
     result_line,
     stage_name,
 )
+from bot.screens.shared.league.standings import rank_lines
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
@@ -60,12 +62,18 @@ def _render_season_start(view: LeagueView) -> Screen | None:
     for n, players in enumerate(league.divisions, 1):
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
-        lines.append(f"**{words('league-division', n=n)}**: {names}")
+        lines.append(f"**{_division_label(view, n, 'league-people')}**: {names}")
     lines.append(words("league-began-seed", seed=league.seed.hex()))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
     stand_by = view.button("join", words("league-stand-by"))
     row = view.row("next", "table.1", "calendar.1", stand_by, "home")
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
+
+
+def _division_label(view: LeagueView, division: int, alone: str) -> str:
+    """The division's name, or what its line is about where there is only one."""
+    several = len(view.league.divisions) > 1
+    return view.words("league-division", n=division) if several else view.words(alone)
 
 
 def _season_title(view: LeagueView) -> str:
@@ -87,12 +95,14 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
         words("league-digest-state", fresh=len(fresh), open=open_now, left=left),
         *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
     ]
-    for division in range(1, len(league.divisions) + 1):
+    for division in filter(league.has_played, division_numbers(league)):
         leaders = " · ".join(
-            f"{line.place}. {view.display_name(line.player)} {format_points(line.points)}"
-            for line in league.standings(division)[:LEADERS]
+            f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
+            for rank, line in rank_lines(view, division)[:LEADERS]
+            if line.points
         )
-        lines.append(f"{words('league-division', n=division)}: {leaders}")
+        if leaders:
+            lines.append(f"{_division_label(view, division, 'league-standings')}: {leaders}")
     row = view.row("next", "table.1", "calendar.1", "home")
     return Screen((Text("\n".join(lines)), row))
 
@@ -107,6 +117,8 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
         return words("league-post-back", name=player)
     if kind == "unplayed":
         return _describe_unplayed(params, view)
+    if kind == "absence":
+        return _describe_absence(params, view)
     if kind in ("corrected", "uncorrected", "adjudicated", "cancelled", "walkover", "repeated"):
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
@@ -141,6 +153,24 @@ def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
 
 
+def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | None:
+    """The daily line about who is away or on vacation; None if that is no one or was told the day
+    before."""
+    league, lines = view.league, list[str]()
+    runs = league.phase != "sign-up" and params.get("season") == league.season
+    if not runs or summarise_absence(params) == params.get("told", ""):
+        return None
+    for key, name in (("away", "league-post-absence"), ("vacation", "league-post-vacation")):
+        if players := str(params.get(key, "")).split():
+            lines.append(view.words(name, who=view.join_names(map(int, players))))
+    return "\n".join(lines) or None
+
+
+def summarise_absence(params: Mapping[str, Param]) -> str:
+    """What a daily line tells, to be compared with the next one."""
+    return f"{params.get('away', '')}/{params.get('vacation', '')}"
+
+
 def _describe_drop(kind: str, params: Mapping[str, Param], view: LeagueView) -> str:
     """Who has left the season, by themselves or because they were `absent`, and who plays for
     them."""
@@ -169,9 +199,9 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     if league.phase != "sign-up" or not league.last_ranking:
         return None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
-    then = [words("league-next-season")] if joining else []
-    if joining and league.ghosts:
-        then.insert(0, words("league-ghosts", who=view.join_names(league.ghosts)))
+    ghosts = view.join_names(league.ghosts)
+    next_season = words("league-ghosts", who=ghosts) if ghosts else words("league-next-season")
+    then = [next_season] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
         no_one = words("league-no-champion", league=escape(name), season=title)
@@ -195,7 +225,8 @@ def podium_lines(view: LeagueView) -> list[str]:
             f"{1 if one in shared else n}. {view.display_name(one)}" for n, one in leaders
         )
         if names:
-            lines.append(f"{view.words('league-division', n=division)}: {names}")
+            label = _division_label(view, division, "league-standings")
+            lines.append(f"{label}: {names}")
     return fit_lines(lines, MOST_LETTERS * 2 // 3, more="…")
 
 

@@ -11,7 +11,7 @@ from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT
 from bot.screens.screen import Attachment, Screen, Text
 from bot.screens.shared.league.formatting import LeagueView, align_columns
-from bot.screens.shared.league.standings import list_table_rows
+from bot.screens.shared.league.standings import list_table_rows, rank_lines
 
 
 def render_league_export(view: LeagueView) -> Screen:
@@ -41,7 +41,7 @@ def as_json(view: LeagueView) -> str:
                 {
                     "place": line.place,
                     "player": line.player,
-                    "played": line.played,
+                    "played": len(league.list_played(line.player)),
                     **{one: line.value(one) for one in league.season_settings.order},
                     "decided": line.decided,
                 }
@@ -78,7 +78,7 @@ def as_csv(view: LeagueView) -> str:
 
 def as_text(view: LeagueView) -> str:
     divisions = range(1, len(view.league.divisions) + 1)
-    rows = [list_table_rows(view, view.league.standings(n)) for n in divisions]
+    rows = [list_table_rows(view, rank_lines(view, n)) for n in divisions]
     tables = ["\n".join(align_columns(each, " ", left=1)) for each in rows]
     return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
 

@@ -20,7 +20,7 @@ NONE: Final = "–"
 T = TypeVar("T")
 _LABELS: Final = {
     "next": "my-next", "table": "standings", "why": "why-me", "help": "help-button",
-    "panel": "to-panel", "computer": "add-computer", "export": "files",
+    "panel": "to-panel", "computer": "add-computer", "export": "files", "ties": "explain",
 }  # fmt: skip
 _STYLES: Final[Mapping[str, Style]] = {
     "next": "primary", "panel": "primary", "join": "success", "end": "danger", "again": "success",
@@ -191,14 +191,14 @@ def align_columns(rows: Sequence[Sequence[str]], gap: str, left: int | None = No
 
 
 def split_columns(
-    rows: Sequence[Sequence[str]], gap: str, left: int | None = None
+    rows: Sequence[Sequence[str]], gap: str, left: int | None = None, widest: int = CODE_COLUMNS
 ) -> list[list[str]]:
     """The rows as text, in parts that fit a phone; each part begins with the first column."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     parts = [[0]]
     for column in range(1, len(widths)):
         width = sum(widths[one] + len(gap) for one in parts[-1]) + widths[column]
-        if width > CODE_COLUMNS and len(parts[-1]) > 1:
+        if width > widest and len(parts[-1]) > 1:
             parts.append([0])
         parts[-1].append(column)
     return [
@@ -212,7 +212,8 @@ def split_columns(
 
 
 def code_block(lines: Iterable[str]) -> str:
-    return "```\n" + "\n".join(lines) + "\n```"
+    """The lines in monospace; no name in them mentions anyone."""
+    return "```\n" + "\n".join(lines).replace("@", "@\u2060") + "\n```"
 
 
 def describe_last_undo(view: LeagueView) -> str:

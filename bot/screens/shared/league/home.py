@@ -22,8 +22,10 @@ from bot.screens.screen import (
 )
 from bot.screens.shared.league.formatting import LeagueView, describe_leaving, describe_next_start
 from bot.screens.shared.league.panel import describe_season
+from bot.screens.shared.league.settings import describe_settings
 from bot.words import Words
 
+RULES: Final = ("play", "time", "absent")
 HELP_STEPS: Final = ("begin", "season", "play", "trouble", "end")
 LONGEST_NAME: Final = 60
 KnownLeagues: TypeAlias = Sequence[tuple[int, str]]
@@ -37,6 +39,17 @@ def render_league_help(words: Words, games: Sequence[str] = ()) -> Screen:
     begin = Button("league.begin", words("league-begin-here"), "success")
     row = Row((begin, *new_league_buttons(games, words)))
     return Screen((Text(words("league-help-head")), *separated, Line(), row))
+
+
+def render_league_rules(view: LeagueView, *, organiser: bool) -> Screen:
+    """How a league works for those who play in it: its settings, and what they have to do."""
+    league, words = view.league, view.words
+    running = league.phase != "sign-up"
+    settings = league.season_settings if running else league.settings
+    head = f"## {escape(view.name)}\n{describe_settings(settings, words)}"
+    rules = "\n".join(words(f"league-rules-{one}") for one in RULES)
+    guide = (Button("league.guide", words("league-guide")),) if organiser else ()
+    return Screen((Text(head), Line(), Text(rules), view.row("home", *guide)))
 
 
 def render_no_league(games: Sequence[str], organiser: bool, words: Words) -> Screen:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from itertools import accumulate
 from typing import Final
 
-from bot.leagues.settings import division_sizes
+from bot.leagues.session_length import SessionLength
+from bot.leagues.settings import count_season_days, division_sizes
 from bot.markdown import escape
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import (
@@ -15,7 +16,8 @@ from bot.screens.shared.league.formatting import (
     format_time,
     slice_page,
 )
-from bot.screens.shared.league.settings import PAGES, describe_settings
+from bot.screens.shared.league.session_length import describe_session_length, fix_rows
+from bot.screens.shared.league.settings import PAGES, describe_briefly
 
 NAMES_ROOM: Final = 1_100
 """Characters of each list of people: there are three in a message."""
@@ -57,7 +59,7 @@ def render_sign_up(view: LeagueView) -> Screen:
     state = words("league-sign-up", season=league.season + 1)
     if league.phase != "sign-up":
         row, state = view.row("home"), words("league-under-way", season=league.season)
-    text = f"## {escape(view.name)}\n{describe_settings(league.settings, words)}\n\n{state}"
+    text = f"## {escape(view.name)}\n{describe_briefly(league.settings, words)}\n{state}"
     return Screen((Text(text), Text(list_sign_ups(view)), row))
 
 
@@ -83,9 +85,14 @@ def _list_some(view: LeagueView, players: tuple[int, ...]) -> str:
     return view.join_names(players[:fitting]) + (" …" if fitting < len(players) else "")
 
 
-def render_league_panel(view: LeagueView, note: str = "", closed: int | None = None) -> Screen:
+def render_league_panel(
+    view: LeagueView,
+    note: str = "",
+    closed: int | None = None,
+    length: SessionLength | None = None,
+) -> Screen:
     """The organiser's actions; `note` is about the last one, `closed` a channel where the league
-    could not post lately."""
+    could not post lately, `length` that of a session with settings that can still be changed."""
     league, words = view.league, view.words
     lines = [note] if note else []
     lines += [f"## {escape(view.name)}", describe_season(view)]
@@ -93,8 +100,11 @@ def render_league_panel(view: LeagueView, note: str = "", closed: int | None = N
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
     lines.append(_describe_next_step(view))
     rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
-    foot = words("league-as-of", at=f"<t:{view.at}:R>")
-    return Screen((Text("\n".join(lines)), *rows, Text(f"{list_sign_ups(view)}\n{foot}")))
+    takes, fixes = describe_session_length(length, view), fix_rows(length, view)
+    warning: tuple[Block, ...] = (Text(takes), *fixes) if fixes else ()
+    as_of = words("league-as-of", at=f"<t:{view.at}:R>")
+    foot = filter(None, ("" if fixes else takes, list_sign_ups(view), as_of))
+    return Screen((Text("\n".join(lines)), *rows, *warning, Text("\n".join(foot))))
 
 
 def describe_season(view: LeagueView) -> str:
@@ -132,7 +142,8 @@ def _describe_next_step(view: LeagueView) -> str:
         return words("league-then-few", least=league.settings.min_players)
     if len(league.players) < league.settings.table:
         return words("league-then-small", table=league.settings.table)
-    return words("league-then-begin", season=league.season + 1)
+    days = count_season_days(len(league.players), league.settings)
+    return words("league-then-begin", season=league.season + 1, days=days)
 
 
 def _sign_up_rows(view: LeagueView) -> Iterable[Row]:

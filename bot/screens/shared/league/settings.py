@@ -6,17 +6,27 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.leagues.playoffs import count_qualifiers
-from bot.leagues.settings import MOST_MOVERS, PLAYED_SHARES, PRIZE_LISTS, LeagueSettings
+from bot.leagues.session_length import SessionLength
+from bot.leagues.settings import (
+    INTERVALS,
+    MOST_AT_ONCE,
+    MOST_MOVERS,
+    PLAYED_SHARES,
+    PRIZE_LISTS,
+    LeagueSettings,
+)
 from bot.leagues.standings import ORDER
+from bot.models.match import CLOCK_PRESETS
 from bot.screens.screen import Block, Button, Choice, Screen, Select, Text
 from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.session_length import describe_session_length, fix_rows
 from bot.words import Words
 
 DIVISIONS: Final = (4, 5, 6, 7, 8, 9, 10, 12, 13, 16)
-INTERVALS: Final = (3, 7, 10, 14, 21, 28, 42)
+AT_ONCE: Final = (1, 2, 3, 4, MOST_AT_ONCE)
 PLACES: Final = (8, 14, 21, 28, 42, 56, 84, 128)
 ROUNDS: Final = (2, 3, 4, 5, 6, 7)
-CLOCKS: Final = ("blitz", "daily", "relaxed", "none")
+CLOCKS: Final = (*CLOCK_PRESETS, "none")
 TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
                 "points": ("pace", "clock", "late", "played", "prizes", "first")}  # fmt: skip
@@ -24,24 +34,43 @@ PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
 
 
 def render_settings_page(
-    view: LeagueView, page: str, seats: Sequence[int], note: str = ""
+    view: LeagueView,
+    page: str,
+    seats: Sequence[int],
+    note: str = "",
+    *,
+    length: SessionLength | None = None,
+    flags: Sequence[str] = (),
 ) -> Screen:
-    """The menus of a page; `seats` are the game's table sizes, `note` is about the last change."""
+    """The menus of a page; `seats` are the game's table sizes, `note` is about the last change,
+    `length` of its sessions, and `flags` are the switches that only some games have."""
     words = view.words
-    head = "\n".join(filter(None, (note, words(f"league-page-head-{page}"))))
-    blocks: list[Block] = [Text(head)]
+    lines = (note, words(f"league-page-head-{page}"), describe_session_length(length, view))
+    blocks: list[Block] = [Text("\n".join(filter(None, lines))), *fix_rows(length, view)]
     for what in PAGES[page]:
         blocks += _setting_menu(view, what, seats)
     other = next(one for one in PAGES if one != page)
     format_flag = "final" if view.league.settings.format == "swiss" else "annul"
-    flag = _flag_button(view, format_flag if page == "play" else "rated")
+    shown = (format_flag,) if page == "play" else ("rated", *flags)
     to_other = view.button(f"terms.{other}", words(f"league-page-{other}"))
-    return Screen((*blocks, view.row("panel", to_other, flag)))
+    return Screen(
+        (*blocks, view.row("panel", to_other, *(_flag_button(view, one) for one in shown)))
+    )
 
 
 def describe_settings(settings: LeagueSettings, words: Words) -> str:
     lines = (*_play_lines(settings, words), *_point_lines(settings, words))
     return "\n".join(f"- {line}" for line in lines)
+
+
+def describe_briefly(settings: LeagueSettings, words: Words) -> str:
+    """What somebody who may join wants to know first, in two lines of a phone."""
+    name = words.name_of(f"{settings.game}-name", settings.game)
+    game = " · ".join((name, *_name_quick_game(settings, words)))
+    clock = words.name_of(f"league-brief-{settings.clock}", settings.clock)
+    is_rated = str(settings.rated).lower()
+    play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
+    return f"{play}\n{words('league-brief-pace', clock=clock, days=settings.interval)}"
 
 
 def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
@@ -54,8 +83,17 @@ def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
         yield words("league-terms-season", game=game, n=settings.division, table=settings.table)
         up, down = settings.count_movers(settings.division)
         yield words(f"league-terms-{settings.shape}", up=up, down=down)
+    yield from _name_quick_game(settings, words)
+    if settings.single:
+        yield words("league-terms-single")
     if settings.annul:
         yield words("league-terms-annul")
+
+
+def _name_quick_game(settings: LeagueSettings, words: Words) -> tuple[str, ...]:
+    """What the game calls its short matches, if the league plays them."""
+    name = words.name_of(f"{settings.game}-quick", "")
+    return (name,) if settings.quick and name else ()
 
 
 def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
@@ -119,7 +157,7 @@ def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[d
         case "pace":
             labels = {
                 f"{days}-{n}": words("league-choose-pace", days=days, n=n)
-                for n in (1, 2, 3)
+                for n in AT_ONCE
                 for days in INTERVALS
             }
             return labels, f"{settings.interval}-{settings.at_once}"
@@ -151,5 +189,6 @@ def _format_prizes(prizes: Sequence[int], table: int) -> str:
 
 
 def _flag_button(view: LeagueView, what: str) -> Button:
-    on = str(getattr(view.league.settings, what)).lower()
-    return view.button(f"flag.{what}", view.words(f"league-flag-{what}", on=on))
+    settings, words = view.league.settings, view.words
+    on, name = str(getattr(settings, what)).lower(), words.name_of(f"{settings.game}-quick", "")
+    return view.button(f"flag.{what}", words(f"league-flag-{what}", on=on, name=name))

@@ -1,20 +1,21 @@
-"""The standings of a division as a picture and as text, each tie-break a column, and an explanation
-of a player's rank."""
+"""The standings of a division: ranks and points as text, every tie-break behind **Explain**, all of
+it as a picture for wide screens, and an explanation of a player's rank."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.leagues.league import League, Slot
 from bot.leagues.settings import count_division_movers
 from bot.leagues.standings import Line, prize
 from bot.markdown import escape
 from bot.render.charts import table_scene
-from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.discord_limits import MOST_CHOICES, shorten
 from bot.screens.screen import Choice, Picture, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
+    NONE,
     LeagueView,
     code_block,
     format_measure,
@@ -24,50 +25,146 @@ from bot.screens.shared.league.formatting import (
     stage_name,
 )
 
+RankedLines: TypeAlias = Sequence[tuple[str, Line]]
+"""Each with its rank as text."""
 MOST_SHOWN: Final = 32
 LONGEST_NAME: Final = 20
+SHORT_NAME: Final = 12
+"""Characters of a name beside tie-breaks."""
+PHONE_COLUMNS: Final = 28
+"""What a window of 390 px shows of a code block without scrolling or wrapping."""
 MOST_SESSIONS: Final = 12
-ACCENT: Final = 0xF2B632
 
 
 def render_standings(view: LeagueView, division: int) -> Screen:
+    """Ranks, names and points as text that fits a phone."""
+    if not view.league.divisions:
+        return _render_no_season(view)
+    division = _clamp_division(view, division)
+    lines = rank_lines(view, division)[:MOST_SHOWN]
+    blocks = [f"### {escape(view.heading(division))}", _format_ranks(view, division, lines)]
+    if not view.league.has_played(division):
+        blocks.append(view.words("league-standings-none"))
+    if _division_borders(view.league, division, len(lines)):
+        blocks.append(f"-# {view.words('league-standings-lines')}")
+    row = view.row(
+        "next", f"ties.{division}", f"calendar.{division}", f"picture.{division}", "home"
+    )
+    return Screen((Text("\n".join(blocks)), row, *view.division_rows("table", division)))
+
+
+def render_tie_breaks(view: LeagueView, division: int) -> Screen:
+    """The standings with all tie-breaks, how they work, and a menu to explain a player's rank."""
+    if not view.league.divisions:
+        return _render_no_season(view)
+    division = _clamp_division(view, division)
+    lines = rank_lines(view, division)[:MOST_SHOWN]
+    head = Text(f"### {escape(view.heading(division))}\n{_format_table(view, lines)}")
+    row = view.row("why", f"table.{division}", f"picture.{division}", "home")
+    menu, others = _player_menu(view, division, 0), view.division_rows("ties", division)
+    return Screen((head, Text(_describe_tie_breaks(view)), *menu, row, *others))
+
+
+def render_standings_picture(view: LeagueView, division: int) -> Screen:
+    """The standings with all tie-breaks as a picture, which is too wide for a phone."""
+    if not view.league.divisions:
+        return _render_no_season(view)
     league, words = view.league, view.words
-    if not league.divisions:
-        return Screen((Text(words("league-no-season", league=escape(view.name))),))
-    division = min(max(division, 1), len(league.divisions))
-    lines = league.standings(division)[:MOST_SHOWN]
-    title = view.heading(division)
-    text = _format_table(view, lines)
-    alt = words("league-standings-alt", title=title, leader=view.plain_name(lines[0].player))
+    division = _clamp_division(view, division)
+    lines = rank_lines(view, division)[:MOST_SHOWN]
+    title, leaders = view.heading(division), [line for rank, line in lines if rank == "1"]
+    alt = words("league-standings-alt", title=title)
+    if len(leaders) == 1:
+        name = view.plain_name(leaders[0].player)
+        alt = words("league-standings-alt-leader", title=title, leader=name)
     rows = [
-        (str(line.place), view.plain_name(line.player), _format_measures(league, line))
-        for line in lines
+        (rank, view.plain_name(line.player), _format_measures(league, line)) for rank, line in lines
     ]
     borders = _division_borders(league, division, len(lines))
     scene = table_scene(title, _column_heads(view), rows, borders)
-    picture = Picture(f"standings-{division}", alt, scene, f"**{escape(title)}**\n{text}")
-    seed = words("league-standings-foot", seed=league.seed.hex()[:16])
-    legend = [seed, words("league-standings-columns")]
-    legend += [words("league-standings-lines")] if borders else []
-    foot = Text("\n".join(f"-# {one}" for one in legend))
-    return Screen((picture, foot, *_player_menu(view, lines, 0), *_navigation_rows(view, division)))
+    text = f"**{escape(title)}**\n{_format_table(view, lines)}"
+    row = view.row("next", f"table.{division}", f"ties.{division}", f"calendar.{division}", "home")
+    picture = Picture(f"standings-{division}", alt, scene, text)
+    legend = Text(_describe_tie_breaks(view, moving=bool(borders)))
+    return Screen((picture, legend, row, *view.division_rows("picture", division)))
 
 
-def _format_table(view: LeagueView, lines: Sequence[Line]) -> str:
-    """The standings in a code block that fits a phone, for readers without pictures."""
-    parts = split_columns(list_table_rows(view, lines), " ", left=1)
+def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
+    """The lines of a division with their ranks, shared by players whom only the random draw
+    separates; by name and without ranks before anything has been played."""
+    lines = view.league.standings(division)
+    if not view.league.has_played(division):
+        lines = tuple(sorted(lines, key=lambda line: view.plain_name(line.player).casefold()))
+        return [(NONE, line) for line in lines]
+    ranked, rank = [], 1
+    for line in lines:
+        rank = rank if line.decided == "lot" else line.place
+        ranked.append((str(rank), line))
+    return ranked
+
+
+def _render_no_season(view: LeagueView) -> Screen:
+    return Screen((Text(view.words("league-no-season", league=escape(view.name))),))
+
+
+def _clamp_division(view: LeagueView, division: int) -> int:
+    return min(max(division, 1), len(view.league.divisions))
+
+
+def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
+    """Rank, name and points in a code block as wide as a phone, with a rule where players move."""
+    points = [format_points(line.points) for _, line in lines]
+    head = view.words("league-column-points")
+    wide = [max(len(rank) for rank, _ in lines) + 1, max(map(len, (head, *points)))]
+    room = PHONE_COLUMNS - sum(wide) - 2
+    rows = [f"{'':{wide[0] + room + 1}} {head:>{wide[1]}}"]
+    borders = _division_borders(view.league, division, len(lines))
+    for number, ((rank, line), figure) in enumerate(zip(lines, points, strict=True), 1):
+        name = shorten(_code_name(view, line.player), room)
+        rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure:>{wide[1]}}")
+        if number in borders:
+            rows.append("─" * len(rows[0]))
+    return code_block(rows)
+
+
+def _format_table(view: LeagueView, lines: RankedLines) -> str:
+    """All tie-breaks in a code block that fits a phone."""
+    rows = [
+        [rank, shorten(name, SHORT_NAME), *figures]
+        for rank, name, _, *figures in list_table_rows(view, lines)
+    ]
+    parts = split_columns(rows, " ", left=1, widest=PHONE_COLUMNS)
     return code_block("\n\n".join("\n".join(part) for part in parts).splitlines())
 
 
-def list_table_rows(view: LeagueView, lines: Sequence[Line]) -> list[list[str]]:
-    """The standings with a row of heads: rank, name, measures."""
-    # A backtick would end a code block.
-    names = [view.plain_name(line.player).replace("`", "'")[:LONGEST_NAME] for line in lines]
+def list_table_rows(view: LeagueView, lines: RankedLines) -> list[list[str]]:
+    """The standings with a row of heads: rank, name, sessions played, measures."""
     rows = [
-        [f"{line.place}.", name, *_format_measures(view.league, line)]
-        for line, name in zip(lines, names, strict=True)
+        [
+            _format_rank(rank),
+            _code_name(view, line.player)[:LONGEST_NAME],
+            *_format_measures(view.league, line),
+        ]
+        for rank, line in lines
     ]
     return [["", "", *_column_heads(view)], *rows]
+
+
+def _format_rank(rank: str) -> str:
+    return rank if rank == NONE else f"{rank}."
+
+
+def _code_name(view: LeagueView, player: int) -> str:
+    """A name for a code block, which a backtick would end."""
+    return view.plain_name(player).replace("`", "'")
+
+
+def _describe_tie_breaks(view: LeagueView, *, moving: bool = False) -> str:
+    words = view.words
+    legend = [words("league-standings-foot", seed=view.league.seed.hex()[:16])]
+    legend.append(words("league-standings-columns"))
+    legend += [words("league-standings-lines")] if moving else []
+    return "\n".join(f"-# {one}" for one in legend)
 
 
 def render_rank_explanation(view: LeagueView, player: int) -> Screen:
@@ -78,16 +175,16 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
         text = Text(words("league-plays-not", name=view.display_name(player)))
         if not league.divisions:
             return Screen((text, view.row("home")))
-        menu = _player_menu(view, league.standings(1), player)
-        return Screen((text, *menu, *_navigation_rows(view, 1)))
-    lines = league.standings(division)
-    line = next(one for one in lines if one.player == player)
+        return Screen((text, *_player_menu(view, 1, player), *_navigation_rows(view, 1)))
+    lines = rank_lines(view, division)
+    rank, line = next(one for one in lines if one[1].player == player)
     title, name = escape(view.heading(division)), view.display_name(player)
-    texts = [words("league-why-head", title=title, name=name, place=line.place)]
+    head = "league-why-none" if rank == NONE else "league-why-head"
+    texts = [words(head, title=title, name=name, place=rank)]
     texts += [
         _explain_neighbours(view, upper, lower)
-        for upper, lower in pairwise(lines)
-        if line in (upper, lower) and lower.decided is not None
+        for (_, upper), (_, lower) in pairwise(lines)
+        if rank != NONE and line in (upper, lower)
     ]
     mine = [slot for slot in league.slots_of(player) if not slot.fixture.stage]
     played = [slot for slot in mine if slot.result is not None][-MOST_SESSIONS:]
@@ -100,18 +197,41 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
         for slot in played
     ]  # fmt: skip
     left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
-    total = words("league-why-total", **_points_params(line.points), n=line.played, open=left)
+    count = _count_played(league, player)
+    total = words("league-why-total", **_points_params(line.points), n=count, open=left)
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
-    return Screen((*blocks, *_player_menu(view, lines, player), *_navigation_rows(view, division)))
+    menu = _player_menu(view, division, player)
+    return Screen((*blocks, *menu, *_navigation_rows(view, division)))
 
 
-def _player_menu(view: LeagueView, lines: Sequence[Line], player: int) -> tuple[Select, ...]:
+def describe_own_season(view: LeagueView, player: int) -> str | None:
+    """A player's rank, sessions and points in one line; None for somebody who is not in the
+    season."""
+    league, words = view.league, view.words
+    division = league.division_of(player)
+    if division is None:
+        return None
+    rank, line = next(one for one in rank_lines(view, division) if one[1].player == player)
+    played = league.list_played(player)
+    return words(
+        "league-own-season",
+        league=escape(view.name),
+        season=words("league-season", n=league.season),
+        rank=rank,
+        n=len(played),
+        points=format_points(line.points),
+        late=sum(slot.how == "adjudicated" for slot in played),
+    )
+
+
+def _player_menu(view: LeagueView, division: int, player: int) -> tuple[Select, ...]:
     """A menu of players to explain the rank of; if not all fit, those around a player."""
-    at = next((n for n, line in enumerate(lines) if line.player == player), 0)
+    lines = rank_lines(view, division)
+    at = next((n for n, (_, line) in enumerate(lines) if line.player == player), 0)
     first = max(min(at - MOST_CHOICES // 2, len(lines) - MOST_CHOICES), 0)
     choices = tuple(
-        Choice(str(line.player), f"{line.place}. {view.plain_name(line.player)}")
-        for line in lines[first : first + MOST_CHOICES]
+        Choice(str(line.player), f"{_format_rank(rank)} {view.plain_name(line.player)}")
+        for rank, line in lines[first : first + MOST_CHOICES]
     )
     menu = Select(view.control("whom"), view.words("league-menu-whom"), choices)
     return (menu,) if choices else ()
@@ -122,8 +242,10 @@ def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
     league, words = view.league, view.words
     decided = lower.decided
     assert decided is not None
+    if decided == "lot":
+        return _explain_draw(view, upper, lower)
     order = [*league.season_settings.order]
-    level = order[: order.index(decided)] if decided in order else order
+    level = order[: order.index(decided)]
     parts = [words(f"league-measure-{one}") for one in level]
     exact = format_measure(upper, decided) == format_measure(lower, decided)
     step = words(
@@ -135,6 +257,17 @@ def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
         less=format_measure(lower, decided, exact=exact),
     )
     return f"{step} {words('league-why-level', level=', '.join(parts))}" if parts else step
+
+
+def _explain_draw(view: LeagueView, upper: Line, lower: Line) -> str:
+    exact = format_measure(upper, "lot") == format_measure(lower, "lot")
+    return view.words(
+        "league-why-draw",
+        upper=view.display_name(upper.player),
+        lower=view.display_name(lower.player),
+        more=format_measure(upper, "lot", exact=exact),
+        less=format_measure(lower, "lot", exact=exact),
+    )
 
 
 def _points_of_session(league: League, slot: Slot, player: int) -> int:
@@ -156,7 +289,13 @@ def _column_heads(view: LeagueView) -> list[str]:
 
 
 def _format_measures(league: League, line: Line) -> list[str]:
-    return [str(line.played), *(format_measure(line, one) for one in league.season_settings.order)]
+    figures = (format_measure(line, one) for one in league.season_settings.order)
+    return [str(_count_played(league, line.player)), *figures]
+
+
+def _count_played(league: League, player: int) -> int:
+    """Sessions of the standings: the playoffs are not among them."""
+    return sum(not slot.fixture.stage for slot in league.list_played(player))
 
 
 def _division_borders(league: League, division: int, count: int) -> tuple[int, ...]:
@@ -168,5 +307,5 @@ def _division_borders(league: League, division: int, count: int) -> tuple[int, .
 
 
 def _navigation_rows(view: LeagueView, division: int) -> tuple[Row, ...]:
-    row = view.row("next", "why", f"table.{division}", f"calendar.{division}", "home")
+    row = view.row("next", f"table.{division}", f"ties.{division}", f"calendar.{division}", "home")
     return (row, *view.division_rows("table", division))

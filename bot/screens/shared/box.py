@@ -1,0 +1,36 @@
+"""`/box`: what is left in a server's box, and the question before a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.models.match import GameStocks, Table
+from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.screens.shared.names import match_link, match_title
+from bot.words import Words
+
+MOST_HOLDERS = 10
+"""Running matches that are listed."""
+
+
+def render_box(
+    kept: GameStocks, blocks: Sequence[Block], words: Words, *, organises: bool, note: str = ""
+) -> Screen:
+    """The game's `blocks`, then the matches that hold something; organisers can begin anew."""
+    shown: list[Block] = [Text(note), *blocks] if note else [*blocks]
+    if kept.holders:
+        shown.append(Text(words("box-holders", matches=_list_matches(kept.holders, words))))
+    if organises and any(one.left < one.size for one in kept.stocks):
+        shown.append(Row((Button(f"box.new.{kept.game}", words("box-new")),)))
+    return Screen(tuple(shown))
+
+
+def _list_matches(tables: Sequence[Table], words: Words) -> str:
+    listed = [f"{match_title(one, words)} {match_link(one)}" for one in tables[:MOST_HOLDERS]]
+    return ", ".join((*listed, "…") if len(tables) > MOST_HOLDERS else listed)
+
+
+def render_box_question(game: str, words: Words) -> Screen:
+    yes = Button(f"box.yes.{game}", words("box-yes"), "danger")
+    no = Button("box.show", words("box-no"))
+    return Screen((Text(words("box-sure")), Row((yes, no))))

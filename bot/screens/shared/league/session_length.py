@@ -1,0 +1,33 @@
+"""How long a session takes, and what to change if that is longer than it has."""
+
+from __future__ import annotations
+
+from bot.leagues.session_length import Fix, SessionLength
+from bot.screens.screen import Button, Row, Style
+from bot.screens.shared.league.formatting import LeagueView
+
+
+def describe_session_length(length: SessionLength | None, view: LeagueView) -> str:
+    """Empty if nothing is known."""
+    if length is None:
+        return ""
+    kind = "short" if length.is_too_long else "enough"
+    return view.words(
+        f"league-length-{kind}",
+        matches=length.matches, n=view.league.settings.table, own=length.own_matches,
+        days=length.days, most=length.most_days, limit=length.limit,
+    )  # fmt: skip
+
+
+def fix_rows(length: SessionLength | None, view: LeagueView) -> tuple[Row, ...]:
+    """A button for each change that helps; green ones are enough."""
+    if length is None or not length.fixes:
+        return ()
+    return (Row(tuple(_fix_button(fix, view) for fix in length.fixes)),)
+
+
+def _fix_button(fix: Fix, view: LeagueView) -> Button:
+    name = view.words.name_of(f"{view.league.settings.game}-quick", "")
+    label = view.words(f"league-fix-{fix.name}", n=int(fix.value), days=fix.most_days, name=name)
+    style: Style = "success" if fix.is_enough else "secondary"
+    return view.button(f"fix.{fix.name}.{int(fix.value)}", label, style)

@@ -1,0 +1,98 @@
+"""What the channel of a league hears: every post of the outbox as text, with its day."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from bot.games import find_catalogue_files
+from bot.leagues.aggregate import fold_to_season_end
+from bot.models.outbox import ANSWERED_NOTE, DIRECT_MESSAGE_NOTES, OutboxMessage
+from bot.screens.screen import Screen, Text
+from bot.screens.shared import boards
+from bot.screens.shared.league.announcements import render_announcement, summarise_absence
+from bot.screens.shared.league.formatting import LeagueView
+from bot.words import Catalogues
+from tests.leagues.season import Season
+
+DAY = 24 * 3600
+SILENT = ("roster", "podium")
+"""They only edit a message."""
+WORDS = Catalogues.load(find_catalogue_files()).words("en")
+
+
+class Talk:
+    """Listens to a season from its beginning. `posts` are those of the league, `notes` those of its
+    matches, `questions` how often each person was asked about vacation."""
+
+    def __init__(self, season: Season) -> None:
+        self._season = season
+        self._began = season.world.clock.at
+        self.posts: list[str] = []
+        self.notes: list[str] = []
+        self.questions: dict[int, int] = {}
+        self.lines: list[str] = []
+
+    @property
+    def said(self) -> str:
+        return "\n".join(self.posts)
+
+    @property
+    def day(self) -> int:
+        return (self._season.world.clock.at - self._began) // DAY + 1
+
+    async def hear(self) -> None:
+        """Everything that is due now."""
+        world = self._season.world
+        for row in await world.store.queue.read_due_messages(world.clock.at, 10**6):
+            if row.mode == "announce":
+                await self._hear_league(row)
+            else:
+                await self._hear_match(row)
+                begun = await world.matches.outbox.begin_delivery(row)
+                await world.matches.outbox.finish_delivery([begun], None)
+
+    def print(self, title: str) -> None:
+        """Append the talk to the file that LEAGUE_LOG names, if any."""
+        if path := os.environ.get("LEAGUE_LOG"):
+            with Path(path).open("a", encoding="utf-8") as file:
+                file.write("\n".join((f"# {title}", *self.lines, "", "")))
+
+    async def _hear_league(self, row: OutboxMessage) -> None:
+        leagues = self._season.leagues
+        loaded, told = await leagues.get(row.league), {}
+        league, params = loaded.league, dict(row.params)
+        if row.note == "absence":
+            params |= await leagues.sessions.find_absence(loaded)
+            told = {"told": summarise_absence(params)}
+        if row.note == "closed" and league.season > int(params["season"]):
+            league = fold_to_season_end(league, int(params["season"]))
+        names = await leagues.read_names(loaded)
+        view = LeagueView(loaded.id, loaded.name, league, names, WORDS)
+        screen = render_announcement(str(row.note), params, row.created, view)
+        if screen is not None and row.note not in SILENT:
+            self._add(self.posts, str(row.note), screen)
+        await leagues.notices.schedule_next(
+            replace(row, params=params), self._season.world.clock.at, **told
+        )
+        await self._season.world.store.leagues.finish_delivery(row, None)
+
+    async def _hear_match(self, row: OutboxMessage) -> None:
+        for player in row.recipients if "vacation" in row.params else ():
+            self.questions[player] = self.questions.get(player, 0) + 1
+        table = await self._season.world.matches.queries.read_table(row.match)
+        title = f"#{row.match} {row.mode} {row.note or ''} for {row.recipients}"
+        if row.mode == "note" and row.note not in (*DIRECT_MESSAGE_NOTES, ANSWERED_NOTE):
+            params = {key.replace("player", "name"): value for key, value in row.params.items()}
+            screen = boards.render_note(str(row.note), params, table, WORDS)
+            self._add(self.notes, title, screen)
+        elif row.mode == "post" and row.recipients:
+            self.lines.append(f"day {self.day:>2} {title}")
+        elif "vacation" in row.params:  # other reminders are sent only to those who want them
+            self.lines.append(f"day {self.day:>2} {title}, with a question about vacation")
+
+    def _add(self, to: list[str], kind: str, screen: Screen) -> None:
+        text = "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
+        to.append(text)
+        self.lines.append(f"day {self.day:>2} [{kind}] {text}")

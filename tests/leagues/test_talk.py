@@ -1,0 +1,77 @@
+"""Three seasons on the fake clock, and all that their channel hears: of silence, of half silence,
+and of normal people. `make seasons` prints it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.leagues.season import Season
+from tests.leagues.talk import DAY, Talk
+
+STEP = 8
+"""Hours between two looks of everyone at what waits for them."""
+NAMES = ("Ana", "Ben", "Cleo", "Dario")
+
+
+async def played(season: Season, silent: set[int], rest: float = 0, most: int = 60) -> Talk:
+    """The whole season; people look at their matches with the chance 1 - `rest`."""
+    talk, rng = Talk(season), Random(1)
+    await season.begin()
+    for _ in range(most * 24 // STEP):
+        asleep = {one for one in season.people if one in silent or rng.random() < rest}
+        await season.play(asleep)
+        await talk.hear()
+        if (await season.league()).phase == "sign-up":
+            return talk
+        season.world.clock.turn(hours=STEP)
+    raise AssertionError("the season does not end")
+
+
+async def test_a_season_of_silence(season: Season) -> None:
+    """Four people and a computer; only time passes."""
+    await season.found(*NAMES, table=4, division=7)
+    await season.leagues.add_computer(season.id, season.host)
+    talk = await played(season, {*season.people})
+    talk.print("Silence")
+    league = await season.league()
+    assert [line.points for line in league.standings(1)] == [0] * 5
+    assert "no champion, because too little was played" in talk.posts[-1]
+    assert league.roster == (-1,)
+    assert "session 2 waited for Ana, Ben and Cleo" in talk.said
+    assert talk.said.count("Out of the season") == 1
+    assert talk.notes == []
+    assert talk.questions == dict.fromkeys(season.people, 1)
+    assert len(talk.posts) <= talk.day // 2
+    assert talk.day < (league.deadline - league.began_at) // DAY
+
+
+async def test_a_season_of_half_silence(season: Season) -> None:
+    """Three of six people never come; the others are paid for what they played."""
+    await season.found(*NAMES, "Eve", "Fay", table=3, division=7, at_once=1, interval=7)
+    silent = {*season.people[:3]}
+    talk = await played(season, silent, rest=0.3)
+    talk.print("Half silence")
+    league = await season.league()
+    points = {line.player: line.points for line in league.standings(1)}
+    assert {player for player, won in points.items() if not won} == silent
+    assert league.champions(1)
+    assert silent.isdisjoint(league.roster)
+    assert talk.notes == []
+    absent = [post for post in talk.posts if "Away:" in post]
+    assert len(absent) <= talk.day // 3
+    assert "except those who missed every session: Ana, Ben and Cleo" in talk.posts[-1]
+
+
+async def test_a_season_of_normal_people(season: Season) -> None:
+    await season.found(*NAMES, "Eve", table=4, division=7, at_once=1, interval=7)
+    talk = await played(season, set(), rest=0.4)
+    talk.print("Normal people")
+    league = await season.league()
+    assert {slot.how for slot in league.slots} == {"played"}
+    assert not any(slot.missed for slot in league.slots)
+    for word in ("Away", "forfeit", "No points", "Out of", "timed out"):
+        assert word not in talk.said
+    assert talk.notes == []
+    assert talk.questions == {}
+    assert "Everyone keeps their place unless they leave." in talk.posts[-1]
