@@ -307,7 +307,7 @@ league-flag-single = { $on ->
 }
 league-begin = Начать сезон { $n }
 league-rehearse = Прогнать сезон
-league-announce = Повторить объявление
+league-announce = Объявить снова
 league-undo = Отменить последнее
 league-pause = Пауза
 league-resume = Продолжить
@@ -351,7 +351,7 @@ league-then-few = ➡️ Нужно хотя бы { $least ->
    *[other] { $least } игрока
 }: пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
 league-then-small = ➡️ Для столов на { $table } игроков мало: подожди, выбери столы поменьше или нажми **{ league-add-computer }**.
-league-then-begin = ➡️ Все в сборе? Нажми зелёную кнопку: сезон { $season } пойдёт сам, примерно { $days } дн., а настройки будет уже не изменить.
+league-then-begin = ➡️ Все в сборе? Начинай сезон: около { $days } дн., настройки не изменить.
 league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие серии начнутся сами: { $at }.

@@ -26,7 +26,7 @@ HIGHEST: Final = 800
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 HIGHEST_BOARD: Final = 1200
 """The same for a board, which has one row."""
-HIGHEST_WAITING: Final = 960
+HIGHEST_WAITING: Final = 920
 """The same for a panel that only shows the table and a hand."""
 LARGEST: Final = 112
 SMALLEST: Final = 20

@@ -27,9 +27,9 @@ def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[
         over = Text(words("clustered-panel-over"))
         return over, table_picture(view, table, words, before, scored=True)
     head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
-    if can_plan(view) and not is_live(table):
-        head = mark_tip(f"{head.body}\n{words('clustered-waiting-plan')}")
     news = news_blocks(view, table, words, before)
+    if not news and can_plan(view) and not is_live(table):
+        head = mark_tip(f"{head.body}\n{words('clustered-waiting-plan')}")
     return head, *news, seat_picture(view, table, words, before, waits=True)
 
 
