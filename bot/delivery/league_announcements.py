@@ -55,9 +55,9 @@ class LeagueAnnouncer:
     async def deliver(self, row: OutboxMessage) -> None:
         loaded, told = await self._leagues.get(row.league), dict[str, Param]()
         if row.note == "absence":
-            away = await self._leagues.sessions.find_away(loaded)
-            told["told"] = " ".join(map(str, away))
-            row = replace(row, params={**row.params, "away": told["told"]})
+            absence = await self._leagues.sessions.find_absence(loaded)
+            row = replace(row, params={**row.params, **absence})
+            told["told"] = announcements.summarise_absence(row.params)
         voice = await self._speak(loaded.head.guild)
         screen, board = await self._render_screen(row, loaded, voice.words), None
         if row.note in EDITING_POSTS:

@@ -17,6 +17,7 @@ from bot.models.match import Address
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
+from bot.screens.lessons import is_done
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import learn as learn_screens
 from bot.screens.shared.names import match_link, match_title
@@ -64,7 +65,7 @@ async def handle_lesson_control(
         next_step, note = await run(press, at, control, values, requester.words)
     except BadInput as error:
         hint = requester.words(error.key, **error.params)
-        return await _show_lesson(requester, game, at, f"👉 {hint}")
+        return await _show_lesson(requester, game, at, f"👉 {hint}", hint=True)
     except IllegalAction as error:
         sentence = requester.services.screens[game].explain_refusal(error, requester.words)
         return await _show_lesson(requester, game, at, f"⚠️ {sentence}")
@@ -106,7 +107,13 @@ async def _go_to(requester: Requester, game: str, to: LessonProgress, said: str 
 
 
 async def _show_lesson(
-    requester: Requester, game: str, at: LessonProgress, note: str = "", praise: str = ""
+    requester: Requester,
+    game: str,
+    at: LessonProgress,
+    note: str = "",
+    praise: str = "",
+    *,
+    hint: bool = False,
 ) -> Screen:
     teacher = _require_teacher(requester.services, game)
     build, name = teacher.lesson_blocks, requester.person.name
@@ -114,6 +121,7 @@ async def _show_lesson(
     return learn_screens.render_lesson(
         blocks, game, at.step, teacher.steps, requester.words, note,
         praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,
+        done=is_done(at), hint=hint,
     )  # fmt: skip
 
 

@@ -17,11 +17,17 @@ from bot.models.match import CLOCK_PRESETS, Clock, Status, Table, choose_days_cl
 from bot.presentation.boards import answers_of, read_lobby_game
 from bot.screens.contract import SupportsColours
 from bot.screens.screen import Screen
-from bot.screens.shared.lobby import LIVE_CLOCK
-from bot.screens.shared.lobby_options import ABOUT, LATE, PAGES, render_options
+from bot.screens.shared.lobby import LIVE_CLOCK, render_closed
+from bot.screens.shared.lobby_options import (
+    ABOUT,
+    LATE,
+    PAGES,
+    render_cancel_question,
+    render_options,
+)
 from engine.contract import FIRST_SEAT, OffersQuickGame, OptionValue
 
-ANSWERED: Final = frozenset({"options", "start"})
+ANSWERED: Final = frozenset({"options", "start", "cancel"})
 """What is answered by a message of its own."""
 PAGE_OF: Final = {
     **dict.fromkeys(("add", "computer", "order", "seat", "shrink"), "seats"),
@@ -39,17 +45,23 @@ def is_silent(control: str) -> bool:
 
 
 async def handle_lobby(press: Press) -> Screen | None:
-    """`lobby.<what>`; the service checks the host's rights, in its transaction."""
+    """`lobby.<what>`; the service checks the host's rights, in its transaction. In a panel left
+    over from the lobby, every press shows what has become of the match."""
+    if press.in_panel and (outcome := await _show_outcome(press, await _read_table(press))):
+        return outcome
     match press.parts[1:]:
         case ["options"]:
             return await _show_options(press, await _read_lobby(press), ABOUT)
         case ["page", page]:
             return await _show_options(press, await _read_lobby(press), page)
+        case ["cancel"]:
+            return await _ask_to_cancel(press)
     table = await _change(press)
-    if table.status is Status.RUNNING and table.seat_of(press.player) is not None:
-        return await show_panel(press.requester, press.match, press.words("lobby-begun"))
+    outcome = await _show_outcome(press, table)
     if not press.in_panel:
-        return None
+        return outcome if table.status is Status.RUNNING else None
+    if outcome is not None:
+        return outcome
     page = PAGE_OF.get(press.parts[1], ABOUT)
     if press.parts[1:] == ["set", FIRST_SEAT]:
         page = "seats"
@@ -79,7 +91,7 @@ async def _change(press: Press) -> Table:
         case ["start"]:
             press.requester.require_permissions()
             return await lobbies.start(match, me)
-        case ["cancel"]:
+        case ["close"]:
             return await _cancel(press)
         case _:
             return await _set(press)
@@ -180,8 +192,22 @@ async def _set_option(press: Press, key: str, text: str) -> Table:
     return await press.matches.lobby_settings.set_option(press.match, press.player, key, value)
 
 
+async def _show_outcome(press: Press, table: Table) -> Screen | None:
+    """The presser's panel of the match that has started, or that it was closed; None before, and
+    for those without a seat."""
+    if table.status is Status.RUNNING and table.seat_of(press.player) is not None:
+        return await show_panel(press.requester, press.match)
+    if table.status is Status.CANCELLED and table.started is None:
+        return render_closed(table, press.words)
+    return None
+
+
+async def _read_table(press: Press) -> Table:
+    return await press.matches.queries.read_table(press.match)
+
+
 async def _read_lobby(press: Press) -> Table:
-    table = await press.matches.queries.read_table(press.match)
+    table = await _read_table(press)
     if table.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
     return table
@@ -198,12 +224,18 @@ async def _show_options(press: Press, table: Table, page: str) -> Screen:
     return render_options(table, game, press.words, page, press.player, closes=closes)
 
 
+async def _ask_to_cancel(press: Press) -> Screen:
+    """Raises `Refusal` for those who could not close the lobby."""
+    table = await _read_lobby(press)
+    if table.host != press.player and not press.requester.can_organise(table):
+        raise Refusal("not-host")
+    return render_cancel_question(table, press.words)
+
+
 async def _cancel(press: Press) -> Table:
     """The host closes a lobby, or an organiser of its server."""
     matches, me = press.matches, press.player
-    table = await matches.queries.read_table(press.match)
-    if table.status is not Status.LOBBY:
-        raise Refusal("not-a-lobby")
+    table = await _read_lobby(press)
     if table.host != me and press.requester.can_organise(table):
         return await matches.play.end(press.match, me)
     return await matches.lobbies.cancel(press.match, me)

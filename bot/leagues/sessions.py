@@ -53,9 +53,19 @@ class Sessions:
         has_people = any(seat.player is not None for seat in table.seats)
         return table.status is Status.CANCELLED or (table.is_deserted and has_people)
 
-    async def find_away(self, loaded: LoadedLeague) -> tuple[int, ...]:
-        """The people whom computers replace or a match waits for without a clock, in sessions that
-        are being played, in the order of the sessions."""
+    async def find_absence(self, loaded: LoadedLeague) -> dict[str, str]:
+        """The people in sessions that are being played who are `away` or on `vacation`: their
+        numbers with spaces in between, as announcements have them."""
+        away = await self._find_away(loaded)
+        slots = [slot for slot in loaded.league.slots if slot.state == "open"]
+        playing = {p for slot in slots for p in slot.fixture.players if p > 0 and p not in away}
+        read = self._matches.clocks.read_hours
+        resting = [player for player in sorted(playing) if (await read(player)).away_until]
+        return {"away": " ".join(map(str, away)), "vacation": " ".join(map(str, resting))}
+
+    async def _find_away(self, loaded: LoadedLeague) -> tuple[int, ...]:
+        """The people whom computers replace or a match waits for without a clock, in the order of
+        their sessions."""
         found: dict[int, None] = {}
         for slot in (one for one in loaded.league.slots if one.state == "open"):
             table = await self._matches.queries.read_table(await self.match_of(loaded, slot))

@@ -160,6 +160,9 @@ had come to light by what was undone, `days` are those of vacation left, or thos
 open, `hours` those that a clock was extended by, `closing` is when an idle match will be closed,
 `since` the time at which a restored one stands."""
 
+FORMER_NOTES = frozenset({"vacation"})
+"""No longer written; they may still wait in a store."""
+
 UNREACHABLE_NOTE = "unreachable"
 DIRECT_MESSAGE_NOTES = frozenset({"receipt", "late", "over", UNREACHABLE_NOTE})
 """Rows of the mode `note` that are sent by direct message, to those who want them: what a plan did

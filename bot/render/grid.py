@@ -44,7 +44,9 @@ class Crop:
 
     def extend(self, cells: Iterable[Cell]) -> Crop:
         """The crop with these cells, too, across edges."""
-        more = list(cells)
+        more = [cell for cell in cells if cell not in self]
+        if not more:
+            return self
         rows = [(self.row + row) % SIDE for row in range(self.rows)]
         columns = [(self.column + column) % SIDE for column in range(self.columns)]
         return self._over([*rows, *map(row_of, more)], [*columns, *map(column_of, more)], 0)

@@ -8,11 +8,14 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.models.match import Address, SeatInfo, Status, Table
 from bot.screens.contract import BadInput, Draft, GameScreens, LessonProgress, PlayAction
+from bot.screens.drafts import text_in
 from bot.screens.screen import Block, Button, Picture, Row, Text
 from bot.words import Words
 from engine.contract import Param, Seat
 
 BEGIN: Final = "g.begin"
+DONE: Final = "done"
+"""The key of a draft that holds the answer to a step, as a line of the notation."""
 
 
 class LessonStep(Protocol):
@@ -46,6 +49,11 @@ def build_lesson_table(
     )  # fmt: skip
 
 
+def is_done(at: LessonProgress) -> bool:
+    """Whether the step shows its right answer, with a button to the next one."""
+    return DONE in at.draft
+
+
 S = TypeVar("S", bound=LessonStep)
 V = TypeVar("V")
 A = TypeVar("A")
@@ -56,7 +64,8 @@ class Lesson(Generic[S, V, A]):
     """The steps, and how the game shows them; the first only greets, the last shows the end.
 
     `check` gives the parameters of the sentence after a good action, and raises `BadInput` for one
-    that is not good enough.
+    that is not good enough. With `show_answer` the step then shows its picture of that action, a
+    line of the notation, until the learner goes on; without it, the next step begins.
     """
 
     steps: tuple[S, ...]
@@ -65,12 +74,16 @@ class Lesson(Generic[S, V, A]):
     first_picture: Callable[[V, Table, Words], Picture]
     final_blocks: Callable[[V, Table, Words], tuple[Block, ...]]
     check: Callable[[S, V, A], Mapping[str, Param]]
+    show_answer: Callable[[S, str, str, Words], tuple[Block, ...]] | None = None
+    write: Callable[[A], str] = str
 
     def render_step(
         self, screens: GameScreens[V, A, Any], at: LessonProgress, name: str, words: Words
     ) -> tuple[Block, ...]:
         """A step: what is explained, then the panel as it would be in a match."""
         step, game = self.steps[at.step], screens.key
+        if self.show_answer is not None and is_done(at):
+            return self.show_answer(step, text_in(at.draft, DONE), name, words)
         view, table = self.observe(step), self.build_table(step, name)
         head = Text(words(f"{game}-learn-{step.key}"))
         if at.step == 0:
@@ -97,11 +110,13 @@ class Lesson(Generic[S, V, A]):
         step, game = self.steps[at.step], screens.key
         if control == BEGIN and at.step == 0:
             return LessonProgress(1), ""
-        if at.step in {0, len(self.steps) - 1}:
+        if at.step in {0, len(self.steps) - 1} or is_done(at):
             raise BadInput(f"{game}-bad-control")
         view = self.observe(step)
         reply = screens.press(view, at.draft or step.draft, control, values)
         if not isinstance(reply, PlayAction):
             return LessonProgress(at.step, reply.draft), ""
         params = self.check(step, view, reply.action)
+        if self.show_answer is not None:
+            return LessonProgress(at.step, {DONE: self.write(reply.action)}), ""
         return LessonProgress(at.step + 1), words(f"{game}-learn-{step.key}-done", **params)

@@ -29,7 +29,7 @@ def render_seat_panel(
     """A seat's panel; name and stage take one small line, as its buttons need the room."""
     first, *others = blocks
     assert isinstance(first, Text)
-    head = Text(f"-# {_match_name(table, words)} · {stage}\n{first.body}")
+    head = Text(f"-# {_match_name(table, words)} · {stage}\n{first.body}".rstrip())
     return Screen((head, *others), table.match, table.seats[seat].decision or 0, accent)
 
 

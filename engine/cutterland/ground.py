@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
 from engine.cutterland.layouts import Layout
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, TERRAINS
-from engine.cutterland.unrolling import shift_of
+from engine.cutterland.unrolling import STAY, shift_of
 
 if TYPE_CHECKING:
     from engine.cutterland.lands import Land
@@ -67,7 +67,8 @@ def ground_of(land: Land) -> Ground:
     creatures = sum(icons[kind] for kind in CREATURES)
     alike = tuple(terrains[square[0]] for square in land.squares)
     shift = shift_of(land.mask)
-    mask, moved = shift.move_mask(land.mask), {shift.move(cell): number[cell] for cell in number}
+    mask = shift.move_mask(land.mask)
+    moved = number if shift is STAY else {shift.move(cell): number[cell] for cell in number}
     sides, corners = (_around(mask, moved, steps) for steps in (_SIDE_STEPS, _CORNER_STEPS))
     areas = tuple(_floods(sides, alike, (1 << len(number)) - 1))
     return Ground(land.cells, number, icons, creatures, alike, sides, corners, areas)

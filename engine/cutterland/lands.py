@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from engine.cells import Cell, Mask, cell_at, column_of, mask_of, move_cell, name_of, row_of
+from engine.cells import Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import SLOT, Square, read_square
-from engine.cutterland.unrolling import shift_of
+from engine.cutterland.unrolling import STAY, shift_of
 from engine.grids import read_rows
 
 FIRST_LAID: Cell = cell_at(12, 12)
@@ -46,8 +46,7 @@ class Land:
         ordinal = 1 + max(self.pieces, default=-1)
         cells, squares, pieces = list(self.cells), list(self.squares), list(self.pieces)
         mask = self.mask
-        for (row, column), square in zip(piece.cells, piece.squares, strict=True):
-            covered = move_cell(cell, row, column)
+        for covered, square in zip(piece.cells_at(cell), piece.squares, strict=True):
             place = bisect_left(cells, covered)
             cells.insert(place, covered)
             squares.insert(place, square)
@@ -58,7 +57,7 @@ class Land:
     def unroll(self) -> Land:
         """The land moved away from the edge, where one computes with masks."""
         shift = shift_of(self.mask)
-        if not any(shift):
+        if shift is STAY:
             return self
         moved = zip(map(shift.move, self.cells), self.squares, self.pieces, strict=True)
         cells, squares, pieces = zip(*sorted(moved), strict=True)

@@ -14,7 +14,7 @@ from engine.cutterland.hunting import hunt, prey_choices
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.squares import CREATURES, icon_of
-from engine.cutterland.unrolling import shift_of
+from engine.cutterland.unrolling import STAY, shift_of
 
 Wall: TypeAlias = tuple[Cell, Cell]
 _INNER: Mask = NOT_FIRST & NOT_LAST
@@ -118,7 +118,7 @@ def _walls(land: Land) -> list[Wall]:
     mask = shift.move_mask(land.mask)
     level = [(cell, cell + 1) for cell in cells_in(mask & mask >> 1 & NOT_LAST)]
     upright = [(cell, cell + SIDE) for cell in cells_in(mask & mask >> SIDE)]
-    if not any(shift):
+    if shift is STAY:
         return sorted(level + upright)
     walls = (sorted(map(shift.restore, wall)) for wall in level + upright)
     return sorted((one, other) for one, other in walls)

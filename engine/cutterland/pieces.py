@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from engine.cells import cell_at, name_of
+from engine.cells import SIDE, Cell, cell_at, move_cell, name_of
 from engine.contract import IllegalAction
 from engine.cutterland.squares import SLOT, Square, read_square
 from engine.grids import read_rows
 
 _CARD_SIDES = (3, 4)
 """The sides of a card, the shorter first: no piece is larger."""
+_LAST_CORNER = SIDE - max(_CARD_SIDES)
+"""The last row or column in which any piece's box can begin and not reach across the edge."""
 
 
 Shape: TypeAlias = tuple[tuple[int, int], ...]
@@ -37,6 +39,13 @@ class Piece:
     @property
     def width(self) -> int:
         return 1 + max(column for _, column in self.cells)
+
+    def cells_at(self, cell: Cell) -> tuple[Cell, ...]:
+        """The cells it covers with its box at `cell`, in its order; across the table's edge the
+        first row and column follow the last."""
+        if cell % SIDE > _LAST_CORNER or cell // SIDE > _LAST_CORNER:
+            return tuple([move_cell(cell, row, column) for row, column in self.cells])
+        return tuple([cell + row * SIDE + column for row, column in self.cells])
 
     def rotate(self, turns: int = 1) -> Piece:
         """The piece after 0 to 3 clockwise quarter turns; never mirrored (rules, section 3.4)."""

@@ -21,7 +21,6 @@ from engine.cells import (
     adjacent_cells,
     cells_in,
     mask_of,
-    move_cell,
     name_of,
 )
 from engine.contract import IllegalAction
@@ -113,7 +112,7 @@ def _outline(shape: Shape) -> _Outline:
 
 def cells_of(piece: Piece, cell: Cell) -> tuple[Cell, ...]:
     """The cells that a rotated piece covers with its box at `cell`, in the piece's order."""
-    return tuple(move_cell(cell, row, column) for row, column in piece.cells)
+    return piece.cells_at(cell)
 
 
 def fewest_turns(piece: Piece, turns: int) -> int:

@@ -39,39 +39,42 @@ class Shift(NamedTuple):
     columns: int
 
     def move(self, cell: Cell) -> Cell:
-        return move_cell(cell, *self)
+        return cell if self is STAY else move_cell(cell, self.rows, self.columns)
 
     def move_mask(self, mask: Mask) -> Mask:
-        return move_mask(mask, *self) if any(self) else mask
+        return mask if self is STAY else move_mask(mask, self.rows, self.columns)
 
     def restore(self, cell: Cell) -> Cell:
-        return move_cell(cell, -self.rows, -self.columns)
+        return cell if self is STAY else move_cell(cell, -self.rows, -self.columns)
 
     def restore_mask(self, mask: Mask) -> Mask:
-        return move_mask(mask, -self.rows, -self.columns) if any(self) else mask
+        return mask if self is STAY else move_mask(mask, -self.rows, -self.columns)
 
     def restore_cells(self, mask: Mask) -> Iterator[Cell]:
         """The cells of a mask, moved back."""
-        return map(self.restore, cells_in(mask)) if any(self) else cells_in(mask)
+        return cells_in(mask) if self is STAY else map(self.restore, cells_in(mask))
 
 
 STAY: Final = Shift(0, 0)
+"""Most lands are computed with where they are; this is the only such shift."""
+
+
+def shift_of(mask: Mask) -> Shift:
+    """The shift of a land with these cells."""
+    return _find_shift(mask) if mask & NEAR_EDGE else STAY
 
 
 @lru_cache(maxsize=4096)
-def shift_of(mask: Mask) -> Shift:
-    """The shift of a land with these cells."""
-    if not mask & NEAR_EDGE:
-        return STAY
-    rows, columns = _lines_of(mask)
-    return Shift(_find_move(rows), _find_move(columns))
+def _find_shift(mask: Mask) -> Shift:
+    rows, columns = map(_find_move, _lines_of(mask))
+    return Shift(rows, columns) if rows or columns else STAY
 
 
 def find_room(mask: Mask, shift: Shift) -> Mask:
     """The free cells for a land that has been moved. The last free row or column of a land that
     reaches across the edge stays free, or nobody could tell where the land begins."""
     free = TABLE & ~mask
-    if not any(shift):
+    if shift is STAY:
         return free
     rows, columns = _lines_of(mask)
     if shift.rows and len(rows) == SIDE - 1:

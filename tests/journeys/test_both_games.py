@@ -80,4 +80,7 @@ async def test_each_game_has_its_lesson(world: World) -> None:
     confirm = next(one for one in buttons(card) if ".g.confirm." in one)
     done = await press(world.eve, card, confirm)
     assert "Three in a row" in text(done)
-    assert "**3/6**" in text(done)
+    again = await type_in(world.eve, world, "learn", game="clustered")
+    assert "Three in a row" in text(again), "until the next step is asked for"
+    step = await press(world.eve, done, "learn.clustered.step.2")
+    assert "**3/6**" in text(step)

@@ -193,7 +193,10 @@ async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:
     assert "lobby.join" in buttons(world.board(world.games))
     steward = world.guild.add_member(world.env.create_user("sven"), roles=[role])
     options = await press(steward, world.board(), "lobby.options")
-    await press(steward, options, "lobby.cancel")
+    asked = await press(steward, options, "lobby.cancel")
+    closed = await press(steward, asked, "lobby.close")
+    assert "was closed" in text(closed)
+    assert not buttons(closed)
     assert "was closed" in text(world.board(world.games))
 
 

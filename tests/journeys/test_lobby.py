@@ -39,11 +39,15 @@ async def test_a_lobby_fills_and_the_host_starts_it(world: World) -> None:
     panel = await choose(world.ana, panel, "lobby.computer", ["easy"])
     assert "Everyone's here" in text(world.board())
 
+    left_over = await options(world, world.ben)
     begun = await press(world.ana, world.board(), "lobby.start")
 
-    assert "The match has started." in text(begun)
+    assert "Everyone's here" not in text(begun)
+    assert "details" in buttons(begun), "their panel"
     assert (await world.table()).status is Status.RUNNING
     assert "move" in buttons(world.board())
+    shown = await press(world.ben, left_over, "lobby.leave")
+    assert "details" in buttons(shown), "a panel of the lobby shows the match"
 
 
 async def test_the_poster_is_the_answer_to_a_press_on_it(world: World) -> None:
@@ -84,7 +88,7 @@ async def test_the_last_to_join_gets_their_panel_where_it_starts_by_itself(world
 
     joined = await press(world.ben, world.board(), "lobby.join")
 
-    assert "The match has started." in text(joined)
+    assert "details" in buttons(joined), "their panel"
     assert [one.ephemeral for one in joined.followups] == [True]
     assert (await world.table()).status is Status.RUNNING
 
@@ -190,7 +194,9 @@ async def test_a_lobby_that_was_posted_by_an_older_version_still_works(world: Wo
     assert [s.computer or s.name for s in (await world.table()).seats] == ["ana", "", "", ""]
     refused = await world.press_raw(world.ben, poster, f"{old}lobby.cancel")
     assert "Only the host" in text(refused)
-    await world.press_raw(world.ana, poster, f"{old}lobby.cancel")
+    asked = await world.press_raw(world.ana, poster, f"{old}lobby.cancel")
+    assert (await world.table()).status is Status.LOBBY, "one press closes nothing"
+    await press(world.ana, asked, "lobby.close")
     assert (await world.table()).status is Status.CANCELLED
     assert "was closed" in text(world.board())
     late = await world.press_raw(world.ana, poster, f"{old}lobby.options")

@@ -322,8 +322,9 @@ async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) ->
     assert "Take vacation, and your clocks wait." in text(question)
 
     page = await press(world.ana, question, "settings.page.vacation.link")
-    page = await press(world.ana, page, "settings.vacation.take.7")
+    page = await press(world.ana, page, "settings.vacation.take.7.14")
     assert "You're on vacation until" in text(page)
+    assert "Days left this year: 7" in text(page)
     await world.env.advance_time(7 * 24 * 3600)
     table = await world.table(1)
     assert [seat.strikes for seat in table.seats] == [0] * len(table.seats)

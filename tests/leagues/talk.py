@@ -11,7 +11,7 @@ from bot.leagues.aggregate import fold_to_season_end
 from bot.models.outbox import ANSWERED_NOTE, DIRECT_MESSAGE_NOTES, OutboxMessage
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import boards
-from bot.screens.shared.league.announcements import render_announcement
+from bot.screens.shared.league.announcements import render_announcement, summarise_absence
 from bot.screens.shared.league.formatting import LeagueView
 from bot.words import Catalogues
 from tests.leagues.season import Season
@@ -64,8 +64,8 @@ class Talk:
         loaded, told = await leagues.get(row.league), {}
         league, params = loaded.league, dict(row.params)
         if row.note == "absence":
-            told = {"told": " ".join(map(str, await leagues.sessions.find_away(loaded)))}
-            params["away"] = told["told"]
+            params |= await leagues.sessions.find_absence(loaded)
+            told = {"told": summarise_absence(params)}
         if row.note == "closed" and league.season > int(params["season"]):
             league = fold_to_season_end(league, int(params["season"]))
         names = await leagues.read_names(loaded)
@@ -87,8 +87,10 @@ class Talk:
             params = {key.replace("player", "name"): value for key, value in row.params.items()}
             screen = boards.render_note(str(row.note), params, table, WORDS)
             self._add(self.notes, title, screen)
-        elif row.mode == "remind" or (row.mode == "post" and row.recipients):
-            self.lines.append(f"day {self.day:>2} {title} {row.params or ''}")
+        elif row.mode == "post" and row.recipients:
+            self.lines.append(f"day {self.day:>2} {title}")
+        elif "vacation" in row.params:  # other reminders are sent only to those who want them
+            self.lines.append(f"day {self.day:>2} {title}, with a question about vacation")
 
     def _add(self, to: list[str], kind: str, screen: Screen) -> None:
         text = "\n".join(block.body for block in screen.blocks if isinstance(block, Text))

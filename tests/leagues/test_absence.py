@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.leagues.aggregate import fold
-from bot.leagues.events import Began, Body, Closed, Dropped, Ended, Event, Founded, SignedUp
+from bot.leagues.event_codec import read_event
+from bot.leagues.events import (
+    Began,
+    Body,
+    Closed,
+    Dropped,
+    Ended,
+    Event,
+    Founded,
+    Returned,
+    SignedUp,
+)
 from bot.leagues.league import League
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.season_rules import (
@@ -21,7 +33,9 @@ from bot.leagues.season_rules import (
     rank_divisions,
 )
 from bot.leagues.settings import LeagueSettings
+from bot.storage.league_rows import EventRow
 from tests.leagues.season import Season
+from tests.leagues.talk import Talk
 
 DAY = 24 * 3600
 HERE = (False, False)
@@ -141,3 +155,54 @@ async def test_half_silence_pays_those_who_came_and_sends_the_others_home(season
     assert silent.isdisjoint(league.roster)
     assert league.champions(1)
     assert {row.body.player for row in league.events if isinstance(row.body, Dropped)} == silent
+
+
+async def test_a_session_of_two_matches_is_half_played_after_the_first(season: Season) -> None:
+    await season.found("A", "B", game="duels", table=2, interval=3, clock="none")
+    await season.begin()
+    (slot,) = (await season.league()).slots
+    assert slot.match is not None
+    await season.world.play_on(slot.match, Random(1))
+    first = await season.world.store.results.find_by_match(slot.match)
+    for _ in range(2):
+        league = await season.league()
+        season.world.clock.turn(seconds=league.deadline - season.world.clock.at)
+        await season.world.jobs.run_due()
+        await season.jobs.run_due()
+    (slot,) = (await season.league()).slots
+    assert first is not None
+    assert slot.result is not None
+    assert slot.how == "adjudicated"
+    assert slot.result.scores == tuple(seat.score for seat in first.seats)
+
+
+async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Season) -> None:
+    await season.found("Ana", "Ben", "Cleo", table=3)
+    talk = Talk(season)
+    await season.begin()
+    _, ben, cleo = season.people
+    await season.world.matches.clocks.take_vacation(cleo, 9)
+    for _ in range(2 * 9):
+        await season.play({ben, cleo})
+        await talk.hear()
+        season.world.clock.turn(hours=12)
+    told = [post for post in talk.posts if "🌴" in post]
+    assert told == ["**Winter** · 🌴 On vacation: Cleo"]
+    assert talk.notes == []
+
+
+def test_what_was_stored_before_there_was_a_term_counts_from_half() -> None:
+    founded = '{"kind":"founded","terms":{"game":"bids","movers":2}}'
+    ended = '{"fixture":1,"how":"played","kind":"ended","places":[1,2],"scores":[5,3]}'
+    dropped = '{"by":null,"kind":"dropped","player":3}'
+    bodies = [read_event(EventRow(1, None, text, 0)).body for text in (founded, ended, dropped)]
+    assert bodies == [Founded(LeagueSettings("bids")), Ended(1, (1, 2), (5, 3)), Dropped(3)]
+    assert LeagueSettings("bids").played == 50
+
+
+def test_the_count_of_missed_rounds_starts_anew_with_a_return() -> None:
+    league = began((1, 2), (1, 3), (1, 4), (1, 5))
+    missed = [Ended(n, (2, 1), (0, 5), (1,), absent=(1,)) for n in (1, 2, 3)]
+    league = grown(league, *missed[:2], Dropped(1, absent=True), Returned(1))
+    assert league.count_missed_rounds(1) == 0
+    assert grown(league, missed[2]).count_missed_rounds(1) == 1

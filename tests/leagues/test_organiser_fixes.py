@@ -246,7 +246,7 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     assert (await season.league()).phase == "sign-up"
     words = WORDS.words("en")
     assert "was closed early" in said(table, words)
-    assert "See its league for what still counts" in said(table, words)
+    assert "See its league for what counts" in said(table, words)
     assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
 
 

@@ -54,6 +54,9 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("cancelled", {"number": 2}), ("walkover", {"number": 2}), ("paused", {}), ("resumed", {}),
     ("repeated", {"number": 2}), ("reopened", {}), ("hastened", {}),
     ("uncorrected", {"number": 1}), ("back", {"player": 3}), ("undone", {"act": 2}),
+    ("unplayed", {"numbers": "1 2"}), ("absent", {"players": "3 4"}),
+    ("absent", {"player": 3, "by_player": 99}),
+    ("absence", {"season": 1, "away": "3 4", "vacation": "5", "told": "3/"}),
     ("podium", {"season": 1}), ("places", {"before": 3}), ("places", {"before": 0}),
 )  # fmt: skip
 
@@ -255,6 +258,7 @@ SCENES: list[Callable[[], Scene]] = [
     lambda: table_scene("t", ["a", "b"], [("1", "Ana", ("1", "2"))] * 32, (2, 5)),
     lambda: champions_scene("Winter", "season 1", ["Ana", "Bo", "Cid"]),
     lambda: champions_scene("Winter", "season 1", ["Ana"]),
+    lambda: champions_scene("Winter", "season 1", ["Ana", "Bo", "Cid"], 2),
 ]
 
 

@@ -16,10 +16,12 @@ from bot.render.clustered.samples import pictures
 from bot.render.clustered.scenes import (
     HIGHEST,
     HIGHEST_BOARD,
+    HIGHEST_WAITING,
     Marks,
     board_scene,
     hand_scene,
     panel_scene,
+    waiting_scene,
 )
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.grid import Crop
@@ -225,25 +227,65 @@ def test_every_picture_is_low_enough_for_the_buttons(rows: int, columns: int, se
     hand = tuple(HandCard(card, "+3") for card in KINDS[:7])
     public = board_scene(board, TABLE, entries, Marks())
     private = panel_scene(board, TABLE, entries, Marks(), hand, 0)
-    assert public.width == private.width == MESSAGE_WIDTH
+    zoomed = _panel(board, (), cell("C3"), hand)
+    waiting = waiting_scene(board, TABLE, entries, Marks(), hand, 0)
+    assert {one.width for one in (public, private, zoomed, waiting)} == {MESSAGE_WIDTH}
     assert public.height <= HIGHEST_BOARD
-    assert private.height <= HIGHEST
+    assert max(private.height, zoomed.height) <= HIGHEST
+    assert waiting.height <= HIGHEST_WAITING
 
 
-@pytest.mark.parametrize("columns", [4, 20])
-def test_scale_and_window_stand_still_while_a_card_moves(columns: int) -> None:
-    board = Board()
-    for number in range(columns):
-        board = board.lay(10 * 26 + number + 2, KINDS[number % 28], 0)
-    spots = (cell("A11"), cell("C10"), cell("C12"))
-    hand = (HandCard("2T*"), HandCard("W"))
+def test_scale_and_window_stand_still_while_a_card_moves() -> None:
+    spots, hand = (cell("A11"), cell("C10"), cell("C12")), (HandCard("2T*"), HandCard("W"))
     grids = [
-        [one for one in _panel(board, spots, spot, hand).shapes if isinstance(one, Stroke)][
-            :columns
-        ]
+        [one for one in _panel(_row(4), spots, spot, hand).shapes if isinstance(one, Stroke)][:4]
         for spot in spots
     ]
     assert grids[0] == grids[1] == grids[2]
+
+
+def test_of_a_large_table_the_part_around_the_held_card_is_enlarged() -> None:
+    spots, hand = (cell("C10"), cell("V12")), (HandCard("2T*"), HandCard("W"))
+    small, *large = (_panel(_row(columns), spots, spots[0], hand) for columns in (4, 20, 20))
+    assert {"C", "F", "10"} <= set(labels(large[0]))
+    assert not {"M", "V"} & set(labels(large[0])), "not in the part that is shown"
+    assert "V12" not in labels(large[0])
+    moved = _panel(_row(20), spots, spots[1], hand)
+    assert {"V", "C10"} & set(labels(moved)) == {"V"}
+    for shown in (large[0], moved):
+        assert sum(name == "clustered/swatch-0" for name in sprites(shown)) == 20 + 1
+    assert not any("swatch" in name for name in sprites(small)[:4])
+
+
+def test_what_is_new_is_framed_in_the_overview_too() -> None:
+    spot, new, hand = cell("C10"), cell("V11"), (HandCard("W"),)
+    marks = Marks(new, (new,), Ghost("2T*", 0, spot, legal=True))
+    shown = panel_scene(_row(20), TABLE, TWO, marks, hand, 0)
+    assert any(isinstance(one, Box) and one.outline == "fresh" for one in shown.shapes)
+
+
+def test_small_cards_have_larger_symbols_instead_of_letters() -> None:
+    wide = board_scene(_row(20), TABLE, TWO, Marks())
+    assert labels(wide).count("a") == 1, "at the points alone"
+    assert sprites(wide)[0].endswith("s")
+
+
+def test_on_a_large_table_a_running_match_shows_only_totals() -> None:
+    score = Score(lines=((1, 2, 3),), longest=True)
+    entries, wide = [Entry(0, "Ana", score)], _row(20, 15)
+    assert labels(board_scene(wide, TABLE, entries, Marks(), brief=True))[-2:] == ["Ana", "5"]
+    assert labels(board_scene(wide, TABLE, entries, Marks()))[-2:] == ["3", "+2"]
+    few = board_scene(_row(4), TABLE, entries, Marks(), brief=True)
+    assert labels(few)[-2:] == ["3", "+2"]
+
+
+def _row(columns: int, rows: int = 1) -> Board:
+    """Cards of the first player in this many columns from C11."""
+    board = Board()
+    for number in range(columns * rows):
+        at = (10 + number // columns) * 26 + number % columns + 2
+        board = board.lay(at, KINDS[number % 27], 0)
+    return board
 
 
 def _panel(board: Board, spots: tuple[int, ...], spot: int, hand: tuple[HandCard, ...]) -> Scene:
@@ -253,7 +295,7 @@ def _panel(board: Board, spots: tuple[int, ...], spot: int, hand: tuple[HandCard
 
 def test_the_picture_of_the_readme_is_drawn_as_it_says() -> None:
     shown = pictures()["clustered"]
-    assert {"Ana", "34", "+2"} <= set(labels(shown))
+    assert {"34", "+2", "J10"} - set(labels(shown)) == {"J10"}, "its cell is under the card"
     assert len(paint(shown)) < 200_000
 
 

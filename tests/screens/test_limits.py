@@ -294,6 +294,20 @@ def test_the_rules_are_five_to_eight_short_pages(screens: CutterlandScreens, wor
     assert all(page.startswith("## ") and len(page) <= 1_500 for page in pages)
 
 
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_rules_tell_every_variant_and_the_shared_victory(
+    screens: CutterlandScreens, language: str
+) -> None:
+    words = Catalogues.load(find_catalogue_files()).words(language)
+    pages = screens.rule_pages(words)
+    variants = next(page for page in pages if words("cutterland-option-pack-highwater") in page)
+    assert variants.count("\n• **") >= 7
+    assert f"/{words('command-bag-name')}" in variants
+    share = {"en": "share the win", "es": "se comparte", "ru": "победа общая"}
+    assert share[language] in pages[0]
+    assert " A" in pages[2].rsplit("Z", 1)[1], "columns continue"
+
+
 def test_command_descriptions_fit(screens: CutterlandScreens, words: Words) -> None:
     declared = [(move.name, move.parameters) for move in screens.commands]
     declared += [(look.name, look.parameters) for look in screens.view_commands]

@@ -84,7 +84,8 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     ),
     "follow": (Rule("follow", HERE),),
     "lobby": tuple(
-        Rule(f"lobby.{what}", frozenset()) for what in [*POSTER, "leave", "cancel", "page.seats"]
+        Rule(f"lobby.{what}", frozenset())
+        for what in [*POSTER, "leave", "cancel", "close", "page.seats"]
     ),
     "resign": (Rule("resign.yes", SEATED),),
     "claim": (Rule("claim", frozenset()),),
@@ -114,7 +115,7 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     **dict.fromkeys(("page.seats", "page.rules", "page.clock", "page.guests"), ("", ACTING)),
     "join": ("", HERE - SEATED),
     "leave": ("", SEATED),
-    "cancel": ("", ACTING | ORGANISING),
+    **dict.fromkeys(("cancel", "close"), ("", ACTING | ORGANISING)),
     **dict.fromkeys(("pace.now", "pace.days", "seat", "shrink", "add.easy"), ("", ACTING)),
     **dict.fromkeys((f"{one}.on" for one in FLAGS), ("", ACTING)),
     **dict.fromkeys((f"{one}.off" for one in FLAGS), ("", ACTING)),

@@ -78,11 +78,12 @@ async def build_vacation_blocks(requester: Requester) -> tuple[Block, ...]:
 async def change_vacation(press: Press) -> None:
     """Raises `Refusal`, also where fewer days are left."""
     clocks, player = press.matches.clocks, press.player
+    known = await clocks.read_hours(player)
     match press.parts[2:]:
-        case ["take", days] if read_number(days) in screens.VACATIONS:
-            await clocks.take_vacation(player, require_number(days))
+        case ["take", days, left] if read_number(days) in screens.VACATIONS:
+            if read_number(left) == known.days_left:  # else it is pressed twice
+                await clocks.take_vacation(player, require_number(days))
         case ["ask"]:
-            known = await clocks.read_hours(player)
             await clocks.set_vacation(player, not known.vacation)
         case _:
             raise Refusal("older-control")

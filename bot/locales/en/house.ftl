@@ -109,11 +109,12 @@ lobby-in-thread = in its own thread
 lobby-in-channel = in the channel
 lobby-invite = Invite people
 lobby-cancel = Cancel match
+lobby-cancel-sure = Cancel **{ $title }**? The lobby closes for everyone.
+lobby-cancel-no = Keep it open
 lobby-closed = **{ $title }** was closed before it started. `/{ command-new-name }` opens another match.
 lobby-opened = **{ $title }** is open: { $place }. Friends press **Join** there; you press **Start** when everyone's in.
 lobby-started = **{ $title }** has started: { $place }.
 threads-suggested = 💡 { $count } live matches share this channel: if you manage this server, you can give each new match its own thread in `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = The match has started.
 
 ## Board
 
@@ -126,7 +127,7 @@ board-ended = **{ $title }** has ended.
 board-claim = 🏆 Claim win
 board-cancelled = This match ended early: everyone resigned.
 board-closed = This match was closed early: an organiser ended it, or no one moved for a month.
-board-closed-league = See its league for what still counts.
+board-closed-league = This match was closed early: its time was up, no one was there, or an organiser ended it. See its league for what counts.
 board-deserted = -# Everyone is away, so the match waits until someone comes back.
 board-claimed = { $name } claimed the win: everyone else has left.
 board-resigned-last = { $n ->
@@ -396,7 +397,7 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-   *[other] Details ({ $news })
+   *[other] { $news } new
 }
 pictures-off = Show text
 pictures-on = Show pictures
@@ -406,9 +407,10 @@ pictures-on = Show pictures
 learn-head = ### Learn { $game }
 learn-back = ◂
 learn-on = Skip
+learn-next = Next
 learn-again = Start over
 learn-moved = That button was for another step. Here's where you are now.
-learn-match = Play two computers
+learn-match = Play against 2 computers
 
 ## Resigning
 

@@ -113,11 +113,12 @@ lobby-in-thread = en su propio hilo
 lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
+lobby-cancel-sure = ¿Cancelar **{ $title }**? Se cerrará para todos.
+lobby-cancel-no = No cancelar
 lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
 lobby-opened = **{ $title }** está abierta: { $place }. Los demás pulsan allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
 lobby-started = **{ $title }** ha empezado: { $place }.
 threads-suggested = 💡 { $count } partidas comparten este canal: con el permiso Gestionar servidor puedes dar a cada partida nueva su propio hilo en `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = La partida ha empezado.
 
 ## Board
 
@@ -130,7 +131,7 @@ board-ended = **{ $title }** ha terminado.
 board-claim = 🏆 Reclamar victoria
 board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
 board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
-board-closed-league = En la página de la liga se ve qué resultados cuentan.
+board-closed-league = La partida se cerró antes de tiempo: se acabó el plazo, nadie jugaba o la terminó la organización. En la página de la liga se ve qué cuenta.
 board-deserted = -# Ahora no hay nadie. La partida espera a que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
@@ -407,7 +408,9 @@ panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
-   *[other] Detalles ({ $news })
+    [one] 1 novedad
+    [many] { $news } novedades
+   *[other] { $news } novedades
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes
@@ -417,6 +420,7 @@ pictures-on = Ver imágenes
 learn-head = ### Aprende { $game }
 learn-back = ◂
 learn-on = Saltar
+learn-next = Siguiente
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.
 learn-match = Jugar contra la máquina

@@ -126,11 +126,12 @@ lobby-in-thread = в отдельной ветке
 lobby-in-channel = в канале
 lobby-invite = Пригласить
 lobby-cancel = Отменить партию
+lobby-cancel-sure = Отменить партию **{ $title }**? Она закроется для всех.
+lobby-cancel-no = Не отменять
 lobby-closed = Партия **{ $title }** закрыта: она так и не началась. `/{ command-new-name }` откроет другую.
 lobby-opened = Партия **{ $title }** открыта: { $place }. Друзья нажимают там **Сесть**, а когда все соберутся, нажми **Начать**.
 lobby-started = Партия **{ $title }** началась: { $place }.
 threads-suggested = 💡 Партий в этом канале: { $count }. С правом «Управлять сервером» каждой новой партии можно дать свою ветку: `/{ command-settings-name }`, **{ settings-page-server }**.
-lobby-begun = Партия началась.
 
 ## Board
 
@@ -143,7 +144,7 @@ board-ended = Партия **{ $title }** закрыта.
 board-claim = 🏆 Забрать победу
 board-cancelled = Партия закрыта досрочно: все сдались.
 board-closed = Партия закрыта досрочно: так решил организатор, или целый месяц никто не ходил.
-board-closed-league = Что пойдёт в зачёт, видно в лиге.
+board-closed-league = Партия закрыта досрочно: вышел срок, никто не играл, или так решил организатор. Что пойдёт в зачёт, видно в лиге.
 board-deserted = -# За столом никого: партия ждёт, пока кто-нибудь вернётся.
 board-claimed = { $name } забирает победу: других игроков не осталось.
 board-resigned-last = { $n ->
@@ -427,7 +428,7 @@ panel-vote = Голосовать
 panel-more = Ещё { $page }/{ $pages }
 panel-details = { $news ->
     [0] Детали
-   *[other] Детали ({ $news })
+   *[other] Новое: { $news }
 }
 pictures-off = Текстом
 pictures-on = Картинками
@@ -437,6 +438,7 @@ pictures-on = Картинками
 learn-head = ### Обучение: { $game }
 learn-back = ◂
 learn-on = Шаг ▸
+learn-next = Дальше
 learn-again = Начать сначала
 learn-moved = Эта кнопка от другого шага. Сейчас ты здесь.
 learn-match = Сыграть с компьютерами

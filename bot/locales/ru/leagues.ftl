@@ -307,7 +307,7 @@ league-flag-single = { $on ->
 }
 league-begin = Начать сезон { $n }
 league-rehearse = Прогнать сезон
-league-announce = Повторить объявление
+league-announce = Объявить снова
 league-undo = Отменить последнее
 league-pause = Пауза
 league-resume = Продолжить
@@ -351,7 +351,7 @@ league-then-few = ➡️ Нужно хотя бы { $least ->
    *[other] { $least } игрока
 }: пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
 league-then-small = ➡️ Для столов на { $table } игроков мало: подожди, выбери столы поменьше или нажми **{ league-add-computer }**.
-league-then-begin = ➡️ Все в сборе? Нажми зелёную кнопку: сезон { $season } пойдёт сам, примерно { $days } дн., а настройки будет уже не изменить.
+league-then-begin = ➡️ Все в сборе? Начинай сезон: около { $days } дн., настройки не изменить.
 league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
@@ -422,10 +422,11 @@ league-post-corrected = Исправлено: { $session }. { $line }
 league-post-reason = Причина: { $reason }
 league-post-adjudicated = Время вышло, считаются текущие очки: { $session }. { $line }
 league-post-unplayed = Без очков, потому что сыграно слишком мало:
-league-unplayed-waited = - { $session }: партия ждала { $who }
-league-unplayed-never = - { $session }: не началась
-league-post-absence = ⌛ Не играют: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
-league-post-absent = Два тура подряд без игры, выбывают из сезона: { $name }. Оставшиеся серии засчитаны как неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
+league-unplayed-waited = - { $session } (ждали: { $who })
+league-unplayed-never = - { $session } (не началась)
+league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
+league-post-vacation = 🌴 В отпуске: { $who }
+league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся серии засчитаны как неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся серии доиграет { $by }.
 league-post-cancelled = Закрыто организатором: { $session }. { $line }
 league-post-walkover = Без игры: { $session }. { $line }

@@ -15,8 +15,10 @@ from engine.clustered.cards import Card
 from engine.clustered.scoring import Score
 from engine.contract import Seat
 
+READABLE: Final = 70
+"""The side of a cell below which a card's letter cannot be read on a phone."""
 SMALLEST_LETTER: Final = 9
-LEAST_FRAME: Final = 6
+LEAST_FRAME: Final = 9
 """Pixels with which a frame is seen on a phone, too."""
 LEAST_NUMBER: Final = 24
 NUMBER: Final = 44
@@ -36,9 +38,10 @@ class Ghost(NamedTuple):
 
 
 def cards(grid: Grid, board: Board, looks: Looks = BY_SEAT) -> Iterator[Shape]:
-    """All cards, each with its owner's letter, and the borders between groups."""
+    """The cards of the part shown, each with its owner's letter, and the borders between groups."""
     for laid in board.laid:
-        yield from card(grid, laid, looks)
+        if laid.cell in grid.crop:
+            yield from card(grid, laid, looks)
     yield from _borders(grid, board.by_cell)
 
 
@@ -46,6 +49,8 @@ def card(grid: Grid, laid: PlacedCard, looks: Looks) -> Iterator[Shape]:
     x, y = grid.corner(laid.cell)
     if laid.owner is None:
         yield Sprite(tile(laid.card, None), x, y, grid.cell)
+    elif grid.cell < READABLE:
+        yield Sprite(tile(laid.card, looks[laid.owner], small=True), x, y, grid.cell)
     else:
         yield from owned_card(laid.card, laid.owner, looks, x, y, grid.cell)
 
@@ -68,6 +73,8 @@ def _borders(grid: Grid, laid: Mapping[Cell, PlacedCard]) -> Iterator[Shape]:
     """A dark line around each group: towards a free cell or another owner's card."""
     width = grid.part(7)
     for one in laid.values():
+        if one.cell not in grid.crop:
+            continue
         x, y = grid.corner(one.cell)
         right, bottom = x + grid.cell, y + grid.cell
         sides = (

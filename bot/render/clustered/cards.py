@@ -32,13 +32,19 @@ NOTCH: Final = 37
 
 _GROUND: Final = "M -2 -2 L 102 -2 L 102 102 L -2 102 Z"
 _FACE: Final = f"M {NOTCH} 11 L 89 11 L 89 89 L 11 89 L 11 {NOTCH} L {NOTCH} {NOTCH} Z"
+_SMALL_FACE: Final = "M 12 12 L 88 12 L 88 88 L 12 88 Z"
 _SPOTS: Final = {
     1: ((55.0, 57.0, 21.5),),
     2: ((32.0, 67.0, 17.0), (67.0, 35.0, 17.0)),
     3: ((63.0, 31.0, 14.5), (31.0, 69.0, 14.5), (69.0, 69.0, 14.5)),
 }
 """Positions and size of a card's symbols, by their number."""
-_LINE: Final = 5.0
+_SMALL_SPOTS: Final = {
+    1: ((50.0, 50.0, 27.0),),
+    2: ((32.0, 67.0, 17.5), (68.0, 33.0, 17.5)),
+    3: ((50.0, 31.0, 14.5), (30.5, 69.0, 14.5), (69.5, 69.0, 14.5)),
+}
+_LINE, _SMALL_LINE = 5.0, 6.0
 
 
 def _every(step: int, line: str) -> str:
@@ -59,15 +65,18 @@ _PATTERNS: Final = (
 """The patterns of the colours: plain, slanted either way, level, upright, two crossings, close."""
 
 
-@lru_cache(maxsize=512)
-def tile(card: Card, colour: int | None, *, faint: bool = False) -> Drawing:
-    """A whole card; a start card has no owner and no colour. `faint` if it cannot be placed."""
-    face = _start() if colour is None else (Path(_FACE, "paper", "ink", 2), *_symbols(card))
+@lru_cache(maxsize=1024)
+def tile(card: Card, colour: int | None, *, faint: bool = False, small: bool = False) -> Drawing:
+    """A whole card; a start card has no owner and no colour. `faint` if it cannot be placed;
+    `small` for a side at which no letter can be read: with larger symbols instead of its notch."""
+    paper = Path(_SMALL_FACE if small else _FACE, "paper", "ink", 2)
+    face = _start() if colour is None else (paper, *_symbols(card, small=small))
     layers = [_ground(colour), Layer(face)]
     if faint:
         layers.append(Layer((Path(_GROUND, "stone-dark"),), fade=110))
     whose = "" if colour is None else str(colour)
-    return Drawing(f"clustered/{whose}{card}{'f' if faint else ''}", tuple(layers), opaque=True)
+    kind = f"{'f' if faint else ''}{'s' if small else ''}"
+    return Drawing(f"clustered/{whose}{card}{kind}", tuple(layers), opaque=True)
 
 
 @lru_cache(maxsize=16)
@@ -84,18 +93,33 @@ def _ground(colour: int | None) -> Layer:
     return Layer((Path(_GROUND, COLOURS[colour]), *hatching))
 
 
-def _symbols(card: Card) -> tuple[Path, ...]:
+def _symbols(card: Card, *, small: bool) -> tuple[Path, ...]:
     if card == WILD:
-        return (Path(_star(54, 56, 31, 13, 5), "gold", "ink", 4),)
-    spots, shape, fill = _SPOTS[int(card[0])], card[1], card[2]
-    return tuple(path for x, y, r in spots for path in _symbol(shape, fill, x, y, r))
+        return _wild(50, 50, 31) if small else _wild(55, 57, 28)
+    spots = (_SMALL_SPOTS if small else _SPOTS)[int(card[0])]
+    line = _SMALL_LINE if small else _LINE
+    return tuple(path for x, y, r in spots for path in _symbol(card[1:], x, y, r, line))
 
 
-def _symbol(shape: str, fill: str, x: float, y: float, r: float) -> tuple[Path, ...]:
+def _wild(x: float, y: float, r: float) -> tuple[Path, ...]:
+    """A gold disc with a W, as it is typed: unlike a start card's rose and the `*` of a solid
+    card."""
+    wide, high = r * 0.62, r * 0.5
+    points = (
+        (x - wide, y - high), (x - wide * 0.5, y + high), (x, y - high * 0.5),
+        (x + wide * 0.5, y + high), (x + wide, y - high),
+    )  # fmt: skip
+    letter = "M " + " L ".join(f"{right:.1f} {down:.1f}" for right, down in points)
+    return oval(x, y, r, fill="gold", line="ink", width=4), Path(letter, None, "ink", r * 0.27)
+
+
+def _symbol(kind: str, x: float, y: float, r: float, line: float) -> tuple[Path, ...]:
+    """`kind` is shape and fill, e.g. `S*`."""
+    shape, fill = kind[0], kind[1]
     outline = {"S": _square, "T": _triangle, "C": _circle}[shape](x, y, r)
     if fill == "*":
-        return (Path(outline, "ink", "ink", _LINE),)
-    whole = Path(outline, "white", "ink", _LINE)
+        return (Path(outline, "ink", "ink", line),)
+    whole = Path(outline, "white", "ink", line)
     if fill == "o":
         return (whole,)
     dots = tuple(

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.clustered import boards, sheets
+from bot.render.clustered import boards, sheets, zoom
 from bot.render.clustered.boards import Ghost
 from bot.render.clustered.cards import Looks
 from bot.render.clustered.sheets import Entry, HandCard, Sheet
@@ -22,10 +22,12 @@ from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.scoring import Score
 from engine.contract import Seat
 
-HIGHEST: Final = 840
+HIGHEST: Final = 800
 """The most height with which four rows of buttons fit on a phone's screen, too."""
-HIGHEST_BOARD: Final = 1100
+HIGHEST_BOARD: Final = 1200
 """The same for a board, which has one row."""
+HIGHEST_WAITING: Final = 920
+"""The same for a panel that only shows the table and a hand."""
 LARGEST: Final = 112
 SMALLEST: Final = 20
 STEP: Final = 2
@@ -60,21 +62,42 @@ class Marks:
     played: PlacedCard | None = None
 
 
-def board_scene(board: Board, room: Mask, entries: Sequence[Entry], marks: Marks) -> Scene:
-    """The cards on the table, and everyone's points."""
-    crop = _crop(board, marks)
+def board_scene(
+    board: Board, room: Mask, entries: Sequence[Entry], marks: Marks, *, brief: bool = False
+) -> Scene:
+    """The cards on the table, and everyone's points: with `brief` only the totals where that lets a
+    large table be larger."""
+    crop, sheet = _crop(board, marks), Sheet(entries)
     if max(crop.rows, crop.columns) <= SMALL:
         crop = Crop.around(crop.corners, 1)
-    return _compose(board, room, marks, crop, Sheet(entries), HIGHEST_BOARD)
+    if brief and not _is_readable(crop, sheet, HIGHEST_BOARD):
+        sheet = Sheet(entries, brief=True)
+    return _compose(board, room, marks, crop, sheet, HIGHEST_BOARD)
 
 
 def panel_scene(
     board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
     hand: Sequence[HandCard], owner: Seat,
 ) -> Scene:  # fmt: skip
-    """The table with the viewer's hand; `marks.around` keeps its window where it is."""
-    sheet = Sheet(entries, hand, owner)
-    return _compose(board, room, marks, _crop(board, marks), sheet, HIGHEST)
+    """The table with the viewer's hand; `marks.around` keeps its window where it is. Of a table too
+    large for a phone the part around the held card is enlarged."""
+    sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
+    if marks.ghost is None or marks.played or _is_readable(crop, sheet, HIGHEST):
+        return _compose(board, room, marks, crop, sheet, HIGHEST)
+    return _compose_zoomed(board, room, marks, marks.ghost, crop, sheet)
+
+
+def waiting_scene(
+    board: Board, room: Mask, entries: Sequence[Entry], marks: Marks,
+    hand: Sequence[HandCard], owner: Seat,
+) -> Scene:  # fmt: skip
+    """The table with the viewer's hand while others act: in the window of the panel, but a large
+    table as large as it can be."""
+    sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
+    if _is_readable(crop, sheet, HIGHEST):
+        return _compose(board, room, marks, crop, sheet, HIGHEST_WAITING)
+    crop = Crop.around(board.by_cell, 0)
+    return _compose(board, room, marks, crop, sheet, HIGHEST_WAITING, worth=100)
 
 
 def hand_scene(hand: Sequence[HandCard], owner: Seat, look: int) -> Scene:
@@ -96,16 +119,27 @@ def _crop(board: Board, marks: Marks) -> Crop:
 
 
 def _compose(
-    board: Board, room: Mask, marks: Marks, crop: Crop, sheet: Sheet, highest: int
-) -> Scene:
+    board: Board, room: Mask, marks: Marks, crop: Crop, sheet: Sheet, highest: int,
+    worth: int = WORTH_SMALL_HAND,
+) -> Scene:  # fmt: skip
     """The table with the sheet beside or below it, whichever lets it be larger. A hand, which is
-    smaller there, goes below it only for a much larger table."""
-    most, below = highest - 2 * EDGE, sheets.strip_height(sheet, INNER)
-    beside_cell = _fit_cell(crop, INNER - NARROWEST - GAP, most)
-    below_cell = _fit_cell(crop, INNER, most - below - GAP)
-    if below_cell * 100 > beside_cell * (WORTH_SMALL_HAND if sheet.hand else 100):
+    smaller there, goes below it only for a table that is `worth` it."""
+    most = highest - 2 * EDGE
+    beside_cell, below_cell = _fit_sides(crop, sheet, highest)
+    if below_cell * 100 > beside_cell * (worth if sheet.hand else 100):
         return _compose_below(board, room, marks, Grid(crop, 0, 0, below_cell), sheet)
     return _compose_beside(board, room, marks, Grid(crop, 0, 0, beside_cell), sheet, most)
+
+
+def _is_readable(crop: Crop, sheet: Sheet, highest: int) -> bool:
+    return max(_fit_sides(crop, sheet, highest)) >= boards.READABLE
+
+
+def _fit_sides(crop: Crop, sheet: Sheet, highest: int) -> tuple[int, int]:
+    """The side of a cell with the sheet beside the table, and below it."""
+    most, below = highest - 2 * EDGE, sheets.strip_height(sheet, INNER)
+    beside_cell = _fit_cell(crop, INNER - NARROWEST - GAP, most)
+    return beside_cell, _fit_cell(crop, INNER, most - below - GAP)
 
 
 def _fit_cell(crop: Crop, width: int, height: int) -> int:
@@ -139,19 +173,37 @@ def _compose_below(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sh
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
+def _compose_zoomed(
+    board: Board, room: Mask, marks: Marks, ghost: Ghost, crop: Crop, sheet: Sheet
+) -> Scene:
+    """The part of the table around the held card, as much as there is room for."""
+    most, wide = HIGHEST - 2 * EDGE, INNER - zoom.WIDTH - GAP
+    columns, rows = (wide - NAMES) // zoom.ENLARGED, (most - NAMES) // zoom.ENLARGED
+    window = zoom.window_around(ghost.cell, crop, columns, rows)
+    side = _fit_cell(window, wide, most)
+    left = EDGE + (wide - side * window.columns - NAMES) // 2
+    grid = Grid(window, left + NAMES, EDGE + NAMES, side)
+    shapes = _table(grid, board, room, marks, sheet.looks)
+    marked = zoom.Marked(ghost, marks.fitting, marks.new, marks.newest)
+    at = EDGE + wide + GAP, EDGE
+    shapes += zoom.column_shapes(board, crop, window, marked, sheet, at, most)
+    return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
+
+
 def _table(grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks) -> list[Shape]:
     shapes: list[Shape] = [*mat(grid), *boards.edge(grid, room)]
     shapes += coordinates(grid, min(NAMES_SIZE, grid.cell - 4))
     held = {each.cell for each in (marks.ghost, marks.played) if each}
     free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - held
-    shapes += boards.places(grid, sorted(free & set(marks.fitting)))
+    fitting = {cell for cell in marks.fitting if cell in grid.crop}
+    shapes += boards.places(grid, sorted(free & fitting))
     shapes += boards.cards(grid, board, looks)
     for score in marks.scores:
         shapes += boards.score_shapes(grid, score)
     for cell in marks.new:
-        if cell != marks.newest:
+        if cell != marks.newest and cell in grid.crop:
             shapes += boards.corners(grid, cell, "fresh")
-    if marks.newest is not None:
+    if marks.newest is not None and marks.newest in grid.crop:
         shapes += boards.frame(grid, marks.newest, "gold")
     if marks.played:
         shapes += boards.card(grid, marks.played, looks)

@@ -24,6 +24,8 @@ MARK, NAME, TOTAL, DIGITS = 44, 34, 38, 30
 TOTAL_ROOM: Final = 74
 KIND: Final = 200
 """The most room for a kind of points."""
+NAMED: Final = 2
+"""Seats up to which totals in little room have names."""
 SQUARE: Final = 12
 """The side of a square of an icon."""
 CARD: Final = 150
@@ -62,11 +64,12 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everyone's points, only the totals where there is a hand of its `owner`, too."""
+    """Everyone's points: only the totals if it is `brief` or has a hand of its `owner`, too."""
 
     entries: Sequence[Entry]
     hand: Sequence[HandCard] = ()
     owner: Seat = 0
+    brief: bool = False
 
     @property
     def looks(self) -> Looks:
@@ -74,7 +77,7 @@ class Sheet:
 
     @property
     def line(self) -> int:
-        return LINE if self.hand else ENTRY
+        return LINE if self.hand or self.brief else ENTRY
 
 
 def column_height(sheet: Sheet, width: int, room: int) -> int:
@@ -82,7 +85,7 @@ def column_height(sheet: Sheet, width: int, room: int) -> int:
     points = len(sheet.entries) * sheet.line
     if not sheet.hand:
         return points
-    columns, side = _fit_hand(sheet.hand, width, room - points - BETWEEN)
+    columns, side = fit_hand(sheet.hand, width, room - points - BETWEEN)
     return points + BETWEEN + hand_height(sheet.hand, columns, side)
 
 
@@ -92,7 +95,7 @@ def column_shapes(sheet: Sheet, left: int, top: int, width: int, room: int) -> I
     if not sheet.hand:
         return
     points = len(sheet.entries) * sheet.line + BETWEEN
-    columns, side = _fit_hand(sheet.hand, width, room - points)
+    columns, side = fit_hand(sheet.hand, width, room - points)
     at, look = (left, top + points), sheet.looks[sheet.owner]
     yield from hand_shapes(sheet.hand, sheet.owner, look, at, width, columns, side)
 
@@ -126,6 +129,34 @@ def _points_width(width: int) -> int:
 
 def _count_across(sheet: Sheet) -> int:
     return 2 if sheet.hand else ACROSS.get(len(sheet.entries), 3)
+
+
+def totals_height(sheet: Sheet) -> int:
+    return -(-len(sheet.entries) // _totals_across(sheet)) * LINE
+
+
+def total_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shape]:
+    """The seats with their totals in little room: with names only where they are few."""
+    across = _totals_across(sheet)
+    if across == 1:
+        yield from _entries(sheet, left, top, width, 1)
+        return
+    each = width // across
+    for number, entry in enumerate(sheet.entries):
+        row, column = divmod(number, across)
+        x, middle = left + column * each, top + row * LINE + LINE // 2
+        if entry.active:
+            yield Box(x, middle - LINE // 2 + 2, each - 4, LINE - 4, "mat-line", "gold", 4, 10)
+        ground = "mat-line" if entry.active else "mat"
+        yield from _owner_mark(entry, x + 8, middle)
+        total, at = str(entry.score.total), (x + MARK + 20, middle)
+        widest = each - MARK - 28
+        yield Label(total, at, TOTAL, "amber", "left", True, ground, widest)
+
+
+def _totals_across(sheet: Sheet) -> int:
+    seats = len(sheet.entries)
+    return 1 if seats <= NAMED else 2 if seats == 4 else 3
 
 
 def _entries(sheet: Sheet, left: int, top: int, width: int, across: int) -> Iterator[Shape]:
@@ -190,7 +221,7 @@ def _card_height(hand: Sequence[HandCard], side: int) -> int:
     return side + BETWEEN + (NOTE if any(held.note for held in hand) else 0)
 
 
-def _fit_hand(hand: Sequence[HandCard], width: int, room: int) -> tuple[int, int]:
+def fit_hand(hand: Sequence[HandCard], width: int, room: int) -> tuple[int, int]:
     """The number of columns with which the cards are largest, and their side."""
     fits = []
     for columns in range(1, len(hand) + 1):

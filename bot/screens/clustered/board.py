@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.screens.clustered.phrases import count_cards_left, describe_scores, points_by_kind
+from bot.screens.clustered.phrases import count_cards_left, describe_scores, own, points_by_kind
 from bot.screens.clustered.pictures import final_picture, table_picture
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Picture, Row, Screen, Text
@@ -45,6 +45,14 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
     if not is_over(view.outcome, table):
         return words("clustered-stage-turn", n=count_cards_left(view))
     return words(f"clustered-stage-{'over' if view.outcome else 'ended'}")
+
+
+def describe_own_stage(view: View, table: Table, words: Words) -> str:
+    """How many cards the viewer still has."""
+    if is_over(view.outcome, table):
+        return describe_stage(view, table, words)
+    seat = own(view)
+    return words("clustered-stage-own", n=seat.cards_held + seat.cards_to_draw)
 
 
 def describe_duty(view: View, table: Table, words: Words) -> str:

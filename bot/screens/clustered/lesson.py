@@ -9,13 +9,17 @@ from typing import Final
 from bot.models.match import Table
 from bot.screens.clustered.board import final_blocks
 from bot.screens.clustered.pictures import table_picture
-from bot.screens.clustered.placement_draft import find_spots, points_with
+from bot.screens.clustered.placement_draft import find_spots
 from bot.screens.contract import BadInput, Draft
 from bot.screens.lessons import Lesson, build_lesson_table
-from engine.cells import read_cell
-from engine.clustered.actions import Action, Place
+from bot.screens.screen import Block, Text
+from bot.words import Words
+from engine.cells import Cell, read_cell
+from engine.clustered.actions import Action, Place, read_action, write_action
 from engine.clustered.boards import Board, read_board
+from engine.clustered.cards import Card
 from engine.clustered.options import OPEN
+from engine.clustered.rules import apply
 from engine.clustered.state import Player, State, to_act
 from engine.clustered.views import View, observe
 from engine.contract import Param
@@ -53,18 +57,28 @@ STEPS: Final = (
 
 
 def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
-    if not _is_right(step, view, action):
-        raise BadInput(f"clustered-learn-{step.key}-wrong")
+    right = _list_right_spots(step, view)
+    if isinstance(action, Place) and (action.card, action.cell) not in right:
+        what = "cell" if any(action.card == card for card, _ in right) else "card"
+        raise BadInput(f"clustered-learn-{step.key}-wrong-{what}")
     return {}
 
 
-def _is_right(step: Step, view: View, action: Action) -> bool:
-    if not isinstance(action, Place):
-        return True
+def _list_right_spots(step: Step, view: View) -> set[tuple[Card, Cell]]:
+    """The cards that solve a step, each with its cell."""
+    spots = [(card, spot) for card in set(view.hand) for spot in find_spots(view, card)]
     if step.aim:
-        return action.cell == read_cell(step.aim)
-    most = max(spot.points for card in set(view.hand) for spot in find_spots(view, card))
-    return points_with(view, action.card, action.cell) == most
+        return {(card, spot.cell) for card, spot in spots if spot.cell == read_cell(step.aim)}
+    most = max((spot.points for _, spot in spots), default=0)
+    return {(card, spot.cell) for card, spot in spots if spot.points == most}
+
+
+def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block, ...]:
+    """The table with what was done, and what it scores."""
+    action, table = read_action(line), _build_table(step, name)
+    view = observe(apply(_build_state(step), 0, action).state, 0)
+    head = Text(words(f"clustered-learn-{step.key}-done"))
+    return head, table_picture(view, table, words, scored=True)
 
 
 def observe_step(step: Step) -> View:
@@ -88,5 +102,12 @@ def _build_table(step: Step, name: str) -> Table:
 
 
 LESSON: Final[Lesson[Step, View, Action]] = Lesson(
-    STEPS, observe_step, _build_table, table_picture, final_blocks, _check_step
+    STEPS,
+    observe_step,
+    _build_table,
+    table_picture,
+    final_blocks,
+    _check_step,
+    _show_answer,
+    write_action,
 )

@@ -10,7 +10,7 @@ from bot.screens.screen import Choice
 from bot.screens.shared.names import bold_name, format_list, seat_name
 from bot.words import Words
 from engine.clustered.boards import OWNERS
-from engine.clustered.cards import WILD, Card
+from engine.clustered.cards import KINDS, START, WILD, Card
 from engine.clustered.scoring import SIZE_BONUS
 from engine.clustered.views import SeatView, View
 from engine.contract import Param, Seat
@@ -22,13 +22,21 @@ _SIGNS: Final = {
     "So": "□", "S:": "▣", "S*": "■", "To": "△", "T:": "◬", "T*": "▲", "Co": "○", "C:": "◉",
     "C*": "●",
 }  # fmt: skip
+_NAMED: Final = {WILD: "Ⓦ", START: "✦"}
+"""As they are drawn."""
 _IDS: Final = {"o": "h", ":": "d", "*": "s"}
 _FROM_IDS: Final = {sign: fill for fill, sign in _IDS.items()}
 
 
 def symbols_of(card: Card) -> str:
     """The card as Unicode signs: `▲▲`."""
-    return "★" if card == WILD else _SIGNS[card[1:]] * int(card[0])
+    return _NAMED.get(card) or _SIGNS[card[1:]] * int(card[0])
+
+
+def symbols_in(text: str) -> str:
+    """A card in the notation, also with its owner, as signs; any other text as it is."""
+    card = text[1:] if text[:1] in OWNERS else text
+    return symbols_of(card) if card in KINDS or card == START else text
 
 
 def format_short_card(card: Card) -> str:
@@ -42,8 +50,8 @@ def format_card(card: Card) -> str:
 
 
 def format_cards(found: Iterable[Card], words: Words) -> str:
-    """`▲▲ 2T* and ★ W`, safe for markdown."""
-    return format_list([f"{symbols_of(card)} `{card}`" for card in found], words)
+    """`▲▲ and Ⓦ`."""
+    return format_list([*map(symbols_of, found)], words)
 
 
 def card_words(card: Card, words: Words) -> str:
@@ -147,6 +155,5 @@ def _describe_score(view: View, table: Table, seat: Seat, words: Words) -> str:
     letter, total = letter_of(seat), player.score.total
     line = words("clustered-score", letter=letter, name=name, n=total, kinds=kinds)
     cards = words("clustered-score-cards", held=player.cards_held, deck=player.cards_to_draw)
-    discards = f"`{' '.join(player.discards)}`" if player.discards else None
-    discards = discards or words("clustered-score-none")
+    discards = ", ".join(map(symbols_of, player.discards)) or words("clustered-score-none")
     return f"{line}\n-# {cards} {words('clustered-score-discards', cards=discards)}"

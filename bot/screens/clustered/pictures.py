@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from bot.models.match import Table
 from bot.render.clustered.boards import Ghost
-from bot.render.clustered.scenes import Marks, board_scene, hand_scene, panel_scene
+from bot.render.clustered.scenes import Marks, board_scene, hand_scene, panel_scene, waiting_scene
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
+from bot.screens.clustered.news import find_new_cards
 from bot.screens.clustered.phrases import look_of
 from bot.screens.clustered.placement_draft import (
     PlacementDraft,
@@ -43,19 +44,24 @@ def table_picture(
     """The table as everyone sees it; `scored` shows what scores."""
     scores = tuple(player.score for player in view.players) if scored else ()
     marks = Marks(_newest_cell(view), find_new_cells(view, before), scores=scores)
-    scene = board_scene(view.board, view.room, list_entries(view, table, words), marks)
+    entries = list_entries(view, table, words)
+    scene = board_scene(view.board, view.room, entries, marks, brief=not scored)
     text = table_text(view, table, words, Signs(marks.newest, marks.new))
     return Picture("table", table_alt(view, table, words), scene, text)
 
 
-def seat_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
-    """The table with the viewer's hand, in the window in which they will place a card."""
+def seat_picture(
+    view: View, table: Table, words: Words, before: View | None = None, *, waits: bool = False
+) -> Picture:
+    """The table with the viewer's hand, in the window in which they will place a card. `waits`: few
+    buttons follow it."""
     assert view.seat is not None
     around = _list_places(view)
     marks = Marks(_newest_cell(view), find_new_cells(view, before), around=around)
     hand = [HandCard(card) for card in view.hand]
     entries = list_entries(view, table, words)
-    scene = panel_scene(view.board, view.room, entries, marks, hand, view.seat)
+    build = waiting_scene if waits else panel_scene
+    scene = build(view.board, view.room, entries, marks, hand, view.seat)
     text = table_text(view, table, words, Signs(marks.newest, marks.new), view.hand)
     alt = f"{hand_alt(view.hand, words)} {table_alt(view, table, words)}"
     return Picture("table", alt[:MOST_ALT], scene, text)
@@ -95,10 +101,7 @@ def final_picture(view: View, table: Table, words: Words) -> Picture:
 
 
 def find_new_cells(view: View, before: View | None) -> tuple[Cell, ...]:
-    """The cells filled since an earlier view; none where there is none."""
-    if before is None:
-        return ()
-    return tuple(placed.cell for placed in view.board.laid[len(before.board.laid) :])
+    return tuple(card.cell for card in find_new_cards(view, before))
 
 
 def list_entries(view: View, table: Table, words: Words) -> list[Entry]:
@@ -118,8 +121,13 @@ def list_entries(view: View, table: Table, words: Words) -> list[Entry]:
 def _note_cells(view: View, number: int) -> HandCard:
     """A card as it is typed, while it could be placed with how many cells it fits in."""
     card, count = view.hand[number], len(view.places[number])
-    placing = view.phase == "turn" and view.seat in view.to_act and not view.stuck
+    placing = can_place(view)
     return HandCard(card, f"{card} · {count}" if placing else card, spent=placing and not count)
+
+
+def can_place(view: View) -> bool:
+    """Whether the viewer is to place a card now."""
+    return view.phase == "turn" and view.seat in view.to_act and not view.stuck
 
 
 def _list_gains(view: View, chosen: Card) -> list[HandCard]:

@@ -151,7 +151,7 @@ def read_typed_cell(text: str) -> Cell:
 
 def read_own_card(view: View, text: str) -> Card:
     """A card of the hand as typed or suggested. Raises `IllegalAction`."""
-    card = read_card(text.strip().removeprefix("★").lstrip("□▣■△◬▲○◉● "))
+    card = read_card(text.strip().lstrip("★Ⓦ□▣■△◬▲○◉● "))
     if card not in view.hand:
         raise IllegalAction("card-not-held", {"card": card}, section="2")
     return card

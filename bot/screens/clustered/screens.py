@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.screens.clustered import board
+from bot.screens.clustered import board, refusals
 from bot.screens.clustered.analysis import render_analysis
 from bot.screens.clustered.cover import build_cover
 from bot.screens.clustered.history import describe_event, list_headings
@@ -17,7 +17,7 @@ from bot.screens.clustered.replay import render_replay
 from bot.screens.clustered.typed_moves import COMMANDS
 from bot.screens.clustered.view_commands import VIEW_COMMANDS
 from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
-from bot.screens.panel import explain_refusal, is_over, parts_of, render_seat_panel
+from bot.screens.panel import is_over, parts_of, render_seat_panel
 from bot.screens.screen import Block, Form, Screen, Text
 from bot.screens.shared.names import seat_name
 from bot.words import Words
@@ -56,7 +56,7 @@ class ClusteredScreens:
     ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
-        stage = board.describe_stage(view, table, words)
+        stage = board.describe_own_stage(view, table, words)
         screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
         return replace(screen, details=_details(view, table, draft, words))
 
@@ -77,7 +77,7 @@ class ClusteredScreens:
         return place.form(parts_of(control), words)
 
     def explain_refusal(self, error: IllegalAction, words: Words) -> str:
-        return explain_refusal(self.key, error, words)
+        return refusals.explain_refusal(error, words)
 
     def describe_duty(self, view: View, table: Table, seat: Seat, words: Words) -> str:
         return board.describe_duty(view, table, words)

@@ -15,6 +15,7 @@ from bot.screens.clustered.placement_draft import (
     read_own_card,
     read_typed_cell,
 )
+from bot.screens.clustered.refusals import explain_refusal
 from bot.screens.contract import (
     BadInput,
     MoveCommand,
@@ -24,7 +25,7 @@ from bot.screens.contract import (
     notation_parameter,
 )
 from bot.screens.discord_limits import echo_input, filter_suggestions, limit_suggestions
-from bot.screens.panel import explain_refusal, format_gain
+from bot.screens.panel import format_gain
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.cells import name_of, read_cell
@@ -78,7 +79,7 @@ def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ..
     try:
         card = read_own_card(view, str(values.get("card", "")))
     except IllegalAction as error:
-        return echo_input(typed or "?", explain_refusal("clustered", error, words))
+        return echo_input(typed or "?", explain_refusal(error, words))
     fitting = [
         Choice(
             name_of(spot.cell),
@@ -93,7 +94,7 @@ def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ..
         # The very cell typed comes first, so that Enter sends it.
         return limit_suggestions(sorted(fitting, key=lambda choice: choice.value != typed))
     refusal = hold_at(view, card, cell).error
-    return echo_input(typed, explain_refusal("clustered", refusal, words)) if refusal else ()
+    return echo_input(typed, explain_refusal(refusal, words)) if refusal else ()
 
 
 def reply_discard(view: View, values: Values) -> Reply[Action]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.models.match import Table
 from bot.screens.clustered.board import ACCENT
 from bot.screens.clustered.phrases import describe_scores
-from bot.screens.clustered.pictures import hand_picture, table_picture
+from bot.screens.clustered.pictures import can_place, hand_picture, table_picture
 from bot.screens.contract import Values, ViewCommand
-from bot.screens.screen import Block, Screen, Text
+from bot.screens.screen import Screen, Text
 from bot.words import Words
 from engine.clustered.views import View
 
@@ -16,8 +16,11 @@ def show_hand(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
     head = Text(words("clustered-hand", n=len(view.hand)))
-    blocks: tuple[Block, ...] = (head, hand_picture(view, table, words)) if view.hand else (head,)
-    return Screen(blocks, table.match, 0, ACCENT)
+    if not view.hand:
+        return Screen((head,), table.match, 0, ACCENT)
+    keys = ["clustered-hand-legend", *(["clustered-hand-cells"] if can_place(view) else ())]
+    legend = Text("\n".join(words(key) for key in keys))
+    return Screen((head, hand_picture(view, table, words), legend), table.match, 0, ACCENT)
 
 
 def show_score(

@@ -109,8 +109,7 @@ def _explain_early_end(table: Table, words: Words) -> str:
     resigned = [seat.resigned for seat in table.seats if seat.player is not None]
     if any(resigned) and all(resigned):
         return words("board-cancelled")
-    league = "" if table.stake.fixture is None else " " + words("board-closed-league")
-    return words("board-closed") + league
+    return words("board-closed" if table.stake.fixture is None else "board-closed-league")
 
 
 def can_rematch(table: Table) -> bool:

@@ -5,12 +5,16 @@ The game's controls are prefixed with `learn.<game>.`, which tells a lesson from
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from bot.screens.panel import prefix_controls
 from bot.screens.screen import Block, Button, Screen, Text, insert_note
 from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
 
 ACCENT = 0x3F7F9E
+TITLE: Final = re.compile(r"\*\*[^*]+\*\*")
 
 
 def render_lesson(
@@ -21,21 +25,30 @@ def render_lesson(
     words: Words,
     note: str = "",
     *,
+    hint: bool = False,
     praise: str = "",
     pictures: bool = True,
     opens: bool = False,
+    done: bool = False,
 ) -> Screen:
-    """The step with its number; `note` is about the last press, `praise` about the step before,
-    `pictures` says whether they are shown now, `opens` that the last step offers a match."""
+    """The step with its number; `note` is about the last press, `praise` about the step before.
+    `hint` says that the note tells what to do, so that the task needs only its title, `pictures`
+    whether they are shown now, `opens` that the last step offers a match, `done` that the step
+    shows its answer."""
     head, *content = prefix_controls(f"learn.{game}", insert_note(blocks, note))
     assert isinstance(head, Text)
     is_last = step == steps - 1
     title = words("learn-head", game=words(f"{game}-name")) if is_last or not step else ""
     number = "" if title else f"**{step + 1}/{steps}** · "
-    above = Text("\n".join(filter(None, (title, praise, f"{number}{head.body}"))))
+    task = _cut_title(head.body) if hint else head.body
+    above = Text("\n".join(filter(None, (title, praise, f"{number}{task}"))))
     buttons: list[Button] = []
     if opens and is_last:
         buttons.append(Button(f"learn.{game}.match", words("learn-match"), "success"))
+    if done:
+        buttons.append(Button(f"learn.{game}.step.{step + 1}", words("learn-next"), "success"))
+        buttons.append(Button(f"learn.{game}.step.{step}", words("learn-back")))
+        return append_buttons(Screen((above, *content), 0, step, ACCENT), buttons)
     if step:
         buttons.append(Button(f"learn.{game}.step.{step - 1}", words("learn-back")))
     if is_last:
@@ -46,3 +59,9 @@ def render_lesson(
         buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
     screen = Screen((above, *content), 0, step, ACCENT)
     return append_buttons(screen, buttons)
+
+
+def _cut_title(text: str) -> str:
+    """The bold words that a task begins with; all of a text that has none."""
+    found = TITLE.match(text)
+    return found[0] if found else text

@@ -51,7 +51,7 @@ class LobbyGame:
 def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     """The public message of a lobby."""
     if table.status is Status.CANCELLED:
-        return Screen((Text(words("lobby-closed", title=match_title(table, words))),), accent=GREY)
+        return render_closed(table, words)
     cover = () if game.cover is None else (game.cover,)
     small = (describe_terms(table, game, words), describe_expected(table, words))
     foot = [f"-# {line}" for line in small if line]
@@ -64,6 +64,10 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
         *_control_rows(table, game, words),
     )
     return Screen(blocks, table.match, 0, ACCENT)
+
+
+def render_closed(table: Table, words: Words) -> Screen:
+    return Screen((Text(words("lobby-closed", title=match_title(table, words))),), accent=GREY)
 
 
 def describe_size(table: Table, game: LobbyGame, words: Words) -> str:

@@ -52,7 +52,15 @@ def render_options(
         shown = blocks[page](table, game, words)
     else:
         shown = _about_page(table, game, words, reader, closes)
-    return Screen(shown, table.match, 0, ACCENT)
+    return Screen(shown, table.match, 0, ACCENT, is_panel=True)
+
+
+def render_cancel_question(table: Table, words: Words) -> Screen:
+    """The harmless answer comes first: a finger that pressed twice is over it."""
+    no = Button("lobby.options", words("lobby-cancel-no"))
+    yes = Button("lobby.close", words("lobby-cancel"), "danger")
+    question = Text(words("lobby-cancel-sure", title=match_title(table, words)))
+    return Screen((question, Row((no, yes))), table.match, 0, ACCENT, is_panel=True)
 
 
 def _head(key: str, table: Table, lines: Sequence[str], words: Words) -> Text:
@@ -190,7 +198,11 @@ def _list_values(spec: OptionSpec) -> tuple[OptionValue, ...]:
 
 def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Words) -> Choice:
     text = str(value).lower() if isinstance(value, bool) else str(value)
-    label = shorten(describe_option(table, spec, value, words), LONGEST_LABEL)
+    label = describe_option(table, spec, value, words)
+    if isinstance(value, bool):
+        named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
+        label = f"{'➕' if value else '➖'} {named}"
+    label = shorten(label, LONGEST_LABEL)
     return Choice(f"{spec.key}={text}", label, _explain_option(table, spec, words))
 
 

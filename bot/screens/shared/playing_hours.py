@@ -67,12 +67,13 @@ def playing_hours_blocks(
 def vacation_blocks(
     days_left: int, away_until: int, words: Words, *, asks: bool
 ) -> tuple[Block, ...]:
-    """A person's vacation: until when it lasts (0: there is none), and buttons to take some."""
+    """A person's vacation: until when it lasts (0: there is none), and buttons to take some, which
+    hold the days left so that pressing one twice takes no more."""
     lines = [words("vacation-head", n=days_left)]
     if away_until:
         lines.append(words("vacation-until", when=f"<t:{away_until}:f>"))
     days = tuple(
-        Button(f"settings.vacation.take.{n}", words("vacation-take", n=n), "primary")
+        Button(f"settings.vacation.take.{n}.{days_left}", words("vacation-take", n=n), "primary")
         for n in VACATIONS
         if n <= days_left
     )

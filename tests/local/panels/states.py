@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
+from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import turns_screen
+from bot.leagues.settings import LeagueSettings
 from bot.models.match import Address
 from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId
 from bot.screens.contract import SupportsLessons
+from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.panel import render_sign_up
+from bot.storage.league_rows import LeagueRow
 from engine.cells import name_of
 from tests.local.panels.gallery import LANGUAGES, Gallery, Shot
 from tests.local.panels.replays import Replay, Tables
@@ -34,6 +40,7 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     await show_clustered(gallery, await tables.start("clustered-4", address), every=every)
     await show_fast(gallery, await tables.start("clustered-3", address))
     await show_turns(gallery, tables, address)
+    await show_league(gallery, tables, address)
     COLLECTED[:] = gallery.shots
     return gallery
 
@@ -73,6 +80,38 @@ async def show_turns(gallery: Gallery, tables: Tables, address: Address) -> None
     screens = [await turns_screen(tables.requester(0, one, address)) for one in LANGUAGES]
     gallery.state = "three matches"
     gallery.add("turns", screens, private=True)
+
+
+async def show_league(gallery: Gallery, tables: Tables, address: Address) -> None:
+    """A league while people sign up, and once its season has begun."""
+    leagues, (ana, *others) = tables.services.leagues, [one.player for one in tables.people]
+    head = LeagueRow(0, address.guild, address.channel, "Winter", ana, 0)
+    league = (await leagues.create(head, LeagueSettings("clustered", table=2))).id
+    for player in (ana, *others):
+        await leagues.sign_up(league, player)
+    gallery.state = "sign-up"
+    await show_league_pages(gallery, tables, address, league, ("show_panel", "show_home"))
+    words = map(tables.services.catalogues.words, LANGUAGES)
+    loaded = await leagues.get(league)
+    names = await leagues.read_names(loaded)
+    views = [LeagueView(league, "Winter", loaded.league, names, one) for one in words]
+    gallery.add("league sign-up", [render_sign_up(view) for view in views], private=False)
+    await leagues.begin(league, ana)
+    gallery.state = "season"
+    pages = ("show_panel", "show_home", "show_standings", "show_schedule", "explain_rank")
+    await show_league_pages(gallery, tables, address, league, pages)
+
+
+async def show_league_pages(
+    gallery: Gallery, tables: Tables, address: Address, league: int, pages: tuple[str, ...]
+) -> None:
+    """Pages of an organiser who plays, by the methods that show them."""
+    loaded = await tables.services.leagues.get(league)
+    for page in pages:
+        people = [tables.requester(0, one, address) for one in LANGUAGES]
+        admins = [LeagueAdmin(replace(one, organiser=True)) for one in people]
+        screens = [await getattr(admin, page)(loaded) for admin in admins]
+        gallery.add(f"league: {page.partition('_')[2]}", screens, private=True)
 
 
 async def show_three(gallery: Gallery, replay: Replay, *, every: bool) -> None:

@@ -86,23 +86,23 @@ def test_commands_and_pages_are_named(screens: ClusteredScreens, words: Words) -
 
 M12 = read_cell("M12") or 0
 EVENTS: list[tuple[Event, str | None]] = [
-    (CardPlaced(0, "2T*", M12, False), "**Ana** played ▲▲ `2T*` at M12."),
-    (CardPlaced(1, "W", M12, True), "**Ben** had only one legal move: ★ `W` at M12."),
+    (CardPlaced(0, "2T*", M12, False), "**Ana** played ▲▲ at M12."),
+    (CardPlaced(1, "W", M12, True), "**Ben** had only one legal move: Ⓦ at M12."),
     (
         CardsDiscarded(1, ("3Co",), "stuck", False),
-        "**Ben** couldn't play and discarded ○○○ `3Co`.",
+        "**Ben** couldn't play and discarded ○○○.",
     ),
     (
         CardsDiscarded(1, ("3Co",), "stuck", True),
-        "**Ben** couldn't play the last card, ○○○ `3Co`, and discarded it.",
+        "**Ben** couldn't play the last card, ○○○, and discarded it.",
     ),
-    (CardsDiscarded(0, ("1S:",), "trim", False), "**Ana** kept 5 cards and discarded ▣ `1S:`."),
+    (CardsDiscarded(0, ("1S:",), "trim", False), "**Ana** kept 5 cards and discarded ▣."),
     (CardsDrawn(0, 1), None),
     (FirstDiscardsChosen(2), "**Cleo** chose 2 cards to discard."),
     (FirstDiscardsRecalled(2), "**Cleo** undid the first discards."),
     (
         FirstDiscardsRevealed((("1So", "W"), ("2C:", "2C*"))),
-        "First discards: **Ana** □ `1So` and ★ `W`; **Ben** ◉◉ `2C:` and ●● `2C*`.",
+        "First discards: **Ana** □ and Ⓦ; **Ben** ◉◉ and ●●.",
     ),
     (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** wins with 18 points."),
     (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the win with 18 points."),
@@ -151,7 +151,7 @@ def test_a_record_has_a_heading_for_each_round(screens: ClusteredScreens, words:
     states = random_states(2, {"table": "small"}, 2)
     public = [GAME.observe(state, None) for state in states]
     told = [screens.write_headings(before, after, words) for before, after in pairwise(public)]
-    assert told[0] == (("58 cards left",) if public[0].active == public[0].first else ())
+    assert told[0] == (("58 cards left in total",) if public[0].active == public[0].first else ())
     assert sum(map(bool, told)) >= len(states) // 3
     before = GAME.observe(opening(), None)
     assert screens.write_headings(before, before, words) == ("First discards",)

@@ -83,7 +83,7 @@ def test_a_chosen_colour_is_shown_everywhere_and_the_letter_stays(
     assert "`a` **Ana** (brown): **5 points**" in told
     assert " a1S*" in board.text
     line = screens.describe_event(CardPlaced(1, "1S*", 12 * 26 + 11, False), table, words)
-    assert line == "**Ben** (red) played ■ `1S*` at L13."
+    assert line == "**Ben** (red) played ■ at L13."
 
 
 def test_a_replay_has_the_chosen_colours(screens: ClusteredScreens, words: Words) -> None:

@@ -44,7 +44,7 @@ def test_the_cards_suggested_are_the_askers_own_that_fit(command: Commands, word
     assert labels(command, "play-card", middle(), "card", words) == [
         "1So □ · 1 hollow square · 10 cells, best +3",
         "3C: ◉◉◉ · 3 dotted circles · 2 cells, best ±0",
-        "W ★ · a wild card · 10 cells, best +3",
+        "W Ⓦ · a wild card · 10 cells, best +3",
     ]
     assert command["play-card"].suggest(seen(middle(), 1), "card", {}, words) == ()
 
@@ -59,11 +59,11 @@ def test_cells_are_suggested_best_first_with_their_neighbours(
     command: Commands, words: Words
 ) -> None:
     found = labels(command, "play-card", middle(), "at", words, card="1so")
-    assert found[0] == "J11: 3 points (+3) · next to a1S* K11"
+    assert found[0] == "J11: 3 points (+3) · next to ■ K11"
     assert len(found) == 10
     assert labels(command, "play-card", middle(), "at", words, card="3C:") == [
-        "J12: 0 points (±0) · next to @ K12",
-        "K13: 0 points (±0) · next to @ K12",
+        "J12: 0 points (±0) · next to ✦ K12",
+        "K13: 0 points (±0) · next to ✦ K12",
     ]
 
 
@@ -80,11 +80,11 @@ def test_what_is_typed_stands_first_so_that_enter_sends_it(command: Commands, wo
     [
         (
             {"card": "3C:", "at": "J11"},
-            "3C: doesn't fit at J11. It shares nothing with 1S*",
+            "◉◉◉ doesn't fit at J11. It shares nothing with ■",
         ),
         ({"card": "3C:", "at": "A1"}, "A1 isn't next to any card."),
-        ({"card": "3C:", "at": "K11"}, "K11 is taken by 1S*."),
-        ({"card": "2T*", "at": "M12"}, "2T* isn't in your hand."),
+        ({"card": "3C:", "at": "K11"}, "K11 is taken by ■."),
+        ({"card": "2T*", "at": "M12"}, "▲▲ isn't in your hand."),
         ({"card": "nice", "at": "M12"}, "nice isn't a card."),
     ],
 )
@@ -103,7 +103,7 @@ def test_a_card_is_played_as_it_is_typed_or_copied_from_a_button(command: Comman
     for card in ("1So", "1so", " 1SO ", "□ 1So"):
         reply = command["play-card"].reply(seen(middle()), {"card": card, "at": "j11"})
         assert reply == PlayAction(Place("1So", cell))
-    assert command["play-card"].reply(seen(middle()), {"card": "★ w", "at": "J11"}) == PlayAction(
+    assert command["play-card"].reply(seen(middle()), {"card": "Ⓦ w", "at": "J11"}) == PlayAction(
         Place("W", cell)
     )
 
@@ -154,6 +154,8 @@ def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Word
     assert told.startswith("Your 3 cards (only you see them)")
     assert "1So (1 hollow square)" in told
     assert "2To" not in told
+    assert "`S` square, `T` triangle, `C` circle" in told
+    assert "cells where the card fits now" in told
     over = random_states(2, {"table": "small"}, 2)[-1]
     assert as_text(hand.show(seen(over), table_of(over), {}, words)) == "You have no cards left.\n"
 
@@ -167,4 +169,4 @@ def test_score_shows_points_decks_and_discards_of_all(
     told = as_text(score.show(seen(state, 1), table_of(state), {}, words))
     assert "`a` **Ana**: **3 points** · lines 3" in told
     assert "`b` **Ben**: **0 points** · no rectangle or line" in told
-    assert "Hand 1, deck 2. Discards: `W`." in told
+    assert "Hand 1, deck 2. Discards: Ⓦ." in told

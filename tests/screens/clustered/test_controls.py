@@ -145,7 +145,7 @@ def test_the_menu_behind_the_panel_offers_the_best_first_and_goes_there(panel: P
     assert not selects(panel.shown)
     (menu,) = panel.menus
     assert menu.choices[0].label == "J11: 3 points (+3)"
-    assert menu.choices[0].description == "next to a1S* K11"
+    assert menu.choices[0].description == "next to ■ K11"
     panel.press(menu.control, choice=menu.choices[-1].value)
     assert panel.held == menu.choices[-1].value
     (after,) = panel.menus
@@ -215,7 +215,7 @@ def test_two_wild_cards_are_one_button_pressed_twice(
     panel = Panel(screens, words, state, 0)
     panel.press("g.toss.W")
     panel.press("g.toss.W")
-    assert panel.buttons["g.toss.W"].label == "★ (2 of 2)"
+    assert panel.buttons["g.toss.W"].label == "Ⓦ (2 of 2)"
     assert panel.press(panel.confirm.control) == Discard(("W", "W"))
     panel.press("g.toss.W")
     assert panel.draft == {"cards": []}

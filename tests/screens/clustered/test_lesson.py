@@ -7,7 +7,8 @@ import pytest
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.lesson import STEPS, Step, observe_step
 from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
-from bot.screens.screen import Screen
+from bot.screens.lessons import is_done
+from bot.screens.screen import Picture, Screen
 from bot.screens.shared import learn as services
 from bot.words import Words
 from engine.clustered.cards import alike
@@ -27,6 +28,8 @@ RIGHT: dict[str, Presses] = {
     "stuck": (("g.toss.2Td", {}), CONFIRM),
 }
 WRONG = ("line", "rectangle", "block")
+ELSEWHERE = {"line": "L11", "rectangle": "K12", "block": "K12"}
+"""Cells in which the right card fits, too."""
 """Where it is not enough to confirm what is held at first."""
 
 
@@ -71,19 +74,52 @@ def test_a_step_fits_and_is_a_position_of_the_rules(
 @pytest.mark.parametrize("number", range(len(STEPS) - 1))
 def test_a_step_is_done_as_it_says(number: int, screens: ClusteredScreens, words: Words) -> None:
     to, said = pressed(screens, LessonProgress(number), RIGHT[STEPS[number].key], words)
-    assert to == LessonProgress(number + 1)
-    assert bool(said) == (number > 0)
+    assert said == ""
+    if not number:
+        assert to == LessonProgress(1)
+        return
+    assert to.step == number
+    blocks, done = screens.lesson_blocks(to, "Ana", words), is_done(to)
+    shown = services.render_lesson(blocks, screens.key, number, screens.steps, words, done=done)
+    assert "✓" in as_text(shown)
+    assert [one.control for one in buttons(shown)] == [
+        f"learn.clustered.step.{number + 1}", f"learn.clustered.step.{number}"
+    ]  # fmt: skip
+
+
+def test_an_answer_is_shown_on_the_board_with_what_it_scores(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    to, _ = pressed(screens, LessonProgress(1), RIGHT["line"], words)
+    _, picture = screens.lesson_blocks(to, "Ana", words)
+    assert isinstance(picture, Picture)
+    assert "N a1So" in picture.alt
+    assert "a Ana 3" in picture.alt
+    with pytest.raises(BadInput):
+        screens.press_lesson(to, "g.confirm", {}, words)
 
 
 @pytest.mark.parametrize("key", WRONG)
 def test_what_is_held_at_first_is_legal_and_not_enough(
     key: str, screens: ClusteredScreens, words: Words
 ) -> None:
+    """The wrong card; then the right one, but elsewhere."""
     number = next(number for number, step in enumerate(STEPS) if step.key == key)
     with pytest.raises(BadInput) as refused:
         pressed(screens, LessonProgress(number), (CONFIRM,), words)
-    assert refused.value.key == f"clustered-learn-{key}-wrong"
-    assert words(refused.value.key)
+    assert refused.value.key == f"clustered-learn-{key}-wrong-card"
+    (card, _), *_ = RIGHT[key]
+    elsewhere = (f"g.at.{card.rpartition('.')[2]}", {"cell": ELSEWHERE[key]})
+    with pytest.raises(BadInput) as refused:
+        pressed(screens, LessonProgress(number), ((card, {}), elsewhere, CONFIRM), words)
+    assert refused.value.key == f"clustered-learn-{key}-wrong-cell"
+
+
+def test_a_hint_stands_for_the_task(screens: ClusteredScreens, words: Words) -> None:
+    blocks = screens.lesson_blocks(LessonProgress(2), "Ana", words)
+    shown = as_text(services.render_lesson(blocks, screens.key, 2, 6, words, "👉 That.", hint=True))
+    assert shown.startswith("**3/6** · **Fill the corner.**\n")
+    assert "👉 That." in shown
 
 
 def test_unfinished_answers_are_kept(screens: ClusteredScreens, words: Words) -> None:

@@ -202,6 +202,16 @@ def test_a_menu_offers_what_is_not_chosen_yet(words: Words) -> None:
     ]  # fmt: skip
 
 
+def test_a_rule_to_turn_on_or_off_is_not_told_as_if_it_held(words: Words) -> None:
+    """`Fast game: Yes` read as what holds now, while it was what a press would set."""
+    lobby, game = lobby_of("clustered", 3), game_of("clustered", words)
+    lobby = replace(lobby, options={**lobby.options, "hints": True})
+    offered = menus(render_options(lobby, game, words, "rules", HOST))["lobby.rule"]
+    labels = {choice.value: choice.label for choice in offered}
+    assert labels["fast=true"] == "➕ Fast game"
+    assert labels["hints=false"] == "➖ Hints"
+
+
 def test_seats_and_the_first_player_are_chosen_by_name(words: Words) -> None:
     lobby = lobby_of("clustered", 4, 3)
     shown = menus(render_options(lobby, game_of("clustered", words), words, "seats", HOST))

@@ -36,7 +36,7 @@ clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
 clustered-option-size_bonuses-true = Yes
 clustered-option-size_bonuses-false = No
-clustered-option-third_wild = Third wild card for everyone
+clustered-option-third_wild = Third wild card
 clustered-option-third_wild-true = Yes
 clustered-option-third_wild-false = No
 clustered-option-hints = Hints
@@ -129,17 +129,18 @@ clustered-hindsight-none = The hardest computer level found no clearly better mo
 clustered-record-opening = First discards
 clustered-record-round =
     { $n ->
-        [one] 1 card left
-       *[other] { $n } cards left
+        [one] 1 card left in total
+       *[other] { $n } cards left in total
     }
 
 ## The board
 
 clustered-stage-turn =
     { $n ->
-        [one] 1 card left
-       *[other] { $n } cards left
+        [one] 1 card left in total
+       *[other] { $n } cards left in total
     }
+clustered-stage-own = your cards: { $n }
 clustered-stage-over = The match is over.
 clustered-stage-ended = The match ended early.
 
@@ -163,7 +164,7 @@ clustered-final-nobody = No one wins. This is how far the match got.
 ## Panels
 
 clustered-panel-place = ### Play a card
-clustered-place-rule = A card must match every card next to it in at least two of **number, shape and fill**. ★ and the start card ✦ match everything.
+clustered-place-rule = A card must match every card next to it in at least two of **number, shape and fill**. Ⓦ and the start card ✦ match everything.
 clustered-place-at = { $card } at **{ $cell }**: { $now } → **{ $after }** points ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -198,8 +199,13 @@ clustered-panel-trim =
         [one] ### Discard a card
        *[other] ### Discard { $n } cards
     }
-    You can keep only 5.
+    You drew 2 cards, but you can keep only 5.
 clustered-toss-several = { $card } ({ $n } of { $of })
+clustered-toss-choose =
+    { $n ->
+        [one] Choose a card
+       *[other] Choose { $n } cards
+    }
 clustered-toss-more = Choose { $n } more
 clustered-toss-confirm = Discard { $cards }
 clustered-panel-chosen =
@@ -215,6 +221,9 @@ clustered-waiting-turn = ### Waiting for { $names } to play
 clustered-waiting-trim = ### Waiting for { $names } to discard
 clustered-waiting-plan = -# Plan your next card now, and no one waits for you.
 clustered-panel-over = White frames and lines mark what scored.
+clustered-news-one = -# New: { $name } played { $card } at { $cell }
+clustered-news = -# New: { $cards }
+clustered-news-more = -# New: { $cards } and { $n } more
 clustered-standing =
     { $n ->
         [one] **{ $n } point**: { $kinds }
@@ -235,6 +244,8 @@ clustered-hand =
         [one] Your last card (only you see it)
        *[other] Your { $n } cards (only you see them)
     }
+clustered-hand-legend = -# How to type a card: number, shape (`S` square, `T` triangle, `C` circle), fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
+clustered-hand-cells = -# The number after the dot: cells where the card fits now.
 clustered-score =
     { $n ->
         [one] `{ $letter }` { $name }: **{ $n } point** · { $kinds }
@@ -290,8 +301,8 @@ clustered-text-circles = `C` circles
 clustered-text-hollow = `o` hollow
 clustered-text-dotted = `:` dotted
 clustered-text-solid = `*` solid
-clustered-text-wild = `W` wild
-clustered-text-start = `@` start card
+clustered-text-wild = `W` wild card Ⓦ
+clustered-text-start = `@` start card ✦
 clustered-text-part = This shows only { $first } to { $last }. The cards reach from { $least } to { $most }.
 
 ## Alt texts, at most 1,024 characters each
@@ -328,16 +339,18 @@ clustered-learn-goal =
 clustered-learn-begin = Try it
 clustered-learn-line = **Make a line of three.** Choose a card that matches your two cards and play it at one end of them.
 clustered-learn-line-done = ✓ Three in a row: 3 points. A fourth card would make it 4.
-clustered-learn-line-wrong = That's legal, but it doesn't make a line. Play your hollow square at one end of the two: number and shape match.
+clustered-learn-line-wrong-card = That card doesn't fit at either end of your two. Choose your hollow square: number and shape match.
+clustered-learn-line-wrong-cell = Right card, wrong cell. Play it at one end of your two squares.
 clustered-learn-rectangle = **Fill the corner.** Three of your cards form a square with one corner missing, M13. Which card matches both neighbours there?
 clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points. A wild card fits anywhere, but you have only two.
-clustered-learn-rectangle-wrong = That's legal, but it doesn't complete the rectangle. Play your wild card ★ at M13: nothing else matches both neighbours.
+clustered-learn-rectangle-wrong-card = That card doesn't fit at M13. Choose your wild card Ⓦ: nothing else matches both neighbours.
+clustered-learn-rectangle-wrong-cell = Right card, wrong cell. Play your wild card at M13, the missing corner.
 clustered-learn-block = **Block the others.** Two cards marked `b` are side by side; a third at O12 would make a line. Take that cell yourself.
 clustered-learn-block-done = ✓ Blocked! Cards never move, so yours stays in the way.
-clustered-learn-block-wrong = That's legal, but their line is still open. Play your dotted circle at O12: number and fill match.
+clustered-learn-block-wrong-card = That card doesn't fit at O12. Choose your dotted circle: number and fill match.
+clustered-learn-block-wrong-cell = Right card, wrong cell. Their line is still open: play it at O12.
 clustered-learn-stuck = **When nothing fits.** None of your cards fits here. Discard one face up; that ends your turn.
 clustered-learn-stuck-done = ✓ Discarded. In a match, you'd now draw a card.
-clustered-learn-stuck-wrong = Choose a card, then press **Discard**.
 clustered-learn-end = **The end.** White frames and lines mark what scores: your rectangle of 6 and two rows of 3 make 12 points.
 clustered-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
 
@@ -412,14 +425,14 @@ clustered-rules-goal =
     - **The end:** the match ends when all cards are played or discarded. If you run out of cards before the others, your turns are skipped. The most points win; tied players share the win.
 clustered-rules-cards =
     ## The cards
-    Each card has a **number** (1, 2 or 3), a **shape** (square, triangle or circle) and a **fill** (hollow, dotted or solid). Your deck has 29 cards: every combination once, and two **wild cards** ★. The colour only shows whose card it is.
+    Each card has a **number** (1, 2 or 3), a **shape** (square, triangle or circle) and a **fill** (hollow, dotted or solid). Your deck has 29 cards: every combination once, and two **wild cards** Ⓦ. The colour only shows whose card it is.
 
     You can type a card as number, shape and fill: `2S*` is 2 solid squares, `1To` is 1 hollow triangle, `3C:` is 3 dotted circles, and `W` is a wild card. On the table, the owner's letter comes first: `a2S*`.
 clustered-rules-placing =
     ## Playing a card
     - Choose a free cell that **shares a side** with a card on the table.
     - Your card must match **every** card next to it in at least **two of number, shape and fill**. It doesn't matter whose cards they are.
-    - A wild card fits next to anything. Anything fits next to a wild card or the start card.
+    - A wild card fits next to anything. Anything fits next to a wild card Ⓦ or the start card ✦.
 
     - **Nothing fits?** If none of your cards fits anywhere, discard one face up and draw; that ends your turn. If any card fits, you must play.
 clustered-rules-points =
@@ -453,4 +466,4 @@ clustered-rules-playing =
     - `/{ command-score-name }` shows everyone's points and discards.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour with a pattern, and a letter. You can choose your colour in the lobby, under **{ lobby-options }**. A gold frame marks the newest card.
+    In pictures, each player has a colour with a pattern, and a letter. You can choose your colour in the lobby, under **{ lobby-options }**. A gold frame marks the newest card. On a large table, your panel enlarges the part around your card; in the small map, dots are the cells where it fits and pink frames are new cards.

@@ -176,19 +176,20 @@ clustered-hindsight-none = El jugador virtual más fuerte no ha encontrado ningu
 clustered-record-opening = Primeros descartes
 clustered-record-round =
     { $n ->
-        [one] Queda 1 carta
-        [many] Quedan { $n } cartas
-       *[other] Quedan { $n } cartas
+        [one] Queda 1 carta en total
+        [many] Quedan { $n } cartas en total
+       *[other] Quedan { $n } cartas en total
     }
 
 ## The board
 
 clustered-stage-turn =
     { $n ->
-        [one] queda 1 carta
-        [many] quedan { $n } cartas
-       *[other] quedan { $n } cartas
+        [one] queda 1 carta en total
+        [many] quedan { $n } cartas en total
+       *[other] quedan { $n } cartas en total
     }
+clustered-stage-own = tus cartas: { $n }
 clustered-stage-over = La partida ha terminado.
 clustered-stage-ended = La partida ha terminado antes de tiempo.
 
@@ -214,7 +215,7 @@ clustered-final-nobody = No gana nadie. Así quedó la mesa.
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = Tu carta debe tener al menos dos cosas en común con cada carta vecina: **número, forma o relleno**. ★ y la carta de inicio ✦ encajan con todo.
+clustered-place-rule = Tu carta debe tener al menos dos cosas en común con cada carta vecina: **número, forma o relleno**. Ⓦ y la carta de inicio ✦ encajan con todo.
 clustered-place-at = { $card } en **{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -252,8 +253,14 @@ clustered-panel-trim =
         [many] ### Descarta { $n } cartas
        *[other] ### Descarta { $n } cartas
     }
-    Solo puedes quedarte con 5.
+    Has robado 2 cartas y solo puedes quedarte con 5.
 clustered-toss-several = { $card } ({ $n } de { $of })
+clustered-toss-choose =
+    { $n ->
+        [one] Elige una carta
+        [many] Elige { $n } cartas
+       *[other] Elige { $n } cartas
+    }
 clustered-toss-more = Elige { $n } más
 clustered-toss-confirm = Descartar { $cards }
 clustered-panel-chosen =
@@ -270,6 +277,9 @@ clustered-waiting-turn = ### Falta la jugada de { $names }
 clustered-waiting-trim = ### Falta el descarte de { $names }
 clustered-waiting-plan = -# Planifica tu próxima carta y nadie tendrá que esperarte.
 clustered-panel-over = Los marcos y líneas blancos señalan lo que puntúa.
+clustered-news-one = -# Nuevo: { $name } jugó { $card } en { $cell }
+clustered-news = -# Nuevo: { $cards }
+clustered-news-more = -# Nuevo: { $cards } y { $n } más
 clustered-standing =
     { $n ->
         [one] **{ $n } punto**: { $kinds }
@@ -293,6 +303,8 @@ clustered-hand =
         [many] Tus { $n } cartas (solo las ves tú)
        *[other] Tus { $n } cartas (solo las ves tú)
     }
+clustered-hand-legend = -# Una carta se escribe con número, forma (`S` cuadrado, `T` triángulo, `C` círculo) y relleno (`o` hueco, `:` punteado, `*` sólido), p. ej. `2S*`. `W` es un comodín.
+clustered-hand-cells = -# El número tras el punto: celdas donde la carta encaja ahora.
 clustered-score =
     { $n ->
         [one] `{ $letter }` { $name }: **{ $n } punto** · { $kinds }
@@ -351,8 +363,8 @@ clustered-text-circles = `C` círculos
 clustered-text-hollow = `o` huecos
 clustered-text-dotted = `:` punteados
 clustered-text-solid = `*` sólidos
-clustered-text-wild = `W` comodín
-clustered-text-start = `@` carta de inicio
+clustered-text-wild = `W` comodín Ⓦ
+clustered-text-start = `@` carta de inicio ✦
 clustered-text-part = Aquí solo se ve de { $first } a { $last }. Las cartas llegan de { $least } a { $most }.
 
 ## Alt texts, at most 1,024 characters each
@@ -391,16 +403,18 @@ clustered-learn-goal =
 clustered-learn-begin = Probar
 clustered-learn-line = **Haz una línea de tres.** Elige una carta que coincida con tus cuadrados y juégala en un extremo.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos. Con una cuarta carta serían 4.
-clustered-learn-line-wrong = La jugada vale, pero no forma una línea. Juega tu cuadrado hueco en un extremo de los otros dos: coinciden número y forma.
+clustered-learn-line-wrong-card = Esa carta no encaja en ningún extremo de los dos cuadrados. Elige tu cuadrado hueco: coinciden número y forma.
+clustered-learn-line-wrong-cell = La carta es la buena, la celda no. Juégala en un extremo de tus dos cuadrados.
 clustered-learn-rectangle = **Completa la esquina.** Tres cartas tuyas forman un cuadrado al que le falta M13. ¿Qué carta encaja con las dos vecinas?
 clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos. Un comodín encaja en cualquier parte, pero solo tienes dos.
-clustered-learn-rectangle-wrong = La jugada vale, pero no completa el rectángulo. Juega tu comodín ★ en M13: ninguna otra carta encaja con las dos vecinas.
+clustered-learn-rectangle-wrong-card = Esa carta no encaja en M13. Elige tu comodín Ⓦ: ninguna otra encaja con las dos vecinas.
+clustered-learn-rectangle-wrong-cell = La carta es la buena, la celda no. Juega tu comodín en M13, la esquina que falta.
 clustered-learn-block = **Bloquea a los demás.** Dos cartas con la letra `b` están juntas; una tercera en O12 formaría una línea. Ocupa tú esa celda.
 clustered-learn-block-done = ✓ ¡Línea bloqueada! Las cartas no se mueven nunca, así que la tuya se queda ahí.
-clustered-learn-block-wrong = La jugada vale, pero su línea sigue abierta. Juega tu círculo punteado en O12: coinciden número y relleno.
+clustered-learn-block-wrong-card = Esa carta no encaja en O12. Elige tu círculo punteado: coinciden número y relleno.
+clustered-learn-block-wrong-cell = La carta es la buena, la celda no. Su línea sigue abierta: juégala en O12.
 clustered-learn-stuck = **Cuando nada encaja.** Ninguna de tus cartas encaja aquí. Descarta una boca arriba: así acaba tu turno.
 clustered-learn-stuck-done = ✓ Carta descartada. En una partida, ahora robarías otra.
-clustered-learn-stuck-wrong = Elige una carta y confirma.
 clustered-learn-end = **El final.** En blanco está lo que puntúa: tu rectángulo de 6 cartas y tus dos filas de 3 suman 12 puntos.
 clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
 
@@ -476,14 +490,14 @@ clustered-rules-goal =
     - **El final:** la partida termina cuando todas las cartas se han jugado o descartado. Si las tuyas se acaban antes, se salta tu turno. Gana quien tenga más puntos; en caso de empate se comparte la victoria.
 clustered-rules-cards =
     ## Las cartas
-    Cada carta tiene un **número** (1, 2 o 3), una **forma** (cuadrado, triángulo o círculo) y un **relleno** (hueco, punteado o sólido). Tu mazo tiene 29 cartas: cada combinación una vez y dos **comodines** ★. El color solo indica de quién es la carta.
+    Cada carta tiene un **número** (1, 2 o 3), una **forma** (cuadrado, triángulo o círculo) y un **relleno** (hueco, punteado o sólido). Tu mazo tiene 29 cartas: cada combinación una vez y dos **comodines** Ⓦ. El color solo indica de quién es la carta.
 
     Una carta se escribe con número, forma y relleno: `2S*` son 2 cuadrados sólidos, `1To` es 1 triángulo hueco, `3C:` son 3 círculos punteados; `W` es un comodín. En la mesa va delante la letra de su dueño: `a2S*`.
 clustered-rules-placing =
     ## Jugar una carta
     - Elige una celda libre que **comparta un lado** con una carta de la mesa.
     - Tu carta debe tener al menos dos cosas en común con **cada** carta vecina: **número, forma o relleno**. No importa de quién sean esas cartas.
-    - Un comodín encaja junto a cualquier carta. Cualquier carta encaja junto a un comodín o a la carta de inicio.
+    - Un comodín encaja junto a cualquier carta. Cualquier carta encaja junto a un comodín Ⓦ o a la carta de inicio ✦.
 
     - **¿Nada encaja?** Si ninguna de tus cartas encaja en ninguna celda, descarta una boca arriba y roba: así acaba tu turno. Si alguna encaja, tienes que jugar.
 clustered-rules-points =
@@ -517,4 +531,4 @@ clustered-rules-playing =
     - `/{ command-score-name }` muestra los puntos y descartes de todos.
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
-    En las imágenes, cada jugador tiene un color con su patrón y una letra. Puedes elegir tu color antes de empezar, en **{ lobby-options }**. Un marco dorado señala la última carta.
+    En las imágenes, cada jugador tiene un color con su patrón y una letra. Puedes elegir tu color antes de empezar, en **{ lobby-options }**. Un marco dorado señala la última carta. En una mesa grande, tu panel amplía la zona de tu carta; en el mapa pequeño, los puntos son las celdas donde encaja y los marcos rosas, las cartas nuevas.

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from bot.models.match import Table
+from bot.screens.clustered.news import news_blocks
 from bot.screens.clustered.phrases import card_of, control_of, format_short_card
 from bot.screens.clustered.pictures import seat_picture
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
@@ -69,6 +70,7 @@ def panel(
     reason = view.phase if view.phase in {"opening", "trim"} else "stuck"
     return (
         Text(words(f"clustered-panel-{reason}", n=view.wanted)),
+        *news_blocks(view, table, words, before),
         seat_picture(view, table, words, before),
         Note(),
         *_card_rows(_card_buttons(view, draft, words)),
@@ -92,8 +94,8 @@ def _label(view: View, draft: DiscardDraft, card: str, words: Words) -> str:
 
 def _confirm(draft: DiscardDraft, words: Words) -> Button:
     if draft.action is None:
-        missing = draft.wanted - len(draft.cards)
-        return confirm_button(None, words("clustered-toss-more", n=missing), "danger")
+        key = "clustered-toss-more" if draft.cards else "clustered-toss-choose"
+        return confirm_button(None, words(key, n=draft.wanted - len(draft.cards)), "danger")
     cards = format_list([format_short_card(card) for card in draft.action.cards], words)
     return confirm_button(draft.line, words("clustered-toss-confirm", cards=cards), "danger")
 

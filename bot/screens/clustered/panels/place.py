@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.models.match import Table
+from bot.screens.clustered.news import describe_news
 from bot.screens.clustered.phrases import (
     card_of,
     control_of,
-    format_card,
     format_short_card,
+    symbols_in,
     symbols_of,
 )
 from bot.screens.clustered.pictures import ghost_picture
@@ -26,10 +27,11 @@ from bot.screens.clustered.placement_draft import (
     read_typed_cell,
     step_cell,
 )
+from bot.screens.clustered.refusals import explain_refusal
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import confirm_action, confirm_button
-from bot.screens.panel import explain_refusal, format_gain
+from bot.screens.panel import format_gain
 from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
 from bot.words import Words
 from engine.cells import Cell, name_of
@@ -44,10 +46,12 @@ _STEPS: Final = {"prev": -1, "next": 1}
 def panel(
     view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
+    """News take the place of the heading, since the buttons need the room."""
     draft = read_placement_draft(view, raw)
+    news, spot = describe_news(view, table, words, before), _describe_spot(view, draft, words)
     return (
-        Text(words("clustered-panel-place")),
-        Text(_describe_spot(view, draft, words)),
+        Text("" if news else words("clustered-panel-place")),
+        Text(f"{news}\n{spot}" if news else spot),
         ghost_picture(view, table, draft, words, before),
         Note(),
         _card_row(view, draft),
@@ -60,7 +64,7 @@ def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
     """Where the card is held, and the points now and then; or why it does not fit there."""
     if draft.after is None:
         assert draft.error is not None
-        return f"⚠️ {explain_refusal('clustered', draft.error, words)}"
+        return f"⚠️ {explain_refusal(draft.error, words)}"
     now, after = current_points(view), draft.after
     spot = {"card": symbols_of(draft.card), "cell": name_of(draft.cell)}
     return words("clustered-place-at", **spot, now=now, after=after, gain=format_gain(after - now))
@@ -131,8 +135,9 @@ def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
 
 
 def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
-    """The cards around a cell, in the notation."""
-    around = ", ".join(f"{one} {name_of(one.cell)}" for one in neighbours(view.board, cell))
+    """The cards around a cell."""
+    beside = neighbours(view.board, cell)
+    around = ", ".join(f"{symbols_of(one.card)} {name_of(one.cell)}" for one in beside)
     return words("clustered-spot-beside", cards=around)
 
 
@@ -178,7 +183,7 @@ def form(control: list[str], words: Words) -> Form | None:
         case ["at", name]:
             label, hint = words("clustered-form-at-label"), words("clustered-form-at-hint")
             entry = Field("cell", label, placeholder=hint, longest=20, notation=True)
-            title = words("clustered-form-at", card=format_card(card_of(name))[:20])
+            title = words("clustered-form-at", card=symbols_in(card_of(name))[:20])
             return Form(f"g.at.{name}", title, (entry,))
         case _:
             return None

@@ -6,6 +6,7 @@ First discards can be undone here while others still choose theirs.
 from __future__ import annotations
 
 from bot.models.match import Table
+from bot.screens.clustered.news import news_blocks
 from bot.screens.clustered.phrases import format_cards, own, points_by_kind
 from bot.screens.clustered.pictures import seat_picture, table_picture
 from bot.screens.contract import BadInput, PlayAction, Reply
@@ -26,9 +27,10 @@ def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[
         over = Text(words("clustered-panel-over"))
         return over, table_picture(view, table, words, before, scored=True)
     head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
-    if can_plan(view) and not is_live(table):
+    news = news_blocks(view, table, words, before)
+    if not news and can_plan(view) and not is_live(table):
         head = mark_tip(f"{head.body}\n{words('clustered-waiting-plan')}")
-    return head, seat_picture(view, table, words, before)
+    return head, *news, seat_picture(view, table, words, before, waits=True)
 
 
 def describe_standing(view: View, words: Words) -> str:

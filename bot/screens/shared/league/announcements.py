@@ -154,12 +154,21 @@ def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
 
 
 def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | None:
-    """The daily line about who is away; None if that is no one or was told the day before."""
-    away, league = str(params.get("away", "")), view.league
+    """The daily line about who is away or on vacation; None if that is no one or was told the day
+    before."""
+    league, lines = view.league, list[str]()
     runs = league.phase != "sign-up" and params.get("season") == league.season
-    if not runs or not away or away == params.get("told"):
+    if not runs or summarise_absence(params) == params.get("told", ""):
         return None
-    return view.words("league-post-absence", who=view.join_names(map(int, away.split())))
+    for key, name in (("away", "league-post-absence"), ("vacation", "league-post-vacation")):
+        if players := str(params.get(key, "")).split():
+            lines.append(view.words(name, who=view.join_names(map(int, players))))
+    return "\n".join(lines) or None
+
+
+def summarise_absence(params: Mapping[str, Param]) -> str:
+    """What a daily line tells, to be compared with the next one."""
+    return f"{params.get('away', '')}/{params.get('vacation', '')}"
 
 
 def _describe_drop(kind: str, params: Mapping[str, Param], view: LeagueView) -> str:

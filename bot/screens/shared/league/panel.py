@@ -119,7 +119,10 @@ def describe_season(view: LeagueView) -> str:
     before = f"{_describe_last_season(view)} " if league.season else ""
     if settings.format == "swiss" or count < settings.min_players:
         return before + words("league-state-sign-up", n=count)
-    each = " + ".join(map(str, division_sizes(count, settings.division, settings.table)))
+    sizes = division_sizes(count, settings.division, settings.table)
+    if len(sizes) < 2:
+        return before + words("league-state-sign-up", n=count)
+    each = " + ".join(map(str, sizes))
     return before + words("league-state-divisions", n=count, each=each)
 
 
@@ -143,7 +146,7 @@ def _describe_next_step(view: LeagueView) -> str:
     if len(league.players) < league.settings.table:
         return words("league-then-small", table=league.settings.table)
     days = count_season_days(len(league.players), league.settings)
-    return words("league-then-begin", season=league.season + 1, days=days)
+    return words("league-then-begin", days=days)
 
 
 def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
@@ -152,7 +155,8 @@ def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     begin = view.button("begin", words("league-begin", n=league.season + 1), "success")
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
-    yield view.row(*pages, "undo", view.button("home", words("league-as-player")), "help")
+    undo = ("undo",) if league.season else ()
+    yield view.row(*pages, *undo, view.button("home", words("league-as-player")), "help")
 
 
 def _season_rows(view: LeagueView) -> Iterable[Row]:
