@@ -16,7 +16,6 @@ from tests.journeys.test_leagues import (
     opened,
     pass_days,
     play,
-    play_in_full,
     posts,
 )
 from tests.journeys.world import World, buttons, mark_of, press, text
@@ -92,7 +91,7 @@ async def until(world: World, words: str, message: int | None = None) -> Any:
 
 
 async def test_the_message_of_an_end_stays_true(world: World) -> None:
-    panel = await play_in_full(world, await opened(world, "ana", "ben"))
+    panel = await opened(world, "ana", "ben")
     await press(world.olga, panel, "league.1.begin")
     await play(world)
     first = await until(world, "Winter, season 1!")

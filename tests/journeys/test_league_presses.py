@@ -7,7 +7,7 @@ import re
 
 from simcord.results import InteractionResult
 
-from tests.journeys.test_leagues import league, opened, play, play_in_full, posted
+from tests.journeys.test_leagues import league, opened, play, posted
 from tests.journeys.test_plan import prefilled, prefilled_all
 from tests.journeys.world import (
     World,
@@ -22,14 +22,13 @@ from tests.journeys.world import (
 
 
 async def founded(world: World) -> InteractionResult:
-    """The organiser's page of a new league, from `/league help`; with games of full length."""
+    """The organiser's page of a new league, from `/league help`."""
     world.people["olga"] = world.guild.add_member(world.guild.owner)
     told = await league(world, "olga", "help")
     begin = await press(world.olga, told, "league.begin")
     assert "No league here yet" in text(begin)
     form = await press(world.olga, begin, "form.league.new.clustered")
-    page = await submit(world.olga, form, prefilled(form))
-    return await play_in_full(world, page)
+    return await submit(world.olga, form, prefilled(form))
 
 
 async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None:
@@ -64,9 +63,6 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
 
 async def test_an_open_page_changes_as_others_join(world: World) -> None:
     page = await founded(world)
-    page = await press(world.olga, page, "league.1.terms.points")
-    page = await choose(world.olga, page, "league.1.set.pace", ["14-1"])
-    page = await press(world.olga, page, "league.1.panel")
     assert "At least 2 players" in text(page)
     page = await press(world.olga, page, "league.1.begin")
     assert "aren't enough players" in text(page)

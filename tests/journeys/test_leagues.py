@@ -50,13 +50,6 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
     return await press(world.olga, shown, f"league.{number}.panel")
 
 
-async def play_in_full(world: World, panel: InteractionResult) -> InteractionResult:
-    """The organiser's page once games are no longer fast."""
-    page = await press(world.olga, panel, "league.1.terms.points")
-    page = await press(world.olga, page, "league.1.flag.quick")
-    return await press(world.olga, page, "league.1.panel")
-
-
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
     assert "Clustered · Fast game · tables of 2" in text(world.board())
