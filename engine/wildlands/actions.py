@@ -214,6 +214,11 @@ def _read_card(words: list[str]) -> Card:
     return card
 
 
+def _read_reveal(words: list[str]) -> Reveal:
+    (character,) = words
+    return Reveal(read_number(character))
+
+
 def _read_rally(words: list[str]) -> Rally:
     moves = [word for word in words[1:] if "-" in word]
     steps = (word.partition("-") for word in moves)
@@ -243,7 +248,7 @@ def _attack_reader(flag: Flag) -> Callable[[list[str]], Attack]:
 
 _READERS: Final[dict[str, Callable[[list[str]], Action]]] = {
     "assign": lambda words: Assign(tuple(map(read_number, words))),
-    "reveal": lambda words: Reveal(*map(read_number, words[:1] if len(words) == 1 else [""])),
+    "reveal": _read_reveal,
     "move": lambda words: Move(
         read_number(words[0]), read_number(words[1]), tuple(sorted(_read_cards(words[2:])))
     ),

@@ -41,12 +41,14 @@ def spend_cards(state: State, seat: Seat, cards: Iterable[Card]) -> State:
     for card in spent:
         hand.remove(card)
     state = update_secret(state, seat, hand=tuple(hand))
-    return update_side(state, seat, pile=(*state.table.sides[seat].pile, *spent))
+    state = update_side(state, seat, pile=(*state.table.sides[seat].pile, *spent))
+    return replace(state, idle=0)
 
 
 def reveal_piece(state: State, fighter: Fighter) -> State:
     space = state.secrets[fighter.seat].places[fighter.character - 1]
-    return update_piece(state, fighter, Piece(Standing.REVEALED, space))
+    state = update_piece(state, fighter, Piece(Standing.REVEALED, space))
+    return replace(state, idle=0)
 
 
 def move_pieces(state: State, steps: Iterable[Step]) -> State:
@@ -71,6 +73,7 @@ def draw_cards(state: State, seat: Seat, count: int) -> tuple[State, int, bool]:
         drawn, deck = (*drawn, *deck[:missing]), deck[missing:]
         state = update_side(state, seat, pile=(), shuffles=shuffles)
     state = update_secret(state, seat, hand=(*own.hand, *drawn), deck=deck)
+    state = replace(state, idle=0 if drawn else state.idle)
     return state, len(drawn), shuffles > side.shuffles
 
 

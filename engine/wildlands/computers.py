@@ -28,7 +28,7 @@ from engine.wildlands.cards import CHARACTERS, WILD, Card, offer_of
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS, choose_cards, pays_for_claim
-from engine.wildlands.state import Phase
+from engine.wildlands.state import HAND, Phase
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
@@ -38,6 +38,8 @@ _KNOCK_OUT: Final = 60
 _DAMAGE: Final = 10
 _STEP: Final = 6
 """What a space nearer to a shard is worth."""
+_FULL: Final = 8
+"""What a full hand lets go for nothing."""
 _MANY: Final = 3
 """Fewer cards than these are kept for a claim, not spent on steps."""
 
@@ -104,13 +106,14 @@ def _worth_of_steps(view: View, moves: Sequence[tuple[int, Number]], cards: Sequ
         _distance_to_shard(view, view.own.pieces[mover - 1].space) - _distance_to_shard(view, space)
         for mover, space in moves
     )
-    return _STEP * nearer - _cost(view, cards)
+    spare = _FULL if len(view.hand) == HAND else 0
+    return _STEP * nearer - max(0, _cost(view, cards) - spare) if nearer > 0 else -1
 
 
 def _distance_to_shard(view: View, space: Number) -> int:
-    """How far the nearest own shard is, as the crow flies; 0 without one."""
-    ground = view.table.ground
-    return min((ground.distance(space, shard) for shard in view.own.shards), default=0)
+    """How many steps away the nearest own shard is; 0 without one."""
+    walks = view.table.ground.walks[space]
+    return min((walks[shard] for shard in view.own.shards), default=0)
 
 
 def _cost(view: View, cards: Sequence[Card]) -> int:

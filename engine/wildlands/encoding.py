@@ -43,7 +43,8 @@ def encode_state(state: State) -> Json:
         "asked": list(state.asked),
         "strike": None if state.strike is None else _encode_strike(state.strike),
         "deed": None if state.deed is None else _encode_deed(state.deed),
-        "winner": state.winner,
+        "idle": state.idle,
+        "winners": list(state.winners),
         "sides": [_encode_side(side) for side in state.table.sides],
         "secrets": [_encode_secret(own) for own in state.secrets],
     }

@@ -13,36 +13,42 @@ def has_ended(table: Table) -> bool:
     goes on until one survivor leads."""
     if any(side.points >= GOAL for side in table.sides):
         return True
-    survivors = _survivors(table)
+    survivors = find_survivors(table)
     if len(survivors) == len(table.sides):
         return False
-    return len(survivors) < 2 or find_winner(table) is not None
+    return len(survivors) < 2 or len(_find_leaders(table)) == 1
 
 
-def find_winner(table: Table) -> Seat | None:
-    """The winner if the match ends now: who has five points, else the survivor with more points
-    than each other one; None where there is none."""
+def find_winners(table: Table) -> tuple[Seat, ...]:
+    """The winner if the match ends now: who has five points, else the survivor with most. Survivors
+    with equal points, after a standstill, are compared as all places are."""
     for seat, side in enumerate(table.sides):
         if side.points >= GOAL:
-            return seat
-    survivors = _survivors(table)
+            return (seat,)
+    leaders = _find_leaders(table)
+    most = max((_strength_left(table, seat) for seat in leaders), default=0)
+    return tuple(seat for seat in leaders if _strength_left(table, seat) == most)
+
+
+def _find_leaders(table: Table) -> list[Seat]:
+    """The survivors with most points."""
+    survivors = find_survivors(table)
     most = max((table.sides[seat].points for seat in survivors), default=0)
-    leaders = [seat for seat in survivors if table.sides[seat].points == most]
-    return leaders[0] if len(leaders) == 1 else None
+    return [seat for seat in survivors if table.sides[seat].points == most]
 
 
-def _survivors(table: Table) -> list[Seat]:
+def find_survivors(table: Table) -> list[Seat]:
     return [seat for seat, side in enumerate(table.sides) if not side.is_wiped_out]
 
 
 def outcome(state: State) -> Outcome | None:
-    """The winner first, then by points, characters left and health left; the last two are one
+    """The winners first, then by points, characters left and health left; the last two are one
     figure, 100 for each character and 1 for each health."""
     if state.phase is not Phase.OVER:
         return None
     points = tuple(side.points for side in state.table.sides)
     left = tuple(_strength_left(state.table, seat) for seat in range(state.seats))
-    keys = [(seat == state.winner, points[seat], left[seat]) for seat in range(state.seats)]
+    keys = [(seat in state.winners, points[seat], left[seat]) for seat in range(state.seats)]
     return Outcome(rank_with_ties(keys), points, left)
 
 

@@ -18,7 +18,7 @@ from engine.wildlands.changes import (
     spend_cards,
     update_secret,
 )
-from engine.wildlands.endgame import find_winner, has_ended, outcome
+from engine.wildlands.endgame import find_survivors, find_winners, has_ended, outcome
 from engine.wildlands.events import (
     AttackResolved,
     CardsDrawn,
@@ -31,7 +31,17 @@ from engine.wildlands.events import (
     SideWipedOut,
     TurnBegan,
 )
-from engine.wildlands.state import DRAW, HAND, Deed, Phase, Standing, State, Strike, Table
+from engine.wildlands.state import (
+    DRAW,
+    HAND,
+    IDLE_ROUNDS,
+    Deed,
+    Phase,
+    Standing,
+    State,
+    Strike,
+    Table,
+)
 from engine.wildlands.targets import may_be_stopped
 
 Flow: TypeAlias = tuple[State, list[Event]]
@@ -128,7 +138,10 @@ def _carry_on(state: State, deed: Deed) -> Flow:
     seat = state.active
     count = max(0, min(DRAW, HAND - len(state.secrets[seat].hand)))
     state, drawn, shuffled = draw_cards(state, seat, count)
-    state, events = _begin_next_turn(state)
+    if not drawn:
+        state = replace(state, idle=state.idle + 1)
+    is_standstill = state.idle == IDLE_ROUNDS * len(find_survivors(state.table))
+    state, events = _end(state) if is_standstill else _begin_next_turn(state)
     return state, [CardsDrawn(seat, drawn, wild=False, shuffled=shuffled), *events]
 
 
@@ -151,8 +164,8 @@ def end_acting(state: State, *, forced: bool) -> Flow:
 
 
 def _end(state: State) -> Flow:
-    winner = find_winner(state.table)
-    state = replace(state, phase=Phase.OVER, asked=(), deed=None, winner=winner)
+    winners = find_winners(state.table)
+    state = replace(state, phase=Phase.OVER, asked=(), deed=None, winners=winners)
     result = outcome(state)
     assert result is not None
     return state, [MatchEnded(result.scores, result.places)]

@@ -95,6 +95,20 @@ class Map:
         reached = {*near, *(end for space in near for end in self.neighbours[space])}
         return tuple(sorted(reached - {start}))
 
+    @cached_property
+    def walks(self) -> dict[Number, dict[Number, int]]:
+        """The fewest steps from each space to every other that can be reached, and to itself."""
+        return {space.number: self._walks_from(space.number) for space in self.spaces}
+
+    def _walks_from(self, start: Number) -> dict[Number, int]:
+        found, reached = {start: 0}, [start]
+        for space in reached:
+            for other in self.neighbours[space]:
+                if other not in found:
+                    found[other] = found[space] + 1
+                    reached.append(other)
+        return found
+
     def distance(self, one: Number, other: Number) -> int:
         """How many borders a straight line between two spaces passes, walls or not."""
         start, end = self.by_number[one], self.by_number[other]

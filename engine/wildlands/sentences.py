@@ -66,7 +66,8 @@ SENTENCES: Final = {
     "defend-twice": "Character {character} is named twice.",
     "defend-which": "Name the one character that is hit: {characters}.",
     "defend-card": "{card} doesn't defend character {character} against {flag}.",
-    # maps on the command line
+    # maps and levels on the command line
+    "level-unknown": "There is no level '{level}'; the levels are {known}.",
     "map-faulty": "That map isn't valid: {fault}.",
     "map-unread": "The map '{file}' can't be read: {fault}.",
     "space-unknown": "The map has no space {space}.",

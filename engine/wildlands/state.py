@@ -26,6 +26,10 @@ GOAL: Final = 5
 """The points that win (rules, section 7)."""
 
 
+IDLE_ROUNDS: Final = 2
+"""After so many rounds in which nothing happens the match ends."""
+
+
 class Phase(StrEnum):
     """What is decided next: where characters begin (simultaneous), the reveal that a turn begins
     with, an action, the defences against an attack, or interrupts (both sealed)."""
@@ -155,7 +159,8 @@ class State:
 
     `active` is the seat whose turn it is, `acting` the one that acts: the same, or one that has
     interrupted. `asked` are the seats of the sealed question that is open, answered or not.
-    `winner` is set at the end, unless no one has survived it.
+    `idle` counts the turns in a row in which no card was played or drawn and no one revealed.
+    `winners` are set at the end, unless no one has survived it.
     """
 
     table: Table
@@ -168,7 +173,8 @@ class State:
     asked: tuple[Seat, ...] = ()
     strike: Strike | None = None
     deed: Deed | None = None
-    winner: Seat | None = None
+    idle: int = 0
+    winners: tuple[Seat, ...] = ()
 
     @property
     def seats(self) -> int:

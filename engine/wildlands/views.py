@@ -31,7 +31,8 @@ class View:
 
     `phase` is `setup`, `reveal`, `act`, `defend`, `ask` or `over`. `asked` are the seats of the
     sealed question that is open. `to_act` tells of the viewer whether it still has to answer, and
-    counts the others as if none had: who has answered is secret. `hands` and `decks` are numbers
+    counts the others as if none had: who has answered is secret. After `idle` turns in a row in
+    which nothing happened, two for each survivor, the match ends. `hands` and `decks` are numbers
     of cards. `dealt`, `places` (empty until assigned), `hand` and `answer` are the viewer's own.
     """
 
@@ -44,6 +45,7 @@ class View:
     asked: tuple[Seat, ...]
     to_act: frozenset[Seat]
     table: Table
+    idle: int
     hands: tuple[int, ...]
     decks: tuple[int, ...]
     strike: Strike | None
@@ -88,6 +90,7 @@ def observe(state: State, seat: Seat | None) -> View:
         asked=state.asked,
         to_act=waiting,
         table=state.table,
+        idle=state.idle,
         hands=tuple(len(one.hand) for one in state.secrets),
         decks=tuple(len(one.deck) for one in state.secrets),
         strike=state.strike,

@@ -134,7 +134,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     waits = "starts automatically" in text(now)
     assert waits or any(one.startswith("move.") for one in buttons(now))
     assert "season 1" in posts(world)
-    assert "wins Winter, season 1" in await posted(world, "wins Winter")
+    assert "Winter, season 1!" in await posted(world, "season 1!")
     assert [line[:2] for line in text(table).splitlines() if line[1:2] == "."] == ["1.", "2.", "3."]
     picture = await press(world.people["eve"], table, "league.1.picture.1")
     assert any(one.get("type") == 12 for one in components(picture))

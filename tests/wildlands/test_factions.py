@@ -39,7 +39,7 @@ def test_each_faction_has_a_character_of_its_own() -> None:
     assert best(*melee) == "ironbriar"
     assert best(*far, Flag.AREA) == "emberglass"
     assert best(Flag.RALLY, Flag.FLY) == "galewing"
-    assert best(Flag.GUARD, Flag.COVER) == "oldroad"
+    assert best(Flag.GUARD) == max(FACTIONS, key=lambda key: len(flags[key])) == "oldroad"
     assert min(FACTIONS, key=lambda key: sum(installed_faction(key).health)) == "emberglass"
     assert all(set(found) < set(Flag) for found in flags.values())
 
@@ -85,7 +85,6 @@ def _faulty(key: str = "", value: Any = None, **places: Any) -> dict[str, Any]:
         (_faulty(card_7="21m"), "card 7 is no card: '21m'"),
         (_faulty(card_7="1M2"), "card 7 is written 1m2, not '1M2'"),
         (_faulty(card_7="12+m"), "card 7 has no flag beside an icon: 12+m"),
-        (_faulty(card_1="1m2", card_2="1m2", card_3="1m2", card_4="1m2"), "character "),
     ],
 )
 def test_a_fault_is_named_with_its_place(value: Any, message: str) -> None:

@@ -112,7 +112,7 @@ def test_only_a_wild_card_interrupts() -> None:
 def test_the_winning_point_closes_everything() -> None:
     state = three("1m2 1m3 1m4", "1m2 W", "", shards=["1"], points=[4, 0, 0])
     state = after(state, "1 claim 1 1m2 1m3 1m4")
-    assert (state.phase, points(state), state.winner) == (Phase.OVER, [5, 0, 0], 0)
+    assert (state.phase, points(state), state.winners) == (Phase.OVER, [5, 0, 0], (0,))
 
 
 GAME = read_game()

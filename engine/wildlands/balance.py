@@ -1,0 +1,101 @@
+"""How balanced the factions and seats are: computers play every seating against each other.
+
+Seeds follow from the number of the match, so that the same figures come again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import combinations, permutations
+from typing import Final
+
+from engine.contract import Options, Seat
+from engine.wildlands.game import Wildlands
+from engine.wildlands.options import MAP
+from engine.wildlands.state import Phase
+
+LONGEST: Final = 500
+"""A match is given up after so many turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A match of computers: the factions by seat, who began, who won (None for a tie or a match
+    that was given up), and its turns."""
+
+    factions: tuple[str, ...]
+    first: Seat
+    winner: Seat | None
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What came of many matches; `won` are those with a single winner.
+
+    `shares` are each faction's wins among its won matches, `pairs` the wins of the first named
+    among won matches of just these two, `first` the wins of who began.
+    """
+
+    played: int
+    won: int
+    shares: dict[str, tuple[int, int]]
+    pairs: dict[tuple[str, str], tuple[int, int]]
+    first: int
+    turns: float
+
+
+def play_all(game: Wildlands, players: int, matches: int, level: str) -> Iterator[Result]:
+    """Each seating of the factions so many times, on the maps in turn."""
+    maps = list(game.maps)
+    for number in range(matches):
+        for seating in permutations(game.factions, players):
+            options = {f"faction_{seat}": key for seat, key in enumerate(seating, 1)}
+            seed = sha256(f"balance {number} {' '.join(seating)}".encode()).digest()
+            yield _play(game, seed, {**options, MAP: maps[number % len(maps)]}, seating, level)
+
+
+def _play(
+    game: Wildlands, seed: bytes, options: Options, seating: tuple[str, ...], level: str
+) -> Result:
+    state, moves, first = game.start(len(seating), seed, options), 0, -1
+    while state.turn <= LONGEST and (waiting := sorted(game.to_act(state))):
+        thought = sha256(seed + moves.to_bytes(4, "big")).digest()
+        action = game.choose(game.observe(state, waiting[0]), level, thought)
+        state = game.apply(state, waiting[0], action).state
+        moves += 1
+        if first < 0 and state.phase is not Phase.SETUP:
+            first = state.active
+    return Result(seating, first, _sole(state.winners), state.turn)
+
+
+def _sole(winners: tuple[Seat, ...]) -> Seat | None:
+    return winners[0] if len(winners) == 1 else None
+
+
+def count_results(results: Iterable[Result]) -> Balance:
+    found = list(results)
+    won = [(one, one.factions[one.winner]) for one in found if one.winner is not None]
+    keys = sorted({key for one in found for key in one.factions})
+    return Balance(
+        played=len(found),
+        won=len(won),
+        shares={
+            key: (
+                sum(winner == key for _, winner in won),
+                sum(key in one.factions for one, _ in won),
+            )
+            for key in keys
+        },
+        pairs={
+            (one, other): (
+                sum(winner == one for match, winner in won if set(match.factions) == {one, other}),
+                sum(set(match.factions) == {one, other} for match, _ in won),
+            )
+            for one, other in combinations(keys, 2)
+        },
+        first=sum(match.winner == match.first for match, _ in won),
+        turns=sum(one.turns for one in found) / max(1, len(found)),
+    )
