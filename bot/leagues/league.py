@@ -24,9 +24,10 @@ class InvalidEvent(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A fixture, the time from which it may begin, the first match of its session once begun, and
-    its result once ended. `repeats` counts how often it has started over; `absentees` are the
-    players who had left when it began, `missed` those who had not and were not there."""
+    """A fixture, the time from which it may begin or has begun, the first match of its session once
+    begun, and its result once ended. `repeats` counts how often it has started over; `absentees`
+    are the players who had left when it began, `missed` those who had not and were not there.
+    `hastened`: an organiser began its round before its day."""
 
     fixture: Fixture
     starts: int
@@ -36,6 +37,7 @@ class Slot:
     repeats: int = 0
     absentees: frozenset[int] = frozenset()
     missed: frozenset[int] = frozenset()
+    hastened: bool = False
 
     @property
     def number(self) -> int:
@@ -85,6 +87,14 @@ class League:
     def deadline(self) -> int:
         """When the present sessions have to be over."""
         return self.ends + self.extra_days * DAY
+
+    def round_end_of(self, slot: Slot) -> int:
+        """When a session has had the time of a round."""
+        return slot.starts + self.season_settings.interval * DAY
+
+    def deadline_of(self, slot: Slot) -> int:
+        """Until when a session that has begun waits for people who are all away."""
+        return min(self.deadline, self.round_end_of(slot) + self.extra_days * DAY)
 
     @property
     def season_settings(self) -> LeagueSettings:
@@ -196,9 +206,9 @@ class League:
             if player not in slot.result.forfeits and not self.is_void(slot)
         )
 
-    def count_missed_rounds(self, player: int) -> int:
+    def count_missed_rounds(self, player: int, at: int) -> int:
         """How many rounds a player has missed since the last session that they played or since
-        their return."""
+        their return. A round counts once its time is over, and not if it began before its day."""
         back = max((e.seq for e in self.events if _is_return(e, player)), default=0)
         ended = [
             (slot.result.rev, slot)
@@ -206,7 +216,9 @@ class League:
             if slot.result is not None and slot.result.rev > back and slot.how not in UNPLAYED_WINS
         ]
         newest = [slot for _, slot in sorted(ended, key=lambda one: one[0], reverse=True)]
-        return len({slot.fixture.wave for slot in takewhile(lambda s: player in s.missed, newest)})
+        missed = takewhile(lambda slot: player in slot.missed, newest)
+        counted = (one for one in missed if not one.hastened and self.round_end_of(one) <= at)
+        return len({slot.fixture.wave for slot in counted})
 
     @property
     def ghosts(self) -> tuple[int, ...]:

@@ -468,7 +468,7 @@ league-help-trouble = **4. Resolver problemas.** En la página de organización,
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión. Las atrasadas tienen 7 días más, una sola vez; después cuentan los puntos que haya, pero solo si se jugó lo suficiente. Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas, y quedas fuera si faltas a dos rondas seguidas. Anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si solo el sorteo separa a los primeros, comparten el título.
 league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta el final de la ronda.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.
