@@ -118,6 +118,10 @@ class League:
     def latest_round(self) -> int:
         return max((slot.fixture.wave for slot in self.slots), default=0)
 
+    def count_open_sessions(self) -> int:
+        """How many sessions are being played."""
+        return sum(slot.state == "open" for slot in self.slots)
+
     def find_slot(self, number: int) -> Slot:
         """Raises `InvalidEvent`."""
         for slot in self.slots:

@@ -311,6 +311,12 @@ league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
 league-end = End season
+league-hasten-question = Start the next round now? { $n ->
+    [0] No session is
+    [one] One session is
+   *[other] { $n } sessions are
+} still unfinished and will continue; players who have { $most } open start their next one afterwards. Later rounds move forward too. A round that starts early never counts as missed.
+league-hasten-yes = Yes, start it
 league-end-question = End the season now? Unfinished sessions won't count. Until the next season starts, **{ league-undo }** brings it back.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running sessions. A substitute plays the rest, or you forfeit them.

@@ -312,6 +312,13 @@ league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
 league-end = Terminar temporada
+league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
+    [0] No queda ninguna sesión en juego.
+    [one] Queda una sesión en juego y sigue como está.
+    [many] Quedan { $n } de sesiones en juego y siguen como están.
+   *[other] Quedan { $n } sesiones en juego y siguen como están.
+} Quien ya tenga { $most } en juego empezará la siguiente cuando termine. Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
+league-hasten-yes = Sí, empezarla
 league-end-question = ¿Terminar ya la temporada? Las sesiones sin acabar no contarán. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus sesiones en curso; las demás pasarán a un suplente o se perderán.
