@@ -172,6 +172,7 @@ def _apply_result(league: League, body: Ended | Corrected, seq: int) -> League:
         ended = replace(slot, result=result, how=body.how, missed=frozenset(body.absent))
     else:
         ended = replace(slot, result=result, how="corrected", missed=frozenset())
+    league = _readmit(league, slot) if isinstance(body, Corrected) else league
     changed = _replace_slot(league, ended)
     if not league.last_ranking or league.phase != "sign-up":
         return changed
@@ -183,7 +184,18 @@ def _apply_repeat(league: League, body: Repeated, at: int) -> League:
     slot = league.find_slot(body.fixture)
     ends = max(league.ends, at + league.season_settings.interval * DAY)
     repeated = Slot(slot.fixture, at, repeats=slot.repeats + 1)
-    return _replace_slot(replace(league, ends=ends), repeated)
+    return _replace_slot(replace(_readmit(league, slot), ends=ends), repeated)
+
+
+def _readmit(league: League, slot: Slot) -> League:
+    """A session is corrected or starts over: players who are out because they missed it are back,
+    unless a substitute has played for them."""
+    for player in sorted(slot.missed & league.dropped):
+        drop = league.find_drop(player)
+        counted = drop is not None and drop[1].absent and slot.result is not None
+        if counted and league.can_return(player):
+            league = _apply_return(league, Returned(player))
+    return league
 
 
 def _apply_drop(league: League, body: Dropped) -> League:

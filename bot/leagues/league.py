@@ -281,9 +281,11 @@ def _is_return(event: Event, player: int) -> bool:
 
 
 def find_forfeits(league: League, slot: Slot) -> frozenset[int]:
-    """The players who forfeit a session, whatever its corrected points."""
+    """The players who forfeit a session, whatever its corrected points: not those who were away."""
     result = slot.result
-    return league.absentees_of(slot) if result is None or result.annulled else result.forfeits
+    if result is None or result.annulled:
+        return league.absentees_of(slot)
+    return result.forfeits - slot.missed
 
 
 def division_numbers(league: League) -> Sequence[int]:

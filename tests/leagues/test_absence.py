@@ -9,19 +9,25 @@ from typing import Any
 import pytest
 
 from bot.leagues.aggregate import fold
+from bot.leagues.announcements import compose_readmission_posts
+from bot.leagues.commands import correct_result
 from bot.leagues.event_codec import read_event
 from bot.leagues.events import (
     Began,
     Body,
     Closed,
+    Corrected,
     Dropped,
     Ended,
     Event,
     Founded,
     Hastened,
+    Listed,
     Opened,
+    Repeated,
     Returned,
     SignedUp,
+    Undone,
 )
 from bot.leagues.league import League
 from bot.leagues.scheduling.fixtures import Fixture
@@ -216,6 +222,39 @@ def test_what_was_stored_before_there_was_a_term_counts_from_half() -> None:
     bodies = [read_event(EventRow(1, None, text, 0)).body for text in (founded, ended, dropped)]
     assert bodies == [Founded(LeagueSettings("bids")), Ended(1, (1, 2), (5, 3)), Dropped(3)]
     assert LeagueSettings("bids").played == 50
+
+
+@pytest.mark.parametrize("substitute", [None, 9])
+@pytest.mark.parametrize("acts", [(Corrected(1, (1, 2), (9, 5)),), (Repeated(1),)])
+def test_a_correction_or_a_restart_undoes_an_exclusion(
+    acts: tuple[Body, ...], substitute: int | None
+) -> None:
+    league = began((1, 2), (1, 3), (1, 4))
+    missed = [Ended(n, (), (), (), "unplayed", (1,)) for n in (1, 2)]
+    league = grown(grown(league, Listed(9, there=True)), *missed, Dropped(1, substitute, True))
+    assert drop_absentees(grown(league, *acts), 9 * WEEK) == []
+    back = grown(league, *acts)
+    assert back.dropped == frozenset()
+    assert back.slots[2].fixture.players == (1, 4)
+    assert [post.note for post in compose_readmission_posts(acts, league, back)] == [
+        "back", "roster",
+    ]  # fmt: skip
+    undone = grown(back, Undone(back.seq))
+    assert (undone.dropped, undone.slots) == (league.dropped, league.slots)
+
+
+def test_a_substitute_who_has_begun_to_play_stays() -> None:
+    league = began((1, 2), (1, 3), (1, 4))
+    missed = [Ended(n, (), (), (), "unplayed", (1,)) for n in (1, 2)]
+    league = grown(league, *missed, Dropped(1, 9, absent=True), Opened(3, 7))
+    assert grown(league, Corrected(1, (1, 2), (9, 5))).dropped == {1}
+
+
+def test_a_correction_of_who_was_away_lifts_their_forfeit() -> None:
+    league = grown(began((1, 2), (1, 3)), Ended(1, (2, 1), (0, 5), (1,), absent=(1,)))
+    corrected = grown(league, *correct_result(league, 1, (9, 5), "")).slots[0].result
+    assert corrected is not None
+    assert (corrected.places, corrected.forfeits) == ((1, 2), frozenset())
 
 
 def test_the_count_of_missed_rounds_starts_anew_with_a_return() -> None:
