@@ -53,10 +53,10 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
     assert "Clustered · Fast game · tables of 2" in text(world.board())
-    assert "⚠️ A match of 2 takes about 10–14 days, but each session has only 7." in text(shown)
+    assert "⚠️ A match of 2 takes about 10–14 days, but it has only 7." in text(shown)
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
-    assert "⏱️ A match of 2 takes about 10–14 days; each session has 14." in text(mended)
+    assert "⏱️ A match of 2 takes about 10–14 days; it has 14." in text(mended)
     assert not any(".fix." in control for control in buttons(mended))
 
 

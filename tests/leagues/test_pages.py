@@ -134,13 +134,13 @@ def test_standings_are_as_wide_as_a_phone() -> None:
     assert sum(set(line) == {"─"} for line in lines) == 1
 
 
-def test_a_sign_up_has_three_lines_and_the_rest_is_how_it_works() -> None:
+def test_a_sign_up_has_four_lines_and_the_rest_is_how_it_works() -> None:
     for locale in ("en", "es", "ru"):
         league = signed_up(4, table=2)
         lines = text(panel.render_sign_up(view(league, locale=locale))).splitlines()
         assert lines[0] == "## Winter"
-        assert lines[4].startswith("**"), "the list of players follows three lines"
-        assert all(len(line) <= 45 for line in lines[1:4])
+        assert lines[5].startswith("**"), "the list of players follows four lines"
+        assert all(len(line) <= 45 for line in lines[1:5])
     rules = home.render_league_rules(view(league), organiser=False)
     assert "Tie-breaks: " in text(rules)
     assert "substitute takes over" in text(rules)

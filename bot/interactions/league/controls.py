@@ -151,7 +151,7 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
             changes = _read_settings(what, press.chosen, loaded.league.settings)
             return await _change_settings(press, admin, loaded, changes)
         case ["fix", name, value]:
-            changes = _read_fix(name, require_number(value))
+            changes = _read_fix(name, value)
             loaded = await press.services.leagues.change_settings(
                 loaded.id, press.player, **changes
             )
@@ -210,12 +210,14 @@ _POINTS_PAGE: Final = {
 }  # fmt: skip
 
 
-def _read_fix(name: str, value: int) -> dict[str, Any]:
+def _read_fix(name: str, value: str) -> dict[str, Any]:
     """The setting that a suggestion changes. Raises `Refusal`."""
     match name:
         case "quick" | "single":
-            return {name: bool(value)}
+            return {name: bool(require_number(value))}
         case "table" | "interval":
+            return {name: require_number(value)}
+        case "clock" if value in CLOCKS:
             return {name: value}
         case _:
             raise Refusal("older-control")

@@ -192,21 +192,22 @@ league-brief-play = { $game } · tables of { $table }{ $rated ->
     [true] {" "}· rated
    *[false] {""}
 }
-league-brief-pace = ⏱️ { $clock } · { $days } days per round
-league-brief-blitz = 3 h per move
-league-brief-daily = 24 h per move
-league-brief-relaxed = 3 days per move
-league-brief-bank = 6 h per move + 5 days
+league-brief-clock = ⏱️ { $clock }
+league-brief-pace = New round every { $days } days
+league-brief-blitz = 3 h per move, plus 6 h extra per match
+league-brief-daily = 24 h per move, plus 72 h extra per match
+league-brief-relaxed = 3 days per move, plus 7 extra per match
+league-brief-bank = 6 h per move, plus 5 extra days per match
 league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per tier, { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted from each division, { $down } relegated
-league-terms-pace = { $days } days per round; at most { $n ->
-    [one] 1 session
-   *[other] { $n } sessions
-} at a time per player
+league-terms-pace = New round every { $days } days; up to { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+} at once per player
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Timeout: the computer moves
 league-terms-late-wait = Timeout: the match waits
@@ -220,10 +221,10 @@ league-terms-single = One match per session
 league-terms-annul = If someone leaves before playing half their sessions, their results don't count
 league-terms-points = League points by rank: { $prizes }; tied players share them
 league-terms-ties = Tie-breaks: { $ties }
-league-clock-blitz = Blitz: 3 h per move, 6 h extra
-league-clock-daily = Daily: 24 h per move, 72 h extra
-league-clock-relaxed = Relaxed: 3 d per move, 7 d extra
-league-clock-bank = Long match: 6 h per move, 5 d extra
+league-clock-blitz = Blitz: { league-brief-blitz }
+league-clock-daily = Daily: { league-brief-daily }
+league-clock-relaxed = Relaxed: { league-brief-relaxed }
+league-clock-bank = Long match: { league-brief-bank }
 league-clock-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
@@ -249,10 +250,13 @@ league-menu-whom = Explain a player's rank
 league-format-season = Season: everyone plays everyone
 league-format-swiss = Swiss rounds: { $n }
 league-choose-table = Tables of { $n }
-league-choose-column = Divisions of { $n }, one per tier
-league-choose-pyramid = Divisions of { $n }, in a pyramid
+league-choose-column = Divisions of { $n }, one above the other
+league-choose-pyramid = Divisions of { $n }, more of them lower down
 league-choose-movers = Up to { $n } relegated per division
-league-choose-pace = Every { $days } days, { $n } at a time
+league-choose-pace = New round every { $days } days; up to { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+} at once
 league-choose-places = Places: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Timeout: the computer moves
@@ -273,8 +277,8 @@ league-flag-final = { $on ->
    *[false] Playoffs: no
 }
 league-flag-annul = { $on ->
-    [true] Leavers' results: void
-   *[false] Leavers' results: count
+    [true] Results of people who leave: void
+   *[false] Results of people who leave: kept
 }
 league-length-enough = ⏱️ { $matches ->
     [1] A match of { $n } takes
@@ -282,18 +286,25 @@ league-length-enough = ⏱️ { $matches ->
 } about { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(by this server's last { $own } matches)
-}; each session has { $limit }.
+}; it has { $limit }.
 league-length-short = ⚠️ { $matches ->
     [1] A match of { $n } takes
    *[other] A session of { $matches } matches of { $n } takes
 } about { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(by this server's last { $own } matches)
-}, but each session has only { $limit }. What helps:
+}, but it has only { $limit }.
+league-length-night = ⚠️ This clock is shorter than a night: without playing hours, sleep costs players moves.
+league-length-helps = What helps:
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
 league-fix-interval = Rounds of { $n } days
+league-fix-clock = { $n ->
+    [bank] Long match
+   *[daily] Daily
+}: { $days } days
+league-fix-too-little = { $label } (not enough)
 league-flag-quick = { $name }: { $on ->
     [true] yes
    *[false] no

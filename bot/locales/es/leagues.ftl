@@ -192,18 +192,23 @@ league-brief-play = { $game } · mesas de { $table }{ $rated ->
     [true] {" "}· con rating
    *[false] {""}
 }
-league-brief-pace = ⏱️ { $clock } · rondas de { $days } días
-league-brief-blitz = 3 h por jugada
-league-brief-daily = 24 h por jugada
-league-brief-relaxed = 3 días por jugada
-league-brief-bank = 6 h por jugada + 5 días
+league-brief-clock = ⏱️ { $clock }
+league-brief-pace = Ronda nueva cada { $days } días
+league-brief-blitz = 3 h/jugada y 6 h de reserva por partida
+league-brief-daily = 24 h/jugada y 72 h de reserva por partida
+league-brief-relaxed = 3 d/jugada y 7 d de reserva por partida
+league-brief-bank = 6 h/jugada y 5 d de reserva por partida
 league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
 league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior; de cada una ascienden { $up } y descienden { $down }
-league-terms-pace = Cada ronda dura { $days } días; sesiones abiertas por jugador: { $n } como máximo
+league-terms-pace = Ronda nueva cada { $days } días; hasta { $n ->
+    [one] { $n } partida
+    [many] { $n } partidas
+   *[other] { $n } partidas
+} a la vez por jugador
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
 league-terms-late-wait = Si se acaba el tiempo, la partida espera
@@ -217,10 +222,10 @@ league-terms-single = Una partida por sesión
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus sesiones, sus resultados se anulan
 league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten
 league-terms-ties = Desempates: { $ties }
-league-clock-blitz = Relámpago: 3 h/jugada, reserva 6 h
-league-clock-daily = Diario: 24 h/jugada, reserva 72 h
-league-clock-relaxed = Tranquilo: 3 d/jugada, reserva 7 d
-league-clock-bank = Partida larga: 6 h/jugada, reserva 5 d
+league-clock-blitz = Relámpago: { league-brief-blitz }
+league-clock-daily = Diario: { league-brief-daily }
+league-clock-relaxed = Tranquilo: { league-brief-relaxed }
+league-clock-bank = Partida larga: { league-brief-bank }
 league-clock-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
@@ -246,13 +251,13 @@ league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
 league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
-league-choose-column = Divisiones de { $n }, una por nivel
-league-choose-pyramid = Divisiones de { $n }, en pirámide
+league-choose-column = Divisiones de { $n }, una sobre otra
+league-choose-pyramid = Divisiones de { $n }, más cuanto más abajo
 league-choose-movers = Hasta { $n } descensos por división
-league-choose-pace = Cada { $days } días, { $n ->
-    [one] 1 sesión
-    [many] { $n } sesiones
-   *[other] { $n } sesiones
+league-choose-pace = Ronda nueva cada { $days } días; hasta { $n ->
+    [one] { $n } partida
+    [many] { $n } partidas
+   *[other] { $n } partidas
 } a la vez
 league-choose-places = Plazas: { $n }
 league-choose-clock = { $clock }
@@ -274,8 +279,8 @@ league-flag-final = { $on ->
    *[false] Eliminatorias: no
 }
 league-flag-annul = { $on ->
-    [true] Abandonos: se anulan
-   *[false] Abandonos: cuentan
+    [true] Resultados de quien se va: anulados
+   *[false] Resultados de quien se va: cuentan
 }
 league-length-enough = ⏱️ { $matches ->
     [1] Una partida de { $n } dura
@@ -283,18 +288,25 @@ league-length-enough = ⏱️ { $matches ->
 } unos { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}; cada sesión tiene { $limit }.
+}; tiene { $limit }.
 league-length-short = ⚠️ { $matches ->
     [1] Una partida de { $n } dura
    *[other] Una sesión de { $matches } partidas de { $n } dura
 } unos { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}, pero cada sesión solo tiene { $limit }. Qué ayuda:
+}, pero solo tiene { $limit }.
+league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, quien duerme pierde jugadas.
+league-length-helps = Qué ayuda:
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
 league-fix-table = Mesas de { $n }: { $days } d
 league-fix-interval = Rondas de { $n } d
+league-fix-clock = { $n ->
+    [bank] Partida larga
+   *[daily] Diario
+}: { $days } d
+league-fix-too-little = { $label } (no basta)
 league-flag-quick = { $name }: { $on ->
     [true] sí
    *[false] no

@@ -192,18 +192,19 @@ league-brief-play = { $game } · столы на { $table }{ $rated ->
     [true] {" "}· на рейтинг
    *[false] {""}
 }
-league-brief-pace = ⏱️ { $clock } · тур: { $days } дн.
-league-brief-blitz = 3 ч на ход
-league-brief-daily = 24 ч на ход
-league-brief-relaxed = 3 дня на ход
-league-brief-bank = 6 ч на ход + 5 дн.
+league-brief-clock = ⏱️ { $clock }
+league-brief-pace = Новый тур раз в { $days } дн.
+league-brief-blitz = 3 ч на ход и 6 ч резерва на партию
+league-brief-daily = 24 ч на ход и 72 ч резерва на партию
+league-brief-relaxed = 3 дня на ход и 7 дн. резерва на партию
+league-brief-bank = 6 ч на ход и 5 дн. резерва на партию
 league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
 league-terms-final = Затем плей-офф, лучших: { $n }
 league-terms-column = На каждом уровне один дивизион; выше: { $up }, ниже: { $down }
 league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем на уровень выше; из каждого поднимаются { $up }, опускаются { $down }
-league-terms-pace = На тур { $days } дн.; одновременно у игрока серий: до { $n }
+league-terms-pace = Новый тур раз в { $days } дн.; партий сразу у игрока: до { $n }
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Время вышло: ходит компьютер
 league-terms-late-wait = Время вышло: партия ждёт
@@ -217,10 +218,10 @@ league-terms-single = Одна партия в серии
 league-terms-annul = Если выйти, не сыграв половины серий, результаты не засчитываются
 league-terms-points = Очки лиги за места: { $prizes }; при равенстве делятся поровну
 league-terms-ties = При равенстве: { $ties }
-league-clock-blitz = Быстро: 3 ч/ход, резерв 6 ч
-league-clock-daily = Ежедневно: 24 ч/ход, резерв 72 ч
-league-clock-relaxed = Спокойно: 3 дн./ход, резерв 7 дн.
-league-clock-bank = Долгая партия: 6 ч/ход, резерв 5 дн.
+league-clock-blitz = Быстро: { league-brief-blitz }
+league-clock-daily = Ежедневно: { league-brief-daily }
+league-clock-relaxed = Спокойно: { league-brief-relaxed }
+league-clock-bank = Долгая партия: { league-brief-bank }
 league-clock-none = Без таймера
 league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
@@ -246,16 +247,16 @@ league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
 league-format-swiss = Швейцарка, туров: { $n }
 league-choose-table = Столы на { $n }
-league-choose-column = Дивизионы по { $n }, один на уровень
-league-choose-pyramid = Дивизионы по { $n }, пирамидой
+league-choose-column = Дивизионы по { $n }, один под другим
+league-choose-pyramid = Дивизионы по { $n }, внизу их больше
 league-choose-movers = Вниз из дивизиона: до { $n }
-league-choose-pace = Тур { $days ->
+league-choose-pace = Новый тур { $days ->
     [1] каждый день
     [one] раз в { $days } день
     [few] раз в { $days } дня
     [many] раз в { $days } дней
    *[other] раз в { $days } дня
-}, серий сразу: { $n }
+}; партий сразу: до { $n }
 league-choose-places = Мест в лиге: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Время вышло: ходит компьютер
@@ -285,18 +286,25 @@ league-length-enough = ⏱️ { $matches ->
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}; на серию есть { $limit } дн.
+}; на неё есть { $limit } дн.
 league-length-short = ⚠️ { $matches ->
     [1] Партия на { $n } идёт
    *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}, а на серию есть только { $limit } дн. Что поможет:
+}, а на неё есть только { $limit } дн.
+league-length-night = ⚠️ Этот таймер короче ночи: если не задать время для игры, сон стоит ходов.
+league-length-helps = Что поможет:
 league-fix-quick = { $name }: { $days } дн.
 league-fix-single = Одна партия: { $days } дн.
 league-fix-table = Столы на { $n }: { $days } дн.
 league-fix-interval = Тур на { $n } дн.
+league-fix-clock = { $n ->
+    [bank] Долгая партия
+   *[daily] Ежедневно
+}: { $days } дн.
+league-fix-too-little = { $label } (мало)
 league-flag-quick = { $name }: { $on ->
     [true] да
    *[false] нет

@@ -64,13 +64,14 @@ def describe_settings(settings: LeagueSettings, words: Words) -> str:
 
 
 def describe_briefly(settings: LeagueSettings, words: Words) -> str:
-    """What somebody who may join wants to know first, in two lines of a phone."""
+    """What somebody who may join wants to know first, in three lines of a phone."""
     name = words.name_of(f"{settings.game}-name", settings.game)
     game = " · ".join((name, *_name_quick_game(settings, words)))
     clock = words.name_of(f"league-brief-{settings.clock}", settings.clock)
     is_rated = str(settings.rated).lower()
     play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
-    return f"{play}\n{words('league-brief-pace', clock=clock, days=settings.interval)}"
+    pace = words("league-brief-pace", days=settings.interval)
+    return "\n".join((play, words("league-brief-clock", clock=clock), pace))
 
 
 def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
