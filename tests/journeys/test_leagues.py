@@ -131,7 +131,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     assert "Players: 3" in shown
     assert "You're in!" in before
     assert "The season has started" in text(begun)
-    waits = "starts automatically" in text(now)
+    waits = "⏳" in text(now)
     assert waits or any(one.startswith("move.") for one in buttons(now))
     assert "season 1" in posts(world)
     assert "Winter, season 1!" in await posted(world, "season 1!")
@@ -285,6 +285,9 @@ async def test_only_organisers_run_a_league(world: World) -> None:
         with pytest.raises(Refusal, match="not-organiser"):
             await handle_league(Press(router.pending, requester, ControlId(0, 0, control), "2"))
     assert (await world.app.bot.services.leagues.get(1)).league == league_now
+    elsewhere = await world.olga.slash(world.tavern, "league home")
+    assert {"league.1.panel", "form.league.new.clustered"} <= {*buttons(elsewhere)}
+    assert "form.league.new.clustered" not in buttons(await league(world, "olga", "home"))
 
 
 async def asker_of_member(world: World, name: str) -> Requester:

@@ -155,11 +155,11 @@ league-state-ended = ✅
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-now = ▶️ Playing now: **{ $session }** against { $against } in { $where }. Deadline: { $until }.
-league-next-later = ⏳ **{ $session }** against { $against }: starts automatically from { $at }.
+league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts automatically once all its players are free.
 league-next-none = You've played all your sessions this season.
 league-next-more = … and { $n } more later.
-league-next-signed-up = ✅ You're in! Your sessions start automatically; **{ league-my-next }** shows them.
+league-next-signed-up = ✅ You're in! An organiser starts the season, then your sessions start by themselves; **{ league-my-next }** shows them.
 league-next-waiting = You're number { $n } on the waiting list.
 league-next-substitute = You're a substitute: if someone leaves, you play their remaining sessions.
 league-next-outside = You aren't playing this season. To become a substitute, type `/{ command-league-name } { command-league-join-name }`.
@@ -305,7 +305,7 @@ league-fix-clock = { $n ->
    *[daily] Daily
 }: { $days } days
 league-fix-too-little = { $label } (not enough)
-league-flag-quick = { $name }: { $on ->
+league-flag-quick = { $name }, fewer turns: { $on ->
     [true] yes
    *[false] no
 }
@@ -330,8 +330,6 @@ league-drop-question = Remove { $name } from this season? Sessions that haven't 
 league-drop-yes = Yes, remove
 league-no = No
 league-to-panel = Organiser page
-league-organise = Organise
-league-as-player = Player page
 league-page-play = Size and format
 league-page-points = Time and points
 league-page-head-play = ### Size and format
@@ -345,6 +343,7 @@ league-computer = Computer { $letter }
 league-files = Files
 league-none = No league here yet. Once an organiser opens one with this command, you can join.
 league-none-organiser = No league here yet. Choose a game: I'll post the sign-up in this channel, and you can change the settings before you start.
+league-none-in-channel = This channel has no league of its own yet. To open one here:
 league-new = New league: { $game }
 league-new-form = New league
 league-usual-name = { $game } league
@@ -364,7 +363,7 @@ league-start-own-free = ➡️ Your next session starts automatically as soon as
 league-then-paused = ➡️ No new sessions start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your sessions appear here once an organiser starts the season.
-league-then-organise = ➡️ Press **{ league-organise }** to start season { $season }.
+league-then-organise = ➡️ Press **{ league-to-panel }** to start season { $season }.
 league-then-play = ➡️ Press **{ league-my-next }** to see your opponents and open your match.
 league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
 league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining sessions.
@@ -471,11 +470,14 @@ league-rehearsed-tables = **Final standings.** A shared win counts as a fraction
 league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or change its settings.
 
 league-help-head = ## How leagues work
-league-help-begin = **1. Create.** Press **{ league-begin-here }**, or type `/{ command-league-name } { command-league-home-name }` in the channel you want. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
-league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match or, if you prefer, several in a row by the game's tournament rules. It starts automatically.
+league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want and press **{ league-new-form }**. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
+league-help-season = **2. Start.** Press the green button on the **{ league-to-panel }**. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match, or several in a row under the game's tournament rules. It starts automatically.
 league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
-league-help-trouble = **4. Fix problems.** On the organiser page, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
-league-help-end = **5. Finish.** The season ends when all sessions are finished. Unfinished ones get one 7-day extension. After that, they count by the current score, but only if enough was played. You forfeit a session if a computer made most of your moves, and you're out after missing two rounds in a row. Then I announce the champion, promote and relegate players, and reopen sign-up. If only the random draw separates the leaders, they share the title.
+league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
+league-help-end = **5. Finish.** The season ends when all sessions are finished.
+    - Unfinished sessions get 7 more days, once. Then the current score counts if enough was played.
+    - You forfeit a session if a computer made most of your moves. You're out after missing two rounds in a row.
+    - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
 league-rules-play = **Play.** Your sessions start automatically. **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you.
 league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
 league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over.

@@ -38,17 +38,24 @@ def render_settings_page(
     page: str,
     seats: Sequence[int],
     note: str = "",
+    changed: str = "",
     *,
     length: SessionLength | None = None,
     flags: Sequence[str] = (),
 ) -> Screen:
-    """The menus of a page; `seats` are the game's table sizes, `note` is about the last change,
-    `length` of its sessions, and `flags` are the switches that only some games have."""
+    """The menus of a page; `seats` are the game's table sizes, `note` is about the last change and
+    stands where the finger is: above the menu that `changed`, else above the switches. `length` is
+    that of the sessions, and `flags` are the switches that only some games have."""
     words = view.words
-    lines = (note, words(f"league-page-head-{page}"), describe_session_length(length, view))
+    lines = (words(f"league-page-head-{page}"), describe_session_length(length, view))
     blocks: list[Block] = [Text("\n".join(filter(None, lines))), *fix_rows(length, view)]
     for what in PAGES[page]:
-        blocks += _setting_menu(view, what, seats)
+        menu = _setting_menu(view, what, seats)
+        if note and menu and what == changed:
+            blocks.append(Text(note))
+        blocks += menu
+    if note and changed not in PAGES[page]:
+        blocks.append(Text(note))
     other = next(one for one in PAGES if one != page)
     format_flag = "final" if view.league.settings.format == "swiss" else "annul"
     shown = (format_flag,) if page == "play" else ("rated", *flags)
