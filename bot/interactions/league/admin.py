@@ -46,7 +46,9 @@ class LeagueAdmin(LeaguePages):
         """The panel, with a note on what was done."""
         return await self.show_panel(loaded, self._words(f"league-done-{what}"))
 
-    async def show_settings(self, loaded: LoadedLeague, page: str, note: str = "") -> Screen:
+    async def show_settings(
+        self, loaded: LoadedLeague, page: str, note: str = "", menu: str = ""
+    ) -> Screen:
         game, view = (
             self._services.games[loaded.league.settings.game],
             await self._build_view(loaded),
@@ -56,7 +58,7 @@ class LeagueAdmin(LeaguePages):
             list_flags(loaded.league.settings, game),
         )
         return settings.render_settings_page(
-            view, page, game.seats, note, length=length, flags=flags
+            view, page, game.seats, note, menu, length=length, flags=flags
         )
 
     async def _estimate_session(self, loaded: LoadedLeague) -> SessionLength | None:
