@@ -20,7 +20,7 @@ from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
 from bot.screens.lessons import is_done
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import learn as learn_screens
-from bot.screens.shared.names import match_link, match_title
+from bot.screens.shared.names import match_link, title_in_game
 from engine.contract import IllegalAction, OptionValue
 
 PREFIX: Final = "learn."
@@ -87,7 +87,7 @@ async def _begin_match(requester: Requester, game: str) -> Screen:
     host = requester.player
     new = NewMatch(host, address, game, seats, nothing, computers, start_when_full=True)
     table = await requester.matches.lobbies.open(new)
-    title, place = match_title(table, words), match_link(table)
+    title, place = title_in_game(table, words), match_link(table)
     return Screen((Text(words("lobby-started", title=title, place=place)),))
 
 

@@ -397,7 +397,8 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-   *[other] { $news } new
+    [one] 1 new move
+   *[other] { $news } new moves
 }
 pictures-off = Show text
 pictures-on = Show pictures
