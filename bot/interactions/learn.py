@@ -32,6 +32,10 @@ def list_lesson_games(services: Services) -> tuple[str, ...]:
     return tuple(key for key in services.screens if _find_teacher(services, key) is not None)
 
 
+def _list_other_games(services: Services, game: str) -> tuple[str, ...]:
+    return tuple(one for one in list_lesson_games(services) if one != game)
+
+
 def is_of_lesson(control: str) -> bool:
     return control.startswith(PREFIX)
 
@@ -121,7 +125,7 @@ async def _show_lesson(
     return learn_screens.render_lesson(
         blocks, game, at.step, teacher.steps, requester.words, note,
         praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,
-        done=is_done(at), hint=hint,
+        done=is_done(at), hint=hint, others=_list_other_games(requester.services, game),
     )  # fmt: skip
 
 
