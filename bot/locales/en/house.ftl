@@ -402,7 +402,8 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-   *[other] { $news } new
+    [one] 1 new move
+   *[other] { $news } new moves
 }
 pictures-off = Show text
 pictures-on = Show pictures
@@ -410,6 +411,7 @@ pictures-on = Show pictures
 ## Learning
 
 learn-head = ### Learn { $game }
+learn-others = -# `/{ command-learn-name }` also teaches { $games }.
 learn-back = ◂
 learn-on = Skip
 learn-next = Next
