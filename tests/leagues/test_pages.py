@@ -102,13 +102,13 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     assert [line.split() for line in list_ranks(page)] == [
         ["–", "Ana", "0"], ["–", "ben", "0"], ["–", "Cleo", "0"], ["–", "Dario", "0"],
     ]  # fmt: skip
-    assert "Nothing has been played yet" in text(page)
+    assert "Nothing has been played, so there are no ranks." in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
     labels = [shape for shape in picture.scene.shapes if isinstance(shape, Label)]
     assert "amber" not in {label.colour for label in labels}
     assert "leads" not in picture.alt
-    assert "no rank yet" in text(standings.render_rank_explanation(view(league), 1))
+    assert "no rank, because nothing" in text(standings.render_rank_explanation(view(league), 1))
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, view(league))
     assert digest is not None
     assert "Division 1:" not in text(digest)

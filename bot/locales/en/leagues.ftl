@@ -103,7 +103,10 @@ league-place-corrected = ✏️ corrected
 league-no-season = { $league } hasn't started a season yet.
 league-standings-alt = Standings, { $title }
 league-standings-alt-leader = Standings, { $title }: { $leader } leads
-league-standings-none = Nothing has been played yet, so there are no ranks.
+league-standings-none = Nothing has been played, so there are no ranks.
+league-standings-little = No ranks: no one stayed and played at least half of their sessions.
+league-standings-out = Out of the season: { $who }
+league-standings-short = Too few sessions played for a rank: { $who }
 league-standings-foot = Ties are broken column by column, and finally by a random draw (seed { $seed }…).
 league-standings-columns = { league-column-mutual }: points against the tied players · { league-column-share }: average score compared with the winner's
 league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
@@ -125,7 +128,13 @@ league-why-head =
     {""}**{ $name }**: rank **{ $place }**
 league-why-none = 
     ### { $title }
-    {""}**{ $name }**: no rank yet, because nothing has been played.
+    {""}**{ $name }**: no rank, because nothing has been played.
+league-why-out = 
+    ### { $title }
+    {""}**{ $name }**: out of the season, so no rank.
+league-why-short = 
+    ### { $title }
+    {""}**{ $name }**: no rank, because too few sessions were played.
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
 league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
 league-why-level = They're tied on: { $level }.
@@ -401,8 +410,9 @@ league-champion = { $n ->
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
-league-ghosts = Sign-up for the next season is open. Everyone keeps their place, except those who missed every session: { $who }
-league-no-champion = { $league }, { $season }: no champion, because too little was played.
+league-places-lost = Sign-up for the next season is open. Everyone keeps their place, except those who left or stopped playing: { $who }
+league-places-free = Sign-up for the next season is open. Everyone left or stopped playing, so no one keeps a place.
+league-no-champion = { $league }, { $season }: no champion. For the title, someone must stay in the season and play at least half of their sessions.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:

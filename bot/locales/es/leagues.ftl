@@ -103,7 +103,10 @@ league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
 league-standings-alt = Tabla, { $title }
 league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
-league-standings-none = Aún no se ha jugado nada, así que no hay puestos.
+league-standings-none = No se ha jugado nada, así que no hay puestos.
+league-standings-little = Sin puestos: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-standings-out = Fuera de la temporada: { $who }
+league-standings-short = Sin puesto por haber jugado demasiado poco: { $who }
 league-standings-foot = Los empates se deciden columna por columna y, al final, por sorteo (semilla { $seed }…).
 league-standings-columns = { league-column-mutual }: puntos contra los empatados · { league-column-share }: promedio de puntos frente al primer puesto
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
@@ -125,7 +128,13 @@ league-why-head =
     {""}**{ $name }**: puesto **{ $place }**
 league-why-none = 
     ### { $title }
-    {""}**{ $name }**: aún sin puesto, porque no se ha jugado nada.
+    {""}**{ $name }**: sin puesto, porque no se ha jugado nada.
+league-why-out = 
+    ### { $title }
+    {""}**{ $name }**: fuera de la temporada, así que sin puesto.
+league-why-short = 
+    ### { $title }
+    {""}**{ $name }**: sin puesto, por haber jugado demasiado poco.
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
 league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
 league-why-level = Empatados en: { $level }.
@@ -402,8 +411,9 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
-league-ghosts = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quien faltó a todas sus sesiones: { $who }
-league-no-champion = { $league }, { $season }: no gana nadie, porque se jugó demasiado poco.
+league-places-lost = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quienes se fueron o dejaron de jugar: { $who }
+league-places-free = La inscripción para la próxima temporada está abierta. Todos se fueron o dejaron de jugar, así que nadie conserva su plaza.
+league-no-champion = { $league }, { $season }: sin título. Para ganarlo hay que seguir en la temporada y jugar al menos la mitad de las sesiones propias.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:

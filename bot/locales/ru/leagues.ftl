@@ -103,7 +103,10 @@ league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни одного сезона ещё не было.
 league-standings-alt = Таблица, { $title }
 league-standings-alt-leader = Таблица, { $title }: впереди { $leader }
-league-standings-none = Ещё ничего не сыграно, поэтому мест пока нет.
+league-standings-none = Ничего не сыграно, поэтому мест нет.
+league-standings-little = Мест нет: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-standings-out = Вне сезона: { $who }
+league-standings-short = Без места, сыграно слишком мало: { $who }
 league-standings-foot = При равенстве решает следующий столбец, а в самом конце — жребий (сид { $seed }…).
 league-standings-columns = { league-column-mutual }: очки в личных встречах · { league-column-share }: средняя доля от очков победителя
 league-standings-lines = Кто над верхней чертой, переходит выше, кто под нижней — ниже.
@@ -125,7 +128,13 @@ league-why-head =
     {""}**{ $name }**: **{ $place }**-е место.
 league-why-none = 
     ### { $title }
-    {""}**{ $name }**: места пока нет, потому что ещё ничего не сыграно.
+    {""}**{ $name }**: места нет, потому что ничего не сыграно.
+league-why-out = 
+    ### { $title }
+    {""}**{ $name }**: вне сезона, поэтому без места.
+league-why-short = 
+    ### { $title }
+    {""}**{ $name }**: места нет, сыграно слишком мало серий.
 league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
 league-why-draw = { $upper } и { $lower }: полное равенство. По жребию выше { $upper }: { $more } против { $less }.
 league-why-level = Равенство: { $level }.
@@ -409,8 +418,9 @@ league-champion = { $n ->
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
-league-ghosts = Запись на следующий сезон открыта. Места сохраняются у всех, кроме пропустивших все серии: { $who }
-league-no-champion = { $league }, { $season }: чемпиона нет, потому что сыграно слишком мало.
+league-places-lost = Запись на следующий сезон открыта. Места сохраняются у всех, кроме тех, кто вышел или перестал играть: { $who }
+league-places-free = Запись на следующий сезон открыта. Все вышли или перестали играть, поэтому места свободны.
+league-no-champion = { $league }, { $season }: чемпиона нет. Для титула нужно остаться в сезоне и сыграть хотя бы половину своих серий.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:

@@ -9,12 +9,14 @@ from typing import Final
 
 from bot.leagues.league import division_numbers
 from bot.leagues.settings import count_division_movers
+from bot.leagues.standings import Line
 from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.discord_limits import fit_lines, shorten
 from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.league import panel
 from bot.screens.shared.league.formatting import (
+    NONE,
     LeagueView,
     describe_act,
     format_points,
@@ -22,7 +24,7 @@ from bot.screens.shared.league.formatting import (
     result_line,
     stage_name,
 )
-from bot.screens.shared.league.standings import rank_lines
+from bot.screens.shared.league.ranks import describe_unranked, rank_lines
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
@@ -98,7 +100,7 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
     for division in filter(league.has_played, division_numbers(league)):
         leaders = " · ".join(
             f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
-            for rank, line in rank_lines(view, division)[:LEADERS]
+            for rank, line in _list_ranked(view, division)[:LEADERS]
             if line.points
         )
         if leaders:
@@ -199,9 +201,8 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     if league.phase != "sign-up" or not league.last_ranking:
         return None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
-    ghosts = view.join_names(league.ghosts)
-    next_season = words("league-ghosts", who=ghosts) if ghosts else words("league-next-season")
-    then = [next_season] if joining else []
+    then = describe_unranked(view, division_numbers(league))
+    then += [_describe_next_season(view)] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
         no_one = words("league-no-champion", league=escape(name), season=title)
@@ -215,19 +216,43 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
 
 
+def _describe_next_season(view: LeagueView) -> str:
+    """That sign-up is open, and who has to sign up again."""
+    lost = view.league.list_placeless()
+    if not lost:
+        return view.words("league-next-season")
+    if len(lost) == sum(map(len, view.league.divisions)):
+        return view.words("league-places-free")
+    return view.words("league-places-lost", who=shorten(view.join_names(lost), NAMES_ROOM // 4))
+
+
 def podium_lines(view: LeagueView) -> list[str]:
     """The leaders of each division, as far as there is room; those who share a title are first."""
     league, lines = view.league, list[str]()
-    for division in range(1, len(league.divisions) + 1):
-        shared = league.champions(division)
-        leaders = enumerate(league.podium(division)[: max(LEADERS, len(shared))], 1)
-        names = " · ".join(
-            f"{1 if one in shared else n}. {view.display_name(one)}" for n, one in leaders
-        )
-        if names:
+    for division in division_numbers(league):
+        most = max(LEADERS, len(league.champions(division)))
+        if names := " · ".join(_list_leaders(view, division)[:most]):
             label = _division_label(view, division, "league-standings")
             lines.append(f"{label}: {names}")
     return fit_lines(lines, MOST_LETTERS * 2 // 3, more="…")
+
+
+def _list_leaders(view: LeagueView, division: int) -> list[str]:
+    """The ranked players of a division with their points; without them by the playoffs."""
+    league, shared = view.league, view.league.champions(division)
+    if any(slot.fixture.stage == "final" for slot in league.slots):
+        return [
+            f"{1 if player in shared else rank}. {view.display_name(player)}"
+            for rank, player in enumerate(league.podium(division), 1)
+        ]
+    return [
+        f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
+        for rank, line in _list_ranked(view, division)
+    ]
+
+
+def _list_ranked(view: LeagueView, division: int) -> list[tuple[str, Line]]:
+    return [(rank, line) for rank, line in rank_lines(view, division) if rank != NONE]
 
 
 def describe_correction(view: LeagueView, before: int) -> str:

@@ -11,7 +11,8 @@ from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT
 from bot.screens.screen import Attachment, Screen, Text
 from bot.screens.shared.league.formatting import LeagueView, align_columns
-from bot.screens.shared.league.standings import list_table_rows, rank_lines
+from bot.screens.shared.league.ranks import rank_lines
+from bot.screens.shared.league.standings import list_table_rows
 
 
 def render_league_export(view: LeagueView) -> Screen:

@@ -24,6 +24,7 @@ from bot.screens.shared.league.formatting import (
     split_columns,
     stage_name,
 )
+from bot.screens.shared.league.ranks import describe_unranked, rank_lines
 
 RankedLines: TypeAlias = Sequence[tuple[str, Line]]
 """Each with its rank as text."""
@@ -45,6 +46,9 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     blocks = [f"### {escape(view.heading(division))}", _format_ranks(view, division, lines)]
     if not view.league.has_played(division):
         blocks.append(view.words("league-standings-none"))
+    elif all(rank == NONE for rank, _ in lines):
+        blocks.append(view.words("league-standings-little"))
+    blocks += [f"-# {line}" for line in describe_unranked(view, (division,))]
     if _division_borders(view.league, division, len(lines)):
         blocks.append(f"-# {view.words('league-standings-lines')}")
     row = view.row(
@@ -87,20 +91,6 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     picture = Picture(f"standings-{division}", alt, scene, text)
     legend = Text(_describe_tie_breaks(view, moving=bool(borders)))
     return Screen((picture, legend, row, *view.division_rows("picture", division)))
-
-
-def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
-    """The lines of a division with their ranks, shared by players whom only the random draw
-    separates; by name and without ranks before anything has been played."""
-    lines = view.league.standings(division)
-    if not view.league.has_played(division):
-        lines = tuple(sorted(lines, key=lambda line: view.plain_name(line.player).casefold()))
-        return [(NONE, line) for line in lines]
-    ranked, rank = [], 1
-    for line in lines:
-        rank = rank if line.decided == "lot" else line.place
-        ranked.append((str(rank), line))
-    return ranked
 
 
 def _render_no_season(view: LeagueView) -> Screen:
@@ -179,8 +169,8 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     lines = rank_lines(view, division)
     rank, line = next(one for one in lines if one[1].player == player)
     title, name = escape(view.heading(division)), view.display_name(player)
-    head = "league-why-none" if rank == NONE else "league-why-head"
-    texts = [words(head, title=title, name=name, place=rank)]
+    head = "head" if rank != NONE else _explain_no_rank(league, division, player)
+    texts = [words(f"league-why-{head}", title=title, name=name, place=rank)]
     texts += [
         _explain_neighbours(view, upper, lower)
         for (_, upper), (_, lower) in pairwise(lines)
@@ -202,6 +192,12 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
     menu = _player_menu(view, division, player)
     return Screen((*blocks, *menu, *_navigation_rows(view, division)))
+
+
+def _explain_no_rank(league: League, division: int, player: int) -> str:
+    if not league.has_played(division):
+        return "none"
+    return "out" if player in league.dropped else "short"
 
 
 def describe_own_season(view: LeagueView, player: int) -> str | None:
