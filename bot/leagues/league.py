@@ -47,6 +47,12 @@ class Slot:
             return "ended"
         return "pending" if self.match is None else "open"
 
+    @property
+    def is_unplayed(self) -> bool:
+        """Whether it ended without play: too little was played, or everyone had left."""
+        void = self.result is not None and self.result.annulled
+        return void and self.how in ("unplayed", "walkover")
+
 
 @dataclass(frozen=True, slots=True)
 class League:

@@ -11,7 +11,7 @@ from bot.leagues.settings import DAY
 from bot.render.scene import Label
 from bot.screens.screen import Picture, Row, Screen, Select, Text
 from bot.screens.shared import rating
-from bot.screens.shared.league import announcements, home, panel, standings
+from bot.screens.shared.league import announcements, calendar, home, panel, sessions, standings
 from bot.screens.shared.league.formatting import LeagueView
 from tests.leagues.test_screens import WORDS, grown, signed_up
 
@@ -177,3 +177,23 @@ def test_a_profile_says_what_the_standings_say() -> None:
     assert profile == f"## Ana\n{line}", "it doesn't say that nothing has been finished"
     why = text(standings.render_rank_explanation(view(league), loser))
     assert "played: 0" in why
+
+
+def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
+    league = grown(opened(begun(), 1), [Ended(1, (), (), how="unplayed")], BEGAN)
+    page = view(ended(opened(league, 2), 2))
+    for screen in (panel.render_league_panel(page), home.render_league_home(
+        page, 1, organiser=False, others=()
+    )):  # fmt: skip
+        assert "Sessions finished: 1 of 6, closed without play: 1; deadline" in text(screen)
+    digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
+    assert digest is not None
+    assert "Finished this week: 1 · closed without play: 1 · in progress: 0" in text(digest)
+    assert "session 1" not in text(digest)
+    menu = sessions.render_sessions(page, 0).blocks[1]
+    assert isinstance(menu, Select)
+    assert [choice.label[:3] for choice in menu.choices[:2]] == ["➖ 1", "✅ 2"]
+    closed = text(sessions.render_session(page, page.league.slots[0]))
+    assert "Closed without play." in closed
+    assert "inished" not in closed
+    assert "➖ session 1 (match #51): " in text(calendar.render_calendar(page, 1))

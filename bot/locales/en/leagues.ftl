@@ -96,7 +96,7 @@ league-stage-semi = semi-final (session { $number })
 league-stage-final = final (session { $number })
 league-stage-third = third-place match (session { $number })
 league-annulled = { $who }: void
-league-unplayed = { $who }: not played
+league-unplayed = { $who }: closed without play
 league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
 league-place-corrected = ✏️ corrected
@@ -161,6 +161,7 @@ league-wave = **Round { $n }**, from { $at }
 league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
+league-state-unplayed = ➖
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-now = ▶️ Playing now: **{ $session }** against { $against } in { $where }. Deadline: { $until }.
@@ -238,8 +239,14 @@ league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
 league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
-league-state-running = Season { $season } is running. Sessions finished: { $done } of { $of }; deadline { $until }.
-league-state-paused = ⏸️ Season { $season } is paused. Sessions finished: { $done } of { $of }; deadline { $until }.
+league-state-running = Season { $season } is running. Sessions finished: { $done } of { $of }{ $closed ->
+    [0] {""}
+   *[other] , closed without play: { $closed }
+}; deadline { $until }.
+league-state-paused = ⏸️ Season { $season } is paused. Sessions finished: { $done } of { $of }{ $closed ->
+    [0] {""}
+   *[other] , closed without play: { $closed }
+}; deadline { $until }.
 league-menu-format = Format
 league-menu-table = Table size
 league-menu-division = Divisions
@@ -375,6 +382,7 @@ league-more-sessions = More sessions
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.
 league-session-ended = Finished.
+league-session-unplayed = Closed without play.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
@@ -404,7 +412,10 @@ league-done-here = ✅ The league's news appears in this channel now.
 league-began = ## { $title } has started
 league-began-seed = -# Random draw for ties, for anyone to verify: seed { $seed }
 league-digest = ### { $title }: this week
-league-digest-state = Finished this week: { $fresh } · in progress: { $open } · to play: { $left }
+league-digest-state = Finished this week: { $fresh }{ $closed ->
+    [0] {""}
+   *[other] {" "}· closed without play: { $closed }
+} · in progress: { $open } · to play: { $left }
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!

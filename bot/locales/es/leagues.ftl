@@ -96,7 +96,7 @@ league-stage-semi = semifinal (sesión { $number })
 league-stage-final = final (sesión { $number })
 league-stage-third = partida por el tercer puesto (sesión { $number })
 league-annulled = { $who }: anulada
-league-unplayed = { $who }: no se jugó
+league-unplayed = { $who }: cerrada sin jugar
 league-bye = { $name } descansa
 league-place-forfeit = { $name } (no se presentó)
 league-place-corrected = ✏️ corregido
@@ -161,6 +161,7 @@ league-wave = **Ronda { $n }**, desde el { $at }
 league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
+league-state-unplayed = ➖
 league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
 league-next-now = ▶️ En juego: **{ $session }** contra { $against } en { $where }. Límite: { $until }.
@@ -235,8 +236,14 @@ league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
 league-state-over = La temporada { $season } ha terminado.
 league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $name }**.
-league-state-running = Temporada { $season } en marcha. Sesiones terminadas: { $done } de { $of }; límite: { $until }.
-league-state-paused = ⏸️ Temporada { $season } en pausa. Sesiones terminadas: { $done } de { $of }; límite: { $until }.
+league-state-running = Temporada { $season } en marcha. Sesiones terminadas: { $done } de { $of }{ $closed ->
+    [0] {""}
+   *[other] ; cerradas sin jugar: { $closed }
+}; límite: { $until }.
+league-state-paused = ⏸️ Temporada { $season } en pausa. Sesiones terminadas: { $done } de { $of }{ $closed ->
+    [0] {""}
+   *[other] ; cerradas sin jugar: { $closed }
+}; límite: { $until }.
 league-menu-format = Formato
 league-menu-table = Mesas
 league-menu-division = Divisiones
@@ -376,6 +383,7 @@ league-more-sessions = Más sesiones
 league-session-pending = Empieza sola a partir del { $at }.
 league-session-open = En juego.
 league-session-ended = Terminada.
+league-session-unplayed = Cerrada sin jugar.
 league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = Para jugarla otra vez, pulsa **{ league-again }**.
@@ -405,7 +413,10 @@ league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 league-began = ## Empieza { $title }
 league-began-seed = -# Sorteo para desempates, verificable por cualquiera: semilla { $seed }
 league-digest = ### { $title }: esta semana
-league-digest-state = Terminadas esta semana: { $fresh } · en juego: { $open } · por jugar: { $left }
+league-digest-state = Terminadas esta semana: { $fresh }{ $closed ->
+    [0] {""}
+   *[other] {" "}· cerradas sin jugar: { $closed }
+} · en juego: { $open } · por jugar: { $left }
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!

@@ -96,7 +96,7 @@ league-stage-semi = полуфинал (серия { $number })
 league-stage-final = финал (серия { $number })
 league-stage-third = матч за третье место (серия { $number })
 league-annulled = { $who }: не засчитано
-league-unplayed = { $who }: не сыграно
+league-unplayed = { $who }: закрыто без игры
 league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
 league-place-corrected = ✏️ исправлено
@@ -161,6 +161,7 @@ league-wave = **Тур { $n }**, с { $at }
 league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
+league-state-unplayed = ➖
 league-deadline = Конец сезона: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
 league-next-now = ▶️ Сейчас: **{ $session }**, { $where }. Соперники: { $against }. Срок: до { $until }.
@@ -235,8 +236,14 @@ league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
 league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
-league-state-running = Идёт сезон { $season }. Закончено серий: { $done } из { $of }; срок: { $until }.
-league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено серий: { $done } из { $of }; срок: { $until }.
+league-state-running = Идёт сезон { $season }. Закончено серий: { $done } из { $of }{ $closed ->
+    [0] {""}
+   *[other] , закрыто без игры: { $closed }
+}; срок: { $until }.
+league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено серий: { $done } из { $of }{ $closed ->
+    [0] {""}
+   *[other] , закрыто без игры: { $closed }
+}; срок: { $until }.
 league-menu-format = Формат
 league-menu-table = Столы
 league-menu-division = Дивизионы
@@ -383,6 +390,7 @@ league-more-sessions = Ещё серии
 league-session-pending = Начнётся сама, не раньше { $at }.
 league-session-open = Идёт сейчас.
 league-session-ended = Закончена.
+league-session-unplayed = Закрыта без игры.
 league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
@@ -412,7 +420,10 @@ league-done-here = ✅ Теперь новости лиги будут в это
 league-began = ## { $title }: начали!
 league-began-seed = -# Жребий на случай равенства может проверить любой: сид { $seed }
 league-digest = ### { $title }: итоги недели
-league-digest-state = Закончено за неделю: { $fresh } · идут: { $open } · осталось: { $left }
+league-digest-state = Закончено за неделю: { $fresh }{ $closed ->
+    [0] {""}
+   *[other] {" "}· закрыто без игры: { $closed }
+} · идут: { $open } · осталось: { $left }
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!

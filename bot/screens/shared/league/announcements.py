@@ -89,12 +89,14 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
         return None
     times = {event.seq: event.at for event in league.events}
     since = at - WEEK
-    fresh = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
+    ended = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
+    fresh = [slot for slot in ended if not slot.is_unplayed]
+    closed = len(ended) - len(fresh)
     open_now = sum(slot.state == "open" for slot in league.slots)
     left = sum(slot.state == "pending" for slot in league.slots)
     lines = [
         words("league-digest", title=_season_title(view)),
-        words("league-digest-state", fresh=len(fresh), open=open_now, left=left),
+        words("league-digest-state", fresh=len(fresh), closed=closed, open=open_now, left=left),
         *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
     ]
     for division in filter(league.has_played, division_numbers(league)):

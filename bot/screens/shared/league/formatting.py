@@ -146,12 +146,17 @@ def session_name(slot: Slot, words: Words) -> str:
     return words("league-session-match", session=name, match=str(match)) if match else name
 
 
+def describe_state(slot: Slot) -> str:
+    """The last part of the message for a session's state."""
+    return "unplayed" if slot.is_unplayed else slot.state
+
+
 def result_line(slot: Slot, view: LeagueView) -> str:
     """The players of a session by rank with their points; without a result only their names."""
     result, words = slot.result, view.words
     if result is None:
         return view.join_names(slot.fixture.players)
-    if slot.how == "unplayed":
+    if slot.is_unplayed:
         return words("league-unplayed", who=view.join_names(result.players))
     if view.league.is_void(slot):
         return words("league-annulled", who=view.join_names(result.players))

@@ -9,6 +9,7 @@ from bot.leagues.league import Slot
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
+    describe_state,
     format_time,
     result_line,
     session_name,
@@ -39,8 +40,8 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     lines = [note] if note else []
     name = session_name(slot, words)
     lines.append(f"### {name[:1].upper()}{name[1:]}")
-    lines.append(words(f"league-session-{slot.state}", at=format_time(slot.starts)))
-    if slot.result is not None:
+    lines.append(words(f"league-session-{describe_state(slot)}", at=format_time(slot.starts)))
+    if slot.result is not None and not slot.is_unplayed:
         lines.append(words("league-session-result", line=result_line(slot, view)))
     names = map(view.display_name, slot.fixture.players)
     seats = ", ".join(f"{n}. {name}" for n, name in enumerate(names, 1))
@@ -87,4 +88,4 @@ def _reason_field(view: LeagueView, typed: Mapping[str, str], hint: str = "") ->
 
 def _session_label(slot: Slot, view: LeagueView) -> str:
     names = ", ".join(map(view.plain_name, slot.fixture.players))
-    return f"{view.words(f'league-state-{slot.state}')} {slot.number}: {names}"
+    return f"{view.words(f'league-state-{describe_state(slot)}')} {slot.number}: {names}"
