@@ -5,13 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.leagues.commands import begin_season
-from bot.leagues.events import Changed, Ended, Opened, Paused
+from bot.leagues.events import Changed, Corrected, Dropped, Ended, Opened, Paused
 from bot.leagues.league import League
+from bot.leagues.season_rules import find_walkover
 from bot.leagues.settings import DAY
 from bot.render.scene import Label
 from bot.screens.screen import Picture, Row, Screen, Select, Text
 from bot.screens.shared import rating
-from bot.screens.shared.league import announcements, calendar, home, panel, sessions, standings
+from bot.screens.shared.league import (
+    announcements,
+    calendar,
+    export,
+    home,
+    panel,
+    sessions,
+    standings,
+)
 from bot.screens.shared.league.formatting import LeagueView
 from tests.leagues.test_screens import WORDS, grown, signed_up
 
@@ -197,3 +206,31 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
     assert "Closed without play." in closed
     assert "inished" not in closed
     assert "➖ session 1 (match #51): " in text(calendar.render_calendar(page, 1))
+
+
+def test_posts_name_the_session_first_and_a_walkover_its_points() -> None:
+    league = ended(opened(begun(), 1), 1)
+    league = grown(league, [Dropped(4)])
+    slot = next(slot for slot in league.slots if slot.number > 1 and 4 in slot.fixture.players)
+    won = find_walkover(league, slot)
+    assert won is not None
+    league = grown(league, [won, Corrected(1, (1, 2), (9, 5))])
+    left = next(player for player in slot.fixture.players if player != 4)
+    page = view(league)
+    post = announcements.render_announcement("walkover", {"number": slot.number}, BEGAN, page)
+    assert post is not None
+    line = f"{NAMES[left]} wins without play (10 points) · Dario (forfeit)"
+    assert text(post) == f"**Winter** · Session {slot.number}: {line}"
+    post = announcements.render_announcement("corrected", {"number": 1}, BEGAN, page)
+    assert post is not None
+    assert "· Session 1 corrected: 1. " in text(post)
+
+
+def test_the_start_shows_the_beginning_of_the_seed_and_the_files_all_of_it() -> None:
+    page = view(begun())
+    start = announcements.render_announcement("began", {}, BEGAN, page)
+    assert start is not None
+    seed = page.league.seed.hex()
+    assert seed not in text(start)
+    assert seed[:16] in text(start)
+    assert seed in export.as_json(page)

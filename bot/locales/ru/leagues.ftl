@@ -99,6 +99,10 @@ league-annulled = { $who }: не засчитано
 league-unplayed = { $who }: закрыто без игры
 league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
+league-place-walkover = { $name }: победа без игры ({ $twelfths ->
+    [12] { $points } очко
+   *[other] очков: { $points }
+})
 league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни одного сезона ещё не было.
 league-standings-alt = Таблица, { $title }
@@ -418,7 +422,7 @@ league-done-correct = ✅ Серия { $number } исправлена, я соо
 league-done-here = ✅ Теперь новости лиги будут в этом канале.
 
 league-began = ## { $title }: начали!
-league-began-seed = -# Жребий на случай равенства может проверить любой: сид { $seed }
+league-began-seed = -# Жребий на случай равенства: сид { $seed }…, целиком в файлах (**{ league-files }**)
 league-digest = ### { $title }: итоги недели
 league-digest-state = Закончено за неделю: { $fresh }{ $closed ->
     [0] {""}
@@ -439,18 +443,18 @@ league-post-champion = После исправления побеждает **{ 
 league-nobody-won = никто
 league-post-dropped = { $name } выходит из сезона. Неначатые серии засчитаны как неявка.
 league-post-substitute = { $name } выходит из сезона. Оставшиеся серии доиграет { $by }.
-league-post-corrected = Исправлено: { $session }. { $line }
+league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
-league-post-adjudicated = Время вышло, считаются текущие очки: { $session }. { $line }
+league-post-adjudicated = Время вышло, { $session }. Считаются текущие очки: { $line }
 league-post-unplayed = Без очков, потому что сыграно слишком мало:
-league-unplayed-waited = - { $session } (ждали: { $who })
-league-unplayed-never = - { $session } (не началась)
+league-unplayed-waited = - { $session }. Без игры: { $who }
+league-unplayed-never = - { $session }: игра не начиналась
 league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
 league-post-vacation = 🌴 В отпуске: { $who }
-league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся серии засчитаны как неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся серии — неявка, если не вернуться командой `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся серии доиграет { $by }.
-league-post-cancelled = Закрыто организатором: { $session }. { $line }
-league-post-walkover = Без игры: { $session }. { $line }
+league-post-cancelled = Закрыто организатором, { $session }: { $line }
+league-post-walkover = { $session }: { $line }
 league-post-extended = Срок сдвинут на { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -462,8 +466,8 @@ league-post-round = Тур { $n }: соперники определены. Чт
 league-post-paused = Сезон на паузе. Новые серии не начинаются.
 league-post-resumed = Сезон продолжается.
 league-post-reopened = Сезон закрыли раньше времени, поэтому он возобновлён.
-league-post-repeated = Начинается заново: { $session }. { $line }
-league-post-uncorrected = Исправление отменено: { $session }. { $line }
+league-post-repeated = Начинается заново, { $session }: { $line }
+league-post-uncorrected = Исправление отменено, { $session }: { $line }
 league-post-back = { $name } возвращается в сезон.
 league-post-undone = Организатор отменил: { $act }. Срок теперь: { $at }.
 league-act-changed = изменение настроек
@@ -477,7 +481,7 @@ league-act-resumed = конец паузы
 league-act-hastened = досрочное начало тура
 league-act-extended = сдвиг срока на { $days } дн.
 league-act-closed = конец сезона
-league-export = Первый файл — точные числа, второй — строка на каждое место за столом, третий — таблица для публикации.
+league-export = Первый файл — точные числа и сид жребия, второй — строка на каждое место за столом, третий — таблица для публикации.
 league-rehearsed = **Прогон: { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
@@ -513,7 +517,7 @@ league-help-begin = **1. Создай.** Нажми **{ league-begin-here }** и
 league-help-season = **2. Начни.** Нажми зелёную кнопку на странице организатора. Я составлю дивизионы и серии так, чтобы все встретились друг с другом примерно поровну. Серия — это одна партия или, если так выбрать, несколько подряд по турнирным правилам игры. Серии начинаются сами.
 league-help-play = **3. Играй.** **{ league-my-next }** откроет твою партию, `/{ command-turns-name }` покажет всё, что тебя ждёт. Своё положение в лиге покажут **{ league-standings }** и **{ league-why-me }**. Каждую неделю я публикую итоги.
 league-help-trouble = **4. Исправь.** На странице организатора есть кнопки: **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть серию, **{ league-undo }** — вернуть всё, как было до последнего действия. В истории оно останется.
-league-help-end = **5. Закончи.** Сезон заканчивается с последней серией. Незаконченные серии один раз получают ещё 7 дней, потом считаются текущие очки, но только если сыграно достаточно. Если почти все ходы за тебя сделал компьютер, это неявка, а после двух пропущенных туров подряд выбываешь из сезона. Я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Если первых разделяет только жребий, они делят титул.
+league-help-end = **5. Закончи.** Сезон заканчивается с последней серией. Незаконченные серии один раз получают ещё 7 дней, потом считаются текущие очки, но только если сыграно достаточно. Если почти все ходы за тебя сделал компьютер, это неявка, а после двух пропущенных туров подряд выбываешь из сезона. Я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Лидеры, равные по всем показателям, делят титул.
 league-rules-play = **Игра.** Твои серии начинаются сами. **{ league-my-next }** откроет твою партию, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
 league-rules-time = **Срок.** Незаконченным к сроку сериям даётся ещё 7 дней, один раз.
 league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной.

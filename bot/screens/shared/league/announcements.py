@@ -18,10 +18,12 @@ from bot.screens.shared.league import panel
 from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
+    capitalise,
     describe_act,
     format_points,
     format_time,
     result_line,
+    short_seed,
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked, rank_lines
@@ -65,7 +67,7 @@ def _render_season_start(view: LeagueView) -> Screen | None:
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
         lines.append(f"**{_division_label(view, n, 'league-people')}**: {names}")
-    lines.append(words("league-began-seed", seed=league.seed.hex()))
+    lines.append(words("league-began-seed", seed=short_seed(league)))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
     stand_by = view.button("join", words("league-stand-by"))
     row = view.row("next", "table.1", "calendar.1", stand_by, "home")
@@ -129,7 +131,7 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
             return None
         line = result_line(replace(slot, how=None) if kind == "corrected" else slot, view)
         session = stage_name(slot, words)
-        post = words(f"league-post-{kind}", session=session, line=line)
+        post = capitalise(words(f"league-post-{kind}", session=session, line=line))
         reason = escape(str(params.get("reason", "")))
         return f"{post}. {words('league-post-reason', reason=reason)}" if reason else post
     if kind == "extended":
@@ -147,13 +149,14 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
 
 
 def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
-    """The sessions that ended without points, each with whom it was waiting for."""
+    """The sessions that ended without points, each with who didn't play."""
     words, numbers = view.words, [int(one) for one in str(params["numbers"]).split()]
     lines = [words("league-post-unplayed")]
     for slot in (one for one in view.league.slots if one.number in numbers):
-        who = view.join_names(one for one in slot.fixture.players if one in slot.missed)
-        key = "league-unplayed-waited" if who else "league-unplayed-never"
-        lines.append(words(key, session=stage_name(slot, words), who=who))
+        missed = [one for one in slot.fixture.players if one in slot.missed]
+        key = "league-unplayed-waited" if missed else "league-unplayed-never"
+        session, who = capitalise(stage_name(slot, words)), view.join_names(missed)
+        lines.append(words(key, session=session, who=who))
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from bot.leagues import events
 from bot.leagues.league import League, Slot
-from bot.leagues.standings import MILLION, POINT, Line, Measure
+from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
 from bot.screens.panel import order_seats
@@ -17,6 +17,7 @@ from bot.screens.shared.names import computer_name, format_list
 from bot.words import Words
 
 NONE: Final = "–"
+SEED_LETTERS: Final = 16
 T = TypeVar("T")
 _LABELS: Final = {
     "next": "my-next", "table": "standings", "why": "why-me", "help": "help-button",
@@ -88,6 +89,20 @@ class LeagueView:
 def format_points(twelfths: int) -> str:
     """League points: `27.5`, `11.33`."""
     return f"{twelfths / POINT:.2f}".rstrip("0").rstrip(".")
+
+
+def points_params(twelfths: int) -> dict[str, int | str]:
+    """Parameters of sentences: the points as text, and exactly, to choose the plural."""
+    return {"points": format_points(twelfths), "twelfths": twelfths}
+
+
+def short_seed(league: League) -> str:
+    """The beginning of the seed of a season's random draw; the exported files have all of it."""
+    return league.seed.hex()[:SEED_LETTERS]
+
+
+def capitalise(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def format_measure(line: Line, measure: Measure, *, exact: bool = False) -> str:
@@ -162,16 +177,21 @@ def result_line(slot: Slot, view: LeagueView) -> str:
         return words("league-annulled", who=view.join_names(result.players))
     if slot.how == "bye":
         return words("league-bye", name=view.display_name(result.players[0]))
-    parts = []
-    for seat in order_seats(result.places):
-        player, place, score = result.players[seat], result.places[seat], result.scores[seat]
-        name = view.display_name(player)
-        forfeit = player in result.forfeits
-        line = words("league-place-forfeit", name=name) if forfeit else f"{place}. {name} ({score})"
-        parts.append(line)
+    parts = [_seat_result(slot, result, seat, view) for seat in order_seats(result.places)]
     if slot.how == "corrected":
         parts.append(words("league-place-corrected"))
     return " · ".join(parts)
+
+
+def _seat_result(slot: Slot, result: Result, seat: int, view: LeagueView) -> str:
+    """A player's rank and points in a session."""
+    player, name = result.players[seat], view.display_name(result.players[seat])
+    if player in result.forfeits:
+        return view.words("league-place-forfeit", name=name)
+    if slot.how == "walkover":
+        won = prize(result.places, seat, view.league.season_settings.prizes)
+        return view.words("league-place-walkover", name=name, **points_params(won))
+    return f"{result.places[seat]}. {name} ({result.scores[seat]})"
 
 
 def slice_page(items: Sequence[T], page: int) -> tuple[Sequence[T], int | None]:

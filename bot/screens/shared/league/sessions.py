@@ -9,6 +9,7 @@ from bot.leagues.league import Slot
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
+    capitalise,
     describe_state,
     format_time,
     result_line,
@@ -38,8 +39,7 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     """A session: its players by seat, its result, and what an organiser can do about it."""
     words, number = view.words, slot.number
     lines = [note] if note else []
-    name = session_name(slot, words)
-    lines.append(f"### {name[:1].upper()}{name[1:]}")
+    lines.append(f"### {capitalise(session_name(slot, words))}")
     lines.append(words(f"league-session-{describe_state(slot)}", at=format_time(slot.starts)))
     if slot.result is not None and not slot.is_unplayed:
         lines.append(words("league-session-result", line=result_line(slot, view)))

@@ -20,7 +20,9 @@ from bot.screens.shared.league.formatting import (
     code_block,
     format_measure,
     format_points,
+    points_params,
     result_line,
+    short_seed,
     split_columns,
     stage_name,
 )
@@ -151,7 +153,7 @@ def _code_name(view: LeagueView, player: int) -> str:
 
 def _describe_tie_breaks(view: LeagueView, *, moving: bool = False) -> str:
     words = view.words
-    legend = [words("league-standings-foot", seed=view.league.seed.hex()[:16])]
+    legend = [words("league-standings-foot", seed=short_seed(view.league))]
     legend.append(words("league-standings-columns"))
     legend += [words("league-standings-lines")] if moving else []
     return "\n".join(f"-# {one}" for one in legend)
@@ -181,14 +183,14 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     sessions = [
         words(
             "league-why-session", session=stage_name(slot, words),
-            **_points_params(_points_of_session(league, slot, player)),
+            **points_params(_points_of_session(league, slot, player)),
             line=result_line(slot, view),
         )
         for slot in played
     ]  # fmt: skip
     left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
     count = _count_played(league, player)
-    total = words("league-why-total", **_points_params(line.points), n=count, open=left)
+    total = words("league-why-total", **points_params(line.points), n=count, open=left)
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
     menu = _player_menu(view, division, player)
     return Screen((*blocks, *menu, *_navigation_rows(view, division)))
@@ -272,11 +274,6 @@ def _points_of_session(league: League, slot: Slot, player: int) -> int:
     if result is None or league.is_void(slot) or player in result.forfeits:
         return 0
     return prize(result.places, result.players.index(player), league.season_settings.prizes)
-
-
-def _points_params(twelfths: int) -> dict[str, int | str]:
-    """Parameters of sentences: the points as text, and exactly, to choose the plural."""
-    return {"points": format_points(twelfths), "twelfths": twelfths}
 
 
 def _column_heads(view: LeagueView) -> list[str]:
