@@ -19,6 +19,8 @@ from bot.screens.shared.league.formatting import (
 )
 
 LONGEST_POINTS: Final = 60
+EXAMPLE: Final = ("41", "38", "38", "20", "17", "12", "9", "5")
+"""Match scores by seat."""
 SHORT_NAME: Final = 20
 """Characters of a name above a field, which has room for four of them."""
 
@@ -60,12 +62,12 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
 def build_correction_form(view: LeagueView, slot: Slot, typed: Mapping[str, str]) -> Form:
     """Asks for the points by seat and the reason; `typed` is an answer that was refused."""
     words, result = view.words, slot.result
-    present = "" if result is None else " ".join(map(str, result.scores))
+    present = "" if result is None or not any(result.scores) else " ".join(map(str, result.scores))
     names = (view.plain_name(one)[:SHORT_NAME] for one in slot.fixture.players)
     points = Field(
         "points",
         words("league-form-points"),
-        placeholder="41 38 38 20",
+        placeholder=" ".join(EXAMPLE[: len(slot.fixture.players)]),
         value=typed.get("points", present)[:LONGEST_POINTS],
         longest=LONGEST_POINTS,
         hint=" · ".join(f"{seat}. {name}" for seat, name in enumerate(names, 1)),
