@@ -109,7 +109,7 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     league = opened(begun(), 1)
     page = standings.render_standings(view(league), 1)
     assert [line.split() for line in list_ranks(page)] == [
-        ["–", "Ana", "0"], ["–", "ben", "0"], ["–", "Cleo", "0"], ["–", "Dario", "0"],
+        ["–", name, "0", "0"] for name in ("Ana", "ben", "Cleo", "Dario")
     ]  # fmt: skip
     assert "Nothing has been played, so there are no ranks." in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]

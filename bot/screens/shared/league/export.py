@@ -79,7 +79,8 @@ def as_csv(view: LeagueView) -> str:
 
 def as_text(view: LeagueView) -> str:
     divisions = range(1, len(view.league.divisions) + 1)
-    rows = [list_table_rows(view, rank_lines(view, n)) for n in divisions]
+    order = view.league.season_settings.order
+    rows = [list_table_rows(view, rank_lines(view, n), order) for n in divisions]
     tables = ["\n".join(align_columns(each, " ", left=1)) for each in rows]
     return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
 
