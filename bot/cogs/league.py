@@ -81,7 +81,7 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
 
 
 async def _show_help(requester: Requester) -> Screen:
-    return LeaguePages(requester).show_help()
+    return await LeaguePages(requester).show_help()
 
 
 async def _show_home(requester: Requester, league: str | None = None) -> Screen:

@@ -28,6 +28,8 @@ SLOWEST: Final = 1.3
 ENOUGH_MATCHES: Final = 3
 """A server's own matches count from so many on."""
 SEASON_DAYS: Final = 28
+NIGHT_CLOCKS: Final = ("daily", "bank")
+"""Clocks to offer instead of one that is shorter than a night."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class Fix:
     """A changed setting with which sessions have `limit` days, and take at most `most_days`."""
 
     name: str
-    value: int
+    value: int | str
     most_days: int
     limit: int
 
@@ -60,13 +62,14 @@ class Fix:
 class SessionLength:
     """A session of so many matches usually takes `days`, and nearly always at most `most_days`.
     So many of the server's own matches say so; 0: it is simulated. It has `limit` days; `fixes`
-    are what helps if that is too little."""
+    are what helps if that is too little, or if players time out in their sleep."""
 
     matches: int
     days: int
     most_days: int
     own_matches: int
     limit: int
+    times_out_at_night: bool = False
     fixes: tuple[Fix, ...] = ()
 
     @property
@@ -77,7 +80,7 @@ class SessionLength:
 def estimate_session(
     settings: LeagueSettings, game: AnyGame, pace: ServerPace = SIMULATED
 ) -> SessionLength | None:
-    """None if the game has no estimate, or matches are not played over days."""
+    """None if the game has no estimate."""
     days = _estimate_days(settings, game, pace)
     if not days:
         return None
@@ -87,10 +90,27 @@ def estimate_session(
         most_days=_count_most_days(settings, game, pace),
         own_matches=pace.matches,
         limit=settings.interval,
+        times_out_at_night=_is_shorter_than_a_night(settings),
     )
-    if not length.is_too_long:
-        return length
-    return replace(length, fixes=_find_fixes(settings, game, pace))
+    if length.times_out_at_night:
+        fixes = [_try(settings, game, pace, "clock", clock) for clock in NIGHT_CLOCKS]
+        return replace(length, fixes=tuple(fixes))
+    if length.is_too_long:
+        return replace(length, fixes=_find_fixes(settings, game, pace))
+    return length
+
+
+def count_answer_days(settings: LeagueSettings, pace: ServerPace = SIMULATED) -> float:
+    """How many days a match waits for each answer: on a clock that is shorter than a night, the
+    computer moves before some people would."""
+    if settings.late == "wait" or not _is_shorter_than_a_night(settings):
+        return pace.answer_days
+    return min(pace.answer_days, CLOCK_PRESETS[settings.clock].allowance / DAY)
+
+
+def _is_shorter_than_a_night(settings: LeagueSettings) -> bool:
+    clock = CLOCK_PRESETS.get(settings.clock)
+    return clock is not None and not clock.is_for_days
 
 
 def propose_settings(game: AnyGame) -> LeagueSettings:
@@ -117,12 +137,12 @@ def measure_pace(durations: Sequence[MatchDuration], game: object) -> ServerPace
 
 def _estimate_days(settings: LeagueSettings, game: AnyGame, pace: ServerPace) -> float:
     """The median days of a session; 0 if unknown."""
-    counted, clock = cast(object, game), CLOCK_PRESETS.get(settings.clock)
-    if not isinstance(counted, EstimatesLength) or (clock and not clock.is_for_days):
+    counted = cast(object, game)
+    if not isinstance(counted, EstimatesLength):
         return 0
     options = quick_options_of(game) if settings.quick else {}
     answers = counted.count_decisions(settings.table, options)
-    return answers * _count_matches(settings, game) * pace.answer_days
+    return answers * _count_matches(settings, game) * count_answer_days(settings, pace)
 
 
 def _count_matches(settings: LeagueSettings, game: object) -> int:
@@ -136,13 +156,13 @@ def _count_most_days(settings: LeagueSettings, game: AnyGame, pace: ServerPace) 
 
 
 def _find_fixes(settings: LeagueSettings, game: AnyGame, pace: ServerPace) -> tuple[Fix, ...]:
-    """Each kind of change that helps, as small as is enough; those that are enough come first."""
+    """The changes that are enough, each as small as possible; what helps most if none is."""
     fixes = []
     for name, values in _list_changes(settings, game).items():
         tried = [_try(settings, game, pace, name, value) for value in values]
         enough = (one for one in tried if one.is_enough)
         fixes.append(next(enough, None) or min(tried, key=lambda one: one.most_days - one.limit))
-    return tuple(sorted(fixes, key=lambda one: not one.is_enough))
+    return tuple(one for one in fixes if one.is_enough) or tuple(fixes)
 
 
 def list_flags(settings: LeagueSettings, game: AnyGame) -> list[str]:
@@ -163,7 +183,9 @@ def _list_changes(settings: LeagueSettings, game: AnyGame) -> dict[str, list[int
     return {name: values for name, values in found.items() if values}
 
 
-def _try(settings: LeagueSettings, game: AnyGame, pace: ServerPace, name: str, value: int) -> Fix:
+def _try(
+    settings: LeagueSettings, game: AnyGame, pace: ServerPace, name: str, value: int | str
+) -> Fix:
     changes: dict[str, Any] = {name: value}
     changed = replace(settings, **changes)
     return Fix(name, value, _count_most_days(changed, game, pace), changed.interval)

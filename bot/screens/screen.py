@@ -142,7 +142,7 @@ class LeaguePage:
 
     league: int
     rev: int
-    what: Literal["panel", "home"]
+    what: Literal["panel", "home", "start"]
     note: str = ""
 
 

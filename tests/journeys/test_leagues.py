@@ -53,10 +53,10 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
     assert "Clustered · Fast game · tables of 2" in text(world.board())
-    assert "⚠️ A match of 2 takes about 10–14 days, but each session has only 7." in text(shown)
+    assert "⚠️ A match of 2 takes about 10–14 days, but it has only 7." in text(shown)
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
-    assert "⏱️ A match of 2 takes about 10–14 days; each session has 14." in text(mended)
+    assert "⏱️ A match of 2 takes about 10–14 days; it has 14." in text(mended)
     assert not any(".fix." in control for control in buttons(mended))
 
 
@@ -131,7 +131,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     assert "Players: 3" in shown
     assert "You're in!" in before
     assert "The season has started" in text(begun)
-    waits = "starts automatically" in text(now)
+    waits = "⏳" in text(now)
     assert waits or any(one.startswith("move.") for one in buttons(now))
     assert "season 1" in posts(world)
     assert "Winter, season 1!" in await posted(world, "season 1!")
@@ -285,6 +285,9 @@ async def test_only_organisers_run_a_league(world: World) -> None:
         with pytest.raises(Refusal, match="not-organiser"):
             await handle_league(Press(router.pending, requester, ControlId(0, 0, control), "2"))
     assert (await world.app.bot.services.leagues.get(1)).league == league_now
+    elsewhere = await world.olga.slash(world.tavern, "league home")
+    assert {"league.1.panel", "form.league.new.clustered"} <= {*buttons(elsewhere)}
+    assert "form.league.new.clustered" not in buttons(await league(world, "olga", "home"))
 
 
 async def asker_of_member(world: World, name: str) -> Requester:

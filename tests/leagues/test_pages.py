@@ -21,6 +21,7 @@ from bot.screens.shared.league import (
     sessions,
     standings,
 )
+from bot.screens.shared.league import settings as settings_screens
 from bot.screens.shared.league.formatting import LeagueView
 from tests.leagues.test_screens import WORDS, grown, signed_up
 
@@ -100,6 +101,27 @@ def test_the_organiser_sees_how_old_a_page_is_and_can_always_start() -> None:
     assert "begin" in controls(screen), "others may have joined since"
 
 
+def test_an_answer_stands_right_above_what_was_pressed() -> None:
+    shown = view(signed_up(0))
+    blocks = panel.render_league_panel(shown, "⚠️ Too few").blocks
+    assert isinstance(blocks[0], Text)
+    assert blocks[0].body.endswith("\n⚠️ Too few")
+    assert isinstance(blocks[1], Row)
+    for menu, after in (("late", Select), ("rated", Row)):
+        page = settings_screens.render_settings_page(shown, "points", (2, 3, 4), "✅", menu)
+        at = page.blocks.index(Text("✅"))
+        below = page.blocks[at + 1]
+        assert isinstance(below, after)
+        assert not isinstance(below, Select) or below.control.endswith("set.late")
+
+
+def test_the_guide_for_organisers_leads_back_to_its_league() -> None:
+    shown = view(signed_up(2))
+    guide = home.render_league_help(shown.words, ("clustered",), shown)
+    assert controls(guide) == ["panel", "home"]
+    assert "league.begin" in controls(home.render_league_help(shown.words, ("clustered",)))
+
+
 def list_ranks(screen: Screen) -> list[str]:
     """The lines of a code block below its heads."""
     return text(screen).partition("```\n")[2].partition("\n```")[0].splitlines()[1:]
@@ -143,19 +165,19 @@ def test_standings_are_as_wide_as_a_phone() -> None:
     assert sum(set(line) == {"─"} for line in lines) == 1
 
 
-def test_a_sign_up_has_three_lines_and_the_rest_is_how_it_works() -> None:
+def test_a_sign_up_has_four_lines_and_the_rest_is_how_it_works() -> None:
     for locale in ("en", "es", "ru"):
         league = signed_up(4, table=2)
         lines = text(panel.render_sign_up(view(league, locale=locale))).splitlines()
         assert lines[0] == "## Winter"
-        assert lines[4].startswith("**"), "the list of players follows three lines"
-        assert all(len(line) <= 45 for line in lines[1:4])
+        assert lines[5].startswith("**"), "the list of players follows four lines"
+        assert all(len(line) <= 45 for line in lines[1:5])
     rules = home.render_league_rules(view(league), organiser=False)
     assert "Tie-breaks: " in text(rules)
     assert "substitute takes over" in text(rules)
     assert controls(rules) == ["home"]
     assert controls(home.render_league_rules(view(league), organiser=True)) == [
-        "home", "league.guide",
+        "home", "guide",
     ]  # fmt: skip
 
 

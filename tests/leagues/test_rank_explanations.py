@@ -187,7 +187,7 @@ def test_a_substitute_may_join_the_next_season() -> None:
 def test_nothing_is_to_come_once_a_season_has_been_ended() -> None:
     league = began(signed_up())
     league = grown(league, commands.close_season(league))
-    assert "starts automatically" not in said(calendar.render_own_sessions(shown(league), 1, {}))
+    assert "⏳" not in said(calendar.render_own_sessions(shown(league), 1, {}))
     assert "to play: 0" in why(league, 1)
 
 

@@ -14,13 +14,14 @@ from bot.leagues.session_length import (
     SIMULATED,
     ServerPace,
     SessionLength,
+    count_answer_days,
     estimate_session,
     measure_pace,
     propose_settings,
     quick_options_of,
 )
 from bot.leagues.settings import DAY, LeagueSettings
-from bot.models.match import Status
+from bot.models.match import CLOCK_PRESETS, Status
 from bot.models.results import MatchDuration
 from bot.words import Catalogues
 from tests.games.bids import Bids
@@ -65,15 +66,32 @@ def test_no_sooner_is_a_table_smaller_or_a_game_quick_than_needed() -> None:
 def test_what_helps_is_as_small_as_is_enough_and_what_is_enough_comes_first() -> None:
     short = replace(propose_settings(GAMES["cutterland"]), single=False)
     helps = [(fix.name, fix.value, fix.is_enough) for fix in length_of(short).fixes]
-    assert helps == [("single", True, True), ("table", 3, False), ("interval", 42, False)]
+    assert helps == [("single", True, True)], "what is not enough is not offered beside it"
     assert length_of(short).matches == 2
     long = LeagueSettings("clustered", table=3, interval=14)
-    assert [fix.name for fix in length_of(long).fixes if not fix.is_enough] == ["quick", "table"]
+    assert [fix.name for fix in length_of(long).fixes] == ["interval"]
+    longest = LeagueSettings("clustered", table=4, interval=3)
+    assert not any(fix.is_enough for fix in length_of(longest).fixes)
+    assert {fix.name for fix in length_of(longest).fixes} == {"quick", "table", "interval"}
 
 
-def test_matches_played_at_one_go_and_unknown_games_have_no_length() -> None:
-    blitz = LeagueSettings("cutterland", clock="blitz")
-    assert estimate_session(blitz, GAMES["cutterland"]) is None
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("clock", [*CLOCK_PRESETS, "none"])
+def test_every_clock_has_a_length_and_a_short_one_names_a_longer(game: str, clock: str) -> None:
+    settings = replace(propose_settings(GAMES[game]), clock=clock)
+    length = length_of(settings)
+    assert length.times_out_at_night == (clock == "blitz")
+    assert [fix.value for fix in length.fixes] == (["daily", "bank"] * (clock == "blitz"))
+    assert all(fix.is_enough for fix in length.fixes)
+
+
+def test_on_a_short_clock_a_match_waits_no_longer_for_an_answer_than_its_clock() -> None:
+    blitz = replace(propose_settings(GAMES["clustered"]), clock="blitz")
+    assert count_answer_days(blitz) == 3 / 24
+    assert count_answer_days(replace(blitz, late="wait")) == SIMULATED.answer_days
+
+
+def test_a_game_that_cannot_tell_has_no_length() -> None:
     assert estimate_session(LeagueSettings("bids"), Bids()) is None
 
 

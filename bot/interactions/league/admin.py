@@ -47,7 +47,9 @@ class LeagueAdmin(LeaguePages):
         """The panel, with a note on what was done."""
         return await self.show_panel(loaded, self._words(f"league-done-{what}"))
 
-    async def show_settings(self, loaded: LoadedLeague, page: str, note: str = "") -> Screen:
+    async def show_settings(
+        self, loaded: LoadedLeague, page: str, note: str = "", menu: str = ""
+    ) -> Screen:
         game, view = (
             self._services.games[loaded.league.settings.game],
             await self._build_view(loaded),
@@ -57,7 +59,7 @@ class LeagueAdmin(LeaguePages):
             list_flags(loaded.league.settings, game),
         )
         return settings.render_settings_page(
-            view, page, game.seats, note, length=length, flags=flags
+            view, page, game.seats, note, menu, length=length, flags=flags
         )
 
     async def _estimate_session(self, loaded: LoadedLeague) -> SessionLength | None:
@@ -143,8 +145,9 @@ class LeagueAdmin(LeaguePages):
         loaded = await self._leagues.notices.announce(loaded.id, "sign-up", self._leagues.at())
         return await self.confirm(loaded, "announce")
 
-    async def ask_to_end(self, loaded: LoadedLeague) -> Screen:
-        return panel.render_season_question(await self._build_view(loaded), "end")
+    async def ask(self, loaded: LoadedLeague, what: str) -> Screen:
+        """Ask to confirm what concerns the whole season."""
+        return panel.render_season_question(await self._build_view(loaded), what)
 
     async def simulate(self, loaded: LoadedLeague, people: int | None = None) -> Screen:
         count = people or len(loaded.league.players)

@@ -26,7 +26,7 @@ async def handle_league(press: Press) -> Screen:
         case ["begin"]:
             return await pages.show_start()
         case ["guide"]:
-            return pages.show_help()
+            return await pages.show_help()
         case ["which"]:
             return await pages.show_home(await pages.load_league(require_number(press.chosen)))
         case ["new", game] if game in games:
@@ -74,6 +74,8 @@ async def _handle_member_control(press: Press, pages: LeaguePages, loaded: Loade
             return await pages.export(loaded)
         case ["help"]:
             return await pages.show_rules(loaded)
+        case ["guide"]:
+            return await pages.show_help(loaded)
         case _:
             return await _handle_division_control(press, pages, loaded)
 
@@ -146,12 +148,14 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
         case ["announce"]:
             return await admin.announce(loaded)
         case ["end"]:
-            return await admin.ask_to_end(loaded)
+            return await admin.ask(loaded, "end")
+        case ["hasten"] if loaded.league.count_open_sessions():
+            return await admin.ask(loaded, "hasten")
         case ["set", what]:
             changes = _read_settings(what, press.chosen, loaded.league.settings)
-            return await _change_settings(press, admin, loaded, changes)
+            return await _change_settings(press, admin, loaded, changes, what)
         case ["fix", name, value]:
-            changes = _read_fix(name, require_number(value))
+            changes = _read_fix(name, value)
             loaded = await press.services.leagues.change_settings(
                 loaded.id, press.player, **changes
             )
@@ -183,7 +187,7 @@ async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) ->
             loaded = await leagues.add_computer(loaded.id, me)
         case ["pause" | "resume" as what]:
             loaded = await leagues.pause(loaded.id, me, on=what == "pause")
-        case ["hasten"]:
+        case ["hasten", *sure] if sure in ([], ["yes"]):
             loaded = await leagues.hasten(loaded.id, me)
         case ["extend"]:
             loaded = await leagues.extend(loaded.id, me, EXTENSION)
@@ -197,12 +201,16 @@ async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) ->
 
 
 async def _change_settings(
-    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, changes: dict[str, Any]
+    press: Press,
+    admin: LeagueAdmin,
+    loaded: LoadedLeague,
+    changes: dict[str, Any],
+    menu: str = "",
 ) -> Screen:
-    """Then show the page of the changed settings."""
+    """Then show the page of the changed settings, with a note above the menu that was used."""
     loaded = await press.services.leagues.change_settings(loaded.id, press.player, **changes)
     page = "points" if {*changes} & _POINTS_PAGE else "play"
-    return await admin.show_settings(loaded, page, press.words("league-done-saved"))
+    return await admin.show_settings(loaded, page, press.words("league-done-saved"), menu)
 
 
 _POINTS_PAGE: Final = {
@@ -210,12 +218,14 @@ _POINTS_PAGE: Final = {
 }  # fmt: skip
 
 
-def _read_fix(name: str, value: int) -> dict[str, Any]:
+def _read_fix(name: str, value: str) -> dict[str, Any]:
     """The setting that a suggestion changes. Raises `Refusal`."""
     match name:
         case "quick" | "single":
-            return {name: bool(value)}
+            return {name: bool(require_number(value))}
         case "table" | "interval":
+            return {name: require_number(value)}
+        case "clock" if value in CLOCKS:
             return {name: value}
         case _:
             raise Refusal("older-control")

@@ -85,5 +85,6 @@ class OpenPages:
         if page.what == "panel":
             screen = await LeagueAdmin(requester).show_panel(loaded, page.note)
         else:
-            screen = await LeaguePages(requester).show_home(loaded)
+            can_found = page.what == "start"
+            screen = await LeaguePages(requester).show_home(loaded, can_found=can_found)
         return screen if self._open.get(opened.message) is opened else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from bot.interactions.requester import Requester
 from bot.leagues.repository import LoadedLeague
@@ -48,22 +49,30 @@ class LeaguePages:
         return found[0]
 
     async def show_start(self, name: str | None = None) -> Screen:
-        """The home page of the league that is meant, or how to open one."""
+        """The home page of the league that is meant, or how to open one. In a channel without a
+        league, organisers can open one there."""
         requester = self._requester
         if requester.guild is None:
             raise Refusal("only-in-server")
-        if name is None and not await self._leagues.list_in_server(requester.guild):
+        there = await self._leagues.list_in_server(requester.guild)
+        if name is None and not there:
             games = tuple(self._services.games)
             return home.render_no_league(games, requester.organiser, self._words)
-        return await self.show_home(await self.find_league(name))
+        loaded = await self.find_league(name)
+        here = requester.address is not None and requester.address.channel
+        is_free = not any(one.head.channel == here for one in there)
+        return await self.show_home(loaded, can_found=name is None and is_free)
 
-    async def show_home(self, loaded: LoadedLeague) -> Screen:
+    async def show_home(self, loaded: LoadedLeague, *, can_found: bool = False) -> Screen:
+        """`can_found`: with buttons for an organiser to open another league here."""
         there = await self._leagues.list_in_server(loaded.head.guild)
         known = [(one.id, one.name) for one in there]
         view, me = await self._build_view(loaded), self._requester.player
         organiser = self._requester.organiser
-        screen = home.render_league_home(view, me, organiser=organiser, others=known)
-        return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "home"))
+        games = tuple(self._services.games) if organiser and can_found else ()
+        screen = home.render_league_home(view, me, organiser=organiser, others=known, games=games)
+        what: Literal["start", "home"] = "start" if can_found else "home"
+        return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, what))
 
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         """By default of the requester's division, as all pages of a division."""
@@ -116,9 +125,11 @@ class LeaguePages:
         view = await self._build_view(loaded)
         return home.render_league_rules(view, organiser=self._requester.organiser)
 
-    def show_help(self) -> Screen:
+    async def show_help(self, loaded: LoadedLeague | None = None) -> Screen:
+        """The help for organisers; from a league's page, with the way back to it."""
         games = tuple(self._services.games) if self._requester.organiser else ()
-        return home.render_league_help(self._words, games)
+        view = None if loaded is None else await self._build_view(loaded)
+        return home.render_league_help(self._words, games, view)
 
     async def join(self, loaded: LoadedLeague) -> Screen:
         await self._leagues.sign_up(loaded.id, self._requester.player)

@@ -172,11 +172,11 @@ league-state-unplayed = ➖
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-now = ▶️ Playing now: **{ $session }** against { $against } in { $where }. Deadline: { $until }.
-league-next-later = ⏳ **{ $session }** against { $against }: starts automatically from { $at }.
+league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts automatically once all its players are free.
 league-next-none = You've played all your sessions this season.
 league-next-more = … and { $n } more later.
-league-next-signed-up = ✅ You're in! Your sessions start automatically; **{ league-my-next }** shows them.
+league-next-signed-up = ✅ You're in! An organiser starts the season, then your sessions start by themselves; **{ league-my-next }** shows them.
 league-next-waiting = You're number { $n } on the waiting list.
 league-next-substitute = You're a substitute: if someone leaves, you play their remaining sessions.
 league-next-outside = You aren't playing this season. To become a substitute, type `/{ command-league-name } { command-league-join-name }`.
@@ -209,21 +209,22 @@ league-brief-play = { $game } · tables of { $table }{ $rated ->
     [true] {" "}· rated
    *[false] {""}
 }
-league-brief-pace = ⏱️ { $clock } · { $days } days per round
-league-brief-blitz = 3 h per move
-league-brief-daily = 24 h per move
-league-brief-relaxed = 3 days per move
-league-brief-bank = 6 h per move + 5 days
+league-brief-clock = ⏱️ { $clock }
+league-brief-pace = New round every { $days } days
+league-brief-blitz = 3 h per move, plus 6 h extra per match
+league-brief-daily = 24 h per move, plus 72 h extra per match
+league-brief-relaxed = 3 days per move, plus 7 extra per match
+league-brief-bank = 6 h per move, plus 5 extra days per match
 league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per tier, { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted from each division, { $down } relegated
-league-terms-pace = { $days } days per round; at most { $n ->
-    [one] 1 session
-   *[other] { $n } sessions
-} at a time per player
+league-terms-pace = New round every { $days } days; up to { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+} at once per player
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Timeout: the computer moves
 league-terms-late-wait = Timeout: the match waits
@@ -237,10 +238,10 @@ league-terms-single = One match per session
 league-terms-annul = If someone leaves before playing half their sessions, their results don't count
 league-terms-points = League points by rank: { $prizes }; tied players share them
 league-terms-ties = Tie-breaks: { $ties }
-league-clock-blitz = Blitz: 3 h per move, 6 h extra
-league-clock-daily = Daily: 24 h per move, 72 h extra
-league-clock-relaxed = Relaxed: 3 d per move, 7 d extra
-league-clock-bank = Long match: 6 h per move, 5 d extra
+league-clock-blitz = Blitz: { league-brief-blitz }
+league-clock-daily = Daily: { league-brief-daily }
+league-clock-relaxed = Relaxed: { league-brief-relaxed }
+league-clock-bank = Long match: { league-brief-bank }
 league-clock-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
@@ -272,10 +273,13 @@ league-menu-whom = Explain a player's rank
 league-format-season = Season: everyone plays everyone
 league-format-swiss = Swiss rounds: { $n }
 league-choose-table = Tables of { $n }
-league-choose-column = Divisions of { $n }, one per tier
-league-choose-pyramid = Divisions of { $n }, in a pyramid
+league-choose-column = Divisions of { $n }, one above the other
+league-choose-pyramid = Divisions of { $n }, more of them lower down
 league-choose-movers = Up to { $n } relegated per division
-league-choose-pace = Every { $days } days, { $n } at a time
+league-choose-pace = New round every { $days } days; up to { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+} at once
 league-choose-places = Places: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Timeout: the computer moves
@@ -296,8 +300,8 @@ league-flag-final = { $on ->
    *[false] Playoffs: no
 }
 league-flag-annul = { $on ->
-    [true] Leavers' results: void
-   *[false] Leavers' results: count
+    [true] Results of people who leave: void
+   *[false] Results of people who leave: kept
 }
 league-length-enough = ⏱️ { $matches ->
     [1] A match of { $n } takes
@@ -305,19 +309,26 @@ league-length-enough = ⏱️ { $matches ->
 } about { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(by this server's last { $own } matches)
-}; each session has { $limit }.
+}; it has { $limit }.
 league-length-short = ⚠️ { $matches ->
     [1] A match of { $n } takes
    *[other] A session of { $matches } matches of { $n } takes
 } about { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(by this server's last { $own } matches)
-}, but each session has only { $limit }. What helps:
+}, but it has only { $limit }.
+league-length-night = ⚠️ This clock is shorter than a night: without playing hours, sleep costs players moves.
+league-length-helps = What helps:
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
 league-fix-interval = Rounds of { $n } days
-league-flag-quick = { $name }: { $on ->
+league-fix-clock = { $n ->
+    [bank] Long match
+   *[daily] Daily
+}: { $days } days
+league-fix-too-little = { $label } (not enough)
+league-flag-quick = { $name }, fewer turns: { $on ->
     [true] yes
    *[false] no
 }
@@ -334,6 +345,12 @@ league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
 league-end = End season
+league-hasten-question = Start the next round now? { $n ->
+    [0] No session is
+    [one] One session is
+   *[other] { $n } sessions are
+} still unfinished and will continue; players who have { $most } open start their next one afterwards. Later rounds move forward too. A round that starts early never counts as missed.
+league-hasten-yes = Yes, start it
 league-end-question = End the season now? Unfinished sessions won't count. Until the next season starts, **{ league-undo }** brings it back.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running sessions. A substitute plays the rest, or you forfeit them.
@@ -342,8 +359,6 @@ league-drop-question = Remove { $name } from this season? Sessions that haven't 
 league-drop-yes = Yes, remove
 league-no = No
 league-to-panel = Organiser page
-league-organise = Organise
-league-as-player = Player page
 league-page-play = Size and format
 league-page-points = Time and points
 league-page-head-play = ### Size and format
@@ -357,6 +372,7 @@ league-computer = Computer { $letter }
 league-files = Files
 league-none = No league here yet. Once an organiser opens one with this command, you can join.
 league-none-organiser = No league here yet. Choose a game: I'll post the sign-up in this channel, and you can change the settings before you start.
+league-none-in-channel = This channel has no league of its own yet. To open one here:
 league-new = New league: { $game }
 league-new-form = New league
 league-usual-name = { $game } league
@@ -376,7 +392,7 @@ league-start-own-free = ➡️ Your next session starts automatically as soon as
 league-then-paused = ➡️ No new sessions start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your sessions appear here once an organiser starts the season.
-league-then-organise = ➡️ Press **{ league-organise }** to start season { $season }.
+league-then-organise = ➡️ Press **{ league-to-panel }** to start season { $season }.
 league-then-play = ➡️ Press **{ league-my-next }** to see your opponents and open your match.
 league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
 league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining sessions.
@@ -489,14 +505,17 @@ league-rehearsed-tables = **Final standings.** A shared win counts as a fraction
 league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or change its settings.
 
 league-help-head = ## How leagues work
-league-help-begin = **1. Create.** Press **{ league-begin-here }**, or type `/{ command-league-name } { command-league-home-name }` in the channel you want. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
-league-help-season = **2. Start.** Press the green button on the organiser page. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match or, if you prefer, several in a row by the game's tournament rules. It starts automatically.
+league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want and press **{ league-new-form }**. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
+league-help-season = **2. Start.** Press the green button on the **{ league-to-panel }**. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match, or several in a row under the game's tournament rules. It starts automatically.
 league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
-league-help-trouble = **4. Fix problems.** On the organiser page, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
-league-help-end = **5. Finish.** The season ends when all sessions are finished. Unfinished ones get one 7-day extension. After that, they count by the current score, but only if enough was played. You forfeit a session if a computer made most of your moves, and you're out after missing two rounds in a row. Then I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
+league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
+league-help-end = **5. Finish.** The season ends when all sessions are finished.
+    - Unfinished sessions get 7 more days, once. Then the current score counts if enough was played.
+    - You forfeit a session if a computer made most of your moves. You're out after missing two rounds in a row.
+    - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
 league-rules-play = **Play.** Your sessions start automatically. **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you.
 league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
-league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over.
+league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its round is over.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

@@ -172,11 +172,11 @@ league-state-unplayed = ➖
 league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
 league-next-now = ▶️ En juego: **{ $session }** contra { $against } en { $where }. Límite: { $until }.
-league-next-later = ⏳ **{ $session }** contra { $against }: empieza sola a partir del { $at }.
+league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza sola en cuanto todos estén libres.
 league-next-none = Ya has jugado todas tus sesiones de esta temporada.
 league-next-more = … y { $n } más adelante.
-league-next-signed-up = ✅ ¡Ya tienes plaza! Tus sesiones empiezan solas; las verás en **{ league-my-next }**.
+league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece la temporada, tus sesiones empezarán solas; las verás en **{ league-my-next }**.
 league-next-waiting = Tu número en la lista de espera: { $n }.
 league-next-substitute = Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
 league-next-outside = No juegas esta temporada. Con `/{ command-league-name } { command-league-join-name }` puedes ser suplente.
@@ -209,18 +209,23 @@ league-brief-play = { $game } · mesas de { $table }{ $rated ->
     [true] {" "}· con rating
    *[false] {""}
 }
-league-brief-pace = ⏱️ { $clock } · rondas de { $days } días
-league-brief-blitz = 3 h por jugada
-league-brief-daily = 24 h por jugada
-league-brief-relaxed = 3 días por jugada
-league-brief-bank = 6 h por jugada + 5 días
+league-brief-clock = ⏱️ { $clock }
+league-brief-pace = Ronda nueva cada { $days } días
+league-brief-blitz = 3 h/jugada y 6 h de reserva por partida
+league-brief-daily = 24 h/jugada y 72 h de reserva por partida
+league-brief-relaxed = 3 d/jugada y 7 d de reserva por partida
+league-brief-bank = 6 h/jugada y 5 d de reserva por partida
 league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
 league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior; de cada una ascienden { $up } y descienden { $down }
-league-terms-pace = Cada ronda dura { $days } días; sesiones abiertas por jugador: { $n } como máximo
+league-terms-pace = Ronda nueva cada { $days } días; hasta { $n ->
+    [one] { $n } partida
+    [many] { $n } partidas
+   *[other] { $n } partidas
+} a la vez por jugador
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
 league-terms-late-wait = Si se acaba el tiempo, la partida espera
@@ -234,10 +239,10 @@ league-terms-single = Una partida por sesión
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus sesiones, sus resultados se anulan
 league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten
 league-terms-ties = Desempates: { $ties }
-league-clock-blitz = Relámpago: 3 h/jugada, reserva 6 h
-league-clock-daily = Diario: 24 h/jugada, reserva 72 h
-league-clock-relaxed = Tranquilo: 3 d/jugada, reserva 7 d
-league-clock-bank = Partida larga: 6 h/jugada, reserva 5 d
+league-clock-blitz = Relámpago: { league-brief-blitz }
+league-clock-daily = Diario: { league-brief-daily }
+league-clock-relaxed = Tranquilo: { league-brief-relaxed }
+league-clock-bank = Partida larga: { league-brief-bank }
 league-clock-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
@@ -269,13 +274,13 @@ league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
 league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
-league-choose-column = Divisiones de { $n }, una por nivel
-league-choose-pyramid = Divisiones de { $n }, en pirámide
+league-choose-column = Divisiones de { $n }, una sobre otra
+league-choose-pyramid = Divisiones de { $n }, más cuanto más abajo
 league-choose-movers = Hasta { $n } descensos por división
-league-choose-pace = Cada { $days } días, { $n ->
-    [one] 1 sesión
-    [many] { $n } sesiones
-   *[other] { $n } sesiones
+league-choose-pace = Ronda nueva cada { $days } días; hasta { $n ->
+    [one] { $n } partida
+    [many] { $n } partidas
+   *[other] { $n } partidas
 } a la vez
 league-choose-places = Plazas: { $n }
 league-choose-clock = { $clock }
@@ -297,8 +302,8 @@ league-flag-final = { $on ->
    *[false] Eliminatorias: no
 }
 league-flag-annul = { $on ->
-    [true] Abandonos: se anulan
-   *[false] Abandonos: cuentan
+    [true] Resultados de quien se va: anulados
+   *[false] Resultados de quien se va: cuentan
 }
 league-length-enough = ⏱️ { $matches ->
     [1] Una partida de { $n } dura
@@ -306,19 +311,26 @@ league-length-enough = ⏱️ { $matches ->
 } unos { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}; cada sesión tiene { $limit }.
+}; tiene { $limit }.
 league-length-short = ⚠️ { $matches ->
     [1] Una partida de { $n } dura
    *[other] Una sesión de { $matches } partidas de { $n } dura
 } unos { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}, pero cada sesión solo tiene { $limit }. Qué ayuda:
+}, pero solo tiene { $limit }.
+league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, quien duerme pierde jugadas.
+league-length-helps = Qué ayuda:
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
 league-fix-table = Mesas de { $n }: { $days } d
 league-fix-interval = Rondas de { $n } d
-league-flag-quick = { $name }: { $on ->
+league-fix-clock = { $n ->
+    [bank] Partida larga
+   *[daily] Diario
+}: { $days } d
+league-fix-too-little = { $label } (no basta)
+league-flag-quick = { $name }, menos turnos: { $on ->
     [true] sí
    *[false] no
 }
@@ -335,6 +347,13 @@ league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
 league-end = Terminar temporada
+league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
+    [0] No queda ninguna sesión en juego.
+    [one] Queda una sesión en juego y sigue como está.
+    [many] Quedan { $n } de sesiones en juego y siguen como están.
+   *[other] Quedan { $n } sesiones en juego y siguen como están.
+} Quien ya tenga { $most } en juego empezará la siguiente cuando termine. Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
+league-hasten-yes = Sí, empezarla
 league-end-question = ¿Terminar ya la temporada? Las sesiones sin acabar no contarán. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus sesiones en curso; las demás pasarán a un suplente o se perderán.
@@ -343,8 +362,6 @@ league-drop-question = ¿Retirar a { $name } de esta temporada? Las sesiones que
 league-drop-yes = Sí, retirar
 league-no = No
 league-to-panel = Página de organización
-league-organise = Organizar
-league-as-player = Página de juego
 league-page-play = Tamaño y formato
 league-page-points = Tiempo y puntos
 league-page-head-play = ### Tamaño y formato
@@ -358,6 +375,7 @@ league-computer = J. virtual { $letter }
 league-files = Archivos
 league-none = Aún no hay ninguna liga aquí. La organización puede abrir una con este comando; después podrás inscribirte.
 league-none-organiser = Aún no hay ninguna liga aquí. Elige un juego: publicaré la inscripción en este canal y podrás cambiar los ajustes antes de empezar.
+league-none-in-channel = Este canal aún no tiene una liga propia. Para abrir una aquí:
 league-new = Liga nueva: { $game }
 league-new-form = Liga nueva
 league-usual-name = Liga de { $game }
@@ -377,7 +395,7 @@ league-start-own-free = ➡️ Tu próxima sesión empieza sola en cuanto todos 
 league-then-paused = ➡️ No empiezan sesiones nuevas hasta que pulses **{ league-resume }**.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! Tus sesiones aparecerán aquí cuando empiece la temporada.
-league-then-organise = ➡️ Pulsa **{ league-organise }** para empezar la temporada { $season }.
+league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
 league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a tus rivales y abrir tu partida.
 league-then-stand-by = ➡️ No juegas esta temporada. Pulsa **{ league-stand-by }** para entrar si alguien se va.
 league-then-listed = ➡️ Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
@@ -490,14 +508,17 @@ league-rehearsed-tables = **Tabla final**; un primer puesto compartido cuenta co
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas
-league-help-begin = **1. Crear.** Pulsa **{ league-begin-here }** o escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras. Puedes dejar los ajustes como están; **{ league-rehearse }** muestra cómo iría la temporada. Los jugadores pulsan **{ league-join }**, y los virtuales pueden ocupar plazas.
-league-help-season = **2. Empezar.** Pulsa el botón verde de la página de organización. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida o, si lo prefieres, varias seguidas según las reglas de torneo del juego.
+league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa **{ league-new-form }**. Puedes dejar los ajustes como están; **{ league-rehearse }** muestra cómo iría la temporada. Los jugadores pulsan **{ league-join }**, y los virtuales pueden ocupar plazas.
+league-help-season = **2. Empezar.** Pulsa el botón verde de **{ league-to-panel }**. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida, o varias seguidas con las reglas de torneo del juego.
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
-league-help-trouble = **4. Resolver problemas.** En la página de organización, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
-league-help-end = **5. Terminar.** La temporada acaba con la última sesión. Las atrasadas tienen 7 días más, una sola vez; después cuentan los puntos que haya, pero solo si se jugó lo suficiente. Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas, y quedas fuera si faltas a dos rondas seguidas. Anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Quienes siguen empatados en cabeza tras todos los desempates comparten el título.
+league-help-trouble = **4. Resolver problemas.** En **{ league-to-panel }**, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
+league-help-end = **5. Terminar.** La temporada acaba con la última sesión.
+    - Las sesiones sin terminar tienen 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente.
+    - Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas. Quedas fuera si faltas a dos rondas seguidas.
+    - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
 league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta el final de la ronda.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

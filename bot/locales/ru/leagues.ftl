@@ -172,11 +172,11 @@ league-state-unplayed = ➖
 league-deadline = Конец сезона: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
 league-next-now = ▶️ Сейчас: **{ $session }**, { $where }. Соперники: { $against }. Срок: до { $until }.
-league-next-later = ⏳ **{ $session }**: начнётся сама, не раньше { $at }. Соперники: { $against }.
+league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
 league-next-room = ⏳ **{ $session }**: начнётся сама, когда все освободятся. Соперники: { $against }.
 league-next-none = Все твои серии этого сезона сыграны.
 league-next-more = … и ещё серий позже: { $n }.
-league-next-signed-up = ✅ Ты в лиге! Серии начнутся сами; чтобы увидеть их, нажми **{ league-my-next }**.
+league-next-signed-up = ✅ Ты в лиге! Сезон начнёт организатор, потом серии начнутся сами; чтобы увидеть их, нажми **{ league-my-next }**.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
 league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
 league-next-outside = В этом сезоне ты не играешь. Чтобы попасть в запас, введи `/{ command-league-name } { command-league-join-name }`.
@@ -209,18 +209,19 @@ league-brief-play = { $game } · столы на { $table }{ $rated ->
     [true] {" "}· на рейтинг
    *[false] {""}
 }
-league-brief-pace = ⏱️ { $clock } · тур: { $days } дн.
-league-brief-blitz = 3 ч на ход
-league-brief-daily = 24 ч на ход
-league-brief-relaxed = 3 дня на ход
-league-brief-bank = 6 ч на ход + 5 дн.
+league-brief-clock = ⏱️ { $clock }
+league-brief-pace = Новый тур раз в { $days } дн.
+league-brief-blitz = 3 ч на ход и 6 ч резерва на партию
+league-brief-daily = 24 ч на ход и 72 ч резерва на партию
+league-brief-relaxed = 3 дня на ход и 7 дн. резерва на партию
+league-brief-bank = 6 ч на ход и 5 дн. резерва на партию
 league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
 league-terms-final = Затем плей-офф, лучших: { $n }
 league-terms-column = На каждом уровне один дивизион; выше: { $up }, ниже: { $down }
 league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем на уровень выше; из каждого поднимаются { $up }, опускаются { $down }
-league-terms-pace = На тур { $days } дн.; одновременно у игрока серий: до { $n }
+league-terms-pace = Новый тур раз в { $days } дн.; партий сразу у игрока: до { $n }
 league-terms-clock = ⏱️ { $clock }
 league-terms-late-move = Время вышло: ходит компьютер
 league-terms-late-wait = Время вышло: партия ждёт
@@ -234,10 +235,10 @@ league-terms-single = Одна партия в серии
 league-terms-annul = Если выйти, не сыграв половины серий, результаты не засчитываются
 league-terms-points = Очки лиги за места: { $prizes }; при равенстве делятся поровну
 league-terms-ties = При равенстве: { $ties }
-league-clock-blitz = Быстро: 3 ч/ход, резерв 6 ч
-league-clock-daily = Ежедневно: 24 ч/ход, резерв 72 ч
-league-clock-relaxed = Спокойно: 3 дн./ход, резерв 7 дн.
-league-clock-bank = Долгая партия: 6 ч/ход, резерв 5 дн.
+league-clock-blitz = Быстро: { league-brief-blitz }
+league-clock-daily = Ежедневно: { league-brief-daily }
+league-clock-relaxed = Спокойно: { league-brief-relaxed }
+league-clock-bank = Долгая партия: { league-brief-bank }
 league-clock-none = Без таймера
 league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
@@ -269,16 +270,16 @@ league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
 league-format-swiss = Швейцарка, туров: { $n }
 league-choose-table = Столы на { $n }
-league-choose-column = Дивизионы по { $n }, один на уровень
-league-choose-pyramid = Дивизионы по { $n }, пирамидой
+league-choose-column = Дивизионы по { $n }, один под другим
+league-choose-pyramid = Дивизионы по { $n }, внизу их больше
 league-choose-movers = Вниз из дивизиона: до { $n }
-league-choose-pace = Тур { $days ->
+league-choose-pace = Новый тур { $days ->
     [1] каждый день
     [one] раз в { $days } день
     [few] раз в { $days } дня
     [many] раз в { $days } дней
    *[other] раз в { $days } дня
-}, серий сразу: { $n }
+}; партий сразу: до { $n }
 league-choose-places = Мест в лиге: { $n }
 league-choose-clock = { $clock }
 league-choose-late-move = Время вышло: ходит компьютер
@@ -308,19 +309,26 @@ league-length-enough = ⏱️ { $matches ->
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}; на серию есть { $limit } дн.
+}; на неё есть { $limit } дн.
 league-length-short = ⚠️ { $matches ->
     [1] Партия на { $n } идёт
    *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}, а на серию есть только { $limit } дн. Что поможет:
+}, а на неё есть только { $limit } дн.
+league-length-night = ⚠️ Этот таймер короче ночи: если не задать время для игры, сон стоит ходов.
+league-length-helps = Что поможет:
 league-fix-quick = { $name }: { $days } дн.
 league-fix-single = Одна партия: { $days } дн.
 league-fix-table = Столы на { $n }: { $days } дн.
 league-fix-interval = Тур на { $n } дн.
-league-flag-quick = { $name }: { $on ->
+league-fix-clock = { $n ->
+    [bank] Долгая партия
+   *[daily] Ежедневно
+}: { $days } дн.
+league-fix-too-little = { $label } (мало)
+league-flag-quick = { $name }, меньше ходов: { $on ->
     [true] да
    *[false] нет
 }
@@ -337,6 +345,11 @@ league-resume = Продолжить
 league-extend = Ещё 7 дней
 league-hasten = Начать тур раньше
 league-end = Закончить сезон
+league-hasten-question = Начать следующий тур сейчас? { $n ->
+    [0] Все начатые серии сыграны.
+   *[other] Ещё не доиграно серий: { $n }. Они продолжатся.
+} Если у игрока их уже { $most }, новая начнётся, когда закончится одна из них. Следующие туры тоже сдвигаются раньше. Тур, начатый досрочно, не считается пропущенным.
+league-hasten-yes = Да, начать
 league-end-question = Закончить сезон? Незаконченные серии не будут засчитаны. Передумать можно до начала следующего сезона: **{ league-undo }**.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые серии нужно доиграть; остальные сыграет запасной, а если его нет, засчитают неявку.
@@ -345,8 +358,6 @@ league-drop-question = { $name }: исключить из сезона? Нена
 league-drop-yes = Да, исключить
 league-no = Нет
 league-to-panel = Страница организатора
-league-organise = Страница организатора
-league-as-player = Страница игрока
 league-page-play = Размер и формат
 league-page-points = Время и очки
 league-page-head-play = ### Размер и формат
@@ -360,6 +371,7 @@ league-computer = Компьютер { $letter }
 league-files = Файлы
 league-none = Здесь пока нет лиг. Организатор может открыть её этой же командой, и тогда ты сможешь вступить.
 league-none-organiser = Здесь пока нет лиг. Выбери игру: запись откроется в этом канале, а настройки можно менять до начала сезона.
+league-none-in-channel = В этом канале своей лиги пока нет. Открыть её здесь:
 league-new = Новая лига: { $game }
 league-new-form = Новая лига
 league-usual-name = Лига { $game }
@@ -384,7 +396,7 @@ league-start-own-free = ➡️ Твоя следующая серия начнё
 league-then-paused = ➡️ Чтобы начинались новые серии, нажми **{ league-resume }**.
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
 league-then-wait = ➡️ Ты в лиге! Серии появятся здесь, когда организатор начнёт сезон.
-league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-organise }**.
+league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-to-panel }**.
 league-then-play = ➡️ Чтобы узнать соперников и открыть свою партию, нажми **{ league-my-next }**.
 league-then-stand-by = ➡️ В этом сезоне ты не играешь. Чтобы заменить того, кто выйдет, нажми **{ league-stand-by }**.
 league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
@@ -517,14 +529,17 @@ league-rehearsed-tables = **Итоговая таблица**; общая поб
 league-rehearsed-then = ➡️ Подходит? Вернись и начни сезон. Нет? Измени настройки.
 
 league-help-head = ## Как работают лиги
-league-help-begin = **1. Создай.** Нажми **{ league-begin-here }** или введи `/{ command-league-name } { command-league-home-name }` в нужном канале. Настройки можно не менять; как пройдёт сезон, покажет **{ league-rehearse }**. Игроки нажимают **{ league-join }**, свободные места могут занять компьютеры.
-league-help-season = **2. Начни.** Нажми зелёную кнопку на странице организатора. Я составлю дивизионы и серии так, чтобы все встретились друг с другом примерно поровну. Серия — это одна партия или, если так выбрать, несколько подряд по турнирным правилам игры. Серии начинаются сами.
+league-help-begin = **1. Создай.** Введи `/{ command-league-name } { command-league-home-name }` в нужном канале и нажми **{ league-new-form }**. Настройки можно не менять; как пройдёт сезон, покажет **{ league-rehearse }**. Игроки нажимают **{ league-join }**, свободные места могут занять компьютеры.
+league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а там зелёную кнопку. Я составлю дивизионы и серии так, чтобы все встретились друг с другом примерно поровну. Серия — это одна партия или несколько подряд по турнирным правилам игры. Серии начинаются сами.
 league-help-play = **3. Играй.** **{ league-my-next }** откроет твою партию, `/{ command-turns-name }` покажет всё, что тебя ждёт. Своё положение в лиге покажут **{ league-standings }** и **{ league-why-me }**. Каждую неделю я публикую итоги.
 league-help-trouble = **4. Исправь.** На странице организатора есть кнопки: **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть серию, **{ league-undo }** — вернуть всё, как было до последнего действия. В истории оно останется.
-league-help-end = **5. Закончи.** Сезон заканчивается с последней серией. Незаконченные серии один раз получают ещё 7 дней, потом считаются текущие очки, но только если сыграно достаточно. Если почти все ходы за тебя сделал компьютер, это неявка, а после двух пропущенных туров подряд выбываешь из сезона. Я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Лидеры, равные по всем показателям, делят титул.
+league-help-end = **5. Закончи.** Сезон заканчивается с последней серией.
+    - Незаконченные серии один раз получают ещё 7 дней. Потом считаются текущие очки, если сыграно достаточно.
+    - Если почти все ходы за тебя сделал компьютер, это неявка. После двух пропущенных туров подряд выбываешь из сезона.
+    - В конце я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Если лидеров не разделил ни один показатель, они делят титул.
 league-rules-play = **Игра.** Твои серии начинаются сами. **{ league-my-next }** откроет твою партию, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
 league-rules-time = **Срок.** Незаконченным к сроку сериям даётся ещё 7 дней, один раз.
-league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной.
+league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной. Если за столом никого не осталось, партия ждёт до конца тура.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Её партии продолжаются; сообщи владельцу бота.
 refusal-no-such-league = Не нахожу такой лиги. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.

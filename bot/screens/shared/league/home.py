@@ -32,12 +32,17 @@ KnownLeagues: TypeAlias = Sequence[tuple[int, str]]
 """The leagues of a server: their numbers and names."""
 
 
-def render_league_help(words: Words, games: Sequence[str] = ()) -> Screen:
-    """The steps of a season for organisers; `games` are those the reader may open a league of."""
+def render_league_help(
+    words: Words, games: Sequence[str] = (), view: LeagueView | None = None
+) -> Screen:
+    """The steps of a season for organisers; `games` are those the reader may open a league of.
+    Opened from a league, it leads back there."""
     steps = (Text(words(f"league-help-{one}")) for one in HELP_STEPS)
     separated = (block for step in steps for block in (Line(), step))
     begin = Button("league.begin", words("league-begin-here"), "success")
     row = Row((begin, *new_league_buttons(games, words)))
+    if view is not None:
+        row = view.row(*(("panel",) if games else ()), "home")
     return Screen((Text(words("league-help-head")), *separated, Line(), row))
 
 
@@ -48,8 +53,8 @@ def render_league_rules(view: LeagueView, *, organiser: bool) -> Screen:
     settings = league.season_settings if running else league.settings
     head = f"## {escape(view.name)}\n{describe_settings(settings, words)}"
     rules = "\n".join(words(f"league-rules-{one}") for one in RULES)
-    guide = (Button("league.guide", words("league-guide")),) if organiser else ()
-    return Screen((Text(head), Line(), Text(rules), view.row("home", *guide)))
+    row = view.row("home", *(("guide",) if organiser else ()))
+    return Screen((Text(head), Line(), Text(rules), row))
 
 
 def render_no_league(games: Sequence[str], organiser: bool, words: Words) -> Screen:
@@ -71,10 +76,15 @@ def build_new_league_form(game: str, words: Words) -> Form:
 
 
 def render_league_home(
-    view: LeagueView, player: int, *, organiser: bool, others: KnownLeagues
+    view: LeagueView,
+    player: int,
+    *,
+    organiser: bool,
+    others: KnownLeagues,
+    games: Sequence[str] = (),
 ) -> Screen:
     """A player's page: the state of the season, their next step and a button for it; `others` are
-    all leagues of the server."""
+    all leagues of the server, `games` those of which the reader may open one in this channel."""
     words = view.words
     step = _describe_next_step(view, player, organiser=organiser)
     lines = [f"## {escape(view.name)}", describe_season(view), step]
@@ -85,6 +95,9 @@ def render_league_home(
             for number, name in others[:MOST_CHOICES]
         )
         blocks.append(Select("league.which", words("league-which"), choices))
+    if games:
+        here = Text(words("league-none-in-channel"))
+        blocks += [Line(), here, Row(new_league_buttons(games, words))]
     return Screen(tuple(blocks))
 
 
@@ -133,7 +146,7 @@ def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
     if is_in or is_listed:
         first.append("leave")
     yield view.row(*first)
-    organise = view.button("panel", words("league-organise"), "secondary" if runs else "primary")
+    organise = view.button("panel", style="secondary" if runs else "primary")
     yield view.row(
         *((organise,) if organiser else ()),
         *(("why",) if plays and league.season else ()),

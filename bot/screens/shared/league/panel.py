@@ -91,14 +91,14 @@ def render_league_panel(
     closed: int | None = None,
     length: SessionLength | None = None,
 ) -> Screen:
-    """The organiser's actions; `note` is about the last one, `closed` a channel where the league
+    """The organiser's actions; `note` is about the last one and stands right above the buttons,
+    where the finger is; `closed` is a channel where the league
     could not post lately, `length` that of a session with settings that can still be changed."""
     league, words = view.league, view.words
-    lines = [note] if note else []
-    lines += [f"## {escape(view.name)}", describe_season(view)]
+    lines = [f"## {escape(view.name)}", describe_season(view)]
     if closed is not None:
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
-    lines.append(_describe_next_step(view))
+    lines += [_describe_next_step(view), *([note] if note else [])]
     rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
     takes, fixes = describe_session_length(length, view), fix_rows(length, view)
     warning: tuple[Block, ...] = (Text(takes), *fixes) if fixes else ()
@@ -161,7 +161,7 @@ def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
     undo = ("undo",) if league.season else ()
-    yield view.row(*pages, *undo, view.button("home", words("league-as-player")), "help")
+    yield view.row(*pages, *undo, "home", "help")
 
 
 def _season_rows(view: LeagueView) -> Iterable[Row]:
@@ -169,7 +169,7 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
     at = view.league.next_round_at
     waiting = view.league.phase == "running" and at is not None and at > view.at
     home: Style = "secondary" if paused else "primary"
-    player = view.button("home", view.words("league-as-player"), home)
+    player = view.button("home", style=home)
     yield view.row(player, "table.1", "calendar.1", "sessions.0", "people")
     pause = view.button("resume", style="primary") if paused else "pause"
     yield view.row(pause, *(("hasten",) if waiting else ()), "extend", "undo", "end")
@@ -184,8 +184,11 @@ def render_drop_question(view: LeagueView, player: int) -> Screen:
 
 
 def render_season_question(view: LeagueView, what: str) -> Screen:
-    """Asks to confirm what ends the season, for everyone or for the reader."""
-    words = view.words
+    """Asks to confirm what ends the season, for everyone or for the reader, or begins a round while
+    sessions are being played."""
+    words, league = view.words, view.league
     yes = view.button(f"{what}.yes", words(f"league-{what}-yes"), "danger")
-    no = view.button("panel" if what == "end" else "home", words("league-no"))
-    return Screen((Text(words(f"league-{what}-question")), view.row(yes, no)))
+    no = view.button("home" if what == "leave" else "panel", words("league-no"))
+    running, most = league.count_open_sessions(), league.season_settings.at_once
+    question = words(f"league-{what}-question", n=running, most=most)
+    return Screen((Text(question), view.row(yes, no)))

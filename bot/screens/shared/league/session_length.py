@@ -11,16 +11,22 @@ def describe_session_length(length: SessionLength | None, view: LeagueView) -> s
     """Empty if nothing is known."""
     if length is None:
         return ""
-    kind = "short" if length.is_too_long else "enough"
-    return view.words(
-        f"league-length-{kind}",
-        matches=length.matches, n=view.league.settings.table, own=length.own_matches,
-        days=length.days, most=length.most_days, limit=length.limit,
-    )  # fmt: skip
+    words, kind = view.words, "short" if length.is_too_long else "enough"
+    lines = [
+        words(
+            f"league-length-{kind}",
+            matches=length.matches, n=view.league.settings.table, own=length.own_matches,
+            days=length.days, most=length.most_days, limit=length.limit,
+        )
+    ]  # fmt: skip
+    if length.times_out_at_night:
+        lines.append(words("league-length-night"))
+    return "\n".join(lines) + (f" {words('league-length-helps')}" if length.fixes else "")
 
 
 def fix_rows(length: SessionLength | None, view: LeagueView) -> tuple[Row, ...]:
-    """A button for each change that helps; green ones are enough."""
+    """A button for each change that helps; green ones are enough, and others say that they
+    aren't."""
     if length is None or not length.fixes:
         return ()
     return (Row(tuple(_fix_button(fix, view) for fix in length.fixes)),)
@@ -28,6 +34,9 @@ def fix_rows(length: SessionLength | None, view: LeagueView) -> tuple[Row, ...]:
 
 def _fix_button(fix: Fix, view: LeagueView) -> Button:
     name = view.words.name_of(f"{view.league.settings.game}-quick", "")
-    label = view.words(f"league-fix-{fix.name}", n=int(fix.value), days=fix.most_days, name=name)
+    value = fix.value if isinstance(fix.value, str) else int(fix.value)
+    label = view.words(f"league-fix-{fix.name}", n=value, days=fix.most_days, name=name)
     style: Style = "success" if fix.is_enough else "secondary"
-    return view.button(f"fix.{fix.name}.{int(fix.value)}", label, style)
+    if not fix.is_enough:
+        label = view.words("league-fix-too-little", label=label)
+    return view.button(f"fix.{fix.name}.{value}", label, style)

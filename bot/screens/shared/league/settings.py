@@ -38,17 +38,24 @@ def render_settings_page(
     page: str,
     seats: Sequence[int],
     note: str = "",
+    changed: str = "",
     *,
     length: SessionLength | None = None,
     flags: Sequence[str] = (),
 ) -> Screen:
-    """The menus of a page; `seats` are the game's table sizes, `note` is about the last change,
-    `length` of its sessions, and `flags` are the switches that only some games have."""
+    """The menus of a page; `seats` are the game's table sizes, `note` is about the last change and
+    stands where the finger is: above the menu that `changed`, else above the switches. `length` is
+    that of the sessions, and `flags` are the switches that only some games have."""
     words = view.words
-    lines = (note, words(f"league-page-head-{page}"), describe_session_length(length, view))
+    lines = (words(f"league-page-head-{page}"), describe_session_length(length, view))
     blocks: list[Block] = [Text("\n".join(filter(None, lines))), *fix_rows(length, view)]
     for what in PAGES[page]:
-        blocks += _setting_menu(view, what, seats)
+        menu = _setting_menu(view, what, seats)
+        if note and menu and what == changed:
+            blocks.append(Text(note))
+        blocks += menu
+    if note and changed not in PAGES[page]:
+        blocks.append(Text(note))
     other = next(one for one in PAGES if one != page)
     format_flag = "final" if view.league.settings.format == "swiss" else "annul"
     shown = (format_flag,) if page == "play" else ("rated", *flags)
@@ -64,13 +71,14 @@ def describe_settings(settings: LeagueSettings, words: Words) -> str:
 
 
 def describe_briefly(settings: LeagueSettings, words: Words) -> str:
-    """What somebody who may join wants to know first, in two lines of a phone."""
+    """What somebody who may join wants to know first, in three lines of a phone."""
     name = words.name_of(f"{settings.game}-name", settings.game)
     game = " · ".join((name, *_name_quick_game(settings, words)))
     clock = words.name_of(f"league-brief-{settings.clock}", settings.clock)
     is_rated = str(settings.rated).lower()
     play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
-    return f"{play}\n{words('league-brief-pace', clock=clock, days=settings.interval)}"
+    pace = words("league-brief-pace", days=settings.interval)
+    return "\n".join((play, words("league-brief-clock", clock=clock), pace))
 
 
 def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
