@@ -49,6 +49,12 @@ class Slot:
             return "ended"
         return "pending" if self.match is None else "open"
 
+    @property
+    def is_unplayed(self) -> bool:
+        """Whether it ended without play: too little was played, or everyone had left."""
+        void = self.result is not None and self.result.annulled
+        return void and self.how in ("unplayed", "walkover")
+
 
 @dataclass(frozen=True, slots=True)
 class League:
@@ -188,6 +194,23 @@ class League:
         have hardly played; empty if nobody else is left."""
         ranking = self.last_ranking[division - 1] if self.last_ranking else ()
         return tuple(p for p in ranking if p not in self.dropped and self._has_played_enough(p))
+
+    def list_unranked(self, division: int) -> tuple[int, ...]:
+        """The players of a division who have no rank: those who have left and, once the season is
+        over, those who have hardly played."""
+        is_over = self.phase == "sign-up"
+        return tuple(
+            player
+            for player in self.divisions[division - 1]
+            if player in self.dropped or (is_over and not self._has_played_enough(player))
+        )
+
+    def list_placeless(self) -> tuple[int, ...]:
+        """The players of the last season who have no place in the next one: they left, or missed
+        everything."""
+        players = (player for division in self.divisions for player in division)
+        gone = {*self.dropped, *self.ghosts} - {*self.roster}
+        return tuple(player for player in players if player in gone)
 
     def champions(self, division: int) -> tuple[int, ...]:
         """The first of the podium, with everyone whom only the random draw puts behind them."""

@@ -18,6 +18,7 @@ from bot.screens.contract import (
     SupportsReplays,
     SupportsSessions,
 )
+from bot.screens.discord_limits import shorten
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
@@ -33,6 +34,8 @@ from engine.contract import (
 )
 
 RECENT_EVENTS = 12
+LEAGUE_LETTERS = 28
+"""Of a league's name that leave its line on a board short enough for a phone."""
 LEAST_LINES = 4
 """Lines of recent events that a board shows in any case."""
 
@@ -70,7 +73,8 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
         except Refusal:  # a league that cannot be read does not hold its boards up
             return ()
         number = words("league-session", number=number_of(stake.fixture))
-        return (Text(words("league-board", league=escape(league.name), session=number)),)
+        name = escape(shorten(league.name, LEAGUE_LETTERS))
+        return (Text(words("league-board", league=name, session=number)),)
     return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
 
 

@@ -7,16 +7,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.interactions.league.admin import read_points
+from bot.interactions.league.admin import are_league_points, read_points
 from bot.leagues.settings import DAY, LeagueSettings, put_measure_first
+from bot.leagues.standings import Result
 from bot.matches import Refusal
 from bot.models.match import Status, Table
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import boards
 from bot.screens.shared.league.formatting import LeagueView, result_line
+from bot.screens.shared.league.sessions import build_correction_form
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from tests.leagues.season import Season
+from tests.leagues.test_pages import begun
 from tests.leagues.test_screens import WORDS
 
 NAMES = tuple(f"P{number}" for number in range(1, 8))
@@ -209,6 +212,29 @@ async def test_a_session_that_nobody_comes_to_ends_with_its_round_and_counts_for
 )
 def test_points_are_read_as_they_are_meant(text: str, points: tuple[int, ...] | None) -> None:
     assert read_points(text) == points
+
+
+def test_the_form_for_points_asks_for_match_scores_and_is_empty_before_there_are_any() -> None:
+    league = begun(table=4)
+    slot = league.slots[0]
+    page = LeagueView(1, "Winter", league, {}, WORDS.words("en"))
+    field = build_correction_form(page, slot, {}).fields[0]
+    assert field.label == "Match scores, in order of the seats"
+    assert (field.value, field.placeholder) == ("", "41 38 38 20")
+    none = replace(slot, result=Result(1, 9, slot.fixture.players, (1,) * 4, (0,) * 4))
+    assert build_correction_form(page, none, {}).fields[0].value == ""
+    known = replace(slot, result=Result(1, 9, slot.fixture.players, (1, 2, 3, 4), (9, 5, 4, 0)))
+    assert build_correction_form(page, known, {}).fields[0].value == "9 5 4 0"
+
+
+@pytest.mark.parametrize(
+    ("scores", "doubtful"),
+    [((10, 6, 3, 1), True), ((1, 10, 6, 3), True), ((41, 38, 38, 20), False), (None, False)],
+)
+def test_scores_on_the_scale_of_the_league_are_doubtful(
+    scores: tuple[int, ...] | None, doubtful: bool
+) -> None:
+    assert are_league_points(begun(table=4), scores) is doubtful
 
 
 async def test_the_channel_is_told_what_is_undone(season: Season) -> None:

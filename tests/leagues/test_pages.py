@@ -5,13 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.leagues.commands import begin_season
-from bot.leagues.events import Changed, Ended, Opened, Paused
+from bot.leagues.events import Changed, Corrected, Dropped, Ended, Opened, Paused
 from bot.leagues.league import League
+from bot.leagues.season_rules import find_walkover
 from bot.leagues.settings import DAY
 from bot.render.scene import Label
 from bot.screens.screen import Picture, Row, Screen, Select, Text
 from bot.screens.shared import rating
-from bot.screens.shared.league import announcements, home, panel, standings
+from bot.screens.shared.league import (
+    announcements,
+    calendar,
+    export,
+    home,
+    panel,
+    sessions,
+    standings,
+)
 from bot.screens.shared.league import settings as settings_screens
 from bot.screens.shared.league.formatting import LeagueView
 from tests.leagues.test_screens import WORDS, grown, signed_up
@@ -122,15 +131,15 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     league = opened(begun(), 1)
     page = standings.render_standings(view(league), 1)
     assert [line.split() for line in list_ranks(page)] == [
-        ["–", "Ana", "0"], ["–", "ben", "0"], ["–", "Cleo", "0"], ["–", "Dario", "0"],
+        ["–", name, "0", "0"] for name in ("Ana", "ben", "Cleo", "Dario")
     ]  # fmt: skip
-    assert "Nothing has been played yet" in text(page)
+    assert "Nothing has been played, so there are no ranks." in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
     labels = [shape for shape in picture.scene.shapes if isinstance(shape, Label)]
     assert "amber" not in {label.colour for label in labels}
     assert "leads" not in picture.alt
-    assert "no rank yet" in text(standings.render_rank_explanation(view(league), 1))
+    assert "no rank, because nothing" in text(standings.render_rank_explanation(view(league), 1))
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, view(league))
     assert digest is not None
     assert "Division 1:" not in text(digest)
@@ -199,3 +208,51 @@ def test_a_profile_says_what_the_standings_say() -> None:
     assert profile == f"## Ana\n{line}", "it doesn't say that nothing has been finished"
     why = text(standings.render_rank_explanation(view(league), loser))
     assert "played: 0" in why
+
+
+def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
+    league = grown(opened(begun(), 1), [Ended(1, (), (), how="unplayed")], BEGAN)
+    page = view(ended(opened(league, 2), 2))
+    for screen in (panel.render_league_panel(page), home.render_league_home(
+        page, 1, organiser=False, others=()
+    )):  # fmt: skip
+        assert "Sessions finished: 1 of 6, closed without play: 1; deadline" in text(screen)
+    digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
+    assert digest is not None
+    assert "Finished this week: 1 · closed without play: 1 · in progress: 0" in text(digest)
+    assert "session 1" not in text(digest)
+    menu = sessions.render_sessions(page, 0).blocks[1]
+    assert isinstance(menu, Select)
+    assert [choice.label[:3] for choice in menu.choices[:2]] == ["➖ 1", "✅ 2"]
+    closed = text(sessions.render_session(page, page.league.slots[0]))
+    assert "Closed without play." in closed
+    assert "inished" not in closed
+    assert "➖ session 1 (match #51): " in text(calendar.render_calendar(page, 1))
+
+
+def test_posts_name_the_session_first_and_a_walkover_its_points() -> None:
+    league = ended(opened(begun(), 1), 1)
+    league = grown(league, [Dropped(4)])
+    slot = next(slot for slot in league.slots if slot.number > 1 and 4 in slot.fixture.players)
+    won = find_walkover(league, slot)
+    assert won is not None
+    league = grown(league, [won, Corrected(1, (1, 2), (9, 5))])
+    left = next(player for player in slot.fixture.players if player != 4)
+    page = view(league)
+    post = announcements.render_announcement("walkover", {"number": slot.number}, BEGAN, page)
+    assert post is not None
+    line = f"{NAMES[left]} wins without play (10 points) · Dario (forfeit)"
+    assert text(post) == f"**Winter** · Session {slot.number}: {line}"
+    post = announcements.render_announcement("corrected", {"number": 1}, BEGAN, page)
+    assert post is not None
+    assert "· Session 1 corrected: 1. " in text(post)
+
+
+def test_the_start_shows_the_beginning_of_the_seed_and_the_files_all_of_it() -> None:
+    page = view(begun())
+    start = announcements.render_announcement("began", {}, BEGAN, page)
+    assert start is not None
+    seed = page.league.seed.hex()
+    assert seed not in text(start)
+    assert seed[:16] in text(start)
+    assert seed in export.as_json(page)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.events import Closed, Corrected, Dropped
 from bot.leagues.league import League
 from bot.leagues.season_rules import rank_divisions
 from bot.leagues.settings import count_division_movers
 from bot.screens.screen import Row, Screen, Text
-from bot.screens.shared.league import announcements
-from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league import announcements, standings
+from bot.screens.shared.league.formatting import LeagueView, format_points
 from tests.leagues.season import Season
 from tests.leagues.test_screens import NAMES, WORDS, grown, over, played
 
@@ -55,6 +57,41 @@ def test_who_left_is_on_no_podium() -> None:
     assert league.last_ranking[0][0] == first
     assert first not in league.podium(1)
     assert league.podium(1)
+
+
+def test_the_last_post_and_the_standings_agree_on_ranks_and_on_who_left() -> None:
+    league = played(4, table=2)
+    first, second, *_ = league.standings(1)
+    league = grown(league, [] if first.player in league.dropped else [Dropped(first.player)])
+    league = grown(league, [Closed(rank_divisions(league))])
+    view = LeagueView(1, "Winter", league, {n: f"P{n}" for n in range(9)}, WORDS.words("en"))
+    posted = told(announcements.render_announcement("closed", {"season": 1}, 0, view))
+    page = told(standings.render_standings(view, 1))
+    out = next(line for line in posted.splitlines() if line.startswith("Out of the season: "))
+    assert f"P{first.player} {format_points(first.points)}" in out
+    assert f"-# {out}" in page
+    best = league.podium(1)[0]
+    assert f"Standings: 1. P{best} " in posted
+    ranks = [line.split()[:2] for line in page.splitlines() if line.strip()[:1] in "–1"]
+    assert ["1.", f"P{best}"] in ranks
+    assert ["–", f"P{first.player}"] in ranks
+    assert second.player == best or ["–", f"P{second.player}"] in ranks
+    why = told(standings.render_rank_explanation(view, first.player))
+    assert "out of the season, so no rank" in why
+    kept = "Everyone keeps their place, except those who left or stopped playing"
+    assert kept in posted
+
+
+def test_without_a_champion_the_standings_have_no_ranks() -> None:
+    league = played(4, table=2)
+    ended = [slot for slot in league.slots if slot.result is not None]
+    league = grown(league, [Corrected(slot.number, (), ()) for slot in ended[1:]])
+    league = grown(league, [Closed(rank_divisions(league))])
+    assert league.champions(1) == ()
+    view = shown(league)
+    posted = told(announcements.render_announcement("closed", {"season": 1}, 0, view))
+    assert "no champion" in posted
+    assert not re.search(r"^ *[0-9]+\.", told(standings.render_standings(view, 1)), re.MULTILINE)
 
 
 def test_the_champions_message_says_who_goes_up_and_down() -> None:

@@ -36,9 +36,10 @@ async def test_a_season_of_silence(season: Season) -> None:
     talk.print("Silence")
     league = await season.league()
     assert [line.points for line in league.standings(1)] == [0] * 5
-    assert "no champion, because too little was played" in talk.posts[-1]
+    assert "no champion. For the title, someone must stay" in talk.posts[-1]
+    assert "stopped playing: Ana, Ben, Cleo and Dario" in talk.posts[-1]
     assert league.roster == (-1,)
-    assert "session 2 waited for Ana, Ben and Cleo" in talk.said
+    assert "Session 2: Ana, Ben and Cleo didn't play" in talk.said
     assert talk.said.count("Out of the season") == 1
     assert talk.notes == []
     assert talk.questions == dict.fromkeys(season.people, 1)
@@ -60,7 +61,7 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     assert talk.notes == []
     absent = [post for post in talk.posts if "Away:" in post]
     assert len(absent) <= talk.day // 3
-    assert "except those who missed every session: Ana, Ben and Cleo" in talk.posts[-1]
+    assert "except those who left or stopped playing: Ana, Ben and Cleo" in talk.posts[-1]
 
 
 async def test_a_season_of_normal_people(season: Season) -> None:

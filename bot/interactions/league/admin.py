@@ -10,6 +10,7 @@ from typing import Final
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
 from bot.leagues.commands import find_session
+from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.session_length import SessionLength, list_flags, propose_settings
 from bot.markdown import to_plain_text
@@ -109,8 +110,10 @@ class LeagueAdmin(LeaguePages):
         """Points by seat as typed; a hyphen voids the session."""
         scores, me = read_points(points), self._requester.player
         loaded = await self._leagues.correct(loaded.id, me, session, scores, reason)
-        note = self._words("league-done-correct", number=session)
-        return await self.show_session(loaded, session, note)
+        notes = [self._words("league-done-correct", number=session)]
+        if are_league_points(loaded.league, scores):
+            notes.append(self._words("league-done-scale", points=" ".join(map(str, scores or ()))))
+        return await self.show_session(loaded, session, "\n".join(notes))
 
     async def build_form(
         self, loaded: LoadedLeague, number: int, typed: Mapping[str, str], *, void: bool
@@ -158,6 +161,13 @@ class LeagueAdmin(LeaguePages):
 def read_points(text: str) -> tuple[int, ...] | None:
     """Points by seat, None for a single hyphen; a hyphen between two numbers is not a sign."""
     return None if text.strip() == "-" else tuple(map(int, _NUMBER.findall(text)))
+
+
+def are_league_points(league: League, scores: tuple[int, ...] | None) -> bool:
+    """Whether they look like the points of the league by rank and not like those of a match."""
+    if not scores or len({*scores}) == 1:
+        return False
+    return [*sorted(scores, reverse=True)] == [*league.season_settings.prizes[: len(scores)]]
 
 
 _NUMBER: Final = re.compile(r"(?<!\d)-?\d{1,4}(?!\d)")

@@ -647,6 +647,7 @@ clock-stands-away = ⏸️ Paused { $since }: I'm no longer in this match's serv
 clock-resume-table = Resume match
 clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
+clock-left = time runs out { $when }
 clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension; the second time, anyone can claim the seat.
 clock-own = ⏳ Your time ends { $when }, including your extra { $bank } h.

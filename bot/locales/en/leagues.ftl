@@ -67,7 +67,7 @@ command-league-correct = Correct the points of a session (organisers)
 command-league-restart-name = restart
 command-league-restart = Restart a voided session (organisers)
 command-league-session = The session's number; the calendar has it
-command-league-points = Points by seat, e.g. 41 38 38 20; a hyphen voids the session
+command-league-points = Match scores in order of the seats, e.g. 41 38 38 20; a hyphen voids the session
 command-league-reason = Reason, shown in the channel
 command-league-add-name = add
 command-league-add = Sign a player up (organisers)
@@ -96,16 +96,26 @@ league-stage-semi = semi-final (session { $number })
 league-stage-final = final (session { $number })
 league-stage-third = third-place match (session { $number })
 league-annulled = { $who }: void
-league-unplayed = { $who }: not played
+league-unplayed = { $who }: closed without play
 league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
+league-place-walkover = { $name } wins without play ({ $twelfths ->
+    [12] { $points } point
+   *[other] { $points } points
+})
 league-place-corrected = ✏️ corrected
 league-no-season = { $league } hasn't started a season yet.
 league-standings-alt = Standings, { $title }
 league-standings-alt-leader = Standings, { $title }: { $leader } leads
-league-standings-none = Nothing has been played yet, so there are no ranks.
-league-standings-foot = Ties are broken column by column, and finally by a random draw (seed { $seed }…).
-league-standings-columns = { league-column-mutual }: points against the tied players · { league-column-share }: average score compared with the winner's
+league-standings-none = Nothing has been played, so there are no ranks.
+league-standings-little = No ranks: no one stayed and played at least half of their sessions.
+league-standings-out = Out of the season: { $who }
+league-standings-short = Too few sessions played for a rank: { $who }
+league-standings-foot = Ties are broken by: { $ties }.
+league-standings-deciding = Only columns that decide something are shown.
+league-standings-mutual = { league-column-mutual }: points against the tied players
+league-standings-share = { league-column-share }: average score compared with the winner's
+league-standings-lot = { league-column-lot }: a random number from the seed { $seed }… (in full under **{ league-files }**); the highest comes first
 league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
 league-column-played = played
 league-column-points = points
@@ -125,7 +135,13 @@ league-why-head =
     {""}**{ $name }**: rank **{ $place }**
 league-why-none = 
     ### { $title }
-    {""}**{ $name }**: no rank yet, because nothing has been played.
+    {""}**{ $name }**: no rank, because nothing has been played.
+league-why-out = 
+    ### { $title }
+    {""}**{ $name }**: out of the season, so no rank.
+league-why-short = 
+    ### { $title }
+    {""}**{ $name }**: no rank, because too few sessions were played.
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
 league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
 league-why-level = They're tied on: { $level }.
@@ -152,6 +168,7 @@ league-wave = **Round { $n }**, from { $at }
 league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
+league-state-unplayed = ➖
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-now = ▶️ Playing now: **{ $session }** against { $against } in { $where }. Deadline: { $until }.
@@ -230,8 +247,14 @@ league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
 league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
-league-state-running = Season { $season } is running. Sessions finished: { $done } of { $of }; deadline { $until }.
-league-state-paused = ⏸️ Season { $season } is paused. Sessions finished: { $done } of { $of }; deadline { $until }.
+league-state-running = Season { $season } is running. Sessions finished: { $done } of { $of }{ $closed ->
+    [0] {""}
+   *[other] , closed without play: { $closed }
+}; deadline { $until }.
+league-state-paused = ⏸️ Season { $season } is paused. Sessions finished: { $done } of { $of }{ $closed ->
+    [0] {""}
+   *[other] , closed without play: { $closed }
+}; deadline { $until }.
 league-menu-format = Format
 league-menu-table = Table size
 league-menu-division = Divisions
@@ -382,13 +405,14 @@ league-more-sessions = More sessions
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.
 league-session-ended = Finished.
+league-session-unplayed = Closed without play.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
 league-correct = Correct points
 league-void = Void session
 league-again = Restart session
-league-form-points = Points by seat
+league-form-points = Match scores, in order of the seats
 league-form-reason = Reason, shown in the channel
 league-form-void = No one gets points for { $session }, and I'll tell the channel. You can undo this.
 league-done-found = ✅ League created. I've posted the sign-up here.
@@ -406,19 +430,24 @@ league-done-announce = ✅ Sign-up reposted.
 league-done-enrol = ✅ Signed up.
 league-done-drop = ✅ Removed.
 league-done-correct = ✅ Session { $number } corrected. I've told the channel.
+league-done-scale = ⚠️ { $points } are league points by rank. I took them as match scores: if they aren't, correct the session again.
 league-done-here = ✅ The league's news appears in this channel now.
 
 league-began = ## { $title } has started
-league-began-seed = -# Random draw for ties, for anyone to verify: seed { $seed }
+league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **{ league-files }**
 league-digest = ### { $title }: this week
-league-digest-state = Finished this week: { $fresh } · in progress: { $open } · to play: { $left }
+league-digest-state = Finished this week: { $fresh }{ $closed ->
+    [0] {""}
+   *[other] {" "}· closed without play: { $closed }
+} · in progress: { $open } · to play: { $left }
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
-league-ghosts = Sign-up for the next season is open. Everyone keeps their place, except those who missed every session: { $who }
-league-no-champion = { $league }, { $season }: no champion, because too little was played.
+league-places-lost = Sign-up for the next season is open. Everyone keeps their place, except those who left or stopped playing: { $who }
+league-places-free = Sign-up for the next season is open. Everyone left or stopped playing, so no one keeps a place.
+league-no-champion = { $league }, { $season }: no champion. For the title, someone must stay in the season and play at least half of their sessions.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:
@@ -426,18 +455,18 @@ league-post-champion = A correction makes **{ $name }** the champion of { $seaso
 league-nobody-won = no one
 league-post-dropped = { $name } has left the season and forfeits all sessions that haven't started.
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining sessions.
-league-post-corrected = Corrected: { $session }. { $line }
+league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
 league-post-adjudicated = Time is up for { $session }, so the current score counts: { $line }
 league-post-unplayed = No points, because too little was played:
-league-unplayed-waited = - { $session } waited for { $who }
+league-unplayed-waited = - { $session }: { $who } didn't play
 league-unplayed-never = - { $session } never started
 league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
 league-post-vacation = 🌴 On vacation: { $who }
-league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining sessions are forfeited. To return, they type `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining sessions are forfeited unless they return with `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining sessions.
 league-post-cancelled = An organiser ended { $session }: { $line }
-league-post-walkover = Walkover in { $session }: { $line }
+league-post-walkover = { $session }: { $line }
 league-post-extended = Deadline moved by { $days } days to { $at }. After that, time is up for unfinished sessions.
 league-post-hastened = The next round is starting early, and later rounds move forward too.
 league-post-round = Round { $n } has been drawn. Press **{ league-my-next }** or type `/{ command-league-name } { command-league-next-name }` to see your opponents.
@@ -445,7 +474,7 @@ league-post-paused = Season paused. No new sessions start.
 league-post-resumed = Season resumed.
 league-post-reopened = The season ended too early and has been resumed.
 league-post-repeated = Restarting { $session }: { $line }
-league-post-uncorrected = Correction undone: { $session }. { $line }
+league-post-uncorrected = Correction of { $session } undone: { $line }
 league-post-back = { $name } is back in the season.
 league-post-undone = An organiser undid: { $act }. Deadline: { $at }.
 league-act-changed = settings change
@@ -459,7 +488,7 @@ league-act-resumed = end of the pause
 league-act-hastened = early start of a round
 league-act-extended = { $days }-day deadline extension
 league-act-closed = end of the season
-league-export = JSON: exact numbers. CSV: a row for each seat. TXT: standings to post anywhere.
+league-export = JSON: exact numbers and the random draw's full seed. CSV: a row for each seat. TXT: standings to post anywhere.
 league-rehearsed = **Simulation: { $n } players, { $days } days.** Player { $away } misses the first round.
 league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** Player { $away } misses the first round.
 league-rehearsed-left = Player { $number } leaves after that: sessions already started count, the rest are forfeited (–).

@@ -665,6 +665,7 @@ clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
+clock-left = se acaba el tiempo { $when }
 clock-then-move = Después decidirá un jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.

@@ -67,7 +67,7 @@ command-league-correct = Corregir los puntos de una sesión (organización)
 command-league-restart-name = reiniciar
 command-league-restart = Reiniciar una sesión anulada (organización)
 command-league-session = El número de la sesión, según el calendario
-command-league-points = Puntos por asiento, p. ej. 41 38 38 20; un guion anula la sesión
+command-league-points = Puntos de la partida por asiento, p. ej. 41 38 38 20; un guion anula la sesión
 command-league-reason = Motivo, visible en el canal
 command-league-add-name = añadir
 command-league-add = Inscribir a alguien (organización)
@@ -96,16 +96,26 @@ league-stage-semi = semifinal (sesión { $number })
 league-stage-final = final (sesión { $number })
 league-stage-third = partida por el tercer puesto (sesión { $number })
 league-annulled = { $who }: anulada
-league-unplayed = { $who }: no se jugó
+league-unplayed = { $who }: cerrada sin jugar
 league-bye = { $name } descansa
 league-place-forfeit = { $name } (no se presentó)
+league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
+    [12] { $points } punto
+   *[other] { $points } puntos
+})
 league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
 league-standings-alt = Tabla, { $title }
 league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
-league-standings-none = Aún no se ha jugado nada, así que no hay puestos.
-league-standings-foot = Los empates se deciden columna por columna y, al final, por sorteo (semilla { $seed }…).
-league-standings-columns = { league-column-mutual }: puntos contra los empatados · { league-column-share }: promedio de puntos frente al primer puesto
+league-standings-none = No se ha jugado nada, así que no hay puestos.
+league-standings-little = Sin puestos: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-standings-out = Fuera de la temporada: { $who }
+league-standings-short = Sin puesto por haber jugado demasiado poco: { $who }
+league-standings-foot = Los empates se deciden por: { $ties }.
+league-standings-deciding = Solo se muestran las columnas que deciden algo.
+league-standings-mutual = { league-column-mutual }: puntos contra los empatados
+league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
+league-standings-lot = { league-column-lot }: número al azar a partir de la semilla { $seed }… (entera en **{ league-files }**); el mayor va delante
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
 league-column-played = jugadas
 league-column-points = puntos
@@ -125,7 +135,13 @@ league-why-head =
     {""}**{ $name }**: puesto **{ $place }**
 league-why-none = 
     ### { $title }
-    {""}**{ $name }**: aún sin puesto, porque no se ha jugado nada.
+    {""}**{ $name }**: sin puesto, porque no se ha jugado nada.
+league-why-out = 
+    ### { $title }
+    {""}**{ $name }**: fuera de la temporada, así que sin puesto.
+league-why-short = 
+    ### { $title }
+    {""}**{ $name }**: sin puesto, por haber jugado demasiado poco.
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
 league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
 league-why-level = Empatados en: { $level }.
@@ -152,6 +168,7 @@ league-wave = **Ronda { $n }**, desde el { $at }
 league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
+league-state-unplayed = ➖
 league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
 league-next-now = ▶️ En juego: **{ $session }** contra { $against } en { $where }. Límite: { $until }.
@@ -231,8 +248,14 @@ league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
 league-state-over = La temporada { $season } ha terminado.
 league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $name }**.
-league-state-running = Temporada { $season } en marcha. Sesiones terminadas: { $done } de { $of }; límite: { $until }.
-league-state-paused = ⏸️ Temporada { $season } en pausa. Sesiones terminadas: { $done } de { $of }; límite: { $until }.
+league-state-running = Temporada { $season } en marcha. Sesiones terminadas: { $done } de { $of }{ $closed ->
+    [0] {""}
+   *[other] ; cerradas sin jugar: { $closed }
+}; límite: { $until }.
+league-state-paused = ⏸️ Temporada { $season } en pausa. Sesiones terminadas: { $done } de { $of }{ $closed ->
+    [0] {""}
+   *[other] ; cerradas sin jugar: { $closed }
+}; límite: { $until }.
 league-menu-format = Formato
 league-menu-table = Mesas
 league-menu-division = Divisiones
@@ -385,13 +408,14 @@ league-more-sessions = Más sesiones
 league-session-pending = Empieza sola a partir del { $at }.
 league-session-open = En juego.
 league-session-ended = Terminada.
+league-session-unplayed = Cerrada sin jugar.
 league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = Para jugarla otra vez, pulsa **{ league-again }**.
 league-correct = Corregir puntos
 league-void = Anular sesión
 league-again = Reiniciar sesión
-league-form-points = Puntos por asiento
+league-form-points = Puntos de la partida, por orden de asiento
 league-form-reason = Motivo, visible en el canal
 league-form-void = Nadie recibirá puntos por la { $session } y lo anunciaré en el canal. Se puede deshacer.
 league-done-found = ✅ Liga creada. La inscripción está publicada aquí.
@@ -409,19 +433,24 @@ league-done-announce = ✅ Inscripción publicada de nuevo.
 league-done-enrol = ✅ Inscripción hecha.
 league-done-drop = ✅ Ya no está en la temporada.
 league-done-correct = ✅ Sesión { $number } corregida y anunciada en el canal.
+league-done-scale = ⚠️ { $points } son puntos de liga por puesto. Los he tomado como puntos de la partida: si no lo son, corrige la sesión otra vez.
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
 league-began = ## Empieza { $title }
-league-began-seed = -# Sorteo para desempates, verificable por cualquiera: semilla { $seed }
+league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-files }**
 league-digest = ### { $title }: esta semana
-league-digest-state = Terminadas esta semana: { $fresh } · en juego: { $open } · por jugar: { $left }
+league-digest-state = Terminadas esta semana: { $fresh }{ $closed ->
+    [0] {""}
+   *[other] {" "}· cerradas sin jugar: { $closed }
+} · en juego: { $open } · por jugar: { $left }
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
-league-ghosts = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quien faltó a todas sus sesiones: { $who }
-league-no-champion = { $league }, { $season }: no gana nadie, porque se jugó demasiado poco.
+league-places-lost = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quienes se fueron o dejaron de jugar: { $who }
+league-places-free = La inscripción para la próxima temporada está abierta. Todos se fueron o dejaron de jugar, así que nadie conserva su plaza.
+league-no-champion = { $league }, { $season }: sin título. Para ganarlo hay que seguir en la temporada y jugar al menos la mitad de las sesiones propias.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:
@@ -429,18 +458,18 @@ league-post-champion = Tras una corrección, **{ $name }** gana la { $season } (
 league-nobody-won = nadie
 league-post-dropped = { $name } deja la temporada. Las sesiones que no había empezado se pierden.
 league-post-substitute = { $name } deja la temporada y { $by } juega sus sesiones pendientes.
-league-post-corrected = Corregida: { $session }. { $line }
+league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
-league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay. { $line }
+league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay: { $line }
 league-post-unplayed = Sin puntos, porque se jugó demasiado poco:
-league-unplayed-waited = - { $session }: esperaba a { $who }
+league-unplayed-waited = - { $session }, sin jugar: { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
 league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
 league-post-vacation = 🌴 De vacaciones: { $who }
-league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus sesiones pendientes se pierden. Para volver: `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus sesiones pendientes se pierden, salvo que vuelvan con `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus sesiones pendientes.
-league-post-cancelled = La organización terminó la { $session }. { $line }
-league-post-walkover = No se juega la { $session } por abandono. { $line }
+league-post-cancelled = La organización terminó la { $session }: { $line }
+league-post-walkover = { $session }: { $line }
 league-post-extended = El plazo se amplía { $days } días, hasta el { $at }. Después se acaba el tiempo de las sesiones sin terminar.
 league-post-hastened = La próxima ronda empieza antes de lo previsto; las demás también se adelantan.
 league-post-round = Ronda { $n } sorteada. Pulsa **{ league-my-next }** o escribe `/{ command-league-name } { command-league-next-name }` para ver a tus rivales.
@@ -448,7 +477,7 @@ league-post-paused = Temporada en pausa. No empiezan sesiones nuevas.
 league-post-resumed = La temporada se reanuda.
 league-post-reopened = La temporada terminó antes de lo debido, así que se reanuda.
 league-post-repeated = Se reinicia la { $session }: { $line }
-league-post-uncorrected = Corrección deshecha: { $session }. { $line }
+league-post-uncorrected = Corrección deshecha, { $session }: { $line }
 league-post-back = { $name } vuelve a la temporada.
 league-post-undone = La organización deshizo: { $act }. Límite: { $at }.
 league-act-changed = cambio de ajustes
@@ -462,7 +491,7 @@ league-act-resumed = fin de la pausa
 league-act-hastened = ronda adelantada
 league-act-extended = { $days } días más de plazo
 league-act-closed = fin de la temporada
-league-export = JSON: números exactos. CSV: una fila por asiento. TXT: la tabla, lista para publicar.
+league-export = JSON: números exactos y la semilla del sorteo. CSV: una fila por asiento. TXT: la tabla, lista para publicar.
 league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** El jugador { $away } falta a la primera ronda.
 league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida antes del final para no tardar más.** El jugador { $away } falta a la primera ronda.
 league-rehearsed-left = El jugador { $number } se va después: lo empezado cuenta, el resto se pierde (–).

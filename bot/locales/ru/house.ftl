@@ -694,6 +694,7 @@ clock-stands-away = ⏸️ На паузе ({ $since }): меня нет на с
 clock-resume-table = Продолжить партию
 clock-resume-organiser = Попросить продолжить
 clock-due = ⏳ { $name }: { $when }
+clock-left = время выйдет { $when }
 clock-then-move = Потом ходит компьютер.
 clock-then-wait = Потом партия ждёт ещё столько же, затем место освободится.
 clock-own = ⏳ Твоё время закончится { $when }, с учётом резерва { $bank } ч.

@@ -67,7 +67,7 @@ command-league-correct = Исправить очки серии (для орга
 command-league-restart-name = переиграть
 command-league-restart = Переиграть отменённую серию (для организаторов)
 command-league-session = Номер серии из календаря
-command-league-points = Очки игроков в порядке мест, напр. 41 38 38 20; дефис отменяет серию
+command-league-points = Очки партии в порядке мест, напр. 41 38 38 20; дефис отменяет серию
 command-league-reason = Причина (её увидят в канале)
 command-league-add-name = добавить
 command-league-add = Записать игрока (для организаторов)
@@ -96,16 +96,26 @@ league-stage-semi = полуфинал (серия { $number })
 league-stage-final = финал (серия { $number })
 league-stage-third = матч за третье место (серия { $number })
 league-annulled = { $who }: не засчитано
-league-unplayed = { $who }: не сыграно
+league-unplayed = { $who }: закрыто без игры
 league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
+league-place-walkover = { $name }: победа без игры ({ $twelfths ->
+    [12] { $points } очко
+   *[other] очков: { $points }
+})
 league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни одного сезона ещё не было.
 league-standings-alt = Таблица, { $title }
 league-standings-alt-leader = Таблица, { $title }: впереди { $leader }
-league-standings-none = Ещё ничего не сыграно, поэтому мест пока нет.
-league-standings-foot = При равенстве решает следующий столбец, а в самом конце — жребий (сид { $seed }…).
-league-standings-columns = { league-column-mutual }: очки в личных встречах · { league-column-share }: средняя доля от очков победителя
+league-standings-none = Ничего не сыграно, поэтому мест нет.
+league-standings-little = Мест нет: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-standings-out = Вне сезона: { $who }
+league-standings-short = Без места, сыграно слишком мало: { $who }
+league-standings-foot = При равенстве решают: { $ties }.
+league-standings-deciding = Показаны только столбцы, которые что-то решают.
+league-standings-mutual = { league-column-mutual }: очки в личных встречах
+league-standings-share = { league-column-share }: средняя доля от очков победителя
+league-standings-lot = { league-column-lot }: случайное число из сида { $seed }… (целиком: **{ league-files }**); большее выше
 league-standings-lines = Кто над верхней чертой, переходит выше, кто под нижней — ниже.
 league-column-played = серий
 league-column-points = очки
@@ -125,7 +135,13 @@ league-why-head =
     {""}**{ $name }**: **{ $place }**-е место.
 league-why-none = 
     ### { $title }
-    {""}**{ $name }**: места пока нет, потому что ещё ничего не сыграно.
+    {""}**{ $name }**: места нет, потому что ничего не сыграно.
+league-why-out = 
+    ### { $title }
+    {""}**{ $name }**: вне сезона, поэтому без места.
+league-why-short = 
+    ### { $title }
+    {""}**{ $name }**: места нет, сыграно слишком мало серий.
 league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
 league-why-draw = { $upper } и { $lower }: полное равенство. По жребию выше { $upper }: { $more } против { $less }.
 league-why-level = Равенство: { $level }.
@@ -152,6 +168,7 @@ league-wave = **Тур { $n }**, с { $at }
 league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
+league-state-unplayed = ➖
 league-deadline = Конец сезона: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
 league-next-now = ▶️ Сейчас: **{ $session }**, { $where }. Соперники: { $against }. Срок: до { $until }.
@@ -227,8 +244,14 @@ league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
 league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
-league-state-running = Идёт сезон { $season }. Закончено серий: { $done } из { $of }; срок: { $until }.
-league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено серий: { $done } из { $of }; срок: { $until }.
+league-state-running = Идёт сезон { $season }. Закончено серий: { $done } из { $of }{ $closed ->
+    [0] {""}
+   *[other] , закрыто без игры: { $closed }
+}; срок: { $until }.
+league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено серий: { $done } из { $of }{ $closed ->
+    [0] {""}
+   *[other] , закрыто без игры: { $closed }
+}; срок: { $until }.
 league-menu-format = Формат
 league-menu-table = Столы
 league-menu-division = Дивизионы
@@ -386,13 +409,14 @@ league-more-sessions = Ещё серии
 league-session-pending = Начнётся сама, не раньше { $at }.
 league-session-open = Идёт сейчас.
 league-session-ended = Закончена.
+league-session-unplayed = Закрыта без игры.
 league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
 league-correct = Исправить очки
 league-void = Отменить серию
 league-again = Переиграть серию
-league-form-points = Очки игроков в порядке мест
+league-form-points = Очки партии, в порядке мест
 league-form-reason = Причина (видна в канале)
 league-form-void = { $session }: очков не получит никто, я сообщу об этом в канале. Отменить можно.
 league-done-found = ✅ Лига создана, запись открыта здесь.
@@ -410,19 +434,24 @@ league-done-announce = ✅ Объявление о записи повторен
 league-done-enrol = ✅ Игроки записаны.
 league-done-drop = ✅ Игрок исключён.
 league-done-correct = ✅ Серия { $number } исправлена, я сообщу об этом в канале.
+league-done-scale = ⚠️ { $points } — это очки лиги за места. Они записаны как очки партии: если это не так, исправь серию ещё раз.
 league-done-here = ✅ Теперь новости лиги будут в этом канале.
 
 league-began = ## { $title }: начали!
-league-began-seed = -# Жребий на случай равенства может проверить любой: сид { $seed }
+league-began-seed = -# Жребий на случай равенства: сид { $seed }…, целиком в файлах (**{ league-files }**)
 league-digest = ### { $title }: итоги недели
-league-digest-state = Закончено за неделю: { $fresh } · идут: { $open } · осталось: { $left }
+league-digest-state = Закончено за неделю: { $fresh }{ $closed ->
+    [0] {""}
+   *[other] {" "}· закрыто без игры: { $closed }
+} · идут: { $open } · осталось: { $left }
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
-league-ghosts = Запись на следующий сезон открыта. Места сохраняются у всех, кроме пропустивших все серии: { $who }
-league-no-champion = { $league }, { $season }: чемпиона нет, потому что сыграно слишком мало.
+league-places-lost = Запись на следующий сезон открыта. Места сохраняются у всех, кроме тех, кто вышел или перестал играть: { $who }
+league-places-free = Запись на следующий сезон открыта. Все вышли или перестали играть, поэтому места свободны.
+league-no-champion = { $league }, { $season }: чемпиона нет. Для титула нужно остаться в сезоне и сыграть хотя бы половину своих серий.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:
@@ -430,18 +459,18 @@ league-post-champion = После исправления побеждает **{ 
 league-nobody-won = никто
 league-post-dropped = { $name } выходит из сезона. Неначатые серии засчитаны как неявка.
 league-post-substitute = { $name } выходит из сезона. Оставшиеся серии доиграет { $by }.
-league-post-corrected = Исправлено: { $session }. { $line }
+league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
-league-post-adjudicated = Время вышло, считаются текущие очки: { $session }. { $line }
+league-post-adjudicated = Время вышло, { $session }. Считаются текущие очки: { $line }
 league-post-unplayed = Без очков, потому что сыграно слишком мало:
-league-unplayed-waited = - { $session } (ждали: { $who })
-league-unplayed-never = - { $session } (не началась)
+league-unplayed-waited = - { $session }. Без игры: { $who }
+league-unplayed-never = - { $session }: игра не начиналась
 league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
 league-post-vacation = 🌴 В отпуске: { $who }
-league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся серии засчитаны как неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся серии — неявка, если не вернуться командой `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся серии доиграет { $by }.
-league-post-cancelled = Закрыто организатором: { $session }. { $line }
-league-post-walkover = Без игры: { $session }. { $line }
+league-post-cancelled = Закрыто организатором, { $session }: { $line }
+league-post-walkover = { $session }: { $line }
 league-post-extended = Срок сдвинут на { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -453,8 +482,8 @@ league-post-round = Тур { $n }: соперники определены. Чт
 league-post-paused = Сезон на паузе. Новые серии не начинаются.
 league-post-resumed = Сезон продолжается.
 league-post-reopened = Сезон закрыли раньше времени, поэтому он возобновлён.
-league-post-repeated = Начинается заново: { $session }. { $line }
-league-post-uncorrected = Исправление отменено: { $session }. { $line }
+league-post-repeated = Начинается заново, { $session }: { $line }
+league-post-uncorrected = Исправление отменено, { $session }: { $line }
 league-post-back = { $name } возвращается в сезон.
 league-post-undone = Организатор отменил: { $act }. Срок теперь: { $at }.
 league-act-changed = изменение настроек
@@ -468,7 +497,7 @@ league-act-resumed = конец паузы
 league-act-hastened = досрочное начало тура
 league-act-extended = сдвиг срока на { $days } дн.
 league-act-closed = конец сезона
-league-export = Первый файл — точные числа, второй — строка на каждое место за столом, третий — таблица для публикации.
+league-export = Первый файл — точные числа и сид жребия, второй — строка на каждое место за столом, третий — таблица для публикации.
 league-rehearsed = **Прогон: { $n ->
     [one] { $n } игрок
     [few] { $n } игрока

@@ -32,16 +32,19 @@ def render_running_board(
     words: Words,
     stake: Sequence[Block] = (),
 ) -> Screen:
-    """The game's board with the time left in its status, and open requests. The `events`, the
-    `stake` and all deadlines are behind its **Details** button, before the game's own."""
+    """The game's board with the time left in its status, the league of its `stake`, and open
+    requests. Another `stake`, the `events` and all deadlines are behind its **Details** button,
+    before the game's own."""
     if table.status is Status.STUCK:
         stuck = Text(words("board-stuck", title=match_title(table, words)))
         end = Row((Button("end", words("board-end"), "danger"),))
         return replace(game, blocks=(stuck, end), match=table.match)
     news = [Text("\n".join(f"-# {line}" for line in events[-MOST_EVENT_LINES:]))] if events else []
-    behind = [*stake, *clocks.deadline_blocks(table, words), *news]
+    league, rated = (stake, ()) if table.stake.fixture is not None else ((), stake)
+    behind = [*rated, *clocks.deadline_blocks(table, words), *news]
     more = Button(BOARD, words("panel-details", news=0))
-    head, others = _add_time_left(game.blocks[:1], table), game.blocks[1:]
+    head, others = _add_time_left(game.blocks[:1], table, words), game.blocks[1:]
+    head = _add_lines(head, league)
     board = replace(game, blocks=(*head, *_session_blocks(table, words), *others))
     blocks = [*append_buttons(board, (more,)).blocks, *clocks.pause_blocks(table, words)]
     if table.is_deserted:
@@ -53,12 +56,20 @@ def render_running_board(
     return replace(game, blocks=tuple(blocks), match=table.match, details=details)
 
 
-def _add_time_left(blocks: tuple[Block, ...], table: Table) -> tuple[Block, ...]:
+def _add_time_left(blocks: tuple[Block, ...], table: Table, words: Words) -> tuple[Block, ...]:
     """The blocks, whose first one is the status, with the first deadline at its end."""
-    left = clocks.describe_time_left(table)
+    left = clocks.describe_time_left(table, words)
     if not left or not blocks or not isinstance(blocks[0], Text):
         return blocks
     return (Text(f"{blocks[0].body} · {left}"), *blocks[1:])
+
+
+def _add_lines(blocks: tuple[Block, ...], added: Sequence[Block]) -> tuple[Block, ...]:
+    """The blocks, whose first one is the status, with more lines at its end."""
+    lines = [block.body for block in added if isinstance(block, Text)]
+    if not blocks or not isinstance(blocks[0], Text):
+        return blocks
+    return (Text("\n".join((blocks[0].body, *lines))), *blocks[1:])
 
 
 def render_board_details(

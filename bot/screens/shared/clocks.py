@@ -86,10 +86,12 @@ def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
     return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
 
 
-def describe_time_left(table: Table) -> str:
+def describe_time_left(table: Table, words: Words) -> str:
     """Until the first deadline; empty while no clock runs."""
     times = [seat.due for seat in table.awaited_seats if seat.due is not None]
-    return f"⏳ <t:{min(times)}:R>" if times and _is_running(table) else ""
+    if not times or not _is_running(table):
+        return ""
+    return words("clock-left", when=f"<t:{min(times)}:R>")
 
 
 def pause_blocks(table: Table, words: Words) -> tuple[Block, ...]:

@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 import pytest
 
 from bot.games import build_games, find_catalogue_files
-from bot.models.match import CLOCK_PRESETS, Clock, Status, Table
+from bot.models.match import CLOCK_PRESETS, Clock, Stake, Status, Table
 from bot.models.people import Pace
 from bot.models.playing_hours import PlayingHours
 from bot.presentation.boards import answers_of
@@ -69,12 +69,22 @@ def test_a_board_shows_the_time_left_and_behind_it_the_deadlines(
 ) -> None:
     agreed = replace(CLOCK_PRESETS["daily"], on_timeout=late)
     screen = boards.render_running_board(Screen((Text("b"),)), waiting(agreed), ["news"], words)
-    assert said(screen) == f"b · ⏳ <t:{DUE}:R>"
+    assert said(screen) == f"b · time runs out <t:{DUE}:R>"
     assert "board" in str(screen.blocks[-1])
     behind = said(boards.render_board_details(screen, (), words))
     assert f"Ana: <t:{DUE}:R> (<t:{DUE}:f>)" in behind
     assert words(f"clock-then-{late}") in behind
     assert "-# news" in behind
+
+
+def test_a_board_names_its_league_and_has_other_stakes_behind_it(words: Words) -> None:
+    table, board = waiting(CLOCK_PRESETS["daily"]), Screen((Text("b"),))
+    named = (Text("-# 🏆 Winter, session 1"),)
+    in_league = replace(table, stake=Stake(league=1, fixture=1))
+    screen = boards.render_running_board(board, in_league, (), words, named)
+    assert said(screen) == f"b · time runs out <t:{DUE}:R>\n-# 🏆 Winter, session 1"
+    assert said(boards.render_board_details(screen, (), words)).count("Winter") == 1
+    assert "Winter" not in said(boards.render_running_board(board, table, (), words, named))
 
 
 def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:

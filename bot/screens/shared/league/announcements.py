@@ -9,20 +9,24 @@ from typing import Final
 
 from bot.leagues.league import League, division_numbers
 from bot.leagues.settings import count_division_movers
+from bot.leagues.standings import Line
 from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.discord_limits import fit_lines, shorten
 from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.league import panel
 from bot.screens.shared.league.formatting import (
+    NONE,
     LeagueView,
+    capitalise,
     describe_act,
     format_points,
     format_time,
     result_line,
+    short_seed,
     stage_name,
 )
-from bot.screens.shared.league.standings import rank_lines
+from bot.screens.shared.league.ranks import describe_unranked, rank_lines
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
@@ -63,7 +67,7 @@ def _render_season_start(view: LeagueView) -> Screen | None:
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
         lines.append(f"**{_division_label(view, n, 'league-people')}**: {names}")
-    lines.append(words("league-began-seed", seed=league.seed.hex()))
+    lines.append(words("league-began-seed", seed=short_seed(league)))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
     stand_by = view.button("join", words("league-stand-by"))
     row = view.row("next", "table.1", "calendar.1", stand_by, "home")
@@ -87,18 +91,20 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
         return None
     times = {event.seq: event.at for event in league.events}
     since = at - WEEK
-    fresh = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
+    ended = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
+    fresh = [slot for slot in ended if not slot.is_unplayed]
+    closed = len(ended) - len(fresh)
     open_now = sum(slot.state == "open" for slot in league.slots)
     left = sum(slot.state == "pending" for slot in league.slots)
     lines = [
         words("league-digest", title=_season_title(view)),
-        words("league-digest-state", fresh=len(fresh), open=open_now, left=left),
+        words("league-digest-state", fresh=len(fresh), closed=closed, open=open_now, left=left),
         *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
     ]
     for division in filter(league.has_played, division_numbers(league)):
         leaders = " · ".join(
             f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
-            for rank, line in rank_lines(view, division)[:LEADERS]
+            for rank, line in _list_ranked(view, division)[:LEADERS]
             if line.points
         )
         if leaders:
@@ -125,7 +131,7 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
             return None
         line = result_line(replace(slot, how=None) if kind == "corrected" else slot, view)
         session = stage_name(slot, words)
-        post = words(f"league-post-{kind}", session=session, line=line)
+        post = capitalise(words(f"league-post-{kind}", session=session, line=line))
         reason = escape(str(params.get("reason", "")))
         return f"{post}. {words('league-post-reason', reason=reason)}" if reason else post
     if kind == "extended":
@@ -143,14 +149,15 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
 
 
 def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
-    """The sessions that ended without points, each with whom it was waiting for; and who is out of
-    the season."""
+    """The sessions that ended without points, each with who didn't play; and who is out of the
+    season."""
     words, numbers = view.words, [int(one) for one in str(params.get("numbers", "")).split()]
     lines = [words("league-post-unplayed")] if numbers else []
     for slot in (one for one in view.league.slots if one.number in numbers):
-        who = view.join_names(one for one in slot.fixture.players if one in slot.missed)
-        key = "league-unplayed-waited" if who else "league-unplayed-never"
-        lines.append(words(key, session=stage_name(slot, words), who=who))
+        missed = [one for one in slot.fixture.players if one in slot.missed]
+        key = "league-unplayed-waited" if missed else "league-unplayed-never"
+        session, who = capitalise(stage_name(slot, words)), view.join_names(missed)
+        lines.append(words(key, session=session, who=who))
     lines += _list_exclusions(params, view)
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
 
@@ -227,9 +234,8 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     if league.phase != "sign-up" or not league.last_ranking:
         return None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
-    ghosts = view.join_names(league.ghosts)
-    next_season = words("league-ghosts", who=ghosts) if ghosts else words("league-next-season")
-    then = [next_season] if joining else []
+    then = describe_unranked(view, division_numbers(league))
+    then += [_describe_next_season(view)] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
         no_one = words("league-no-champion", league=escape(name), season=title)
@@ -243,19 +249,43 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
 
 
+def _describe_next_season(view: LeagueView) -> str:
+    """That sign-up is open, and who has to sign up again."""
+    lost = view.league.list_placeless()
+    if not lost:
+        return view.words("league-next-season")
+    if len(lost) == sum(map(len, view.league.divisions)):
+        return view.words("league-places-free")
+    return view.words("league-places-lost", who=shorten(view.join_names(lost), NAMES_ROOM // 4))
+
+
 def podium_lines(view: LeagueView) -> list[str]:
     """The leaders of each division, as far as there is room; those who share a title are first."""
     league, lines = view.league, list[str]()
-    for division in range(1, len(league.divisions) + 1):
-        shared = league.champions(division)
-        leaders = enumerate(league.podium(division)[: max(LEADERS, len(shared))], 1)
-        names = " · ".join(
-            f"{1 if one in shared else n}. {view.display_name(one)}" for n, one in leaders
-        )
-        if names:
+    for division in division_numbers(league):
+        most = max(LEADERS, len(league.champions(division)))
+        if names := " · ".join(_list_leaders(view, division)[:most]):
             label = _division_label(view, division, "league-standings")
             lines.append(f"{label}: {names}")
     return fit_lines(lines, MOST_LETTERS * 2 // 3, more="…")
+
+
+def _list_leaders(view: LeagueView, division: int) -> list[str]:
+    """The ranked players of a division with their points; without them by the playoffs."""
+    league, shared = view.league, view.league.champions(division)
+    if any(slot.fixture.stage == "final" for slot in league.slots):
+        return [
+            f"{1 if player in shared else rank}. {view.display_name(player)}"
+            for rank, player in enumerate(league.podium(division), 1)
+        ]
+    return [
+        f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
+        for rank, line in _list_ranked(view, division)
+    ]
+
+
+def _list_ranked(view: LeagueView, division: int) -> list[tuple[str, Line]]:
+    return [(rank, line) for rank, line in rank_lines(view, division) if rank != NONE]
 
 
 def describe_correction(view: LeagueView, before: int) -> str:

@@ -12,6 +12,7 @@ from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
     describe_leaving,
+    describe_state,
     format_time,
     result_line,
     session_name,
@@ -74,7 +75,7 @@ def _round_lines(slots: Iterable[Slot], view: LeagueView) -> list[str]:
         if slot.fixture.wave != wave:
             wave = slot.fixture.wave
             lines.append(words("league-wave", n=wave, at=format_time(slot.starts)))
-        state = words(f"league-state-{slot.state}")
+        state = words(f"league-state-{describe_state(slot)}")
         lines.append(f"{state} {session_name(slot, words)}: {result_line(slot, view)}")
     return lines
 

@@ -11,7 +11,8 @@ from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT
 from bot.screens.screen import Attachment, Screen, Text
 from bot.screens.shared.league.formatting import LeagueView, align_columns
-from bot.screens.shared.league.standings import list_table_rows, rank_lines
+from bot.screens.shared.league.ranks import rank_lines
+from bot.screens.shared.league.standings import list_table_rows
 
 
 def render_league_export(view: LeagueView) -> Screen:
@@ -78,7 +79,8 @@ def as_csv(view: LeagueView) -> str:
 
 def as_text(view: LeagueView) -> str:
     divisions = range(1, len(view.league.divisions) + 1)
-    rows = [list_table_rows(view, rank_lines(view, n)) for n in divisions]
+    order = view.league.season_settings.order
+    rows = [list_table_rows(view, rank_lines(view, n), order) for n in divisions]
     tables = ["\n".join(align_columns(each, " ", left=1)) for each in rows]
     return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
 

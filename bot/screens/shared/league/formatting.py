@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from bot.leagues import events
 from bot.leagues.league import League, Slot
-from bot.leagues.standings import MILLION, POINT, Line, Measure
+from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
 from bot.screens.panel import order_seats
@@ -17,6 +17,7 @@ from bot.screens.shared.names import computer_name, format_list
 from bot.words import Words
 
 NONE: Final = "–"
+SEED_LETTERS: Final = 16
 T = TypeVar("T")
 _LABELS: Final = {
     "next": "my-next", "table": "standings", "why": "why-me", "help": "help-button",
@@ -90,6 +91,20 @@ def format_points(twelfths: int) -> str:
     return f"{twelfths / POINT:.2f}".rstrip("0").rstrip(".")
 
 
+def points_params(twelfths: int) -> dict[str, int | str]:
+    """Parameters of sentences: the points as text, and exactly, to choose the plural."""
+    return {"points": format_points(twelfths), "twelfths": twelfths}
+
+
+def short_seed(league: League) -> str:
+    """The beginning of the seed of a season's random draw; the exported files have all of it."""
+    return league.seed.hex()[:SEED_LETTERS]
+
+
+def capitalise(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def format_measure(line: Line, measure: Measure, *, exact: bool = False) -> str:
     """What a line has in a column; `exact`: with every digit that may decide."""
     if measure == "mutual" and line.mutual is None:
@@ -146,27 +161,37 @@ def session_name(slot: Slot, words: Words) -> str:
     return words("league-session-match", session=name, match=str(match)) if match else name
 
 
+def describe_state(slot: Slot) -> str:
+    """The last part of the message for a session's state."""
+    return "unplayed" if slot.is_unplayed else slot.state
+
+
 def result_line(slot: Slot, view: LeagueView) -> str:
     """The players of a session by rank with their points; without a result only their names."""
     result, words = slot.result, view.words
     if result is None:
         return view.join_names(slot.fixture.players)
-    if slot.how == "unplayed":
+    if slot.is_unplayed:
         return words("league-unplayed", who=view.join_names(result.players))
     if view.league.is_void(slot):
         return words("league-annulled", who=view.join_names(result.players))
     if slot.how == "bye":
         return words("league-bye", name=view.display_name(result.players[0]))
-    parts = []
-    for seat in order_seats(result.places):
-        player, place, score = result.players[seat], result.places[seat], result.scores[seat]
-        name = view.display_name(player)
-        forfeit = player in result.forfeits
-        line = words("league-place-forfeit", name=name) if forfeit else f"{place}. {name} ({score})"
-        parts.append(line)
+    parts = [_seat_result(slot, result, seat, view) for seat in order_seats(result.places)]
     if slot.how == "corrected":
         parts.append(words("league-place-corrected"))
     return " · ".join(parts)
+
+
+def _seat_result(slot: Slot, result: Result, seat: int, view: LeagueView) -> str:
+    """A player's rank and points in a session."""
+    player, name = result.players[seat], view.display_name(result.players[seat])
+    if player in result.forfeits:
+        return view.words("league-place-forfeit", name=name)
+    if slot.how == "walkover":
+        won = prize(result.places, seat, view.league.season_settings.prizes)
+        return view.words("league-place-walkover", name=name, **points_params(won))
+    return f"{result.places[seat]}. {name} ({result.scores[seat]})"
 
 
 def slice_page(items: Sequence[T], page: int) -> tuple[Sequence[T], int | None]:

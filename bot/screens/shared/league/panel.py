@@ -111,10 +111,15 @@ def describe_season(view: LeagueView) -> str:
     """The state of the season in one line."""
     league, words = view.league, view.words
     if league.phase != "sign-up":
-        done = sum(slot.state == "ended" for slot in league.slots)
-        count, until = len(league.slots), format_time(league.deadline)
-        key = f"league-state-{league.phase}"
-        return words(key, season=league.season, done=done, of=count, until=until)
+        closed = sum(slot.is_unplayed for slot in league.slots)
+        return words(
+            f"league-state-{league.phase}",
+            season=league.season,
+            done=sum(slot.state == "ended" for slot in league.slots) - closed,
+            closed=closed,
+            of=len(league.slots),
+            until=format_time(league.deadline),
+        )
     count, settings = len(league.players), league.settings
     before = f"{_describe_last_season(view)} " if league.season else ""
     if settings.format == "swiss" or count < settings.min_players:

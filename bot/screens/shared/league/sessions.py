@@ -9,6 +9,8 @@ from bot.leagues.league import Slot
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
+    capitalise,
+    describe_state,
     format_time,
     result_line,
     session_name,
@@ -17,6 +19,8 @@ from bot.screens.shared.league.formatting import (
 )
 
 LONGEST_POINTS: Final = 60
+EXAMPLE: Final = ("41", "38", "38", "20", "17", "12", "9", "5")
+"""Match scores by seat."""
 SHORT_NAME: Final = 20
 """Characters of a name above a field, which has room for four of them."""
 
@@ -37,10 +41,9 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     """A session: its players by seat, its result, and what an organiser can do about it."""
     words, number = view.words, slot.number
     lines = [note] if note else []
-    name = session_name(slot, words)
-    lines.append(f"### {name[:1].upper()}{name[1:]}")
-    lines.append(words(f"league-session-{slot.state}", at=format_time(slot.starts)))
-    if slot.result is not None:
+    lines.append(f"### {capitalise(session_name(slot, words))}")
+    lines.append(words(f"league-session-{describe_state(slot)}", at=format_time(slot.starts)))
+    if slot.result is not None and not slot.is_unplayed:
         lines.append(words("league-session-result", line=result_line(slot, view)))
     names = map(view.display_name, slot.fixture.players)
     seats = ", ".join(f"{n}. {name}" for n, name in enumerate(names, 1))
@@ -59,12 +62,12 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
 def build_correction_form(view: LeagueView, slot: Slot, typed: Mapping[str, str]) -> Form:
     """Asks for the points by seat and the reason; `typed` is an answer that was refused."""
     words, result = view.words, slot.result
-    present = "" if result is None else " ".join(map(str, result.scores))
+    present = "" if result is None or not any(result.scores) else " ".join(map(str, result.scores))
     names = (view.plain_name(one)[:SHORT_NAME] for one in slot.fixture.players)
     points = Field(
         "points",
         words("league-form-points"),
-        placeholder="41 38 38 20",
+        placeholder=" ".join(EXAMPLE[: len(slot.fixture.players)]),
         value=typed.get("points", present)[:LONGEST_POINTS],
         longest=LONGEST_POINTS,
         hint=" · ".join(f"{seat}. {name}" for seat, name in enumerate(names, 1)),
@@ -87,4 +90,4 @@ def _reason_field(view: LeagueView, typed: Mapping[str, str], hint: str = "") ->
 
 def _session_label(slot: Slot, view: LeagueView) -> str:
     names = ", ".join(map(view.plain_name, slot.fixture.players))
-    return f"{view.words(f'league-state-{slot.state}')} {slot.number}: {names}"
+    return f"{view.words(f'league-state-{describe_state(slot)}')} {slot.number}: {names}"

@@ -1,5 +1,5 @@
-"""The standings of a division: ranks and points as text, every tie-break behind **Explain**, all of
-it as a picture for wide screens, and an explanation of a player's rank."""
+"""The standings of a division: ranks and points as text, the tie-breaks that decide behind
+**Explain**, all of them as a picture for wide screens, and an explanation of a player's rank."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.leagues.league import League, Slot
 from bot.leagues.settings import count_division_movers
-from bot.leagues.standings import Line, prize
+from bot.leagues.standings import Line, Measure, prize
 from bot.markdown import escape
 from bot.render.charts import table_scene
 from bot.screens.discord_limits import MOST_CHOICES, shorten
@@ -20,10 +20,13 @@ from bot.screens.shared.league.formatting import (
     code_block,
     format_measure,
     format_points,
+    points_params,
     result_line,
+    short_seed,
     split_columns,
     stage_name,
 )
+from bot.screens.shared.league.ranks import describe_unranked, rank_lines
 
 RankedLines: TypeAlias = Sequence[tuple[str, Line]]
 """Each with its rank as text."""
@@ -34,10 +37,12 @@ SHORT_NAME: Final = 12
 PHONE_COLUMNS: Final = 28
 """What a window of 390 px shows of a code block without scrolling or wrapping."""
 MOST_SESSIONS: Final = 12
+EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share", "lot")
+"""Columns that a word above them does not explain."""
 
 
 def render_standings(view: LeagueView, division: int) -> Screen:
-    """Ranks, names and points as text that fits a phone."""
+    """Ranks, names, sessions played and points as text that fits a phone."""
     if not view.league.divisions:
         return _render_no_season(view)
     division = _clamp_division(view, division)
@@ -45,6 +50,9 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     blocks = [f"### {escape(view.heading(division))}", _format_ranks(view, division, lines)]
     if not view.league.has_played(division):
         blocks.append(view.words("league-standings-none"))
+    elif all(rank == NONE for rank, _ in lines):
+        blocks.append(view.words("league-standings-little"))
+    blocks += [f"-# {line}" for line in describe_unranked(view, (division,))]
     if _division_borders(view.league, division, len(lines)):
         blocks.append(f"-# {view.words('league-standings-lines')}")
     row = view.row(
@@ -54,15 +62,21 @@ def render_standings(view: LeagueView, division: int) -> Screen:
 
 
 def render_tie_breaks(view: LeagueView, division: int) -> Screen:
-    """The standings with all tie-breaks, how they work, and a menu to explain a player's rank."""
+    """The standings with the tie-breaks that decide in them, how these work, and a menu to explain
+    a player's rank."""
     if not view.league.divisions:
         return _render_no_season(view)
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
-    head = Text(f"### {escape(view.heading(division))}\n{_format_table(view, lines)}")
+    order, deciding = view.league.season_settings.order, _list_deciding(view, division, lines)
+    table = _format_table(view, lines, deciding)
+    head = Text(f"### {escape(view.heading(division))}\n{table}")
+    legend = _describe_tie_breaks(view, deciding)
+    if len(deciding) < len(order):
+        legend += f"\n-# {view.words('league-standings-deciding')}"
     row = view.row("why", f"table.{division}", f"picture.{division}", "home")
     menu, others = _player_menu(view, division, 0), view.division_rows("ties", division)
-    return Screen((head, Text(_describe_tie_breaks(view)), *menu, row, *others))
+    return Screen((head, Text(legend), *menu, row, *others))
 
 
 def render_standings_picture(view: LeagueView, division: int) -> Screen:
@@ -77,30 +91,18 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     if len(leaders) == 1:
         name = view.plain_name(leaders[0].player)
         alt = words("league-standings-alt-leader", title=title, leader=name)
+    order = league.season_settings.order
     rows = [
-        (rank, view.plain_name(line.player), _format_measures(league, line)) for rank, line in lines
+        (rank, view.plain_name(line.player), _format_measures(league, line, order))
+        for rank, line in lines
     ]
     borders = _division_borders(league, division, len(lines))
-    scene = table_scene(title, _column_heads(view), rows, borders)
-    text = f"**{escape(title)}**\n{_format_table(view, lines)}"
+    scene = table_scene(title, _column_heads(view, order), rows, borders)
+    text = f"**{escape(title)}**\n{_format_table(view, lines, order)}"
     row = view.row("next", f"table.{division}", f"ties.{division}", f"calendar.{division}", "home")
     picture = Picture(f"standings-{division}", alt, scene, text)
-    legend = Text(_describe_tie_breaks(view, moving=bool(borders)))
+    legend = Text(_describe_tie_breaks(view, order, moving=bool(borders)))
     return Screen((picture, legend, row, *view.division_rows("picture", division)))
-
-
-def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
-    """The lines of a division with their ranks, shared by players whom only the random draw
-    separates; by name and without ranks before anything has been played."""
-    lines = view.league.standings(division)
-    if not view.league.has_played(division):
-        lines = tuple(sorted(lines, key=lambda line: view.plain_name(line.player).casefold()))
-        return [(NONE, line) for line in lines]
-    ranked, rank = [], 1
-    for line in lines:
-        rank = rank if line.decided == "lot" else line.place
-        ranked.append((str(rank), line))
-    return ranked
 
 
 def _render_no_season(view: LeagueView) -> Screen:
@@ -112,42 +114,58 @@ def _clamp_division(view: LeagueView, division: int) -> int:
 
 
 def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
-    """Rank, name and points in a code block as wide as a phone, with a rule where players move."""
+    """Rank, name, sessions played and points in a code block as wide as a phone, with a rule where
+    players move. Names reach under the head of the sessions."""
+    sessions = [str(_count_played(view.league, line.player)) for _, line in lines]
     points = [format_points(line.points) for _, line in lines]
     head = view.words("league-column-points")
     wide = [max(len(rank) for rank, _ in lines) + 1, max(map(len, (head, *points)))]
-    room = PHONE_COLUMNS - sum(wide) - 2
-    rows = [f"{'':{wide[0] + room + 1}} {head:>{wide[1]}}"]
+    most = max(map(len, sessions))
+    room = PHONE_COLUMNS - sum(wide) - most - 3
+    heads = f"{view.words('league-column-played')} {head:>{wide[1]}}"
+    rows = [f"{heads:>{PHONE_COLUMNS}}"]
     borders = _division_borders(view.league, division, len(lines))
-    for number, ((rank, line), figure) in enumerate(zip(lines, points, strict=True), 1):
+    figures = zip(lines, sessions, points, strict=True)
+    for number, ((rank, line), count, total) in enumerate(figures, 1):
         name = shorten(_code_name(view, line.player), room)
-        rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure:>{wide[1]}}")
+        figure = f"{count:>{most}} {total:>{wide[1]}}"
+        rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure}")
         if number in borders:
             rows.append("─" * len(rows[0]))
     return code_block(rows)
 
 
-def _format_table(view: LeagueView, lines: RankedLines) -> str:
-    """All tie-breaks in a code block that fits a phone."""
+def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:
+    """The points, and the tie-breaks that separate anyone."""
+    decided: set[Measure | None] = {"points"}
+    if view.league.has_played(division):
+        decided |= {line.decided for _, line in lines}
+    return [measure for measure in view.league.season_settings.order if measure in decided]
+
+
+def _format_table(view: LeagueView, lines: RankedLines, measures: Sequence[Measure]) -> str:
+    """Measures in a code block that fits a phone."""
     rows = [
         [rank, shorten(name, SHORT_NAME), *figures]
-        for rank, name, _, *figures in list_table_rows(view, lines)
+        for rank, name, _, *figures in list_table_rows(view, lines, measures)
     ]
     parts = split_columns(rows, " ", left=1, widest=PHONE_COLUMNS)
     return code_block("\n\n".join("\n".join(part) for part in parts).splitlines())
 
 
-def list_table_rows(view: LeagueView, lines: RankedLines) -> list[list[str]]:
+def list_table_rows(
+    view: LeagueView, lines: RankedLines, measures: Sequence[Measure]
+) -> list[list[str]]:
     """The standings with a row of heads: rank, name, sessions played, measures."""
     rows = [
         [
             _format_rank(rank),
             _code_name(view, line.player)[:LONGEST_NAME],
-            *_format_measures(view.league, line),
+            *_format_measures(view.league, line, measures),
         ]
         for rank, line in lines
     ]
-    return [["", "", *_column_heads(view)], *rows]
+    return [["", "", *_column_heads(view, measures)], *rows]
 
 
 def _format_rank(rank: str) -> str:
@@ -159,10 +177,18 @@ def _code_name(view: LeagueView, player: int) -> str:
     return view.plain_name(player).replace("`", "'")
 
 
-def _describe_tie_breaks(view: LeagueView, *, moving: bool = False) -> str:
-    words = view.words
-    legend = [words("league-standings-foot", seed=view.league.seed.hex()[:16])]
-    legend.append(words("league-standings-columns"))
+def _describe_tie_breaks(
+    view: LeagueView, shown: Sequence[Measure], *, moving: bool = False
+) -> str:
+    """The order of the tie-breaks, and what the `shown` columns are that need it."""
+    words, order = view.words, view.league.season_settings.order
+    ties = ", ".join(words(f"league-measure-{one}") for one in order if one != "points")
+    legend = [words("league-standings-foot", ties=ties)]
+    legend += [
+        words(f"league-standings-{one}", seed=short_seed(view.league))
+        for one in shown
+        if one in EXPLAINED
+    ]
     legend += [words("league-standings-lines")] if moving else []
     return "\n".join(f"-# {one}" for one in legend)
 
@@ -179,8 +205,8 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     lines = rank_lines(view, division)
     rank, line = next(one for one in lines if one[1].player == player)
     title, name = escape(view.heading(division)), view.display_name(player)
-    head = "league-why-none" if rank == NONE else "league-why-head"
-    texts = [words(head, title=title, name=name, place=rank)]
+    head = "head" if rank != NONE else _explain_no_rank(league, division, player)
+    texts = [words(f"league-why-{head}", title=title, name=name, place=rank)]
     texts += [
         _explain_neighbours(view, upper, lower)
         for (_, upper), (_, lower) in pairwise(lines)
@@ -191,17 +217,23 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     sessions = [
         words(
             "league-why-session", session=stage_name(slot, words),
-            **_points_params(_points_of_session(league, slot, player)),
+            **points_params(_points_of_session(league, slot, player)),
             line=result_line(slot, view),
         )
         for slot in played
     ]  # fmt: skip
     left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
     count = _count_played(league, player)
-    total = words("league-why-total", **_points_params(line.points), n=count, open=left)
+    total = words("league-why-total", **points_params(line.points), n=count, open=left)
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
     menu = _player_menu(view, division, player)
     return Screen((*blocks, *menu, *_navigation_rows(view, division)))
+
+
+def _explain_no_rank(league: League, division: int, player: int) -> str:
+    if not league.has_played(division):
+        return "none"
+    return "out" if player in league.dropped else "short"
 
 
 def describe_own_season(view: LeagueView, player: int) -> str | None:
@@ -278,18 +310,13 @@ def _points_of_session(league: League, slot: Slot, player: int) -> int:
     return prize(result.places, result.players.index(player), league.season_settings.prizes)
 
 
-def _points_params(twelfths: int) -> dict[str, int | str]:
-    """Parameters of sentences: the points as text, and exactly, to choose the plural."""
-    return {"points": format_points(twelfths), "twelfths": twelfths}
-
-
-def _column_heads(view: LeagueView) -> list[str]:
-    columns = ("played", *view.league.season_settings.order)
+def _column_heads(view: LeagueView, measures: Sequence[Measure]) -> list[str]:
+    columns = ("played", *measures)
     return [view.words(f"league-column-{one}") for one in columns]
 
 
-def _format_measures(league: League, line: Line) -> list[str]:
-    figures = (format_measure(line, one) for one in league.season_settings.order)
+def _format_measures(league: League, line: Line, measures: Sequence[Measure]) -> list[str]:
+    figures = (format_measure(line, one) for one in measures)
     return [str(_count_played(league, line.player)), *figures]
 
 
