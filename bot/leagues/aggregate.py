@@ -68,13 +68,13 @@ def _apply(league: League, event: Event) -> League:
     if isinstance(body, Drawn):
         return _apply_draw(league, body, event)
     if isinstance(body, Opened):
-        return _apply_opening(league, body)
+        return _apply_opening(league, body, event.at)
     if isinstance(body, Ended | Corrected):
         return _apply_result(league, body, event.seq)
     if isinstance(body, Repeated):
         return _apply_repeat(league, body, event.at)
     if isinstance(body, Hastened):
-        return _postpone(league, min(0, event.at - (league.next_round_at or event.at)))
+        return _apply_haste(league, event.at)
     if isinstance(body, Dropped):
         return _apply_drop(league, body)
     if isinstance(body, Returned):
@@ -141,11 +141,12 @@ def _apply_draw(league: League, body: Drawn, event: Event) -> League:
     return replace(league, slots=(*league.slots, *slots), extra_days=0, ends=ends)
 
 
-def _apply_opening(league: League, body: Opened) -> League:
+def _apply_opening(league: League, body: Opened, at: int) -> League:
     slot = league.find_slot(body.fixture)
     if slot.state == "ended":
         return league
-    opened = replace(slot, match=body.match, absentees=league.absentees_of(slot))
+    starts, absentees = max(slot.starts, at), league.absentees_of(slot)
+    opened = replace(slot, match=body.match, starts=starts, absentees=absentees)
     return _replace_slot(league, opened)
 
 
@@ -171,6 +172,7 @@ def _apply_result(league: League, body: Ended | Corrected, seq: int) -> League:
         ended = replace(slot, result=result, how=body.how, missed=frozenset(body.absent))
     else:
         ended = replace(slot, result=result, how="corrected", missed=frozenset())
+    league = _readmit(league, slot) if isinstance(body, Corrected) else league
     changed = _replace_slot(league, ended)
     if not league.last_ranking or league.phase != "sign-up":
         return changed
@@ -182,7 +184,18 @@ def _apply_repeat(league: League, body: Repeated, at: int) -> League:
     slot = league.find_slot(body.fixture)
     ends = max(league.ends, at + league.season_settings.interval * DAY)
     repeated = Slot(slot.fixture, at, repeats=slot.repeats + 1)
-    return _replace_slot(replace(league, ends=ends), repeated)
+    return _replace_slot(replace(_readmit(league, slot), ends=ends), repeated)
+
+
+def _readmit(league: League, slot: Slot) -> League:
+    """A session is corrected or starts over: players who are out because they missed it are back,
+    unless a substitute has played for them."""
+    for player in sorted(slot.missed & league.dropped):
+        drop = league.find_drop(player)
+        counted = drop is not None and drop[1].absent and slot.result is not None
+        if counted and league.can_return(player):
+            league = _apply_return(league, Returned(player))
+    return league
 
 
 def _apply_drop(league: League, body: Dropped) -> League:
@@ -272,6 +285,21 @@ def _postpone(league: League, seconds: int) -> League:
         for slot in league.slots
     )
     return replace(league, slots=slots, ends=league.ends + seconds)
+
+
+def _apply_haste(league: League, at: int) -> League:
+    """The next round begins now, and what follows earlier by as much; what runs keeps its time."""
+    begins = league.next_round_at
+    if begins is None or begins <= at:
+        return league
+
+    def hasten(slot: Slot) -> Slot:
+        if slot.state != "pending":
+            return slot
+        early = slot.hastened or slot.starts == begins
+        return replace(slot, starts=slot.starts + at - begins, hastened=early)
+
+    return replace(league, slots=tuple(map(hasten, league.slots)), ends=league.ends + at - begins)
 
 
 def _replace_slot(league: League, slot: Slot) -> League:

@@ -72,6 +72,17 @@ def _compose_shared_posts(bodies: Sequence[Body]) -> list[NewMessage]:
     return posts
 
 
+def compose_readmission_posts(
+    bodies: Iterable[Body], before: League, after: League
+) -> list[NewMessage]:
+    """That players are back in the season because a session which they had missed is corrected or
+    starts over."""
+    if not any(isinstance(body, Corrected | Repeated) for body in bodies):
+        return []
+    back = [announce("back", player=player) for player in sorted(before.dropped - after.dropped)]
+    return [*back, announce("roster")] if back else []
+
+
 def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
     """What follows for the message of a season's end: a correction, or that the season is open."""
     podium = announce("podium", season=before.season)

@@ -24,9 +24,10 @@ class InvalidEvent(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A fixture, the time from which it may begin, the first match of its session once begun, and
-    its result once ended. `repeats` counts how often it has started over; `absentees` are the
-    players who had left when it began, `missed` those who had not and were not there."""
+    """A fixture, the time from which it may begin or has begun, the first match of its session once
+    begun, and its result once ended. `repeats` counts how often it has started over; `absentees`
+    are the players who had left when it began, `missed` those who had not and were not there.
+    `hastened`: an organiser began its round before its day."""
 
     fixture: Fixture
     starts: int
@@ -36,6 +37,7 @@ class Slot:
     repeats: int = 0
     absentees: frozenset[int] = frozenset()
     missed: frozenset[int] = frozenset()
+    hastened: bool = False
 
     @property
     def number(self) -> int:
@@ -86,6 +88,14 @@ class League:
         """When the present sessions have to be over."""
         return self.ends + self.extra_days * DAY
 
+    def round_end_of(self, slot: Slot) -> int:
+        """When a session has had the time of a round."""
+        return slot.starts + self.season_settings.interval * DAY
+
+    def deadline_of(self, slot: Slot) -> int:
+        """Until when a session that has begun waits for people who are all away."""
+        return min(self.deadline, self.round_end_of(slot) + self.extra_days * DAY)
+
     @property
     def season_settings(self) -> LeagueSettings:
         """The settings of the present or last season, whatever is set for the next one."""
@@ -107,6 +117,10 @@ class League:
     @property
     def latest_round(self) -> int:
         return max((slot.fixture.wave for slot in self.slots), default=0)
+
+    def count_open_sessions(self) -> int:
+        """How many sessions are being played."""
+        return sum(slot.state == "open" for slot in self.slots)
 
     def find_slot(self, number: int) -> Slot:
         """Raises `InvalidEvent`."""
@@ -196,9 +210,9 @@ class League:
             if player not in slot.result.forfeits and not self.is_void(slot)
         )
 
-    def count_missed_rounds(self, player: int) -> int:
+    def count_missed_rounds(self, player: int, at: int) -> int:
         """How many rounds a player has missed since the last session that they played or since
-        their return."""
+        their return. A round counts once its time is over, and not if it began before its day."""
         back = max((e.seq for e in self.events if _is_return(e, player)), default=0)
         ended = [
             (slot.result.rev, slot)
@@ -206,7 +220,9 @@ class League:
             if slot.result is not None and slot.result.rev > back and slot.how not in UNPLAYED_WINS
         ]
         newest = [slot for _, slot in sorted(ended, key=lambda one: one[0], reverse=True)]
-        return len({slot.fixture.wave for slot in takewhile(lambda s: player in s.missed, newest)})
+        missed = takewhile(lambda slot: player in slot.missed, newest)
+        counted = (one for one in missed if not one.hastened and self.round_end_of(one) <= at)
+        return len({slot.fixture.wave for slot in counted})
 
     @property
     def ghosts(self) -> tuple[int, ...]:
@@ -265,9 +281,11 @@ def _is_return(event: Event, player: int) -> bool:
 
 
 def find_forfeits(league: League, slot: Slot) -> frozenset[int]:
-    """The players who forfeit a session, whatever its corrected points."""
+    """The players who forfeit a session, whatever its corrected points: not those who were away."""
     result = slot.result
-    return league.absentees_of(slot) if result is None or result.annulled else result.forfeits
+    if result is None or result.annulled:
+        return league.absentees_of(slot)
+    return result.forfeits - slot.missed
 
 
 def division_numbers(league: League) -> Sequence[int]:

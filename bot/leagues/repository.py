@@ -8,7 +8,11 @@ from typing import Final
 
 from bot.eventlog.repository import Repository, run_to_end
 from bot.leagues.aggregate import advance, fold
-from bot.leagues.announcements import compose_podium_posts, compose_posts
+from bot.leagues.announcements import (
+    compose_podium_posts,
+    compose_posts,
+    compose_readmission_posts,
+)
 from bot.leagues.event_codec import read_event, write_event
 from bot.leagues.events import Body, Event, Founded, Undone
 from bot.leagues.league import League
@@ -102,6 +106,7 @@ class LeagueRepository(Repository[LoadedLeague]):
         events = [Event(rev + n, body, actor, at) for n, body in enumerate(bodies, 1)]
         league = _apply_events(loaded.league, events)
         messages = compose_posts(bodies, loaded.league.events)
+        messages += compose_readmission_posts(bodies, loaded.league, league)
         messages += compose_podium_posts(loaded.league, league)
         await self._store.append(loaded.id, rev, [write_event(event) for event in events], messages)
         loaded = LoadedLeague(replace(loaded.head, rev=league.seq), league)

@@ -81,7 +81,7 @@ class Scheduler:
         for _ in range(MOST_STEPS):
             loaded = await self._repository.load(league)
             bodies = await self._collect_results(loaded)
-            bodies = bodies or drop_absentees(loaded.league)
+            bodies = bodies or drop_absentees(loaded.league, self._at())
             bodies = bodies or extend_if_overdue(loaded.league, self._at())
             bodies = bodies or advance_season(loaded.league)
             if bodies:
@@ -122,9 +122,11 @@ class Scheduler:
         return found
 
     async def _find_end(self, loaded: LoadedLeague, slot: Slot, late: bool) -> Ended | None:
-        """How an open session has ended; None while it is played. `late`: its time is over."""
+        """How an open session has ended; None while it is played, or waits for people who are all
+        away. `late`: the season's time is over."""
         finish = await self._sessions.finish(loaded, slot)
-        if finish is None and not late and not await self._sessions.is_deserted(loaded, slot):
+        gone = late or await self._sessions.is_abandoned(loaded, slot, self._at())
+        if finish is None and not gone:
             return None
         play = await self._sessions.measure_play(loaded, slot)
         if finish is None:

@@ -11,7 +11,7 @@ from bot.leagues.league import League, Slot, division_numbers
 from bot.leagues.playoffs import Stage, list_playoff_sessions, rank_after_playoffs, sort_by_rank
 from bot.leagues.scheduling.fixtures import Fixture, find_ready
 from bot.leagues.scheduling.swiss import pair_round
-from bot.leagues.settings import LeagueSettings
+from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
 from engine.ranks import rank_with_ties
 
@@ -140,14 +140,14 @@ def _find_waited_for(play: SessionPlay, players: Sequence[int]) -> list[int]:
     return [seat for seat, wait in enumerate(waits) if wait and 2 * wait >= max(waits)]
 
 
-def drop_absentees(league: League) -> list[Body]:
+def drop_absentees(league: League, at: int) -> list[Body]:
     """Players who have missed several rounds in a row leave a season that goes on; the first free
     substitutes take over what they have left to play."""
     ends = all(slot.state == "ended" for slot in league.slots)
-    if league.phase == "sign-up" or (ends and league.season_settings.format == "season"):
+    if league.phase != "running" or (ends and league.season_settings.format == "season"):
         return []
     players = {player for slot in league.slots for player in slot.missed} - league.dropped
-    gone = [p for p in sorted(players) if league.count_missed_rounds(p) >= MOST_MISSED]
+    gone = [p for p in sorted(players) if league.count_missed_rounds(p, at) >= MOST_MISSED]
     free = (p for p in league.substitutes if league.division_of(p) is None)
     found: list[Body] = []
     for player in gone:
@@ -238,5 +238,13 @@ def find_next_time(league: League, at: int) -> int | None:
     """When something falls due by itself; None: never."""
     if league.phase != "running":
         return None
-    times = [slot.starts for slot in league.slots if slot.state == "pending" and slot.starts > at]
-    return min([*times, league.deadline])
+    times = [league.deadline]
+    for slot in league.slots:
+        if slot.state == "pending":
+            times += [slot.starts] if slot.starts > at else []
+        elif slot.state == "open":  # past its deadline it may wait one more day for its people
+            due = league.deadline_of(slot)
+            times.append(due if due > at else at + DAY)
+        elif slot.missed - league.dropped and league.round_end_of(slot) > at:
+            times.append(league.round_end_of(slot))
+    return min(times)

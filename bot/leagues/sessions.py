@@ -11,6 +11,7 @@ from bot.leagues.league import Slot
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import Finish, SessionPlay
 from bot.leagues.session_length import has_session_rule, quick_options_of
+from bot.leagues.settings import DAY
 from bot.matches import MatchService, Refusal
 from bot.models.match import CLOCK_PRESETS, Address, AnyGame, NewMatch, Stake, Status
 from bot.storage.interface import Conflict
@@ -46,12 +47,16 @@ class Sessions:
         scores = tuple(seat.score for seat in row.seats) if row else (0,) * len(table.ranks)
         return Finish(table.ranks, scores)
 
-    async def is_deserted(self, loaded: LoadedLeague, slot: Slot) -> bool:
-        """Whether computers hold all seats of its people, or the bot has closed its match because
-        nobody was there."""
+    async def is_abandoned(self, loaded: LoadedLeague, slot: Slot, at: int) -> bool:
+        """Whether computers hold all seats of its people, its deadline is over and they have had a
+        day to come back; or its match has ended because nobody was there."""
         table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
         has_people = any(seat.player is not None for seat in table.seats)
-        return table.status is Status.CANCELLED or (table.is_deserted and has_people)
+        if table.status is Status.CANCELLED or not (table.is_deserted and has_people):
+            return table.status is Status.CANCELLED
+        since = await self._matches.attendance.read_last_change(table.match)
+        due = max(loaded.league.deadline_of(slot), since + DAY)
+        return loaded.league.phase == "running" and at >= due
 
     async def find_absence(self, loaded: LoadedLeague) -> dict[str, str]:
         """The people in sessions that are being played who are `away` or on `vacation`: their

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.operations.health_client import fetch_health
+from bot.storage.inspection import Inspector
 from bot.storage.lock_file import LockFile
 from tests.crashes.house import acknowledged, called, faults
 from tests.crashes.killing import Killing
@@ -56,7 +57,7 @@ def test_a_polite_end_in_the_middle_of_a_press(killing: Killing, tmp_path: Path)
     lock.release()
     bots.start()
     discord.wait(lambda seen: len(called(seen)) > 1 and called(seen)[-1])
-    time.sleep(0.3)
+    discord.wait(lambda _: not waits_for_news(bots.file))
     assert stopped(bots) < AT_MOST
     assert faults(bots.file, scene, discord.seen(), called(discord.seen())) == []
 
@@ -70,6 +71,11 @@ def test_a_discord_that_never_answers_does_not_hold_it_up(killing: Killing) -> N
     discord.press(scene.presser, scene.custom_id)
     discord.wait(lambda seen: seen["failed"])
     assert stopped(bots) < AT_MOST
+
+
+def waits_for_news(file: Path) -> bool:
+    with Inspector.open(file) as probe:
+        return probe.read_oldest_waiting() is not None
 
 
 def refused_beside(file: Path, discord: Discord) -> None:

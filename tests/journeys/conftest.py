@@ -25,8 +25,10 @@ def _translate_commands_once() -> Iterator[None]:
 
             async def remember(
                 command: Any, tree: Any, translator: Any, translate: Any = translate
-            ) -> dict[str, Any]:
+            ) -> Any:
                 name = command.qualified_name
+                if "translate" in vars(translator):  # a test's own
+                    return await translate(command, tree, translator)
                 if name not in known:
                     known[name] = await translate(command, tree, translator)
                 return known[name]

@@ -107,6 +107,9 @@ async def begun(world: World, *names: str, quick: bool = True) -> InteractionRes
 async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
     await opened(world, "ana", "ben", "cleo", pace="14-1")
     await press(world.olga, await page_of(world), "league.1.begin")
+    await world.env.settle()
+    page = await press(world.olga, await page_of(world), "league.1.hasten")
+    assert "One session is still unfinished" in text(page)
     await play(world)
     page = await page_of(world)
     assert "Sessions finished: 1 of 3" in text(page)

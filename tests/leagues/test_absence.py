@@ -9,17 +9,25 @@ from typing import Any
 import pytest
 
 from bot.leagues.aggregate import fold
+from bot.leagues.announcements import compose_readmission_posts
+from bot.leagues.commands import correct_result
 from bot.leagues.event_codec import read_event
 from bot.leagues.events import (
     Began,
     Body,
     Closed,
+    Corrected,
     Dropped,
     Ended,
     Event,
     Founded,
+    Hastened,
+    Listed,
+    Opened,
+    Repeated,
     Returned,
     SignedUp,
+    Undone,
 )
 from bot.leagues.league import League
 from bot.leagues.scheduling.fixtures import Fixture
@@ -29,15 +37,18 @@ from bot.leagues.season_rules import (
     adjudicate_session,
     drop_absentees,
     end_session,
+    find_next_time,
     find_walkover,
     rank_divisions,
 )
 from bot.leagues.settings import LeagueSettings
+from bot.models.match import Status
 from bot.storage.league_rows import EventRow
 from tests.leagues.season import Season
 from tests.leagues.talk import Talk
 
 DAY = 24 * 3600
+WEEK = 7 * DAY
 HERE = (False, False)
 
 
@@ -47,7 +58,8 @@ def began(*pairs: tuple[int, ...], **terms: Any) -> League:
     fixtures = tuple(Fixture(n, 1, n, pair) for n, pair in enumerate(pairs, 1))
     bodies: list[Body] = [SignedUp(player) for player in players]
     bodies.append(Began(1, "00" * 32, (players,), fixtures))
-    first = Event(1, Founded(LeagueSettings("bids", table=2, **terms)), 1, 0)
+    settings = LeagueSettings("bids", **{"table": 2, "interval": 7, **terms})
+    first = Event(1, Founded(settings), 1, 0)
     return grown(fold([first]), *bodies)
 
 
@@ -94,13 +106,25 @@ def test_two_missed_rounds_in_a_row_and_a_substitute_takes_over() -> None:
     league = began((1, 2), (1, 3), (1, 2), (1, 3))
     missed = [Ended(n, (2, 1), (0, 5), (1,), absent=(1,)) for n in (1, 2)]
     once = grown(league, missed[0])
-    assert drop_absentees(once) == []
+    assert drop_absentees(once, 4 * WEEK) == []
     came = grown(once, Ended(2, (1, 2), (5, 0)), replace(missed[0], fixture=3))
-    assert drop_absentees(came) == []
+    assert drop_absentees(came, 4 * WEEK) == []
     twice = grown(once, missed[1])
-    assert drop_absentees(twice) == [Dropped(1, absent=True)]
+    assert drop_absentees(twice, 2 * WEEK - 1) == []
+    assert find_next_time(twice, WEEK) == 2 * WEEK
+    assert drop_absentees(twice, 2 * WEEK) == [Dropped(1, absent=True)]
     ready = replace(twice, substitutes=(9,))
-    assert drop_absentees(ready) == [Dropped(1, 9, absent=True)]
+    assert drop_absentees(ready, 2 * WEEK) == [Dropped(1, 9, absent=True)]
+
+
+def test_a_round_that_an_organiser_began_early_is_not_missed() -> None:
+    league = began((1, 2), (1, 3), (1, 4))
+    missed = [Ended(n, (2, 1), (0, 5), (1,), absent=(1,)) for n in (1, 2, 3)]
+    early = grown(league, Opened(1, 1), Hastened(), Opened(2, 2))
+    assert [slot.starts // WEEK for slot in early.slots] == [0, 0, 1]
+    assert early.deadline_of(early.slots[0]) == WEEK
+    assert grown(early, *missed[:2]).count_missed_rounds(1, 9 * WEEK) == 1
+    assert grown(early, *missed).count_missed_rounds(1, 9 * WEEK) == 2
 
 
 def test_nobody_wins_a_walkover_where_only_computers_are_left() -> None:
@@ -200,9 +224,62 @@ def test_what_was_stored_before_there_was_a_term_counts_from_half() -> None:
     assert LeagueSettings("bids").played == 50
 
 
+@pytest.mark.parametrize("substitute", [None, 9])
+@pytest.mark.parametrize("acts", [(Corrected(1, (1, 2), (9, 5)),), (Repeated(1),)])
+def test_a_correction_or_a_restart_undoes_an_exclusion(
+    acts: tuple[Body, ...], substitute: int | None
+) -> None:
+    league = began((1, 2), (1, 3), (1, 4))
+    missed = [Ended(n, (), (), (), "unplayed", (1,)) for n in (1, 2)]
+    league = grown(grown(league, Listed(9, there=True)), *missed, Dropped(1, substitute, True))
+    assert drop_absentees(grown(league, *acts), 9 * WEEK) == []
+    back = grown(league, *acts)
+    assert back.dropped == frozenset()
+    assert back.slots[2].fixture.players == (1, 4)
+    assert [post.note for post in compose_readmission_posts(acts, league, back)] == [
+        "back", "roster",
+    ]  # fmt: skip
+    undone = grown(back, Undone(back.seq))
+    assert (undone.dropped, undone.slots) == (league.dropped, league.slots)
+
+
+def test_a_substitute_who_has_begun_to_play_stays() -> None:
+    league = began((1, 2), (1, 3), (1, 4))
+    missed = [Ended(n, (), (), (), "unplayed", (1,)) for n in (1, 2)]
+    league = grown(league, *missed, Dropped(1, 9, absent=True), Opened(3, 7))
+    assert grown(league, Corrected(1, (1, 2), (9, 5))).dropped == {1}
+
+
+def test_a_correction_of_who_was_away_lifts_their_forfeit() -> None:
+    league = grown(began((1, 2), (1, 3)), Ended(1, (2, 1), (0, 5), (1,), absent=(1,)))
+    corrected = grown(league, *correct_result(league, 1, (9, 5), "")).slots[0].result
+    assert corrected is not None
+    assert (corrected.places, corrected.forfeits) == ((1, 2), frozenset())
+
+
 def test_the_count_of_missed_rounds_starts_anew_with_a_return() -> None:
     league = began((1, 2), (1, 3), (1, 4), (1, 5))
     missed = [Ended(n, (2, 1), (0, 5), (1,), absent=(1,)) for n in (1, 2, 3)]
     league = grown(league, *missed[:2], Dropped(1, absent=True), Returned(1))
-    assert league.count_missed_rounds(1) == 0
-    assert grown(league, missed[2]).count_missed_rounds(1) == 1
+    assert league.count_missed_rounds(1, 9 * WEEK) == 0
+    assert grown(league, missed[2]).count_missed_rounds(1, 9 * WEEK) == 1
+
+
+async def test_a_match_whose_people_are_all_away_waits_for_them(season: Season) -> None:
+    """Two days of blitz with nobody there, and Ana comes back."""
+    await season.found("Ana", "Ben", table=2, interval=7, at_once=1, clock="blitz")
+    await season.begin()
+    number = (await season.league()).slots[0].match
+    assert number is not None
+
+    for _ in range(16):
+        season.world.clock.turn(hours=3)
+        await season.world.jobs.run_due()
+        await season.jobs.run_due()
+    table = await season.world.matches.queries.read_table(number)
+    assert table.is_deserted
+    assert (await season.league()).slots[0].state == "open"
+    await season.world.matches.seats.come_back(number, season.people[0])
+    await season.play({season.people[1]})
+    table = await season.world.matches.queries.read_table(number)
+    assert table.status is Status.FINISHED

@@ -178,12 +178,14 @@ def test_every_measure_is_in_the_order_once() -> None:
         assert LeagueSettings("bids", order=order).find_faults((2, 3, 4)) == ["order"]
 
 
-async def test_a_session_that_nobody_comes_to_ends_early_and_counts_for_nothing(
+async def test_a_session_that_nobody_comes_to_ends_with_its_round_and_counts_for_nothing(
     season: Season,
 ) -> None:
-    await season.found(*NAMES[:2], table=2, clock="blitz", interval=28)
+    await season.found(*NAMES[:2], table=2, clock="blitz", interval=7)
     await season.begin()
-    await season.days(20, set(season.people))
+    await season.days(6, set(season.people))
+    assert (await season.league()).slots[0].state == "open"
+    await season.days(1, set(season.people))
     league = await season.league()
     assert league.slots[0].how == "unplayed"
     assert league.slots[0].missed == {*season.people}

@@ -125,6 +125,7 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         yield panel.render_league_panel(shown, "said", 12, length)
     yield panel.render_season_question(shown, "end")
     yield panel.render_season_question(shown, "leave")
+    yield panel.render_season_question(shown, "hasten")
     yield panel.render_drop_question(shown, 1)
     yield home_screens.render_league_rules(shown, organiser=True)
     yield home_screens.render_league_help(words, ("cutterland", "clustered"))

@@ -55,8 +55,8 @@ KEPT: Final = {
     "sessions": "sessions.0", "session": "session", "correct": "correct.1", "void": "void.1",
     "again": "again.1", "rehearse": "rehearse", "announce": "announce", "end": "end.yes",
     "set": "set.table", "fix": "fix.table.2", "flag": "flag.rated", "begin": "begin",
-    "computer": "computer",
-    "pause": "pause", "resume": "resume", "hasten": "hasten", "extend": "extend", "undo": "undo",
+    "computer": "computer", "hasten": "hasten.yes",
+    "pause": "pause", "resume": "resume", "extend": "extend", "undo": "undo",
 }  # fmt: skip
 """What only organisers may."""
 CHOSEN: Final = {"drop": "2", "session": "1", "set": "2", "whom": "1"}

@@ -142,8 +142,9 @@ class LeagueAdmin(LeaguePages):
         loaded = await self._leagues.notices.announce(loaded.id, "sign-up", self._leagues.at())
         return await self.confirm(loaded, "announce")
 
-    async def ask_to_end(self, loaded: LoadedLeague) -> Screen:
-        return panel.render_season_question(await self._build_view(loaded), "end")
+    async def ask(self, loaded: LoadedLeague, what: str) -> Screen:
+        """Ask to confirm what concerns the whole season."""
+        return panel.render_season_question(await self._build_view(loaded), what)
 
     async def simulate(self, loaded: LoadedLeague, people: int | None = None) -> Screen:
         count = people or len(loaded.league.players)

@@ -148,7 +148,9 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
         case ["announce"]:
             return await admin.announce(loaded)
         case ["end"]:
-            return await admin.ask_to_end(loaded)
+            return await admin.ask(loaded, "end")
+        case ["hasten"] if loaded.league.count_open_sessions():
+            return await admin.ask(loaded, "hasten")
         case ["set", what]:
             changes = _read_settings(what, press.chosen, loaded.league.settings)
             return await _change_settings(press, admin, loaded, changes, what)
@@ -185,7 +187,7 @@ async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) ->
             loaded = await leagues.add_computer(loaded.id, me)
         case ["pause" | "resume" as what]:
             loaded = await leagues.pause(loaded.id, me, on=what == "pause")
-        case ["hasten"]:
+        case ["hasten", *sure] if sure in ([], ["yes"]):
             loaded = await leagues.hasten(loaded.id, me)
         case ["extend"]:
             loaded = await leagues.extend(loaded.id, me, EXTENSION)

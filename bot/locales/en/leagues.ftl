@@ -322,6 +322,12 @@ league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
 league-end = End season
+league-hasten-question = Start the next round now? { $n ->
+    [0] No session is
+    [one] One session is
+   *[other] { $n } sessions are
+} still unfinished and will continue; players who have { $most } open start their next one afterwards. Later rounds move forward too. A round that starts early never counts as missed.
+league-hasten-yes = Yes, start it
 league-end-question = End the season now? Unfinished sessions won't count. Until the next season starts, **{ league-undo }** brings it back.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running sessions. A substitute plays the rest, or you forfeit them.
@@ -483,7 +489,7 @@ league-help-end = **5. Finish.** The season ends when all sessions are finished.
     - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
 league-rules-play = **Play.** Your sessions start automatically. **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you.
 league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
-league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over.
+league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its round is over.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

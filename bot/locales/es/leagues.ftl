@@ -324,6 +324,13 @@ league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
 league-end = Terminar temporada
+league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
+    [0] No queda ninguna sesión en juego.
+    [one] Queda una sesión en juego y sigue como está.
+    [many] Quedan { $n } de sesiones en juego y siguen como están.
+   *[other] Quedan { $n } sesiones en juego y siguen como están.
+} Quien ya tenga { $most } en juego empezará la siguiente cuando termine. Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
+league-hasten-yes = Sí, empezarla
 league-end-question = ¿Terminar ya la temporada? Las sesiones sin acabar no contarán. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus sesiones en curso; las demás pasarán a un suplente o se perderán.
@@ -485,7 +492,7 @@ league-help-end = **5. Terminar.** La temporada acaba con la última sesión.
     - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
 league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta el final de la ronda.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

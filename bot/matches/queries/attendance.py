@@ -39,6 +39,11 @@ class AttendanceQueries:
         until = loaded.head.finished or self._repository.at()
         return measure_attendance(loaded.match, rows, until)
 
+    async def read_last_change(self, match: int) -> int:
+        """The time of the newest row of its log; 0 without any."""
+        rows = await self._repository.store.matches.read_log(match)
+        return rows[-1].at if rows else 0
+
     async def was_ended_by_organiser(self, match: int) -> bool:
         """Whether somebody cancelled it, not the bot because nobody was there."""
         rows = await self._repository.store.matches.read_log(match)

@@ -179,8 +179,11 @@ def render_drop_question(view: LeagueView, player: int) -> Screen:
 
 
 def render_season_question(view: LeagueView, what: str) -> Screen:
-    """Asks to confirm what ends the season, for everyone or for the reader."""
-    words = view.words
+    """Asks to confirm what ends the season, for everyone or for the reader, or begins a round while
+    sessions are being played."""
+    words, league = view.words, view.league
     yes = view.button(f"{what}.yes", words(f"league-{what}-yes"), "danger")
-    no = view.button("panel" if what == "end" else "home", words("league-no"))
-    return Screen((Text(words(f"league-{what}-question")), view.row(yes, no)))
+    no = view.button("home" if what == "leave" else "panel", words("league-no"))
+    running, most = league.count_open_sessions(), league.season_settings.at_once
+    question = words(f"league-{what}-question", n=running, most=most)
+    return Screen((Text(question), view.row(yes, no)))
