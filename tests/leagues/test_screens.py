@@ -100,7 +100,13 @@ FIXES = (
     Fix("quick", True, 24, 14), Fix("single", True, 22, 14), Fix("table", 3, 27, 14),
     Fix("interval", 42, 42, 42),
 )  # fmt: skip
-LENGTHS = (SessionLength(1, 19, 22, 12, 28), SessionLength(2, 37, 45, 0, 14, FIXES))
+LENGTHS = (
+    SessionLength(1, 19, 22, 12, 28), SessionLength(2, 37, 45, 0, 14, fixes=FIXES),
+    SessionLength(
+        1, 19, 22, 12, 14, times_out_at_night=True,
+        fixes=(Fix("clock", "daily", 30, 14), Fix("clock", "bank", 30, 14)),
+    ),
+)  # fmt: skip
 
 
 def measure_code(texts: Iterable[str]) -> int:
