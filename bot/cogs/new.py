@@ -20,7 +20,7 @@ from bot.models.match import CLOCK_PRESETS, Address, Clock, Status, choose_days_
 from bot.presentation.boards import answers_of
 from bot.presentation.permissions import find_missing_permissions
 from bot.screens.screen import Screen, Text
-from bot.screens.shared.names import match_link, match_title
+from bot.screens.shared.names import match_link, title_in_game
 from bot.words import Words
 
 CLOCKS: Final = (*CLOCK_PRESETS, "none")
@@ -112,7 +112,7 @@ class NewCommand:
         new = self._build_new_match(requester, address, values, people)
         table = await self._services.matches.lobbies.open(new)
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
-        title = match_title(table, requester.words)
+        title = title_in_game(table, requester.words)
         opened = Text(requester.words(key, title=title, place=match_link(table)))
         return Screen((opened, *await suggest_threads(requester, table)))
 

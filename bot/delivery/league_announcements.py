@@ -75,16 +75,26 @@ class LeagueAnnouncer:
         await self._outbox.begin_delivery(row)
         own = loaded.head.channel
         self._notices.closed_channels.pop(loaded.id, None)
+        users = await self._find_users(row, loaded)
+        called = " ".join(f"<@{user}>" for user in users)
         for place in (own, *await self._find_fallback_channels(loaded)):
             head = "" if place == own else voice.words("league-shown-here", channel=f"<#{own}>")
+            shown = replace(screen, head=" ".join(filter(None, (called, head))))
             try:
-                return await self._send(row, place, replace(screen, head=head), voice.colour_scheme)
+                return await self._send(row, place, shown, voice.colour_scheme, users)
             except discord.HTTPException as error:
                 if error.code not in CLOSED:
                     raise
                 _log.warning("channel %d is closed to me, for league %d", place, loaded.id)
                 self._notices.closed_channels[loaded.id] = own
         return None
+
+    async def _find_users(self, row: OutboxMessage, loaded: LoadedLeague) -> list[int]:
+        """The Discord users that an announcement mentions."""
+        players = announcements.list_mentioned(str(row.note), row.params, loaded.league)
+        read = self._services.matches.people.read_person
+        users = [(await read(player)).user for player in players]
+        return [user for user in users if user]
 
     async def _find_fallback_channels(self, loaded: LoadedLeague) -> list[int]:
         """The channels that a server has chosen, for games and for notices to organisers."""
@@ -93,14 +103,19 @@ class LeagueAnnouncer:
         return [one for one in chosen if one not in (None, loaded.head.channel)]
 
     async def _send(
-        self, row: OutboxMessage, place: int, screen: Screen, scheme: ColourScheme | None
+        self,
+        row: OutboxMessage,
+        place: int,
+        screen: Screen,
+        scheme: ColourScheme | None,
+        users: Sequence[int],
     ) -> BoardMessage:
         """A message, unless an earlier try has brought it there."""
         board = await self._find_delivered(row, place)
         if board is not None:
             return board
         return await self._messenger.send(
-            place, replace(screen, marks=(row.id,)), scheme, f"a{row.id}"
+            place, replace(screen, marks=(row.id,)), scheme, f"a{row.id}", users
         )
 
     async def _edit(

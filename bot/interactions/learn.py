@@ -20,7 +20,7 @@ from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
 from bot.screens.lessons import is_done
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import learn as learn_screens
-from bot.screens.shared.names import match_link, match_title
+from bot.screens.shared.names import match_link, title_in_game
 from engine.contract import IllegalAction, OptionValue
 
 PREFIX: Final = "learn."
@@ -30,6 +30,10 @@ OPPONENTS: Final = 2
 
 def list_lesson_games(services: Services) -> tuple[str, ...]:
     return tuple(key for key in services.screens if _find_teacher(services, key) is not None)
+
+
+def _list_other_games(services: Services, game: str) -> tuple[str, ...]:
+    return tuple(one for one in list_lesson_games(services) if one != game)
 
 
 def is_of_lesson(control: str) -> bool:
@@ -87,7 +91,7 @@ async def _begin_match(requester: Requester, game: str) -> Screen:
     host = requester.player
     new = NewMatch(host, address, game, seats, nothing, computers, start_when_full=True)
     table = await requester.matches.lobbies.open(new)
-    title, place = match_title(table, words), match_link(table)
+    title, place = title_in_game(table, words), match_link(table)
     return Screen((Text(words("lobby-started", title=title, place=place)),))
 
 
@@ -121,7 +125,7 @@ async def _show_lesson(
     return learn_screens.render_lesson(
         blocks, game, at.step, teacher.steps, requester.words, note,
         praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,
-        done=is_done(at), hint=hint,
+        done=is_done(at), hint=hint, others=_list_other_games(requester.services, game),
     )  # fmt: skip
 
 

@@ -61,6 +61,13 @@ def advance(league: League, event: Event, undone: bool = False) -> League:
     return replace(changed, seq=event.seq, events=(*league.events, event))
 
 
+def foresee(league: League, bodies: Iterable[Body], at: int) -> League:
+    """The league if the bot wrote these events, of which none undoes another."""
+    for body in bodies:
+        league = advance(league, Event(league.seq + 1, body, None, at))
+    return league
+
+
 def _apply(league: League, event: Event) -> League:
     body = event.body
     if isinstance(body, Began):

@@ -60,16 +60,16 @@ def compose_posts(bodies: Iterable[Body], before: Sequence[Event] = ()) -> list[
 
 
 def _compose_shared_posts(bodies: Sequence[Body]) -> list[NewMessage]:
-    """One post for all sessions that end without points at once, and one for all players who leave
-    without a substitute because they were not there."""
-    ended = [b for b in bodies if isinstance(b, Ended) and b.how == "unplayed"]
-    gone = [b for b in bodies if isinstance(b, Dropped) and b.absent and b.by is None]
-    posts = []
-    if ended:
-        posts.append(announce("unplayed", numbers=" ".join(str(body.fixture) for body in ended)))
-    if gone:
-        posts.append(announce("absent", players=" ".join(str(body.player) for body in gone)))
-    return posts
+    """One post for all sessions that end without points at once, and for all players who leave
+    because they were not there, with the substitutes of some (`pairs`)."""
+    ended = [b.fixture for b in bodies if isinstance(b, Ended) and b.how == "unplayed"]
+    gone = [b for b in bodies if isinstance(b, Dropped) and b.absent]
+    params: dict[str, Param] = {"numbers": " ".join(map(str, ended))} if ended else {}
+    if alone := [str(body.player) for body in gone if body.by is None]:
+        params["players"] = " ".join(alone)
+    if pairs := [f"{body.player}:{body.by}" for body in gone if body.by is not None]:
+        params["pairs"] = " ".join(pairs)
+    return [announce("unplayed" if ended else "absent", 0, **params)] if params else []
 
 
 def compose_readmission_posts(
@@ -143,7 +143,8 @@ def _compose_event_posts(body: Body) -> list[NewMessage]:
 
 
 def _compose_drop_posts(body: Dropped) -> list[NewMessage]:
+    if body.absent:
+        return []  # one post tells of all
     if body.by is None:
-        return [] if body.absent else [announce("dropped", player=body.player)]
-    kind = "absent" if body.absent else "dropped"
-    return [announce(kind, player=body.player, by_player=body.by)]
+        return [announce("dropped", player=body.player)]
+    return [announce("dropped", player=body.player, by_player=body.by)]

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.eventlog.jobs import JobHandler, JobHandlers
 from bot.eventlog.repository import Locks
+from bot.leagues.aggregate import foresee
 from bot.leagues.events import Body, Ended, Opened
 from bot.leagues.league import Slot
 from bot.leagues.repository import BROKEN, LeagueRepository, LoadedLeague
@@ -81,7 +82,8 @@ class Scheduler:
         for _ in range(MOST_STEPS):
             loaded = await self._repository.load(league)
             bodies = await self._collect_results(loaded)
-            bodies = bodies or drop_absentees(loaded.league, self._at())
+            then = foresee(loaded.league, bodies, self._at())
+            bodies += drop_absentees(then, self._at())  # in the same write, for one post
             bodies = bodies or extend_if_overdue(loaded.league, self._at())
             bodies = bodies or advance_season(loaded.league)
             if bodies:

@@ -101,13 +101,9 @@ class Sessions:
     async def close(self, loaded: LoadedLeague, slot: Slot) -> None:
         """End the matches of a session that is over but still run."""
         for number in await self._find_matches(loaded, slot):
-            await self._end(number, _find_corrector(loaded, slot))
-
-    async def _end(self, match: int, player: int) -> None:
-        """End a running match in the name of an organiser."""
-        table = await self._matches.queries.read_table(match)
-        if table.status in (Status.RUNNING, Status.STUCK):
-            await self._matches.play.end(match, player)
+            table = await self._matches.queries.read_table(number)
+            if table.status in (Status.RUNNING, Status.STUCK):
+                await self._matches.play.close(number, _find_corrector(loaded, slot))
 
     async def open(self, loaded: LoadedLeague, slot: Slot) -> int:
         """The first match of a session, which a crash may have left open already."""
@@ -161,9 +157,9 @@ def _is_away(player: int, actors: Sequence[int | None]) -> bool:
     return 2 * actors.count(player) < len(actors)
 
 
-def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int:
-    row = None if slot.result is None else loaded.league.events[slot.result.rev - 1]
-    return loaded.head.founder if row is None or row.actor is None else row.actor
+def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int | None:
+    """The organiser who has decided a session; None if its time has run out."""
+    return None if slot.result is None else loaded.league.events[slot.result.rev - 1].actor
 
 
 def key_of(loaded: LoadedLeague, slot: Slot) -> int:

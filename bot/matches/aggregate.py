@@ -172,7 +172,8 @@ def advance(match: Match, entry: LogEntry) -> Match:
     elif isinstance(body, WinClaimed):
         changed = _claim(match, _require_seat(entry))
     elif isinstance(body, OrganiserActed):
-        changed = replace(match, status=Status.CANCELLED) if body.deed == "cancel" else match
+        ends = body.deed in ("cancel", "close")
+        changed = replace(match, status=Status.CANCELLED) if ends else match
     else:
         changed = _change_holder(match, entry)
     player = None if entry.seat is None else changed.holders[entry.seat].player

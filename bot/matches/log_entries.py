@@ -78,9 +78,10 @@ class WinClaimed(EntryBase):
 
 
 class OrganiserActed(EntryBase):
-    """An organiser's act; only `cancel` changes the match itself."""
+    """An organiser's act; only `cancel` and `close` change the match itself. A league closes one
+    whose session is over, in the name of the organiser who has decided that (None: its time)."""
 
-    deed: Literal["cancel", "pause", "resume", "extend", "offer"]
+    deed: Literal["cancel", "close", "pause", "resume", "extend", "offer"]
     seconds: Annotated[int, Field(ge=0)] = 0
 
 

@@ -55,7 +55,10 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     session = await _build_session_blocks(services, table, words)
     session += await _build_best_blocks(services, table, words)
     offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
-    return boards.render_final_board(board, table, words, session, **offers)
+    why = ""
+    if table.status is Status.CANCELLED and table.stake.fixture is not None:
+        why = await services.matches.attendance.find_closing(match)
+    return boards.render_final_board(board, table, words, session, why=why, **offers)
 
 
 async def _build_stake_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:

@@ -209,6 +209,8 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
 
     assert "Leave this season?" in question
     assert "dario plays their remaining sessions" in posts(world)
+    told = next(one for one in world.boards() if "dario plays" in text(one))
+    assert [user.id for user in told.mentions] == [world.dario.id], "who left knows it"
     assert "You've left this season" in text(await league(world, "ana", "next"))
     assert "against" in text(await league(world, "dario", "next"))
 

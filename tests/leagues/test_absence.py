@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.leagues.aggregate import fold
-from bot.leagues.announcements import compose_readmission_posts
+from bot.leagues.announcements import compose_posts, compose_readmission_posts
 from bot.leagues.commands import correct_result
 from bot.leagues.event_codec import read_event
 from bot.leagues.events import (
@@ -43,9 +43,12 @@ from bot.leagues.season_rules import (
 )
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Status
+from bot.screens.screen import Text
+from bot.screens.shared.league.announcements import list_mentioned, render_announcement
+from bot.screens.shared.league.formatting import LeagueView
 from bot.storage.league_rows import EventRow
 from tests.leagues.season import Season
-from tests.leagues.talk import Talk
+from tests.leagues.talk import WORDS, Talk
 
 DAY = 24 * 3600
 WEEK = 7 * DAY
@@ -241,6 +244,24 @@ def test_a_correction_or_a_restart_undoes_an_exclusion(
     ]  # fmt: skip
     undone = grown(back, Undone(back.seq))
     assert (undone.dropped, undone.slots) == (league.dropped, league.slots)
+
+
+def test_one_post_tells_of_dead_sessions_and_of_who_is_out_and_mentions_them() -> None:
+    missed = [Ended(n, (), (), (), "unplayed", (1, 2)) for n in (1, 2)]
+    out = (Dropped(1, absent=True), Dropped(2, 9, absent=True))
+    post, _roster = compose_posts([missed[1], *out])
+    params = dict(post.params)
+    assert (post.note, params) == ("unplayed", {"numbers": "2", "players": "1", "pairs": "2:9"})
+    season = began((1, 2), (1, 2), (1, 3))
+    league = grown(season, *missed, *out)
+    assert list_mentioned("unplayed", params, league) == (1, 2, 9)
+    view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 9: "Eve"}, WORDS)
+    screen = render_announcement("unplayed", params, 0, view)
+    assert screen is not None
+    said = "".join(block.body for block in screen.blocks if isinstance(block, Text))
+    assert "Ben missed two rounds in a row. Eve plays" in said
+    left = fold((*season.events, Event(season.seq + 1, Dropped(3, 9), 3, 0)))
+    assert list_mentioned("dropped", {"player": 3, "by_player": 9}, left) == (9,)
 
 
 def test_a_substitute_who_has_begun_to_play_stays() -> None:

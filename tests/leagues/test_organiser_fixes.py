@@ -189,6 +189,11 @@ async def test_a_session_that_nobody_comes_to_ends_with_its_round_and_counts_for
     league = await season.league()
     assert league.slots[0].how == "unplayed"
     assert league.slots[0].missed == {*season.people}
+    closed = league.slots[0].match
+    assert closed is not None
+    assert await season.world.matches.attendance.find_closing(closed) == "time"
+    rows = await season.world.store.queue.read_due_messages(season.leagues.at(), 10**6)
+    assert [row.mode for row in rows if row.match == closed and not row.note][-1] == "edit"
     assert league.phase == "sign-up"
 
 
@@ -247,13 +252,14 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     assert (ended.how, ended.result and ended.result.scores) == ("corrected", (9, 7))
     assert (await season.league()).phase == "sign-up"
     words = WORDS.words("en")
-    assert "was closed early" in said(table, words)
-    assert "See its league for what counts" in said(table, words)
+    why = await season.world.matches.attendance.find_closing(slot.match)
+    assert "closed: an organiser decided its session" in said(table, words, why)
+    assert "See its league for what counts" in said(table, words, why)
     assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
 
 
-def said(table: Table, words: Words) -> str:
-    screen = boards.render_final_board(Screen((Text(""),)), table, words)
+def said(table: Table, words: Words, why: str) -> str:
+    screen = boards.render_final_board(Screen((Text(""),)), table, words, why=why)
     return "".join(block.body for block in screen.blocks if isinstance(block, Text))
 
 

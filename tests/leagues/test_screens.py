@@ -55,6 +55,7 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("repeated", {"number": 2}), ("reopened", {}), ("hastened", {}),
     ("uncorrected", {"number": 1}), ("back", {"player": 3}), ("undone", {"act": 2}),
     ("unplayed", {"numbers": "1 2"}), ("absent", {"players": "3 4"}),
+    ("unplayed", {"numbers": "1", "players": "2", "pairs": "3:99 4:98"}),
     ("absent", {"player": 3, "by_player": 99}),
     ("absence", {"season": 1, "away": "3 4", "vacation": "5", "told": "3/"}),
     ("podium", {"season": 1}), ("places", {"before": 3}), ("places", {"before": 0}),

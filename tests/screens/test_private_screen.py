@@ -147,5 +147,5 @@ def test_details_stand_between_the_title_and_the_way_back(words: Words) -> None:
 
 def test_the_way_to_details_says_what_is_there(words: Words) -> None:
     assert details_button(0, words, is_asked=False).label == "Details"
-    assert details_button(2, words, is_asked=False).label == "2 new"
+    assert details_button(2, words, is_asked=False).label == "2 new moves"
     assert details_button(2, words, is_asked=True).style == "primary"

@@ -48,7 +48,7 @@ OPEN: Final = {
     "home": "home", "help": "help", "guide": "guide", "next": "next", "why": "why",
     "export": "export",
     "table": "table.1", "calendar": "calendar.1", "join": "join", "leave": "leave.yes",
-    "whom": "whom", "ties": "ties.1", "picture": "picture.1",
+    "whom": "whom", "ties": "ties.1", "picture": "picture.1", "guide": "guide",
 }  # fmt: skip
 """What everybody of the server may press, by its word."""
 KEPT: Final = {

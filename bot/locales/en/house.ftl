@@ -127,7 +127,12 @@ board-ended = **{ $title }** has ended.
 board-claim = 🏆 Claim win
 board-cancelled = This match ended early: everyone resigned.
 board-closed = This match was closed early: an organiser ended it, or no one moved for a month.
-board-closed-league = This match was closed early: its time was up, no one was there, or an organiser ended it. See its league for what counts.
+board-closed-league = { $why ->
+    [time] This match is closed: its time was up.
+    [result] This match is closed: an organiser decided its session.
+    [idle] This match is closed: no one moved for a month.
+   *[organiser] An organiser ended this match early.
+} See its league for what counts.
 board-deserted = -# Everyone is away, so the match waits until someone comes back.
 board-claimed = { $name } claimed the win: everyone else has left.
 board-resigned-last = { $n ->
@@ -397,7 +402,8 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-   *[other] { $news } new
+    [one] 1 new move
+   *[other] { $news } new moves
 }
 pictures-off = Show text
 pictures-on = Show pictures
@@ -405,6 +411,7 @@ pictures-on = Show pictures
 ## Learning
 
 learn-head = ### Learn { $game }
+learn-others = -# `/{ command-learn-name }` also teaches { $games }.
 learn-back = ◂
 learn-on = Skip
 learn-next = Next

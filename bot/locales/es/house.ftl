@@ -131,7 +131,12 @@ board-ended = **{ $title }** ha terminado.
 board-claim = 🏆 Reclamar victoria
 board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
 board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
-board-closed-league = La partida se cerró antes de tiempo: se acabó el plazo, nadie jugaba o la terminó la organización. En la página de la liga se ve qué cuenta.
+board-closed-league = { $why ->
+    [time] La partida se cerró: se acabó su plazo.
+    [result] La partida se cerró: la organización decidió su sesión.
+    [idle] La partida se cerró: pasó un mes sin jugadas.
+   *[organiser] La organización terminó la partida antes de tiempo.
+} En la página de la liga se ve qué cuenta.
 board-deserted = -# Ahora no hay nadie. La partida espera a que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
@@ -418,6 +423,7 @@ pictures-on = Ver imágenes
 ## Learning
 
 learn-head = ### Aprende { $game }
+learn-others = -# `/{ command-learn-name }` también enseña { $games }.
 learn-back = ◂
 learn-on = Saltar
 learn-next = Siguiente

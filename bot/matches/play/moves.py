@@ -70,6 +70,11 @@ class Play(TableService):
         """End a lobby, a running match or a stuck one, as an organiser."""
         return await self._change(match, decide_end, player, self._repository.games)
 
+    async def close(self, match: int, player: int | None) -> Table:
+        """Close a match whose session in a league is over, decided by an organiser or by time; the
+        league posts about it."""
+        return await self._change(match, decide_closure, player, self._repository.games)
+
     async def move_here(self, match: int, address: Address) -> Table:
         """Move the match to this address and post its board there."""
         return await self._change(match, decide_relocation, address)
@@ -150,14 +155,31 @@ def decide_end(
     return end_match(loaded, at, player, games)
 
 
-def end_match(
+def decide_closure(
     loaded: LoadedMatch, at: int, player: int | None, games: Mapping[str, AnyGame]
+) -> Transition:
+    """The board is brought up to date instead of posted anew."""
+    if loaded.head.status.is_over:
+        raise Refusal("not-running")
+    closed = end_match(loaded, at, player, games, "close")
+    messages = (
+        replace(one, mode="edit") if one.mode == "post" else one for one in closed.commit.messages
+    )
+    return closed.amend(messages=tuple(messages))
+
+
+def end_match(
+    loaded: LoadedMatch,
+    at: int,
+    player: int | None,
+    games: Mapping[str, AnyGame],
+    deed: Literal["cancel", "close"] = "cancel",
 ) -> Transition:
     """End a match without a result. A stuck one ends even if its log does not fold or its rules
     fail; then its log stands as it is."""
     try:
         if loaded.match is not None:
-            return append_entry(loaded, None, OrganiserActed(deed="cancel"), player, at)
+            return append_entry(loaded, None, OrganiserActed(deed=deed), player, at)
         return _close_unfolded(loaded.head, at, games)
     except Exception:  # what has stopped a match must not keep it from ending
         if loaded.head.status is not Status.STUCK:

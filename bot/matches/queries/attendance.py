@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.matches.aggregate import Match
+from bot.matches.log_entries import OrganiserActed, read_entry
 from bot.matches.repository import MatchRepository
 from bot.models.log import LogRow
 from bot.models.match import Status
@@ -43,6 +44,19 @@ class AttendanceQueries:
         """The time of the newest row of its log; 0 without any."""
         rows = await self._repository.store.matches.read_log(match)
         return rows[-1].at if rows else 0
+
+    async def find_closing(self, match: int) -> str:
+        """Why a match has no end: an `organiser` ended it, it was `idle`, or in its league an
+        organiser decided the `result`, or the `time` was up."""
+        loaded = await self._repository.load(match)
+        rows = await self._repository.store.matches.read_log(match)
+        if loaded.match is None or not rows or rows[-1].kind != "organiser":
+            return "organiser"
+        body = read_entry(loaded.match.game, rows[-1]).body
+        closed = isinstance(body, OrganiserActed) and body.deed == "close"
+        if rows[-1].actor is not None:
+            return "result" if closed else "organiser"
+        return "time" if closed else "idle"
 
     async def was_ended_by_organiser(self, match: int) -> bool:
         """Whether somebody cancelled it, not the bot because nobody was there."""

@@ -20,9 +20,11 @@ READABLE: Final = 70
 SMALLEST_LETTER: Final = 9
 LEAST_FRAME: Final = 9
 """Pixels with which a frame is seen on a phone, too."""
-LEAST_NUMBER: Final = 24
+LEAST_NUMBER: Final = 36
 NUMBER: Final = 44
 """The disc of a number, in hundredths of a cell's side."""
+LEAST_LINE: Final = 5
+"""Pixels with which a line that scores is seen on a phone."""
 LIFT: Final = 7
 """How far a held card reaches beyond its cell, in hundredths of its side."""
 
@@ -100,6 +102,15 @@ def frame(grid: Grid, cell: Cell, colour: Colour, lift: int = 0) -> Iterator[Sha
         yield Box(left, top, side, side, None, paint, stroke, grid.part(10))
 
 
+def ring(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
+    """A thick frame wholly outside a card, whose owner's colour stays in sight."""
+    x, y = grid.corner(cell)
+    thick = max(grid.part(9), LEAST_FRAME)
+    for out, paint in ((thick + 3, "ink"), (thick, colour)):
+        side = grid.cell + 2 * out
+        yield Box(x - out, y - out, side, side, None, paint, out, grid.part(10))
+
+
 def corners(grid: Grid, cell: Cell, colour: Colour) -> Iterator[Shape]:
     """Four corners around a card that is new, but not the newest."""
     x, y = grid.corner(cell)
@@ -137,9 +148,9 @@ def number(grid: Grid, cell: Cell, text: str) -> Iterator[Shape]:
     """A number that a text speaks of, on the corner away from the owner's letter."""
     x, y = grid.corner(cell)
     size = max(grid.part(NUMBER), LEAST_NUMBER)
-    left, top = x + grid.cell - size * 9 // 10, y - size // 10
+    left, top = x + grid.cell - size * 6 // 10, y - size * 4 // 10
     yield Box(left, top, size, size, "gold", "ink", 3, size // 2)
-    yield Label(text, (left + size // 2, top + size // 2), size * 6 // 10, "ink", bold=True,
+    yield Label(text, (left + size // 2, top + size // 2), size * 7 // 10, "ink", bold=True,
                 on="gold")  # fmt: skip
 
 
@@ -167,30 +178,33 @@ def edge(grid: Grid, room: Mask) -> Iterator[Shape]:
 
 
 def score_shapes(grid: Grid, score: Score) -> Iterator[Shape]:
-    """What scores for a seat: its lines along the cards' edges, its rectangle framed."""
-    for line in score.lines:
-        yield from _line(grid, line)
+    """What scores for a seat: its rectangle framed, its lines along the cards' edges."""
     if score.rectangle:
         x, y = grid.corner(score.rectangle[0])
         wide = (column_of(score.rectangle[-1]) - column_of(score.rectangle[0]) + 1) * grid.cell
         high = (row_of(score.rectangle[-1]) - row_of(score.rectangle[0]) + 1) * grid.cell
-        thick = grid.part(7)
-        yield Box(x, y, wide, high, None, "ink", thick + 4)
-        yield Box(x + 2, y + 2, wide - 4, high - 4, None, "white", thick)
+        thick = max(grid.part(7), LEAST_LINE)
+        yield Box(x - 4, y - 4, wide + 8, high + 8, None, "ink", thick + 4)
+        yield Box(x - 2, y - 2, wide + 4, high + 4, None, "white", thick)
+    for line in score.lines:
+        yield from _line(grid, line)
 
 
 def _line(grid: Grid, line: tuple[Cell, ...]) -> Iterator[Shape]:
-    """A stroke with a knob at each end, below a row's symbols or right of a column's."""
+    """A dark stroke with a light edge and a knob at each end, below a row's symbols or right of a
+    column's."""
     level = row_of(line[0]) == row_of(line[-1])
-    inset, thick, knob = grid.part(22), grid.part(5), grid.part(7)
+    inset, thick = grid.part(22), max(grid.part(6), LEAST_LINE)
     (x1, y1), (x2, y2) = grid.corner(line[0]), grid.corner(line[-1])
     if level:
-        y = y1 + grid.cell - grid.part(6)
+        y = y1 + grid.cell - grid.part(10)
         ends = ((x1 + inset, y), (x2 + grid.cell - inset, y))
     else:
-        x = x1 + grid.cell - grid.part(6)
+        x = x1 + grid.cell - grid.part(10)
         ends = ((x, y1 + inset), (x, y2 + grid.cell - inset))
-    yield Stroke(ends, "ink", thick + 4)
-    yield Stroke(ends, "white", thick)
+    yield Stroke(ends, "white", thick + 6)
     for x, y in ends:
-        yield Box(x - knob, y - knob, 2 * knob, 2 * knob, "white", "ink", 2, knob)
+        yield Box(x - thick - 3, y - thick - 3, 2 * thick + 6, 2 * thick + 6, "white",
+                  radius=thick + 3)  # fmt: skip
+        yield Box(x - thick, y - thick, 2 * thick, 2 * thick, "ink", radius=thick)
+    yield Stroke(ends, "ink", thick)

@@ -204,10 +204,10 @@ def _table(grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks) -> 
         if cell != marks.newest and cell in grid.crop:
             shapes += boards.corners(grid, cell, "fresh")
     if marks.newest is not None and marks.newest in grid.crop:
-        shapes += boards.frame(grid, marks.newest, "gold")
+        shapes += boards.ring(grid, marks.newest, "gold")
     if marks.played:
         shapes += boards.card(grid, marks.played, looks)
-        shapes += boards.frame(grid, marks.played.cell, "red")
+        shapes += boards.ring(grid, marks.played.cell, "red")
     if marks.ghost:
         shapes += boards.ghost_shapes(grid, marks.ghost, looks)
     if marks.ghost and marks.played:

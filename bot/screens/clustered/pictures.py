@@ -31,9 +31,9 @@ from engine.clustered.views import View
 
 
 def hand_picture(view: View, table: Table, words: Words) -> Picture:
-    """The viewer's own cards in the notation, each with the number of cells it fits in now."""
+    """The viewer's own cards, each with the number of cells it fits in now."""
     assert view.seat is not None
-    hand = [_note_cells(view, number) for number in range(len(view.hand))]
+    hand = [_note_cells(view, number, words) for number in range(len(view.hand))]
     scene = hand_scene(hand, view.seat, look_of(table, view.seat))
     return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
 
@@ -118,11 +118,12 @@ def list_entries(view: View, table: Table, words: Words) -> list[Entry]:
     ]
 
 
-def _note_cells(view: View, number: int) -> HandCard:
-    """A card as it is typed, while it could be placed with how many cells it fits in."""
+def _note_cells(view: View, number: int, words: Words) -> HandCard:
+    """A card of the hand; while it could be placed, with the number of cells it fits in."""
     card, count = view.hand[number], len(view.places[number])
-    placing = can_place(view)
-    return HandCard(card, f"{card} · {count}" if placing else card, spent=placing and not count)
+    if not can_place(view):
+        return HandCard(card)
+    return HandCard(card, words("clustered-hand-note", n=count), spent=not count)
 
 
 def can_place(view: View) -> bool:

@@ -77,15 +77,16 @@ def render_final_board(
     words: Words,
     session: Sequence[Block] = (),
     *,
+    why: str = "",
     analyses: bool = True,
     replays: bool = True,
 ) -> Screen:
-    """The game's final screen; `session` is the result of a session with its last match, `analyses`
-    and `replays` what the game supports."""
+    """The game's final screen; `session` is the result of a session with its last match, `why` a
+    match of a league was closed, `analyses` and `replays` what the game supports."""
     head = (*game.blocks[:1], *_session_blocks(table, words))
     blocks: list[Block] = [*head, *session, *game.blocks[1:]]
     if table.status is Status.CANCELLED:
-        blocks.append(Text(_explain_early_end(table, words)))
+        blocks.append(Text(_explain_early_end(table, words, why)))
     if table.claimed:
         winner = table.seats[table.ranks.index(1)]
         blocks.append(Text(words("board-claimed", name=seat_label(table, winner, words))))
@@ -105,11 +106,11 @@ def render_final_board(
     return replace(game, blocks=(*blocks, *rows), match=table.match)
 
 
-def _explain_early_end(table: Table, words: Words) -> str:
+def _explain_early_end(table: Table, words: Words, why: str) -> str:
     resigned = [seat.resigned for seat in table.seats if seat.player is not None]
     if any(resigned) and all(resigned):
         return words("board-cancelled")
-    return words("board-closed" if table.stake.fixture is None else "board-closed-league")
+    return words("board-closed-league", why=why) if why else words("board-closed")
 
 
 def can_rematch(table: Table) -> bool:

@@ -151,7 +151,7 @@ def test_a_record_has_a_heading_for_each_round(screens: ClusteredScreens, words:
     states = random_states(2, {"table": "small"}, 2)
     public = [GAME.observe(state, None) for state in states]
     told = [screens.write_headings(before, after, words) for before, after in pairwise(public)]
-    assert told[0] == (("58 cards left in total",) if public[0].active == public[0].first else ())
+    assert told[0] == (("58 cards still to play",) if public[0].active == public[0].first else ())
     assert sum(map(bool, told)) >= len(states) // 3
     before = GAME.observe(opening(), None)
     assert screens.write_headings(before, before, words) == ("First discards",)

@@ -155,7 +155,7 @@ def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Word
     assert "1So (1 hollow square)" in told
     assert "2To" not in told
     assert "`S` square, `T` triangle, `C` circle" in told
-    assert "cells where the card fits now" in told
+    assert "how many cells it fits in now" in told
     over = random_states(2, {"table": "small"}, 2)[-1]
     assert as_text(hand.show(seen(over), table_of(over), {}, words)) == "You have no cards left.\n"
 

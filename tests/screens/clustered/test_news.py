@@ -28,13 +28,13 @@ def told(board: str, before: str, words: Words, *, names: tuple[str, ...] | None
 
 
 def test_one_new_card_is_told_with_its_players_name(words: Words) -> None:
-    assert told("@ b1So", "@", words) == "-# New: Ben played □ at L11"
+    assert told("@ b1So", "@", words) == "-# Ben played □ at L11"
     names = ("Ana", "Bartholomew the Younger", "Cleo", "Dimitri", "Eve")
-    assert "New: Bartholomew the Y… played" in told("@ b1So", "@", words, names=names)
+    assert "Bartholomew the Y… played" in told("@ b1So", "@", words, names=names)
 
 
 def test_several_are_told_by_the_letters_on_them(words: Words) -> None:
-    assert told("@ b1So cW", "@", words) == "-# New: **b** 1□ L11 · **c** Ⓦ M11"
+    assert told("@ b1So cW", "@", words) == "-# Played: **b** 1□ L11 · **c** Ⓦ M11"
 
 
 def test_a_phone_has_one_line_for_them(words: Words) -> None:
@@ -70,4 +70,4 @@ def test_the_panels_tell_it(screens: ClusteredScreens, words: Words, seat: int) 
     assert isinstance(head, Text)
     assert "New" not in head.body, "which stands over the details and their news, too"
     assert isinstance(news, Text)
-    assert news.body.startswith("-# New: Cleo played □ at L11")
+    assert news.body.startswith("-# Cleo played □ at L11")

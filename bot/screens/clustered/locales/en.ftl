@@ -129,16 +129,16 @@ clustered-hindsight-none = The hardest computer level found no clearly better mo
 clustered-record-opening = First discards
 clustered-record-round =
     { $n ->
-        [one] 1 card left in total
-       *[other] { $n } cards left in total
+        [one] 1 card still to play
+       *[other] { $n } cards still to play
     }
 
 ## The board
 
 clustered-stage-turn =
     { $n ->
-        [one] 1 card left in total
-       *[other] { $n } cards left in total
+        [one] 1 card still to play
+       *[other] { $n } cards still to play
     }
 clustered-stage-own = your cards: { $n }
 clustered-stage-over = The match is over.
@@ -182,7 +182,7 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Go…
-clustered-key-best = ★ Most points
+clustered-key-best = ★ Best cell
 clustered-place-confirm = Play at { $cell }
 clustered-form-at = Where to play { $card }?
 clustered-form-at-label = Cell
@@ -220,10 +220,10 @@ clustered-waiting-opening = ### Waiting for { $names } to discard
 clustered-waiting-turn = ### Waiting for { $names } to play
 clustered-waiting-trim = ### Waiting for { $names } to discard
 clustered-waiting-plan = -# Plan your next card now, and no one waits for you.
-clustered-panel-over = White frames and lines mark what scored.
-clustered-news-one = -# New: { $name } played { $card } at { $cell }
-clustered-news = -# New: { $cards }
-clustered-news-more = -# New: { $cards } and { $n } more
+clustered-panel-over = Frames and lines mark what scored.
+clustered-news-one = -# { $name } played { $card } at { $cell }
+clustered-news = -# Played: { $cards }
+clustered-news-more = -# Played: { $cards } and { $n } more
 clustered-standing =
     { $n ->
         [one] **{ $n } point**: { $kinds }
@@ -244,8 +244,13 @@ clustered-hand =
         [one] Your last card (only you see it)
        *[other] Your { $n } cards (only you see them)
     }
-clustered-hand-legend = -# How to type a card: number, shape (`S` square, `T` triangle, `C` circle), fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
-clustered-hand-cells = -# The number after the dot: cells where the card fits now.
+clustered-hand-legend = -# How to type a card in `/{ command-play-card-name }`: number, shape (`S` square, `T` triangle, `C` circle), fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
+clustered-hand-cells = -# Below each card: how many cells it fits in now.
+clustered-hand-note =
+    { $n ->
+        [one] 1 cell
+       *[other] { $n } cells
+    }
 clustered-score =
     { $n ->
         [one] `{ $letter }` { $name }: **{ $n } point** · { $kinds }
@@ -333,16 +338,16 @@ clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Play cards of your colour, marked `a`, on one table. At the end, your largest **rectangle** and your **lines** of three or more score.
+    Each turn, play one of your cards (red, `a`). At the end, your largest **rectangle** and every **line** of 3 or more of your cards score 1 point per card.
 
-    A card has a **number**, a **shape** and a **fill**. Two of the three must match every card next to it; next to the grey ✦ anything fits.
+    A card must match every card next to it in at least two of **number** (how many shapes, 1–3), **shape** and **fill**. Next to the grey ✦ anything fits.
 clustered-learn-begin = Try it
-clustered-learn-line = **Make a line of three.** Choose a card that matches your two cards and play it at one end of them.
+clustered-learn-line = **Make a line of three.** Choose a card that matches the card at one end of your two, and play it there.
 clustered-learn-line-done = ✓ Three in a row: 3 points. A fourth card would make it 4.
 clustered-learn-line-wrong-card = That card doesn't fit at either end of your two. Choose your hollow square: number and shape match.
 clustered-learn-line-wrong-cell = Right card, wrong cell. Play it at one end of your two squares.
 clustered-learn-rectangle = **Fill the corner.** Three of your cards form a square with one corner missing, M13. Which card matches both neighbours there?
-clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points. A wild card fits anywhere, but you have only two.
+clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points. Ⓦ is a wild card: it fits anywhere, but you have only two.
 clustered-learn-rectangle-wrong-card = That card doesn't fit at M13. Choose your wild card Ⓦ: nothing else matches both neighbours.
 clustered-learn-rectangle-wrong-cell = Right card, wrong cell. Play your wild card at M13, the missing corner.
 clustered-learn-block = **Block the others.** Two cards marked `b` are side by side; a third at O12 would make a line. Take that cell yourself.
@@ -351,7 +356,7 @@ clustered-learn-block-wrong-card = That card doesn't fit at O12. Choose your dot
 clustered-learn-block-wrong-cell = Right card, wrong cell. Their line is still open: play it at O12.
 clustered-learn-stuck = **When nothing fits.** None of your cards fits here. Discard one face up; that ends your turn.
 clustered-learn-stuck-done = ✓ Discarded. In a match, you'd now draw a card.
-clustered-learn-end = **The end.** White frames and lines mark what scores: your rectangle of 6 and two rows of 3 make 12 points.
+clustered-learn-end = **The end.** Cards can score twice: 6 points for the rectangle plus 3 + 3 for its two rows = 12.
 clustered-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
 
 ## What was typed or pressed means nothing

@@ -176,18 +176,18 @@ clustered-hindsight-none = El jugador virtual más fuerte no ha encontrado ningu
 clustered-record-opening = Primeros descartes
 clustered-record-round =
     { $n ->
-        [one] Queda 1 carta en total
-        [many] Quedan { $n } cartas en total
-       *[other] Quedan { $n } cartas en total
+        [one] Queda 1 carta por jugar
+        [many] Quedan { $n } cartas por jugar
+       *[other] Quedan { $n } cartas por jugar
     }
 
 ## The board
 
 clustered-stage-turn =
     { $n ->
-        [one] queda 1 carta en total
-        [many] quedan { $n } cartas en total
-       *[other] quedan { $n } cartas en total
+        [one] queda 1 carta por jugar
+        [many] quedan { $n } cartas por jugar
+       *[other] quedan { $n } cartas por jugar
     }
 clustered-stage-own = tus cartas: { $n }
 clustered-stage-over = La partida ha terminado.
@@ -235,7 +235,7 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Ir a…
-clustered-key-best = ★ Más puntos
+clustered-key-best = ★ Mejor celda
 clustered-place-confirm = Jugar en { $cell }
 clustered-form-at = ¿Dónde jugar { $card }?
 clustered-form-at-label = Celda
@@ -276,10 +276,10 @@ clustered-waiting-opening = ### Faltan los descartes de { $names }
 clustered-waiting-turn = ### Falta la jugada de { $names }
 clustered-waiting-trim = ### Falta el descarte de { $names }
 clustered-waiting-plan = -# Planifica tu próxima carta y nadie tendrá que esperarte.
-clustered-panel-over = Los marcos y líneas blancos señalan lo que puntúa.
-clustered-news-one = -# Nuevo: { $name } jugó { $card } en { $cell }
-clustered-news = -# Nuevo: { $cards }
-clustered-news-more = -# Nuevo: { $cards } y { $n } más
+clustered-panel-over = Los marcos y las líneas señalan lo que puntúa.
+clustered-news-one = -# { $name } jugó { $card } en { $cell }
+clustered-news = -# Jugado: { $cards }
+clustered-news-more = -# Jugado: { $cards } y { $n } más
 clustered-standing =
     { $n ->
         [one] **{ $n } punto**: { $kinds }
@@ -303,8 +303,14 @@ clustered-hand =
         [many] Tus { $n } cartas (solo las ves tú)
        *[other] Tus { $n } cartas (solo las ves tú)
     }
-clustered-hand-legend = -# Una carta se escribe con número, forma (`S` cuadrado, `T` triángulo, `C` círculo) y relleno (`o` hueco, `:` punteado, `*` sólido), p. ej. `2S*`. `W` es un comodín.
-clustered-hand-cells = -# El número tras el punto: celdas donde la carta encaja ahora.
+clustered-hand-legend = -# En `/{ command-play-card-name }`, una carta se escribe con número, forma (`S` cuadrado, `T` triángulo, `C` círculo) y relleno (`o` hueco, `:` punteado, `*` sólido), p. ej. `2S*`. `W` es un comodín.
+clustered-hand-cells = -# Debajo de cada carta: en cuántas celdas encaja ahora.
+clustered-hand-note =
+    { $n ->
+        [one] 1 celda
+        [many] { $n } celdas
+       *[other] { $n } celdas
+    }
 clustered-score =
     { $n ->
         [one] `{ $letter }` { $name }: **{ $n } punto** · { $kinds }
@@ -397,16 +403,16 @@ clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Juega cartas de tu color, con la letra `a`, en la mesa común. Al final puntúan tu mayor **rectángulo** y tus **líneas** de tres o más.
+    En cada turno juegas una carta tuya (roja, `a`). Al final, tu mayor **rectángulo** y cada **línea** de 3 o más cartas tuyas dan un punto por carta.
 
-    Cada carta tiene **número**, **forma** y **relleno**. Dos de los tres deben coincidir con cada carta vecina; junto a la ✦ gris encaja cualquiera.
+    Una carta debe coincidir con cada vecina en al menos dos de estos: **número** de figuras (1–3), **forma** y **relleno**. Junto a la ✦ gris encaja cualquiera.
 clustered-learn-begin = Probar
-clustered-learn-line = **Haz una línea de tres.** Elige una carta que coincida con tus cuadrados y juégala en un extremo.
+clustered-learn-line = **Haz una línea de tres.** Elige una carta que coincida con la de un extremo y juégala a su lado.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos. Con una cuarta carta serían 4.
 clustered-learn-line-wrong-card = Esa carta no encaja en ningún extremo de los dos cuadrados. Elige tu cuadrado hueco: coinciden número y forma.
 clustered-learn-line-wrong-cell = La carta es la buena, la celda no. Juégala en un extremo de tus dos cuadrados.
 clustered-learn-rectangle = **Completa la esquina.** Tres cartas tuyas forman un cuadrado al que le falta M13. ¿Qué carta encaja con las dos vecinas?
-clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos. Un comodín encaja en cualquier parte, pero solo tienes dos.
+clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos. Ⓦ es un comodín: encaja en cualquier parte, pero solo tienes dos.
 clustered-learn-rectangle-wrong-card = Esa carta no encaja en M13. Elige tu comodín Ⓦ: ninguna otra encaja con las dos vecinas.
 clustered-learn-rectangle-wrong-cell = La carta es la buena, la celda no. Juega tu comodín en M13, la esquina que falta.
 clustered-learn-block = **Bloquea a los demás.** Dos cartas con la letra `b` están juntas; una tercera en O12 formaría una línea. Ocupa tú esa celda.
@@ -415,7 +421,7 @@ clustered-learn-block-wrong-card = Esa carta no encaja en O12. Elige tu círculo
 clustered-learn-block-wrong-cell = La carta es la buena, la celda no. Su línea sigue abierta: juégala en O12.
 clustered-learn-stuck = **Cuando nada encaja.** Ninguna de tus cartas encaja aquí. Descarta una boca arriba: así acaba tu turno.
 clustered-learn-stuck-done = ✓ Carta descartada. En una partida, ahora robarías otra.
-clustered-learn-end = **El final.** En blanco está lo que puntúa: tu rectángulo de 6 cartas y tus dos filas de 3 suman 12 puntos.
+clustered-learn-end = **El final.** Una carta puede puntuar dos veces: 6 puntos del rectángulo más 3 + 3 de sus dos filas = 12.
 clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
 
 ## What was typed or pressed means nothing

@@ -186,20 +186,20 @@ clustered-hindsight-none = { $you ->
 clustered-record-opening = Первый сброс
 clustered-record-round =
     { $n ->
-        [one] У всех вместе осталась { $n } карта
-        [few] У всех вместе осталось { $n } карты
-        [many] У всех вместе осталось { $n } карт
-       *[other] У всех вместе осталось { $n } карты
+        [one] Осталось сыграть { $n } карту
+        [few] Осталось сыграть { $n } карты
+        [many] Осталось сыграть { $n } карт
+       *[other] Осталось сыграть { $n } карты
     }
 
 ## The board
 
 clustered-stage-turn =
     { $n ->
-        [one] всего осталась { $n } карта
-        [few] всего осталось { $n } карты
-        [many] всего осталось { $n } карт
-       *[other] всего осталось { $n } карты
+        [one] осталось сыграть { $n } карту
+        [few] осталось сыграть { $n } карты
+        [many] осталось сыграть { $n } карт
+       *[other] осталось сыграть { $n } карты
     }
 clustered-stage-own = твоих карт: { $n }
 clustered-stage-over = Партия закончена.
@@ -251,7 +251,7 @@ clustered-key-down = ⬇️
 clustered-key-left = ⬅️
 clustered-key-right = ➡️
 clustered-key-type = Где…
-clustered-key-best = ★ Больше очков
+clustered-key-best = ★ Лучшая ячейка
 clustered-place-confirm = Сыграть: { $cell }
 clustered-form-at = Куда сыграть { $card }?
 clustered-form-at-label = Ячейка
@@ -295,10 +295,10 @@ clustered-waiting-opening = ### Ждём первого сброса: { $names }
 clustered-waiting-turn = ### { $names } играет карту
 clustered-waiting-trim = ### { $names } сбрасывает карты
 clustered-waiting-plan = -# Спланируй следующую карту, и тебя не придётся ждать.
-clustered-panel-over = Белые рамки и линии показывают, что принесло очки.
-clustered-news-one = -# Новое: { $name }, { $card } на { $cell }
-clustered-news = -# Новое: { $cards }
-clustered-news-more = -# Новое: { $cards } и ещё { $n }
+clustered-panel-over = Рамки и линии показывают, что принесло очки.
+clustered-news-one = -# { $name } играет { $card } на { $cell }
+clustered-news = -# Сыграно: { $cards }
+clustered-news-more = -# Сыграно: { $cards } и ещё { $n }
 clustered-standing =
     { $n ->
         [one] **{ $n } очко**: { $kinds }
@@ -325,8 +325,15 @@ clustered-hand =
         [many] Твои { $n } карт (видишь только ты)
        *[other] Твои { $n } карты (видишь только ты)
     }
-clustered-hand-legend = -# Как ввести карту: число, фигура (`S` — квадрат, `T` — треугольник, `C` — круг), заливка (`o` — пустая, `:` — с точками, `*` — сплошная), например `2S*`. `W` — джокер.
-clustered-hand-cells = -# Число после точки: сколько ячеек сейчас подходит для карты.
+clustered-hand-legend = -# Как ввести карту в `/{ command-play-card-name }`: число, фигура (`S` — квадрат, `T` — треугольник, `C` — круг), заливка (`o` — пустая, `:` — с точками, `*` — сплошная), например `2S*`. `W` — джокер.
+clustered-hand-cells = -# Под картой: сколько ячеек сейчас для неё подходит.
+clustered-hand-note =
+    { $n ->
+        [one] { $n } ячейка
+        [few] { $n } ячейки
+        [many] { $n } ячеек
+       *[other] { $n } ячейки
+    }
 clustered-score =
     { $n ->
         [one] `{ $letter }` { $name }: **{ $n } очко** · { $kinds }
@@ -429,16 +436,16 @@ clustered-alt-final = { $place }. { $name }, очки: { $points } ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Твои карты — одного цвета, с буквой `a`. Очки приносят самый большой **прямоугольник** и **линии** от трёх карт.
+    Каждый ход играй свою карту (красную, `a`). В конце самый большой **прямоугольник** и каждая **линия** от 3 твоих карт дают очко за карту.
 
-    У карты есть **число**, **фигура** и **заливка**. С каждой соседней должны совпасть два признака из трёх; к серой ✦ подходит любая.
+    С каждой соседней картой должны совпасть хотя бы два признака: **число** фигур (1–3), **фигура**, **заливка**. К серой ✦ подходит любая.
 clustered-learn-begin = Попробовать
-clustered-learn-line = **Собери линию из трёх:** сыграй третью карту с края.
+clustered-learn-line = **Собери линию из трёх:** выбери карту, которая подходит к крайней из двух, и сыграй её рядом.
 clustered-learn-line-done = ✓ Три в ряд: 3 очка. С четвёртой картой было бы 4.
 clustered-learn-line-wrong-card = Эта карта не подходит ни к одному краю. Выбери пустой квадрат: совпадают число и фигура.
 clustered-learn-line-wrong-cell = Карта верная, ячейка нет. Сыграй её с края от двух твоих квадратов.
 clustered-learn-rectangle = **Заполни угол M13.** Какая карта подходит к обеим соседним?
-clustered-learn-rectangle-done = ✓ Прямоугольник 2 × 2: 4 очка. Джокер подходит куда угодно, но у тебя их только два.
+clustered-learn-rectangle-done = ✓ Прямоугольник 2 × 2: 4 очка. Ⓦ — джокер: подходит куда угодно, но у тебя их только два.
 clustered-learn-rectangle-wrong-card = Эта карта не подходит на M13. Выбери джокер Ⓦ: другие не подходят к обеим соседним.
 clustered-learn-rectangle-wrong-cell = Карта верная, ячейка нет. Сыграй джокер на M13: там не хватает угла.
 clustered-learn-block = **Помешай остальным.** Две карты с буквой `b` лежат рядом; третья на O12 дала бы линию. Займи эту ячейку.
@@ -447,7 +454,7 @@ clustered-learn-block-wrong-card = Эта карта не подходит на 
 clustered-learn-block-wrong-cell = Карта верная, ячейка нет. Линия соперника всё ещё открыта: сыграй её на O12.
 clustered-learn-stuck = **Если ничего не подходит.** Сейчас не подходит ни одна твоя карта. Сбрось любую в открытую: это и есть твой ход.
 clustered-learn-stuck-done = ✓ Сброшено. В партии затем берут карту из колоды.
-clustered-learn-end = **Конец.** Белым отмечено, что принесло очки: прямоугольник из 6 карт и два ряда по 3 дают 12.
+clustered-learn-end = **Конец.** Карта может дать очки дважды: 6 за прямоугольник и 3 + 3 за его два ряда = 12.
 clustered-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, `/{ command-rules-name }` покажет все правила.
 
 ## What was typed or pressed means nothing

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.leagues.league import division_numbers
+from bot.leagues.league import League, division_numbers
 from bot.leagues.settings import count_division_movers
 from bot.markdown import escape
 from bot.render.charts import champions_scene
@@ -110,12 +110,12 @@ def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Sc
 def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
     """The sentence of an announcement that needs no screen of its own."""
     league, words = view.league, view.words
-    if kind in ("dropped", "absent"):
+    if kind == "dropped":
         return _describe_drop(kind, params, view)
     if kind == "back":
         player = view.display_name(int(params["player"]))
         return words("league-post-back", name=player)
-    if kind == "unplayed":
+    if kind in ("unplayed", "absent"):
         return _describe_unplayed(params, view)
     if kind == "absence":
         return _describe_absence(params, view)
@@ -143,13 +143,15 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
 
 
 def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
-    """The sessions that ended without points, each with whom it was waiting for."""
-    words, numbers = view.words, [int(one) for one in str(params["numbers"]).split()]
-    lines = [words("league-post-unplayed")]
+    """The sessions that ended without points, each with whom it was waiting for; and who is out of
+    the season."""
+    words, numbers = view.words, [int(one) for one in str(params.get("numbers", "")).split()]
+    lines = [words("league-post-unplayed")] if numbers else []
     for slot in (one for one in view.league.slots if one.number in numbers):
         who = view.join_names(one for one in slot.fixture.players if one in slot.missed)
         key = "league-unplayed-waited" if who else "league-unplayed-never"
         lines.append(words(key, session=stage_name(slot, words), who=who))
+    lines += _list_exclusions(params, view)
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
 
 
@@ -169,6 +171,32 @@ def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | No
 def summarise_absence(params: Mapping[str, Param]) -> str:
     """What a daily line tells, to be compared with the next one."""
     return f"{params.get('away', '')}/{params.get('vacation', '')}"
+
+
+def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]:
+    """Who is out of the season because they were absent, and who plays for them."""
+    alone = "players" in params or "player" in params
+    lines = [_describe_drop("absent", params, view)] if alone else []
+    pairs = (pair.split(":") for pair in str(params.get("pairs", "")).split())
+    changes = ({"player": player, "by_player": by} for player, by in pairs)
+    return [*lines, *(_describe_drop("absent", one, view) for one in changes)]
+
+
+def list_mentioned(kind: str, params: Mapping[str, Param], league: League) -> tuple[int, ...]:
+    """The people to mention in an announcement: those who are out of the season without having
+    left it themselves, and those who play for others."""
+    if kind not in ("dropped", "absent", "unplayed"):
+        return ()
+    names = ("player", "players", "by_player", "pairs")
+    numbers = " ".join(str(params[one]) for one in names if one in params).replace(":", " ")
+    found = dict.fromkeys(map(int, numbers.split()))
+    return tuple(one for one in found if one > 0 and not _has_left(league, one))
+
+
+def _has_left(league: League, player: int) -> bool:
+    """Whether a player has left the season by themselves."""
+    drop = league.find_drop(player)
+    return drop is not None and league.events[drop[0] - 1].actor == player
 
 
 def _describe_drop(kind: str, params: Mapping[str, Param], view: LeagueView) -> str:
