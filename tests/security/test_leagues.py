@@ -45,8 +45,7 @@ MEMBERS: Final = frozenset({"member", "other member"})
 THERE: Final = MEMBERS | {"stranger here"} | ORGANISING
 AWAY: Final = frozenset(EVERYBODY) - THERE
 OPEN: Final = {
-    "home": "home", "help": "help", "guide": "guide", "next": "next", "why": "why",
-    "export": "export",
+    "home": "home", "help": "help", "next": "next", "why": "why", "export": "export",
     "table": "table.1", "calendar": "calendar.1", "join": "join", "leave": "leave.yes",
     "whom": "whom", "ties": "ties.1", "picture": "picture.1", "guide": "guide",
 }  # fmt: skip
