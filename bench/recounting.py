@@ -23,7 +23,7 @@ from bot.games import build_games
 from bot.leagues.corrections import Corrections
 from bot.leagues.rating_service import RatingService
 from bot.leagues.recount import Recount, recount
-from bot.leagues.simulation import RandomMover
+from bot.leagues.simulation import Mover
 from bot.matches import (
     InlineComputerWorker,
     Limits,
@@ -105,7 +105,7 @@ async def _played(file: Path) -> None:
                 stake=Stake(rated=True),
             )  # fmt: skip
             await matches.lobbies.open(new)
-        mover = RandomMover(matches, build_job_runner(matches, computer_worker, now), now)
+        mover = Mover(matches, build_job_runner(matches, computer_worker, now))
         while await mover.move(set(), inf):
             pass
     finally:

@@ -17,7 +17,13 @@ from bot.leagues.league import League
 from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
-from bot.leagues.session_length import SessionLength, estimate_session, measure_pace
+from bot.leagues.session_length import (
+    ServerPace,
+    SessionLength,
+    count_answer_days,
+    estimate_session,
+    measure_pace,
+)
 from bot.leagues.sessions import Sessions, number_of, season_of
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
@@ -160,10 +166,20 @@ class LeagueService:
         """How long a session takes with the present settings; None if nothing tells."""
         settings = loaded.league.settings
         game = self._matches.games[settings.game]
+        return estimate_session(settings, game, await self._measure_pace(loaded))
+
+    async def count_answer_days(self, loaded: LoadedLeague) -> float:
+        """How long a match waits for each answer by that estimate; 0 if nothing tells."""
+        if await self.estimate_session(loaded) is None:
+            return 0
+        return count_answer_days(loaded.league.settings, await self._measure_pace(loaded))
+
+    async def _measure_pace(self, loaded: LoadedLeague) -> ServerPace:
+        game = self._matches.games[loaded.league.settings.game]
         durations = await self._store.results.find_durations(
             loaded.head.guild, game.key, DAY, RECENT_MATCHES
         )
-        return estimate_session(settings, game, measure_pace(durations, game))
+        return measure_pace(durations, game)
 
     async def read_names(self, loaded: LoadedLeague, more: Iterable[int] = ()) -> dict[int, str]:
         """The names of all people who are or were in a league, and of some more players."""

@@ -1,7 +1,8 @@
 """Simulation of a season: the real services with invented players and a simulated clock.
 
-Players move at random; one is away for a round and one leaves, so that the organiser sees what
-absences and an odd number of players lead to.
+Players move as the weakest computer does, and answer as often as the estimate of the league's page
+says; one is away for a round and one leaves, so that the organiser sees what absences and an odd
+number of players lead to.
 """
 
 from __future__ import annotations
@@ -17,14 +18,13 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from bot.eventlog.jobs import JobRunner
 from bot.leagues.league import League, SimulationResult, Slot, division_numbers
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
 from bot.matches import InlineComputerWorker, MatchService, Refusal, build_job_runner
-from bot.matches.repository import MatchRepository
 from bot.models.match import AnyGame, Limits, Status, Table
 from bot.storage import SqliteStore, Store
 from bot.storage.league_rows import LeagueRow
@@ -51,19 +51,28 @@ class SimulatedClock:
 
 
 def simulate_season(
-    settings: LeagueSettings, players: int, build: BuildGames, patience: float = PATIENCE
+    settings: LeagueSettings,
+    players: int,
+    build: BuildGames,
+    patience: float = PATIENCE,
+    answer_days: float = 0,
 ) -> SimulationResult:
-    """Simulate a season of so many players; takes seconds, so run it in a separate process."""
-    return asyncio.run(_simulate(settings, players, build(), patience))
+    """Simulate a season of so many players; takes seconds, so run it in a separate process. A match
+    waits `answer_days` for each answer; 0: it is played at one go."""
+    return asyncio.run(_simulate(settings, players, build(), patience, answer_days))
 
 
 async def _simulate(
-    settings: LeagueSettings, players: int, games: Mapping[str, AnyGame], patience: float
+    settings: LeagueSettings,
+    players: int,
+    games: Mapping[str, AnyGame],
+    patience: float,
+    answer_days: float,
 ) -> SimulationResult:
     with TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "rehearsal.sqlite3")
         try:
-            return await Simulation(store, games, settings, players, patience).run()
+            return await Simulation(store, games, settings, players, patience, answer_days).run()
         finally:
             await store.close()
 
@@ -78,7 +87,9 @@ class Simulation:
         settings: LeagueSettings,
         players: int,
         patience: float,
+        answer_days: float = 0,
     ) -> None:
+        self._step, self._is_paced = timedelta(days=answer_days or 1), answer_days > 0
         self._clock = SimulatedClock()
         limits = Limits(matches=10**6, server=10**6)
         self._matches = MatchService(store, games, self._clock, seeds=_make_seeds(), limits=limits)
@@ -86,7 +97,7 @@ class Simulation:
         handlers = self._leagues.scheduler.job_handlers
         worker = InlineComputerWorker(games)
         self._jobs = build_job_runner(self._matches, worker, self._clock, handlers)
-        self._mover = RandomMover(self._matches, self._jobs, self._clock)
+        self._mover = Mover(self._matches, self._jobs, choose_as_weakest)
         self._settings, self._count, self._patience = settings, players, patience
         self._opened: dict[int, int] = {}
         self._ended: dict[int, int] = {}
@@ -108,16 +119,17 @@ class Simulation:
                 await self._leagues.drop(loaded.id, leaver, host)
                 leaver = None
             away = {players[0]} if self._clock.day <= self._settings.interval else set()
-            await self._play_day(loaded.id, away, began + self._patience)
+            await self._play_step(loaded.id, away, began + self._patience)
             over = (await self._leagues.get(loaded.id)).league.phase == "sign-up"
-            self._clock.time += timedelta(days=1)
+            self._clock.time += self._step
         return self._build_result((await self._leagues.get(loaded.id)).league, players, over)
 
-    async def _play_day(self, league: int, away: set[int], until: float) -> None:
+    async def _play_step(self, league: int, away: set[int], until: float) -> None:
+        """An answer in each match, or all of them."""
         while monotonic() < until:
             await self._jobs.run_due()
             self._note_days((await self._leagues.get(league)).league)
-            if not await self._mover.move(away, until):
+            if not await self._mover.move(away, until, once=self._is_paced) or self._is_paced:
                 break
         await self._jobs.run_due()
         self._note_days((await self._leagues.get(league)).league)
@@ -149,36 +161,57 @@ class Simulation:
         )
 
 
-class RandomMover:
-    """Moves at random for everyone who is not away, in all matches of a store."""
+def choose_at_random(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
+    return game.sample(state, seat, rng)
 
-    def __init__(self, matches: MatchService, jobs: JobRunner, now: Callable[[], datetime]) -> None:
+
+def choose_as_weakest(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
+    """As the weakest computer: random moves hardly score in some games, so that all would tie."""
+    if not game.computers:
+        return game.sample(state, seat, rng)
+    return game.choose(game.observe(state, seat), game.computers[0], rng.randbytes(32))
+
+
+class Mover:
+    """Moves for everyone who is not away, in all matches of a store."""
+
+    def __init__(
+        self,
+        matches: MatchService,
+        jobs: JobRunner,
+        choose: Callable[[AnyGame, Any, int, Random], Any] = choose_at_random,
+    ) -> None:
         self._matches = matches
         self._jobs = jobs
-        self._now = now
+        self._choose = choose
         self._rng = Random(1)
 
-    async def move(self, away: set[int], until: float) -> bool:
-        """Play every match as far as possible; whether anything was done."""
+    async def move(self, away: set[int], until: float, *, once: bool = False) -> bool:
+        """Play every match as far as possible; or `once`: whoever is asked now answers until others
+        are to move. Whether anything was done."""
         done = await self._jobs.run_due() > 0
         for match in await self._matches.store.matches.find_by_status((Status.RUNNING,)):
-            while monotonic() < until and await self._play(match, away):
+            while monotonic() < until and await self._play(match, away, once=once):
                 done = True
+                if once:
+                    break
         return done
 
-    async def _play(self, match: int, away: set[int]) -> bool:
+    async def _play(self, match: int, away: set[int], *, once: bool) -> bool:
         """Play until computers or players who are away are to move."""
         table = await self._matches.queries.read_table(match)
         if table.status is not Status.RUNNING:
             return False
-        repository = MatchRepository(self._matches.store, self._matches.games, self._now)
-        state, done = (await repository.load(match)).require_match().state, False
+        state, done = await self._matches.queries.read_state(match), False
         game = self._matches.games[table.game]
-        while waiting := _list_decisions(table, away):
+        looking = {player for _, player, _ in _list_decisions(table, away)}
+        while waiting := [o for o in _list_decisions(table, away) if o[1] in looking]:
             seat, player, decision = self._rng.choice(waiting)
-            action = game.sample(state, seat, self._rng)
+            action = self._choose(game, state, seat, self._rng)
             table = (await self._matches.play.act(match, player, action, decision)).table
             state, done = game.apply(state, seat, action).state, True
+            asked = {player for _, player, _ in _list_decisions(table, away)}
+            looking = looking & asked if once else asked
         return bool(await self._jobs.run_due()) or done
 
 
@@ -210,14 +243,17 @@ class SimulationRunner:
         self._patience = patience
         self._lock = asyncio.Lock()
 
-    async def __call__(self, settings: LeagueSettings, players: int) -> SimulationResult:
-        """Raises `Refusal` while another simulation runs, and `EOFError` if it fails."""
+    async def __call__(
+        self, settings: LeagueSettings, players: int, answer_days: float = 0
+    ) -> SimulationResult:
+        """A match waits `answer_days` for each answer. Raises `Refusal` while another
+        simulation runs, and `EOFError` if it fails."""
         if self._lock.locked():
             raise Refusal("league-rehearsing")
         async with self._lock:
             context = get_context("spawn")
             receiver, sender = context.Pipe(duplex=False)
-            args = sender, settings, players, self._build, self._patience
+            args = sender, settings, players, self._build, self._patience, answer_days
             process = context.Process(
                 target=_simulate_in_child, args=args, name="rehearsal", daemon=True
             )
@@ -232,6 +268,11 @@ class SimulationRunner:
 
 
 def _simulate_in_child(
-    sender: Connection, settings: LeagueSettings, players: int, build: BuildGames, patience: float
+    sender: Connection,
+    settings: LeagueSettings,
+    players: int,
+    build: BuildGames,
+    patience: float,
+    answer_days: float,
 ) -> None:
-    sender.send(simulate_season(settings, players, build, patience))
+    sender.send(simulate_season(settings, players, build, patience, answer_days))

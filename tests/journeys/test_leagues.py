@@ -15,7 +15,7 @@ from simcord.results import InteractionResult
 from bot.interactions.league.controls import handle_league
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.leagues.simulation import RandomMover
+from bot.leagues.simulation import Mover
 from bot.matches import InlineComputerWorker, Refusal, build_job_runner
 from bot.models.match import Address
 from bot.models.outbox import OutboxMessage
@@ -67,7 +67,7 @@ async def play(world: World) -> None:
     computer_worker = InlineComputerWorker(app.matches.games)
     handlers = leagues.scheduler.job_handlers
     jobs = build_job_runner(app.matches, computer_worker, now, handlers)
-    while await RandomMover(app.matches, jobs, now).move(set(), monotonic() + 60):
+    while await Mover(app.matches, jobs).move(set(), monotonic() + 60):
         pass
     await world.env.settle()
 

@@ -9,7 +9,7 @@ from bot.eventlog.jobs import JobRunner
 from bot.leagues.league import League
 from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
-from bot.leagues.simulation import RandomMover
+from bot.leagues.simulation import Mover
 from bot.models.outbox import OutboxMessage
 from bot.storage.league_rows import LeagueRow
 from tests.matches.world import HERE, World
@@ -28,7 +28,7 @@ class Season:
         self.jobs = JobRunner(
             self.world.store.queue, self.world.clock, self.leagues.scheduler.job_handlers
         )
-        self.mover = RandomMover(self.world.matches, self.world.jobs, self.world.clock)
+        self.mover = Mover(self.world.matches, self.world.jobs)
 
     async def found(self, *names: str, **terms: Any) -> None:
         self.host, *self.people = [p.player for p in await self.world.people("Host", *names)]

@@ -101,7 +101,13 @@ FIXES = (
     Fix("quick", True, 24, 14), Fix("single", True, 22, 14), Fix("table", 3, 27, 14),
     Fix("interval", 42, 42, 42),
 )  # fmt: skip
-LENGTHS = (SessionLength(1, 19, 22, 12, 28), SessionLength(2, 37, 45, 0, 14, fixes=FIXES))
+LENGTHS = (
+    SessionLength(1, 19, 22, 12, 28), SessionLength(2, 37, 45, 0, 14, fixes=FIXES),
+    SessionLength(
+        1, 19, 22, 12, 14, times_out_at_night=True,
+        fixes=(Fix("clock", "daily", 30, 14), Fix("clock", "bank", 30, 14)),
+    ),
+)  # fmt: skip
 
 
 def measure_code(texts: Iterable[str]) -> int:
@@ -216,9 +222,10 @@ def test_a_rehearsal_is_shown_within_a_message() -> None:
         tuple((slot, 1, 100) for slot in league.slots * 9),
         tuple(league.standings(one) for one in (1, 2)), 100, 1, 14,
     )  # fmt: skip
+    long_names = dict.fromkeys(range(99), "W" * 32)
     for locale in ("en", "es", "ru"):
         screen = simulation.render_simulation(
-            done, 14, LeagueView(1, "W", league, {}, WORDS.words(locale))
+            done, 14, LeagueView(1, "W", league, long_names, WORDS.words(locale)), 0.3
         )
         texts = [one.body for one in screen.blocks if isinstance(one, Text)]
         assert sum(map(len, texts)) <= MOST_TEXT
@@ -232,7 +239,7 @@ def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
         tuple(league.standings(one) for one in (1, 2)), 5, 1, 14,
     )  # fmt: skip
     screen = simulation.render_simulation(
-        done, 14, LeagueView(1, "W", signed_up(3), {}, WORDS.words("en"))
+        done, 14, LeagueView(1, "W", signed_up(3), {1: "Ana_"}, WORDS.words("en")), 7.3 / 24
     )
     text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
     assert "Real sign-ups so far: 3" in text
@@ -240,7 +247,11 @@ def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
     assert heads.split() == ["session", "division", "from", "to"]
     assert re.search(r"session +players +ranks", text), "the rest of the columns is below"
     assert first.index("1") == heads.index("session") + len("session") - 1
-    assert "player  points" in text
+    assert "Player 1 (Ana\\_) misses" in text
+    assert "Player 14 leaves" in text
+    assert "about 7 h between two answers" in text
+    assert re.search(r"\d\. 1 Ana_ +\d", text)
+    assert re.search(r"player +points", text)
 
 
 def test_no_ratings_and_no_matches_are_said_in_words() -> None:

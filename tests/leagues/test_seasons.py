@@ -15,6 +15,7 @@ from bot.leagues import commands
 from bot.leagues.aggregate import fold
 from bot.leagues.events import Body, Closed, Corrected, Dropped, Ended, Event, Founded, SignedUp
 from bot.leagues.league import League
+from bot.leagues.session_length import ServerPace, estimate_session
 from bot.leagues.settings import (
     DAY,
     LeagueSettings,
@@ -29,6 +30,7 @@ from bot.matches import Limits, Refusal
 from bot.models.match import CLOCK_PRESETS, Status
 from engine.ranks import rank_with_ties
 from tests.games.bids import Bids
+from tests.games.duels import Duels
 from tests.leagues.season import Season
 from tests.matches.world import World
 
@@ -386,3 +388,13 @@ def test_a_rehearsal_shows_absences_and_an_odd_number() -> None:
     assert sorted(line.player for line in done.tables[0]) == list(range(1, 9))
     late = [e for slot, _, e in done.slots if 1 in slot.fixture.players and slot.fixture.wave == 1]
     assert min(day for day in late if day) > 3
+
+
+def test_a_rehearsal_takes_as_long_as_the_estimate_says() -> None:
+    """Where nobody is away, give or take an answer."""
+    settings = LeagueSettings("duels", table=2, interval=42, at_once=6, single=True)
+    done = simulate_season(settings, 3, lambda: {"duels": Duels()}, answer_days=3)
+    length = estimate_session(settings, Duels(), ServerPace(3, 3))
+    assert length is not None
+    present = [last for slot, _, last in done.slots if done.away not in slot.fixture.players]
+    assert all(day and abs(day - length.days) <= 3 for day in present)

@@ -154,8 +154,10 @@ class LeagueAdmin(LeaguePages):
         if count < loaded.league.settings.min_players:
             count = SIMULATED_PLAYERS
         count = min(count, MOST_SIMULATED)
-        result = await self._services.simulate(loaded.league.settings, count)
-        return simulation.render_simulation(result, count, await self._build_view(loaded))
+        answer_days = await self._leagues.count_answer_days(loaded)
+        result = await self._services.simulate(loaded.league.settings, count, answer_days)
+        view = await self._build_view(loaded)
+        return simulation.render_simulation(result, count, view, answer_days)
 
 
 def read_points(text: str) -> tuple[int, ...] | None:

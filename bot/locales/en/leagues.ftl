@@ -492,7 +492,10 @@ league-export = JSON: exact numbers and the random draw's full seed. CSV: a row 
 league-rehearsed = **Simulation: { $n } players, { $days } days.** Player { $away } misses the first round.
 league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** Player { $away } misses the first round.
 league-rehearsed-left = Player { $number } leaves after that: sessions already started count, the rest are forfeited (–).
-league-rehearsed-strangers = Made-up players 1 to { $n } move at random. Real sign-ups so far: { $signed }.
+league-rehearsed-strangers = All play like easy computers{ $hours ->
+    [0] , each match in one go
+   *[other] , with about { $hours } h between two answers, as in the estimate of a match
+}. Real sign-ups so far: { $signed }.
 league-rehearsed-calendar = **Calendar**, in days. Players and ranks are in seat order.
 league-rehearsed-session = session
 league-rehearsed-division = division

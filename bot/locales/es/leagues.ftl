@@ -495,7 +495,10 @@ league-export = JSON: números exactos y la semilla del sorteo. CSV: una fila po
 league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** El jugador { $away } falta a la primera ronda.
 league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida antes del final para no tardar más.** El jugador { $away } falta a la primera ronda.
 league-rehearsed-left = El jugador { $number } se va después: lo empezado cuenta, el resto se pierde (–).
-league-rehearsed-strangers = Los jugadores del 1 al { $n } son inventados y juegan al azar. Inscripciones reales: { $signed }.
+league-rehearsed-strangers = Todos juegan como el nivel fácil{ $hours ->
+    [0] , cada partida de una vez
+   *[other] , con unas { $hours } h entre dos respuestas, como en la duración estimada
+}. Inscripciones reales: { $signed }.
 league-rehearsed-calendar = **Calendario**, en días; jugadores y puestos por asiento
 league-rehearsed-session = sesión
 league-rehearsed-division = división

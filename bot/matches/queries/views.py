@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.matches.aggregate import Match
 from bot.matches.people import People
@@ -46,6 +47,10 @@ class MatchQueries:
     async def read_table(self, match: int) -> Table:
         """Raises `Refusal("no-such-match")`."""
         return await self.build_table(await self._repository.load_head(match))
+
+    async def read_state(self, match: int) -> Any:
+        """The game's state of a running match, hidden parts too: for simulations, never shown."""
+        return (await self._repository.load(match)).require_match().state
 
     async def build_table(self, head: MatchHead) -> Table:
         players = {seat.player for seat in head.seats if seat.player is not None}
