@@ -814,9 +814,9 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos se llevan una pieza. Las criaturas puntúan, pero al final los depredadores devoran algunas.
+    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos se llevan una pieza. Las criaturas puntúan, pero los depredadores devoran a algunas.
 
-    Las casillas contiguas de un mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
+    Las casillas contiguas del mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
 cutterland-learn-cut = **Corta esta carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. Aquí tienes una carta que ha cortado otra persona.
 cutterland-learn-choose = **Ahora eliges tú primero.** Pulsa una letra para probar esa pieza. Elige la que más puntos dé: una sola tortuga da 10 PV.
