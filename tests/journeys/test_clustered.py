@@ -31,7 +31,7 @@ async def test_four_people_play_a_fast_game_typed_and_pressed_and_the_bot_restar
     assert alt.count(" points (") == 4
     told = await content_of(await world.eve.slash(world.games, "match file", match=1))
     assert "# First discards" in told
-    assert " cards left" in told
+    assert " cards still to play" in told
 
 
 async def test_one_person_alone_begins_at_once_and_plays_to_the_end(world: World) -> None:
