@@ -256,3 +256,29 @@ def test_the_start_shows_the_beginning_of_the_seed_and_the_files_all_of_it() -> 
     assert seed not in text(start)
     assert seed[:16] in text(start)
     assert seed in export.as_json(page)
+
+
+def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_begun() -> None:
+    league = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
+    shown = view(league)
+    assert "📅 28 days · up to 4 matches at once" in text(panel.render_sign_up(shown))
+    assert "you'll have up to 4 matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
+    assert "4 players, 4 matches at once each, about 28 days" in text(
+        panel.render_league_panel(shown)
+    )
+    question = panel.render_start_question(shown)
+    assert "Each gets 4 matches at once, and the season takes about 28 days" in text(question)
+    assert controls(question) == ["begin.yes", "panel"]
+    rules = text(home.render_league_rules(shown, organiser=False))
+    assert "One round of 28 days, so all matches start together" in rules
+    assert "6 h per move, plus 5 extra days per match" in rules
+    assert "both together" in rules
+    several = signed_up(4, table=4, interval=7, at_once=2)
+    assert "Rounds of 7 days · up to 2 matches at once" in text(panel.render_sign_up(view(several)))
+
+
+def test_a_start_that_would_be_refused_is_grey() -> None:
+    for players, style in ((1, "secondary"), (2, "success")):
+        blocks = panel.render_league_panel(view(signed_up(players))).blocks
+        buttons = [button for row in blocks if isinstance(row, Row) for button in row.buttons]
+        assert [one.style for one in buttons if one.control == "league.1.begin"] == [style]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
 from bot.leagues.league import Slot
+from bot.leagues.settings import count_matches_at_once
 from bot.markdown import escape
 from bot.screens.discord_limits import fit_lines
 from bot.screens.screen import Block, Button, Row, Screen, Text
@@ -105,7 +106,8 @@ def _own_session_blocks(
 def _explain_no_sessions(view: LeagueView, player: int) -> str:
     league, words = view.league, view.words
     if league.phase == "sign-up" and player in league.players:
-        return words("league-next-signed-up")
+        most = max(len(league.players), league.settings.division)
+        return words("league-next-signed-up", n=count_matches_at_once(most, league.settings))
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
     if player in league.substitutes:
