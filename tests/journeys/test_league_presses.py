@@ -160,7 +160,9 @@ async def test_who_waits_in_a_match_of_a_league_has_a_way_back(world: World) -> 
         assert waits == ("league.1.next" in buttons(shown))
         ways += [(world.people[name], shown)] if waits else []
     ((actor, shown),) = ways
-    assert "Playing now:" in text(await press(actor, shown, "league.1.next"))
+    assert "No match is waiting for you. Open matches: 1" in text(
+        await press(actor, shown, "league.1.next")
+    )
 
 
 async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World) -> None:

@@ -171,9 +171,15 @@ league-state-ended = ✅
 league-state-unplayed = ➖
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
-league-next-now = ▶️ Playing now: **{ $session }** against { $against } in { $where }. Deadline: { $until }.
+league-next-count = { $n ->
+    [0] No match is waiting for you.
+   *[other] **Waiting for you: { $n }**.
+} Open matches: { $of }.
+league-next-mine = 👉 your turn
+league-next-against = -# Against { $against } · { $where }
+league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
-league-next-room = ⏳ **{ $session }** against { $against }: starts automatically once all its players are free.
+league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
 league-next-none = You've played all your sessions this season.
 league-next-more = … and { $n } more later.
 league-next-signed-up = ✅ You're in! When an organiser starts the season, you'll have { $n ->
@@ -182,7 +188,7 @@ league-next-signed-up = ✅ You're in! When an organiser starts the season, you'
 }. I'll ping you on your turn; **{ league-my-next }** lists your matches.
 league-next-waiting = You're number { $n } on the waiting list.
 league-next-substitute = You're a substitute: if someone leaves, you play their remaining sessions.
-league-next-outside = You aren't playing this season. To become a substitute, type `/{ command-league-name } { command-league-join-name }`.
+league-next-outside = You aren't playing this season. Press **{ league-home }**, then **{ league-stand-by }** to step in if someone leaves.
 league-next-left = You've left this season. You can sign up again when it ends.
 league-left-goes-on = Finish your running sessions: { $n }.
 league-left-return = To play your remaining sessions after all, press **{ league-back }**.

@@ -171,9 +171,15 @@ league-state-ended = ✅
 league-state-unplayed = ➖
 league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
-league-next-now = ▶️ En juego: **{ $session }** contra { $against } en { $where }. Límite: { $until }.
+league-next-count = { $n ->
+    [0] Ninguna partida te espera.
+   *[other] **Te esperan: { $n }**.
+} Partidas abiertas: { $of }.
+league-next-mine = 👉 te toca
+league-next-against = -# Contra { $against } · { $where }
+league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
-league-next-room = ⏳ **{ $session }** contra { $against }: empieza sola en cuanto todos estén libres.
+league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
 league-next-none = Ya has jugado todas tus sesiones de esta temporada.
 league-next-more = … y { $n } más adelante.
 league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece la temporada, jugarás { $n ->
@@ -183,7 +189,7 @@ league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece l
 }. Te avisaré en cada turno; **{ league-my-next }** muestra tus partidas.
 league-next-waiting = Tu número en la lista de espera: { $n }.
 league-next-substitute = Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
-league-next-outside = No juegas esta temporada. Con `/{ command-league-name } { command-league-join-name }` puedes ser suplente.
+league-next-outside = No juegas esta temporada. Pulsa **{ league-home }** y luego **{ league-stand-by }** para entrar si alguien se va.
 league-next-left = Has dejado esta temporada. La inscripción se reabrirá cuando termine.
 league-left-goes-on = Termina tus sesiones en curso: { $n }.
 league-left-return = Pulsa **{ league-back }** para recuperar tus sesiones pendientes.

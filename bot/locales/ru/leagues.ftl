@@ -171,15 +171,21 @@ league-state-ended = ✅
 league-state-unplayed = ➖
 league-deadline = Конец сезона: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
-league-next-now = ▶️ Сейчас: **{ $session }**, { $where }. Соперники: { $against }. Срок: до { $until }.
+league-next-count = { $n ->
+    [0] Твоего хода сейчас не ждут.
+   *[other] **Ждут тебя: { $n }**.
+} Открытых партий: { $of }.
+league-next-mine = 👉 твой ход
+league-next-against = -# Соперники: { $against } · { $where }
+league-next-away = отсутствует: { $names }
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
-league-next-room = ⏳ **{ $session }**: начнётся сама, когда все освободятся. Соперники: { $against }.
+league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
 league-next-none = Все твои серии этого сезона сыграны.
 league-next-more = … и ещё серий позже: { $n }.
 league-next-signed-up = ✅ Ты в лиге! Когда организатор начнёт сезон, у тебя будет партий одновременно: до { $n }. Я позову, когда твой ход; все партии здесь: **{ league-my-next }**.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
 league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
-league-next-outside = В этом сезоне ты не играешь. Чтобы попасть в запас, введи `/{ command-league-name } { command-league-join-name }`.
+league-next-outside = В этом сезоне ты не играешь. Нажми **{ league-home }**, потом **{ league-stand-by }**, чтобы выйти на замену.
 league-next-left = Этот сезон ты уже не играешь. Запись откроется, когда он закончится.
 league-left-goes-on = Доиграй серии, которые уже начались: { $n }.
 league-left-return = Передумаешь — нажми **{ league-back }**: оставшиеся серии снова станут твоими.
