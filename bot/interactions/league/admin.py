@@ -162,7 +162,8 @@ class LeagueAdmin(LeaguePages):
         answer_days = await self._leagues.count_answer_days(loaded)
         result = await self._services.simulate(loaded.league.settings, count, answer_days)
         view = await self._build_view(loaded)
-        return simulation.render_simulation(result, count, view, answer_days)
+        me = self._requester.player
+        return simulation.render_simulation(result, count, view, answer_days, me)
 
 
 def read_points(text: str) -> tuple[int, ...] | None:

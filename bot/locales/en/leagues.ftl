@@ -520,22 +520,19 @@ league-act-hastened = early start of a round
 league-act-extended = { $days }-day deadline extension
 league-act-closed = end of the season
 league-export = JSON: exact numbers and the random draw's full seed. CSV: a row for each seat. TXT: standings to post anywhere.
-league-rehearsed = **Simulation: { $n } players, { $days } days.** Player { $away } misses the first round.
-league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** Player { $away } misses the first round.
-league-rehearsed-left = Player { $number } leaves after that: sessions already started count, the rest are forfeited (–).
-league-rehearsed-strangers = All play like easy computers{ $hours ->
+league-rehearsed = **Simulation: { $n } players, { $days } days.** I played a made-up season in a few seconds. Nothing of it counts.
+league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** This season is made up. Nothing of it counts.
+league-rehearsed-left = After it, { $name } leaves the season: sessions that have started count, and the rest are forfeited.
+league-rehearsed-made-up = Player { $number }
+league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
-   *[other] , with about { $hours } h between two answers, as in the estimate of a match
-}. Real sign-ups so far: { $signed }.
-league-rehearsed-calendar = **Calendar**, in days. Players and ranks are in seat order.
-league-rehearsed-session = session
-league-rehearsed-division = division
-league-rehearsed-first = from
-league-rehearsed-last = to
-league-rehearsed-players = players
-league-rehearsed-places = ranks
+   *[other] {" "}and answers after about { $hours } h
+}.
+league-rehearsed-away = - To show what happens, { $name } is away for the whole first round.
+league-rehearsed-calendar = **Sessions**
+league-rehearsed-session = { $session }, days { $first }–{ $last }: { $who }
 league-rehearsed-player = player
-league-rehearsed-tables = **Final standings.** A shared win counts as a fraction of one.
+league-rehearsed-tables = **Final standings** (a shared win counts as part of a win)
 league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or change its settings.
 
 league-help-head = ## How leagues work

@@ -527,22 +527,19 @@ league-act-hastened = ronda adelantada
 league-act-extended = { $days } días más de plazo
 league-act-closed = fin de la temporada
 league-export = JSON: números exactos y la semilla del sorteo. CSV: una fila por asiento. TXT: la tabla, lista para publicar.
-league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** El jugador { $away } falta a la primera ronda.
-league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida antes del final para no tardar más.** El jugador { $away } falta a la primera ronda.
-league-rehearsed-left = El jugador { $number } se va después: lo empezado cuenta, el resto se pierde (–).
-league-rehearsed-strangers = Todos juegan como el nivel fácil{ $hours ->
+league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** He jugado una temporada inventada en unos segundos. Nada de esto cuenta.
+league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida antes del final para no tardar más.** Es una temporada inventada. Nada de esto cuenta.
+league-rehearsed-left = Después, { $name } deja la temporada: lo empezado cuenta, y el resto se pierde.
+league-rehearsed-made-up = Jugador { $number }
+league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->
     [0] , cada partida de una vez
-   *[other] , con unas { $hours } h entre dos respuestas, como en la duración estimada
-}. Inscripciones reales: { $signed }.
-league-rehearsed-calendar = **Calendario**, en días; jugadores y puestos por asiento
-league-rehearsed-session = sesión
-league-rehearsed-division = división
-league-rehearsed-first = desde
-league-rehearsed-last = hasta
-league-rehearsed-players = jugadores
-league-rehearsed-places = puestos
+   *[other] {" "}y responden tras unas { $hours } h
+}.
+league-rehearsed-away = - Para ver qué pasa, { $name } falta toda la primera ronda.
+league-rehearsed-calendar = **Sesiones**
+league-rehearsed-session = { $session }, días { $first }–{ $last }: { $who }
 league-rehearsed-player = jugador
-league-rehearsed-tables = **Tabla final**; un primer puesto compartido cuenta como una fracción de victoria
+league-rehearsed-tables = **Tabla final** (un primer puesto compartido cuenta como parte de una victoria)
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas

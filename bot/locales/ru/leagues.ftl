@@ -521,27 +521,24 @@ league-rehearsed = **Прогон: { $n ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}.** Первый тур пропускает игрок № { $away }.
+}.** Этот сезон выдуман и сыгран за несколько секунд. Он ни на что не влияет.
 league-rehearsed-in-part = **Прогон: { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
     [many] { $n } игроков
    *[other] { $n } игрока
-}, остановлен раньше, чтобы не ждать долго.** Первый тур пропускает игрок № { $away }.
-league-rehearsed-left = Потом из сезона выходит игрок № { $number }: начатые серии засчитаны, остальные — неявка (–).
-league-rehearsed-strangers = Все ходят как лёгкий компьютер{ $hours ->
+}, прерван до конца, чтобы не ждать.** Этот сезон выдуман и ни на что не влияет.
+league-rehearsed-left = Потом выходит из сезона: { $name }. Начатые серии засчитаны, остальные — неявка.
+league-rehearsed-made-up = Участник { $number }
+league-rehearsed-strangers = - Все ходят как лёгкий компьютер{ $hours ->
     [0] , каждая партия за один присест
-   *[other] , между ответами около { $hours } ч, как в оценке длины партии
-}. Настоящих пока записалось: { $signed }.
-league-rehearsed-calendar = **Календарь** по дням; игроки и места в порядке рассадки
-league-rehearsed-session = серия
-league-rehearsed-division = дивизион
-league-rehearsed-first = с
-league-rehearsed-last = по
-league-rehearsed-players = игроки
-league-rehearsed-places = места
+   *[other] {" "}и отвечают примерно через { $hours } ч
+}.
+league-rehearsed-away = - Для примера отсутствует весь первый тур: { $name }.
+league-rehearsed-calendar = **Серии**
+league-rehearsed-session = { $session }, дни { $first }–{ $last }: { $who }
 league-rehearsed-player = игрок
-league-rehearsed-tables = **Итоговая таблица**; общая победа считается дробью
+league-rehearsed-tables = **Итоговая таблица** (общая победа считается дробью)
 league-rehearsed-then = ➡️ Подходит? Вернись и начни сезон. Нет? Измени настройки.
 
 league-help-head = ## Как работают лиги
