@@ -115,7 +115,7 @@ league-standings-foot = Ties are broken by: { $ties }.
 league-standings-deciding = Only columns that decide something are shown.
 league-standings-mutual = { league-column-mutual }: points against the tied players
 league-standings-share = { league-column-share }: average score compared with the winner's
-league-standings-lot = { league-column-lot }: a random number from the seed { $seed }… (in full under **{ league-files }**); the highest comes first
+league-standings-lot = { league-column-lot }: a random number; the highest comes first. It's drawn from the seed { $seed }…, which **{ league-home }** → **{ league-files }** has in full
 league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
 league-column-played = played
 league-column-points = points
@@ -465,7 +465,7 @@ league-done-scale = ⚠️ { $points } are league points by rank. I took them as
 league-done-here = ✅ The league's news appears in this channel now.
 
 league-began = ## { $title } has started
-league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **{ league-files }**
+league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: this week
 league-digest-state = Finished this week: { $fresh }{ $closed ->
     [0] {""}
@@ -536,15 +536,15 @@ league-rehearsed-tables = **Final standings** (a shared win counts as part of a 
 league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or change its settings.
 
 league-help-head = ## How leagues work
-league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want and press **{ league-new-form }**. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
-league-help-season = **2. Start.** Press the green button on the **{ league-to-panel }**. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match, or several in a row under the game's tournament rules. It starts automatically.
-league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
-league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
+league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want, and press the green button of your game. The default settings work. **{ league-rehearse }** plays a made-up season, so you can see how it could go. Players press **{ league-join }**; **{ league-add-computer }** fills an empty place.
+league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }**: I ask once more, then the first sessions start. A session is one match, or several in a row under the game's tournament rules. Players meet each other as evenly as possible.
+league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a digest every week.
+league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, **{ league-people }** removes someone, and **{ league-sessions }** corrects, voids or restarts a session. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all sessions are finished.
     - Unfinished sessions get 7 more days, once. Then the current score counts if enough was played.
     - You forfeit a session if a computer made most of your moves. You're out after missing two rounds in a row.
     - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
-league-rules-play = **Play.** Your sessions start automatically. **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you.
+league-rules-play = **Play.** Your sessions start by themselves. **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you.
 league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
 league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its round is over.
 

@@ -115,7 +115,7 @@ league-standings-foot = Los empates se deciden por: { $ties }.
 league-standings-deciding = Solo se muestran las columnas que deciden algo.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
-league-standings-lot = { league-column-lot }: número al azar a partir de la semilla { $seed }… (entera en **{ league-files }**); el mayor va delante
+league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Sale de la semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
 league-column-played = jugadas
 league-column-points = puntos
@@ -472,7 +472,7 @@ league-done-scale = ⚠️ { $points } son puntos de liga por puesto. Los he tom
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
 league-began = ## Empieza { $title }
-league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-files }**
+league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: esta semana
 league-digest-state = Terminadas esta semana: { $fresh }{ $closed ->
     [0] {""}
@@ -543,15 +543,15 @@ league-rehearsed-tables = **Tabla final** (un primer puesto compartido cuenta co
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas
-league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa **{ league-new-form }**. Puedes dejar los ajustes como están; **{ league-rehearse }** muestra cómo iría la temporada. Los jugadores pulsan **{ league-join }**, y los virtuales pueden ocupar plazas.
-league-help-season = **2. Empezar.** Pulsa el botón verde de **{ league-to-panel }**. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida, o varias seguidas con las reglas de torneo del juego.
-league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
-league-help-trouble = **4. Resolver problemas.** En **{ league-to-panel }**, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
+league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
+league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }**: pregunto una vez más y empiezan las primeras sesiones. Una sesión es una partida, o varias seguidas con las reglas de torneo del juego. Cada jugador se cruza con los demás más o menos las mismas veces.
+league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
+league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una sesión. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión.
     - Las sesiones sin terminar tienen 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente.
     - Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas. Quedas fuera si faltas a dos rondas seguidas.
     - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
-league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
+league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
 league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta el final de la ronda.
 
