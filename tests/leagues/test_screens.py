@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from io import StringIO
+from itertools import product
 from random import Random
 
 import pytest
@@ -165,6 +166,15 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         if screen is not None:
             yield screen
     yield export.render_league_export(shown)
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "ru"])
+def test_a_setting_is_not_cut_off_on_a_phone(locale: str) -> None:
+    for page, which in product(PAGES, ("empty", "sign-up")):
+        shown = LeagueView(1, "Winter", LEAGUES[which], NAMES, WORDS.words(locale))
+        menus = render_settings_page(shown, page, (2, 3, 4)).blocks
+        labels = [one.label for menu in menus if isinstance(menu, Select) for one in menu.choices]
+        assert [one for one in labels if len(one) > 34] == []
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "ru"])

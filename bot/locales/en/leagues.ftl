@@ -310,7 +310,7 @@ league-choose-late-wait = Timeout: the match waits
 league-choose-played = { $n ->
     [0] Unfinished: current score counts
     [100] Unfinished: no points
-   *[other] Unfinished: counts if { $n } % was played
+   *[other] Unfinished: counts from { $n } %
 }
 league-choose-prizes = Points by rank: { $prizes }
 league-choose-first = Ties: { $measure } first

@@ -128,7 +128,7 @@ league-measure-points = puntos de liga
 league-measure-wins = sesiones ganadas
 league-measure-seconds = segundos puestos
 league-measure-mutual = enfrentamiento directo
-league-measure-share = puntos frente al primer puesto
+league-measure-share = % de puntos del primero
 league-measure-lot = el sorteo
 league-why-head = 
     ### { $title }
