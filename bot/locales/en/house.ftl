@@ -395,7 +395,10 @@ news-more = { $n ->
     [one] … and 1 more before that
    *[other] … and { $n } more before that
 }
-turns-news = { $n } new
+turns-news = { $n ->
+    [one] 1 new move
+   *[other] { $n } new moves
+}
 panel-back = Back
 panel-waiting = I'll ping you on your turn.
 panel-vote = Vote
