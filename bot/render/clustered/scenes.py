@@ -68,12 +68,12 @@ def board_scene(
     board: Board, room: Mask, entries: Sequence[Entry], marks: Marks, *, brief: bool = False,
     highest: int = HIGHEST_BOARD,
 ) -> Scene:  # fmt: skip
-    """The cards on the table, and everyone's points: with `brief` only the totals where that lets a
-    large table be larger."""
+    """The cards on the table, and everyone's points: with `brief` only the totals in a low picture,
+    and where that lets a large table be larger."""
     crop, sheet = _crop(board, marks), Sheet(entries)
     if max(crop.rows, crop.columns) <= SMALL:
         crop = Crop.around(crop.corners, 1)
-    if brief and not _is_readable(crop, sheet, highest):
+    if brief and (highest < HIGHEST_BOARD or not _is_readable(crop, sheet, highest)):
         sheet = Sheet(entries, brief=True)
     return _compose(board, room, marks, crop, sheet, highest)
 
