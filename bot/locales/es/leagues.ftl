@@ -16,7 +16,7 @@ rating-size-two = mesas de 2
 rating-size-few = mesas de 3 o 4
 rating-size-many = mesas de 5 o más
 rating-what = { $game }, { $size }
-rating-none = { $name } aún no tiene rating. Sale de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
+rating-none = { $name } aún no tiene rating. Para tenerlo, hay que jugar hasta el final una partida con rating con al menos otra persona: en una liga con rating, o en una sala con **{ lobby-options }**, **{ lobby-rated-on }**.
 rating-head = ## Rating de { $name }
 rating-course = { $what }: { $name } empezó con { $first } y ahora tiene { $last }.
 rating-beneath = partidas: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (provisional)
 rating-about = -# Es una estimación prudente, por eso empieza baja; «?» significa provisional. Los jugadores virtuales, los asientos abandonados y los suplentes no cuentan.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = Aún no hay ratings aquí ({ $what }). Salen de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
+leaders-none = Aún no hay ratings aquí ({ $what }). Para tener uno, hay que jugar hasta el final una partida con rating con al menos otra persona: en una liga con rating, o en una sala con **{ lobby-options }**, **{ lobby-rated-on }**.
 profile-none = { $name } aún no ha terminado ninguna partida.
 profile-head = ## { $name }
 profile-game = **{ $game }** · terminadas: { $n } · ganadas: { $wins } · promedio de puntos: { $average }
@@ -236,8 +236,8 @@ league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
-league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
-league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior; de cada una ascienden { $up } y descienden { $down }
+league-terms-column = Si hay varias divisiones, van una sobre otra: ascienden { $up } y descienden { $down } de cada una
+league-terms-pyramid = Si hay varias divisiones, cada nivel tiene el doble que el anterior: ascienden { $up } y descienden { $down } de cada una
 league-terms-pace = { $rounds ->
     [single] Una ronda de { $days } días: todas las partidas empiezan a la vez
    *[several] Una ronda nueva cada { $days } días
@@ -344,7 +344,7 @@ league-length-short = ⚠️ { $matches ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
 }, pero el límite son { $limit } días.
-league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, quien duerme pierde jugadas.
+league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, el tiempo puede acabarse mientras se duerme.
 league-length-helps = Qué ayudaría:
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
@@ -468,7 +468,7 @@ league-done-announce = ✅ Inscripción publicada de nuevo.
 league-done-enrol = ✅ Inscripción hecha.
 league-done-drop = ✅ Ya no está en la temporada.
 league-done-correct = ✅ Sesión { $number } corregida y anunciada en el canal.
-league-done-scale = ⚠️ { $points } son puntos de liga por puesto. Los he tomado como puntos de la partida: si no lo son, corrige la sesión otra vez.
+league-done-scale = ⚠️ { $points } parecen puntos de liga, pero hacen falta los de la partida. Si eran de liga, corrige la sesión otra vez.
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
 league-began = ## Empieza { $title }
