@@ -234,8 +234,8 @@ league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
-league-terms-column = If there are several divisions, they're one above the other: { $up } promoted and { $down } relegated from each
-league-terms-pyramid = If there are several divisions, each tier has twice as many as the one above: { $up } promoted and { $down } relegated from each
+league-terms-column = One division per tier: { $up } promoted and { $down } relegated from each
+league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
 league-terms-pace = { $rounds ->
     [single] One round of { $days } days, so all matches start together
    *[several] A new round every { $days } days

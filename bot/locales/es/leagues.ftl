@@ -236,8 +236,8 @@ league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
-league-terms-column = Si hay varias divisiones, van una sobre otra: ascienden { $up } y descienden { $down } de cada una
-league-terms-pyramid = Si hay varias divisiones, cada nivel tiene el doble que el anterior: ascienden { $up } y descienden { $down } de cada una
+league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
+league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior: ascienden { $up } y descienden { $down } de cada una
 league-terms-pace = { $rounds ->
     [single] Una ronda de { $days } días: todas las partidas empiezan a la vez
    *[several] Una ronda nueva cada { $days } días
