@@ -120,13 +120,13 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
 
 async def test_the_sign_up_is_closed_while_a_season_runs(world: World) -> None:
     panel = await opened(world, "ana", "ben")
-    first = await until(world, "to play in season 1")
+    first = await until(world, "Season 1: press")
     assert "league.1.join" in buttons(first)
     await begin_season(world, panel)
     now = await until(world, "Season 1 is running", first.id)
     assert [*buttons(now)] == ["league.1.home"]
     await play(world)
-    now = await until(world, "to play in season 2", first.id)
+    now = await until(world, "Season 2: press", first.id)
     assert "league.1.join" in buttons(now)
 
 

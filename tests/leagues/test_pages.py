@@ -264,9 +264,7 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     shown = view(league)
     assert "📅 28 days · up to 4 matches at once" in text(panel.render_sign_up(shown))
     assert "you'll have up to 4 matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
-    assert "4 players, 4 matches at once each, about 28 days" in text(
-        panel.render_league_panel(shown)
-    )
+    assert "4 matches at once each, about 28 days" in text(panel.render_league_panel(shown))
     question = panel.render_start_question(shown)
     assert "Each gets 4 matches at once, and the season takes about 28 days" in text(question)
     assert controls(question) == ["begin.yes", "panel"]

@@ -195,7 +195,7 @@ league-left-return = To play your remaining sessions after all, press **{ league
 league-left-by = { $name } plays your remaining sessions.
 league-back = Rejoin
 
-league-sign-up = Press **{ league-join }** to play in season { $season }.
+league-sign-up = Season { $season }: press **{ league-join }**.
 league-under-way = Season { $season } is running. To step in if someone leaves, press **{ league-home }**, then **{ league-stand-by }**.
 league-signed = 
     {""}**Signed up: { $n } of { $of }**
@@ -234,8 +234,8 @@ league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
-league-terms-column = If there are several divisions, they're one above the other: { $up } promoted and { $down } relegated from each
-league-terms-pyramid = If there are several divisions, each tier has twice as many as the one above: { $up } promoted and { $down } relegated from each
+league-terms-column = One division per tier: { $up } promoted and { $down } relegated from each
+league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
 league-terms-pace = { $rounds ->
     [single] One round of { $days } days, so all matches start together
    *[several] A new round every { $days } days
@@ -297,7 +297,7 @@ league-choose-pyramid = Divisions of { $n }, as a pyramid
 league-choose-movers = Up to { $n } relegated per division
 league-choose-pace = { $days }-day rounds, { $n ->
     [one] 1 match at a time
-   *[other] { $n } matches at once
+   *[other] up to { $n } at once
 }
 league-choose-places = Places: { $n }
 league-choose-clock-blitz = Blitz: 3 h per move + 6 h
@@ -410,7 +410,7 @@ league-closed-channel = ⚠️ I can't post in { $channel }. Fix my permissions 
 league-shown-here = ⚠️ I can't post in { $channel }, so league news appears here. Organisers: run `/{ command-league-name } { command-league-channel-name }` in the channel you want.
 league-then-few = ➡️ Not enough players to start: { $least } or more must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
 league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
-league-then-begin = ➡️ Everyone in? Start the season: { $players } players, { $n ->
+league-then-begin = ➡️ Everyone in? Start the season: { $n ->
     [one] one match at a time
    *[other] { $n } matches at once
 } each, about { $days } days.
@@ -424,7 +424,7 @@ league-then-paused = ➡️ No new sessions start until you press **{ league-res
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your sessions appear here once an organiser starts the season.
 league-then-organise = ➡️ To start season { $season }, press **{ league-to-panel }**.
-league-then-play = ➡️ Press **{ league-my-next }** to see your opponents and open your match.
+league-then-play = ➡️ Press **{ league-my-next }** to see whose turn it is and open your matches.
 league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
 league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining sessions.
 league-people-head = ### Players

@@ -196,7 +196,7 @@ league-left-return = Pulsa **{ league-back }** para recuperar tus sesiones pendi
 league-left-by = { $name } juega tus sesiones pendientes.
 league-back = Volver
 
-league-sign-up = Temporada { $season }: pulsa **{ league-join }**.
+league-sign-up = Temporada { $season }: **{ league-join }**.
 league-under-way = La temporada { $season } está en marcha. Aún puedes ser suplente: pulsa **{ league-home }**.
 league-signed = 
     {""}**Inscripciones: { $n } de { $of }**
@@ -228,16 +228,16 @@ league-brief-pace = { $rounds ->
     [many] hasta { $n } de partidas a la vez
    *[other] hasta { $n } partidas a la vez
 }
-league-brief-blitz = 3 h/jugada y 6 h de reserva por partida
-league-brief-daily = 24 h/jugada y 3 d de reserva por partida
-league-brief-relaxed = 3 d/jugada y 7 d de reserva por partida
-league-brief-bank = 6 h/jugada y 5 d de reserva por partida
+league-brief-blitz = 3 h por jugada + 6 h por partida
+league-brief-daily = 24 h por jugada + 3 días por partida
+league-brief-relaxed = 3 días por jugada + 7 por partida
+league-brief-bank = 6 h por jugada + 5 días por partida
 league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
-league-terms-column = Si hay varias divisiones, van una sobre otra: ascienden { $up } y descienden { $down } de cada una
-league-terms-pyramid = Si hay varias divisiones, cada nivel tiene el doble que el anterior: ascienden { $up } y descienden { $down } de cada una
+league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
+league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior: ascienden { $up } y descienden { $down } de cada una
 league-terms-pace = { $rounds ->
     [single] Una ronda de { $days } días: todas las partidas empiezan a la vez
    *[several] Una ronda nueva cada { $days } días
@@ -298,10 +298,10 @@ league-choose-table = Mesas de { $n }
 league-choose-column = Divisiones de { $n }, una por nivel
 league-choose-pyramid = Divisiones de { $n }, en pirámide
 league-choose-movers = Hasta { $n } descensos por división
-league-choose-pace = Ronda: { $days } d; { $n ->
+league-choose-pace = Rondas de { $days } d, { $n ->
     [one] 1 partida cada vez
-    [many] { $n } de partidas a la vez
-   *[other] { $n } partidas a la vez
+    [many] hasta { $n } a la vez
+   *[other] hasta { $n } a la vez
 }
 league-choose-places = Plazas: { $n }
 league-choose-clock-blitz = Relámpago: 3 h por jugada + 6 h
@@ -416,11 +416,11 @@ league-closed-channel = ⚠️ No puedo escribir en { $channel }. Corrige mis pe
 league-shown-here = ⚠️ No puedo escribir en { $channel }, así que las noticias de la liga salen aquí. La organización puede usar `/{ command-league-name } { command-league-channel-name }` en otro canal.
 league-then-few = ➡️ Aún no se puede empezar: al menos { $least } jugadores deben pulsar **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
 league-then-small = ➡️ Faltan jugadores para una mesa de { $table }. Espera, pulsa **{ league-add-computer }** o empieza con una mesa más pequeña.
-league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $players } jugadores, { $n ->
+league-then-begin = ➡️ ¿Están todos? Empieza: { $n ->
     [one] una partida cada vez
     [many] { $n } de partidas a la vez
    *[other] { $n } partidas a la vez
-} para cada uno, unos { $days } días.
+} por jugador, unos { $days } días.
 league-then-running = ➡️ Todas las sesiones han empezado. La temporada acaba con la última.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas sesiones empiezan solas el { $at }.
@@ -431,7 +431,7 @@ league-then-paused = ➡️ No empiezan sesiones nuevas hasta que pulses **{ lea
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! Tus sesiones aparecerán aquí cuando empiece la temporada.
 league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
-league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a tus rivales y abrir tu partida.
+league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a quién le toca y abrir tus partidas.
 league-then-stand-by = ➡️ No juegas esta temporada. Pulsa **{ league-stand-by }** para entrar si alguien se va.
 league-then-listed = ➡️ Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
 league-people-head = ### Jugadores

@@ -228,8 +228,8 @@ league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
 league-terms-final = Затем плей-офф, лучших: { $n }
-league-terms-column = Если дивизионов несколько, они стоят один под другим; из каждого выше: { $up }, ниже: { $down }
-league-terms-pyramid = Если дивизионов несколько, на каждом уровне их вдвое больше, чем выше; из каждого поднимаются { $up }, опускаются { $down }
+league-terms-column = На каждом уровне один дивизион; из каждого выше: { $up }, ниже: { $down }
+league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем выше; из каждого поднимаются { $up }, опускаются { $down }
 league-terms-pace = { $rounds ->
     [single] Один тур, { $days } дн.: все партии начинаются вместе
    *[several] Новый тур раз в { $days } дн.
@@ -286,7 +286,7 @@ league-choose-table = Столы на { $n }
 league-choose-column = Дивизионы по { $n }, по одному
 league-choose-pyramid = Дивизионы по { $n }, пирамидой
 league-choose-movers = Вниз из дивизиона: до { $n }
-league-choose-pace = Тур { $days } дн., партий сразу: { $n }
+league-choose-pace = Тур { $days } дн., сразу: до { $n }
 league-choose-places = Мест в лиге: { $n }
 league-choose-clock-blitz = Быстро: 3 ч на ход + 6 ч
 league-choose-clock-daily = Ежедневно: 24 ч на ход + 3 дня
@@ -399,7 +399,7 @@ league-then-few = ➡️ Начать пока нельзя: нужно хотя
    *[other] { $least } игрока
 }. Пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
 league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
-league-then-begin = ➡️ Все в сборе? Начинай сезон: игроков { $players }, партий одновременно у каждого: { $n }, около { $days } дн.
+league-then-begin = ➡️ Все в сборе? Начинай: партий сразу у каждого { $n }, около { $days } дн.
 league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
@@ -410,7 +410,7 @@ league-then-paused = ➡️ Чтобы начинались новые сери�
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
 league-then-wait = ➡️ Ты в лиге! Серии появятся здесь, когда организатор начнёт сезон.
 league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-to-panel }**.
-league-then-play = ➡️ Чтобы узнать соперников и открыть свою партию, нажми **{ league-my-next }**.
+league-then-play = ➡️ Чтобы узнать, чей ход, и открыть свои партии, нажми **{ league-my-next }**.
 league-then-stand-by = ➡️ В этом сезоне ты не играешь. Чтобы заменить того, кто выйдет, нажми **{ league-stand-by }**.
 league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
 league-people-head = ### Игроки

@@ -31,7 +31,7 @@ clustered-level-hard = difícil
 
 clustered-option-fast = Juego rápido
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Juego rápido (16 turnos por jugador, no 29)
+clustered-quick-about = Juego rápido: 16 turnos, no 29
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño
@@ -190,10 +190,7 @@ clustered-stage-turn =
         [many] quedan { $n } cartas por jugar
        *[other] quedan { $n } cartas por jugar
     }
-clustered-stage-own = { $deck ->
-    [0] en la mano: { $hand }, mazo vacío
-   *[other] en la mano: { $hand }, por robar: { $deck }
-}
+clustered-stage-own = mano { $hand }, mazo { $deck }
 clustered-stage-over = La partida ha terminado.
 clustered-stage-ended = La partida ha terminado antes de tiempo.
 

@@ -47,15 +47,15 @@ def render_league_help(
 
 
 def render_league_rules(view: LeagueView, *, organiser: bool) -> Screen:
-    """How a league works for those who play in it: its settings, and what they have to do."""
+    """How a league works for those who play in it: what they have to do, and its settings."""
     league, words = view.league, view.words
     running = league.phase != "sign-up"
     settings = league.season_settings if running else league.settings
     about = describe_settings(settings, len(league.players), words)
-    head = f"## {escape(view.name)}\n{about}"
-    rules = "\n".join(words(f"league-rules-{one}") for one in RULES)
+    rules = (words(f"league-rules-{one}") for one in RULES)
+    head = "\n".join((f"## {escape(view.name)}", *rules))
     row = view.row("home", *(("guide",) if organiser else ()))
-    return Screen((Text(head), Line(), Text(rules), row))
+    return Screen((Text(head), Line(), Text(about), row))
 
 
 def render_no_league(games: Sequence[str], organiser: bool, words: Words) -> Screen:
