@@ -92,7 +92,7 @@ def test_a_player_reads_when_their_next_session_begins() -> None:
     league = ended(opened(league, *numbers[:1]), *numbers[:1])
     assert f"Your next session starts automatically <t:{BEGAN + 7 * DAY}:f>" in page(league)
     assert "No new sessions start" in page(grown(league, [Paused(on=True)], BEGAN))
-    assert "played all your sessions" in page(ended(league, *numbers))
+    assert "No session is left for you this season. Finished: 3" in page(ended(league, *numbers))
 
 
 def test_the_organiser_sees_how_old_a_page_is_and_can_always_start() -> None:
@@ -216,16 +216,16 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
     for screen in (panel.render_league_panel(page), home.render_league_home(
         page, 1, organiser=False, others=()
     )):  # fmt: skip
-        assert "Sessions finished: 1 of 6, closed without play: 1; deadline" in text(screen)
+        assert "Sessions finished: 1 of 6, ended without points: 1; deadline" in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
-    assert "Finished this week: 1 · closed without play: 1 · in progress: 0" in text(digest)
+    assert "Finished this week: 1 · ended without points: 1 · in progress: 0" in text(digest)
     assert "session 1" not in text(digest)
     menu = sessions.render_sessions(page, 0).blocks[1]
     assert isinstance(menu, Select)
     assert [choice.label[:3] for choice in menu.choices[:2]] == ["➖ 1", "✅ 2"]
     closed = text(sessions.render_session(page, page.league.slots[0]))
-    assert "Closed without play." in closed
+    assert "Closed: it wasn't played." in closed
     assert "inished" not in closed
     assert "➖ session 1 (match #51): " in text(calendar.render_calendar(page, 1))
 

@@ -39,7 +39,7 @@ async def test_a_season_of_silence(season: Season) -> None:
     assert "no champion. For the title, someone must stay" in talk.posts[-1]
     assert "stopped playing: Ana, Ben, Cleo and Dario" in talk.posts[-1]
     assert league.roster == (-1,)
-    assert "Session 2: Ana, Ben and Cleo didn't play" in talk.said
+    assert "Session 2 wasn't played: it waited for Ana, Ben and Cleo" in talk.said
     assert talk.said.count("Out of the season") == 1
     assert talk.notes == []
     assert talk.questions == dict.fromkeys(season.people, 1)

@@ -96,7 +96,10 @@ league-stage-semi = semi-final (session { $number })
 league-stage-final = final (session { $number })
 league-stage-third = third-place match (session { $number })
 league-annulled = { $who }: void
-league-unplayed = { $who }: closed without play
+league-unplayed = { $who }: not played
+league-stopped = { $who }: stopped at { $percent } %, no points
+league-stopped-waiting = { $who }: stopped at { $percent } %, no points (it waited for { $late })
+league-replaced = { $who }: no points, computers made most of the moves
 league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
 league-place-walkover = { $name } wins without play ({ $twelfths ->
@@ -169,12 +172,19 @@ league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
+league-state-stopped = ⏹️
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-now = ▶️ Playing now: **{ $session }** against { $against } in { $where }. Deadline: { $until }.
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts automatically once all its players are free.
-league-next-none = You've played all your sessions this season.
+league-next-none = No session is left for you this season. Finished: { $done }{ $stopped ->
+    [0] {""}
+   *[other] {" "}· stopped half-way: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· not played: { $unplayed }
+}
 league-next-more = … and { $n } more later.
 league-next-signed-up = ✅ You're in! An organiser starts the season, then your sessions start by themselves; **{ league-my-next }** shows them.
 league-next-waiting = You're number { $n } on the waiting list.
@@ -249,11 +259,11 @@ league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = Season { $season } is running. Sessions finished: { $done } of { $of }{ $closed ->
     [0] {""}
-   *[other] , closed without play: { $closed }
+   *[other] , ended without points: { $closed }
 }; deadline { $until }.
 league-state-paused = ⏸️ Season { $season } is paused. Sessions finished: { $done } of { $of }{ $closed ->
     [0] {""}
-   *[other] , closed without play: { $closed }
+   *[other] , ended without points: { $closed }
 }; deadline { $until }.
 league-menu-format = Format
 league-menu-table = Table size
@@ -405,7 +415,8 @@ league-more-sessions = More sessions
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.
 league-session-ended = Finished.
-league-session-unplayed = Closed without play.
+league-session-unplayed = Closed: it wasn't played.
+league-session-stopped = Closed half-way, without league points.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
@@ -438,7 +449,7 @@ league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **
 league-digest = ### { $title }: this week
 league-digest-state = Finished this week: { $fresh }{ $closed ->
     [0] {""}
-   *[other] {" "}· closed without play: { $closed }
+   *[other] {" "}· ended without points: { $closed }
 } · in progress: { $open } · to play: { $left }
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
@@ -458,8 +469,10 @@ league-post-substitute = { $name } has left the season, and { $by } plays their 
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
 league-post-adjudicated = Time is up for { $session }, so the current score counts: { $line }
-league-post-unplayed = No points, because too little was played:
-league-unplayed-waited = - { $session }: { $who } didn't play
+league-post-unplayed = Closed without league points:
+league-unplayed-waited = - { $session } wasn't played: it waited for { $who }
+league-stopped-waited = - { $session } stopped at { $percent } % (needed: { $needed } %): it waited for { $who }
+league-replaced-waited = - { $session }: computers made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
 league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
 league-post-vacation = 🌴 On vacation: { $who }
@@ -513,12 +526,12 @@ league-help-season = **2. Start.** Press the green button on the **{ league-to-p
 league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
 league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
 league-help-end = **5. Finish.** The season ends when all sessions are finished.
-    - Unfinished sessions get 7 more days, once. Then the current score counts if enough was played.
+    - An unfinished session gets 7 more days, once, if anyone has moved in it. Then the current score counts if enough was played.
     - You forfeit a session if a computer made most of your moves. You're out after missing two rounds in a row.
     - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
 league-rules-play = **Play.** Your sessions start automatically. **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you.
-league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
-league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its round is over.
+league-rules-time = **Time.** A session that isn't finished in time gets 7 more days, once, if anyone has moved in it.
+league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its time is up.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

@@ -96,7 +96,10 @@ league-stage-semi = semifinal (sesión { $number })
 league-stage-final = final (sesión { $number })
 league-stage-third = partida por el tercer puesto (sesión { $number })
 league-annulled = { $who }: anulada
-league-unplayed = { $who }: cerrada sin jugar
+league-unplayed = { $who }: sin jugar
+league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
+league-stopped-waiting = { $who }: interrumpida al { $percent } %, sin puntos (esperaba a { $late })
+league-replaced = { $who }: sin puntos, los jugadores virtuales hicieron casi todas las jugadas
 league-bye = { $name } descansa
 league-place-forfeit = { $name } (no se presentó)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
@@ -169,12 +172,19 @@ league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
+league-state-stopped = ⏹️
 league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
 league-next-now = ▶️ En juego: **{ $session }** contra { $against } en { $where }. Límite: { $until }.
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza sola en cuanto todos estén libres.
-league-next-none = Ya has jugado todas tus sesiones de esta temporada.
+league-next-none = No te quedan sesiones esta temporada. Terminadas: { $done }{ $stopped ->
+    [0] {""}
+   *[other] {" "}· interrumpidas: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· sin jugar: { $unplayed }
+}
 league-next-more = … y { $n } más adelante.
 league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece la temporada, tus sesiones empezarán solas; las verás en **{ league-my-next }**.
 league-next-waiting = Tu número en la lista de espera: { $n }.
@@ -250,11 +260,11 @@ league-state-over = La temporada { $season } ha terminado.
 league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $name }**.
 league-state-running = Temporada { $season } en marcha. Sesiones terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
-   *[other] ; cerradas sin jugar: { $closed }
+   *[other] ; acabadas sin puntos: { $closed }
 }; límite: { $until }.
 league-state-paused = ⏸️ Temporada { $season } en pausa. Sesiones terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
-   *[other] ; cerradas sin jugar: { $closed }
+   *[other] ; acabadas sin puntos: { $closed }
 }; límite: { $until }.
 league-menu-format = Formato
 league-menu-table = Mesas
@@ -408,7 +418,8 @@ league-more-sessions = Más sesiones
 league-session-pending = Empieza sola a partir del { $at }.
 league-session-open = En juego.
 league-session-ended = Terminada.
-league-session-unplayed = Cerrada sin jugar.
+league-session-unplayed = Cerrada: no se jugó.
+league-session-stopped = Cerrada a medias, sin puntos de liga.
 league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = Para jugarla otra vez, pulsa **{ league-again }**.
@@ -441,7 +452,7 @@ league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en *
 league-digest = ### { $title }: esta semana
 league-digest-state = Terminadas esta semana: { $fresh }{ $closed ->
     [0] {""}
-   *[other] {" "}· cerradas sin jugar: { $closed }
+   *[other] {" "}· acabadas sin puntos: { $closed }
 } · en juego: { $open } · por jugar: { $left }
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
@@ -461,8 +472,10 @@ league-post-substitute = { $name } deja la temporada y { $by } juega sus sesione
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
 league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay: { $line }
-league-post-unplayed = Sin puntos, porque se jugó demasiado poco:
-league-unplayed-waited = - { $session }, sin jugar: { $who }
+league-post-unplayed = Cerradas sin puntos de liga:
+league-unplayed-waited = - { $session } no se jugó: esperaba a { $who }
+league-stopped-waited = - { $session }, interrumpida al { $percent } % (hace falta el { $needed } %): esperaba a { $who }
+league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
 league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
 league-post-vacation = 🌴 De vacaciones: { $who }
@@ -516,12 +529,12 @@ league-help-season = **2. Empezar.** Pulsa el botón verde de **{ league-to-pane
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
 league-help-trouble = **4. Resolver problemas.** En **{ league-to-panel }**, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión.
-    - Las sesiones sin terminar tienen 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente.
+    - Una sesión sin terminar tiene 7 días más, una sola vez, si alguien ha jugado en ella. Después cuentan los puntos que haya si se jugó lo suficiente.
     - Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas. Quedas fuera si faltas a dos rondas seguidas.
     - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
 league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
-league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta el final de la ronda.
+league-rules-time = **Tiempo.** Una sesión que no acaba a tiempo tiene 7 días más, una sola vez, si alguien ha jugado en ella.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta que se acabe su plazo.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

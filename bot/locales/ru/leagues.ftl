@@ -96,7 +96,10 @@ league-stage-semi = полуфинал (серия { $number })
 league-stage-final = финал (серия { $number })
 league-stage-third = матч за третье место (серия { $number })
 league-annulled = { $who }: не засчитано
-league-unplayed = { $who }: закрыто без игры
+league-unplayed = { $who }: не сыграно
+league-stopped = { $who }: прервано на { $percent } %, без очков
+league-stopped-waiting = { $who }: прервано на { $percent } %, без очков (ждали ходов: { $late })
+league-replaced = { $who }: без очков, почти все ходы сделали компьютеры
 league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры ({ $twelfths ->
@@ -169,12 +172,19 @@ league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
+league-state-stopped = ⏹️
 league-deadline = Конец сезона: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
 league-next-now = ▶️ Сейчас: **{ $session }**, { $where }. Соперники: { $against }. Срок: до { $until }.
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
 league-next-room = ⏳ **{ $session }**: начнётся сама, когда все освободятся. Соперники: { $against }.
-league-next-none = Все твои серии этого сезона сыграны.
+league-next-none = Серий для тебя в этом сезоне не осталось. Сыграно: { $done }{ $stopped ->
+    [0] {""}
+   *[other] {" "}· прервано: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· не сыграно: { $unplayed }
+}
 league-next-more = … и ещё серий позже: { $n }.
 league-next-signed-up = ✅ Ты в лиге! Сезон начнёт организатор, потом серии начнутся сами; чтобы увидеть их, нажми **{ league-my-next }**.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
@@ -246,11 +256,11 @@ league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
 league-state-running = Идёт сезон { $season }. Закончено серий: { $done } из { $of }{ $closed ->
     [0] {""}
-   *[other] , закрыто без игры: { $closed }
+   *[other] , закрыто без очков: { $closed }
 }; срок: { $until }.
 league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено серий: { $done } из { $of }{ $closed ->
     [0] {""}
-   *[other] , закрыто без игры: { $closed }
+   *[other] , закрыто без очков: { $closed }
 }; срок: { $until }.
 league-menu-format = Формат
 league-menu-table = Столы
@@ -409,7 +419,8 @@ league-more-sessions = Ещё серии
 league-session-pending = Начнётся сама, не раньше { $at }.
 league-session-open = Идёт сейчас.
 league-session-ended = Закончена.
-league-session-unplayed = Закрыта без игры.
+league-session-unplayed = Закрыта: её не сыграли.
+league-session-stopped = Закрыта на полпути, без очков лиги.
 league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
@@ -442,7 +453,7 @@ league-began-seed = -# Жребий на случай равенства: сид
 league-digest = ### { $title }: итоги недели
 league-digest-state = Закончено за неделю: { $fresh }{ $closed ->
     [0] {""}
-   *[other] {" "}· закрыто без игры: { $closed }
+   *[other] {" "}· закрыто без очков: { $closed }
 } · идут: { $open } · осталось: { $left }
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
@@ -462,8 +473,10 @@ league-post-substitute = { $name } выходит из сезона. Остав�
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
 league-post-adjudicated = Время вышло, { $session }. Считаются текущие очки: { $line }
-league-post-unplayed = Без очков, потому что сыграно слишком мало:
-league-unplayed-waited = - { $session }. Без игры: { $who }
+league-post-unplayed = Закрыто без очков лиги:
+league-unplayed-waited = - { $session } не сыграна. Ждали ходов: { $who }
+league-stopped-waited = - { $session } прервана на { $percent } % (нужно { $needed } %). Ждали ходов: { $who }
+league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
 league-unplayed-never = - { $session }: игра не начиналась
 league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
 league-post-vacation = 🌴 В отпуске: { $who }
@@ -537,12 +550,12 @@ league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а �
 league-help-play = **3. Играй.** **{ league-my-next }** откроет твою партию, `/{ command-turns-name }` покажет всё, что тебя ждёт. Своё положение в лиге покажут **{ league-standings }** и **{ league-why-me }**. Каждую неделю я публикую итоги.
 league-help-trouble = **4. Исправь.** На странице организатора есть кнопки: **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть серию, **{ league-undo }** — вернуть всё, как было до последнего действия. В истории оно останется.
 league-help-end = **5. Закончи.** Сезон заканчивается с последней серией.
-    - Незаконченные серии один раз получают ещё 7 дней. Потом считаются текущие очки, если сыграно достаточно.
+    - Незаконченная серия один раз получает ещё 7 дней, если в ней кто-то ходил. Потом считаются текущие очки, если сыграно достаточно.
     - Если почти все ходы за тебя сделал компьютер, это неявка. После двух пропущенных туров подряд выбываешь из сезона.
     - В конце я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Если лидеров не разделил ни один показатель, они делят титул.
 league-rules-play = **Игра.** Твои серии начинаются сами. **{ league-my-next }** откроет твою партию, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
-league-rules-time = **Срок.** Незаконченным к сроку сериям даётся ещё 7 дней, один раз.
-league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной. Если за столом никого не осталось, партия ждёт до конца тура.
+league-rules-time = **Срок.** Если серию не успели закончить, она один раз получает ещё 7 дней, если в ней кто-то ходил.
+league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной. Если за столом никого не осталось, партия ждёт, пока не выйдет её срок.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Её партии продолжаются; сообщи владельцу бота.
 refusal-no-such-league = Не нахожу такой лиги. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.

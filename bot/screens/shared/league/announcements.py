@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.leagues.league import League, division_numbers
+from bot.leagues.league import League, Slot, division_numbers
 from bot.leagues.settings import count_division_movers
 from bot.leagues.standings import Line
 from bot.markdown import escape
@@ -19,6 +19,7 @@ from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
     capitalise,
+    classify_missing_points,
     describe_act,
     format_points,
     format_time,
@@ -153,13 +154,27 @@ def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
     season."""
     words, numbers = view.words, [int(one) for one in str(params.get("numbers", "")).split()]
     lines = [words("league-post-unplayed")] if numbers else []
-    for slot in (one for one in view.league.slots if one.number in numbers):
-        missed = [one for one in slot.fixture.players if one in slot.missed]
-        key = "league-unplayed-waited" if missed else "league-unplayed-never"
-        session, who = capitalise(stage_name(slot, words)), view.join_names(missed)
-        lines.append(words(key, session=session, who=who))
+    slots = (one for one in view.league.slots if one.number in numbers)
+    lines += [_describe_missing_points(slot, view) for slot in slots]
     lines += _list_exclusions(params, view)
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
+
+
+def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
+    """What has become of a session that has no points, and for whom it waited."""
+    words, missed = view.words, slot.list_missed()
+    session = capitalise(stage_name(slot, words))
+    if slot.match is None:
+        return words("league-unplayed-never", session=session)
+    if not missed:
+        return f"- {session}: {result_line(slot, view)}"
+    return words(
+        f"league-{classify_missing_points(slot, view.league)}-waited",
+        session=session,
+        who=view.join_names(missed),
+        percent=slot.percent,
+        needed=view.league.season_settings.played,
+    )
 
 
 def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | None:

@@ -12,6 +12,7 @@ from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
     describe_leaving,
+    describe_own_end,
     describe_state,
     format_time,
     result_line,
@@ -41,7 +42,7 @@ def render_own_sessions(view: LeagueView, player: int, places: Mapping[int, Matc
     if has_left:
         blocks.append(Text(describe_leaving(view, player)))
     elif not slots:
-        blocks.append(Text(words("league-next-none")))
+        blocks.append(Text(describe_own_end(view, player)))
     for slot in slots[:MOST_OWN]:
         blocks += _own_session_blocks(view, slot, player, places)
     if len(slots) > MOST_OWN:
