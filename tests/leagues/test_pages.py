@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.leagues.commands import begin_season
-from bot.leagues.events import Changed, Corrected, Dropped, Ended, Opened, Paused
+from bot.leagues.events import Changed, Closed, Corrected, Dropped, Ended, Opened, Paused
 from bot.leagues.league import League
-from bot.leagues.season_rules import find_walkover
+from bot.leagues.season_rules import find_walkover, rank_divisions
 from bot.leagues.settings import DAY
 from bot.render.scene import Label
 from bot.screens.screen import Picture, Row, Screen, Select, Text
@@ -131,9 +131,9 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     league = opened(begun(), 1)
     page = standings.render_standings(view(league), 1)
     assert [line.split() for line in list_ranks(page)] == [
-        ["–", name, "0", "0"] for name in ("Ana", "ben", "Cleo", "Dario")
+        ["–", name, "0/3", "0"] for name in ("Ana", "ben", "Cleo", "Dario")
     ]  # fmt: skip
-    assert "Nothing has been played, so there are no ranks." in text(page)
+    assert "▶️ Finished: 0 of 6 · running: 1 · to start: 5\nNo session with points" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
     labels = [shape for shape in picture.scene.shapes if isinstance(shape, Label)]
@@ -143,6 +143,29 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, view(league))
     assert digest is not None
     assert "Division 1:" not in text(digest)
+
+
+def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
+    def page(league: League) -> str:
+        picture = standings.render_standings_picture(view(league), 1).blocks[0]
+        assert isinstance(picture, Picture)
+        return f"{text(standings.render_standings(view(league), 1))}\n{picture.alt}"
+
+    stopped = Ended(2, (), (), (), "unplayed", (1,), 20, (2,))
+    league = grown(ended(opened(begun(), 1, 2, 3), 1), [stopped], BEGAN)
+    middle = "Finished: 1 of 6 · running: 1 · to start: 3 · stopped half-way: 1"
+    assert f"▶️ {middle}\n```" in page(league)
+    assert f"Winter · season 1 · {middle}: " in page(league)
+    assert f"⏸️ Paused. {middle}" in page(grown(league, [Paused(on=True)], BEGAN))
+    cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
+    assert "🏁 The season is over, without a champion: no one stayed" in page(
+        grown(opened(begun(), 1), [Closed(rank_divisions(begun()))], BEGAN)
+    )
+    winner = view(cut).display_name(cut.champions(1)[0])
+    assert f"The season is over. 🏆 **{winner}**\n-# Finished: 1 of 6" in page(cut)
+    assert "Winter · season 1 · final" in page(cut)
+    assert controls(standings.render_standings(view(cut), 1))[0] == "home"
+    assert controls(standings.render_standings(view(league), 1))[0] == "next"
 
 
 def test_only_players_who_are_tied_on_everything_share_a_rank() -> None:

@@ -36,7 +36,8 @@ async def test_a_season_of_silence(season: Season) -> None:
     talk.print("Silence")
     league = await season.league()
     assert [line.points for line in league.standings(1)] == [0] * 5
-    assert "no champion. For the title, someone must stay" in talk.posts[-1]
+    assert "without a champion: no one stayed and played at least half" in talk.posts[-1]
+    assert "-# Finished: 0 of 5 · not played: 5" in talk.posts[-1]
     assert "stopped playing: Ana, Ben, Cleo and Dario" in talk.posts[-1]
     assert league.roster == (-1,)
     assert "Session 2 wasn't played: it waited for Ana, Ben and Cleo" in talk.said

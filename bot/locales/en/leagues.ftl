@@ -110,12 +110,32 @@ league-place-corrected = ✏️ corrected
 league-no-season = { $league } hasn't started a season yet.
 league-standings-alt = Standings, { $title }
 league-standings-alt-leader = Standings, { $title }: { $leader } leads
-league-standings-none = Nothing has been played, so there are no ranks.
-league-standings-little = No ranks: no one stayed and played at least half of their sessions.
+league-standings-running = ▶️ { $counts }
+league-standings-paused = ⏸️ Paused. { $counts }
+league-standings-final = { $title } · final
+league-standings-won = 🏁 The season is over. 🏆 **{ $name }**
+league-standings-over = 🏁 The season is over, without a champion: no one stayed and played at least half of their sessions.
+league-counts = Finished: { $done } of { $of }{ $open ->
+    [0] {""}
+   *[other] {" "}· running: { $open }
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· to start: { $left }
+}{ $stopped ->
+    [0] {""}
+   *[other] {" "}· stopped half-way: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· not played: { $unplayed }
+}{ $ended ->
+    [0] {""}
+   *[other] {" "}· unfinished: { $ended }
+}
+league-standings-none = No session with points is finished yet, so there's no order.
 league-standings-out = Out of the season: { $who }
 league-standings-short = Too few sessions played for a rank: { $who }
 league-standings-foot = Ties are broken by: { $ties }.
-league-standings-deciding = Only columns that decide something are shown.
+league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
 league-standings-share = { league-column-share }: average score compared with the winner's
 league-standings-lot = { league-column-lot }: a random number from the seed { $seed }… (in full under **{ league-files }**); the highest comes first
@@ -457,8 +477,8 @@ league-champion = { $n ->
 }
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
 league-places-lost = Sign-up for the next season is open. Everyone keeps their place, except those who left or stopped playing: { $who }
-league-places-free = Sign-up for the next season is open. Everyone left or stopped playing, so no one keeps a place.
-league-no-champion = { $league }, { $season }: no champion. For the title, someone must stay in the season and play at least half of their sessions.
+league-places-free = No one is signed up automatically. Press **{ league-join }** to play season { $season }.
+league-no-champion = 🏁 { $league } · { $season } is over, without a champion: no one stayed and played at least half of their sessions.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:

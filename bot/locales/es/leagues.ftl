@@ -110,12 +110,32 @@ league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
 league-standings-alt = Tabla, { $title }
 league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
-league-standings-none = No se ha jugado nada, así que no hay puestos.
-league-standings-little = Sin puestos: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-standings-running = ▶️ { $counts }
+league-standings-paused = ⏸️ En pausa. { $counts }
+league-standings-final = { $title } · tabla final
+league-standings-won = 🏁 La temporada ha terminado. 🏆 **{ $name }**
+league-standings-over = 🏁 La temporada ha terminado sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-counts = Terminadas: { $done } de { $of }{ $open ->
+    [0] {""}
+   *[other] {" "}· en juego: { $open }
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· por empezar: { $left }
+}{ $stopped ->
+    [0] {""}
+   *[other] {" "}· interrumpidas: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· sin jugar: { $unplayed }
+}{ $ended ->
+    [0] {""}
+   *[other] {" "}· sin terminar: { $ended }
+}
+league-standings-none = Aún no ha terminado ninguna sesión con puntos, así que no hay orden.
 league-standings-out = Fuera de la temporada: { $who }
 league-standings-short = Sin puesto por haber jugado demasiado poco: { $who }
 league-standings-foot = Los empates se deciden por: { $ties }.
-league-standings-deciding = Solo se muestran las columnas que deciden algo.
+league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
 league-standings-lot = { league-column-lot }: número al azar a partir de la semilla { $seed }… (entera en **{ league-files }**); el mayor va delante
@@ -460,8 +480,8 @@ league-champion = { $n ->
 }
 league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
 league-places-lost = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quienes se fueron o dejaron de jugar: { $who }
-league-places-free = La inscripción para la próxima temporada está abierta. Todos se fueron o dejaron de jugar, así que nadie conserva su plaza.
-league-no-champion = { $league }, { $season }: sin título. Para ganarlo hay que seguir en la temporada y jugar al menos la mitad de las sesiones propias.
+league-places-free = Nadie queda inscrito automáticamente. Pulsa **{ league-join }** para jugar la temporada { $season }.
+league-no-champion = 🏁 { $league } · { $season }, terminada sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:

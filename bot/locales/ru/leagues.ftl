@@ -110,12 +110,32 @@ league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни одного сезона ещё не было.
 league-standings-alt = Таблица, { $title }
 league-standings-alt-leader = Таблица, { $title }: впереди { $leader }
-league-standings-none = Ничего не сыграно, поэтому мест нет.
-league-standings-little = Мест нет: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-standings-running = ▶️ { $counts }
+league-standings-paused = ⏸️ Пауза. { $counts }
+league-standings-final = { $title } · итог
+league-standings-won = 🏁 Сезон закончен. 🏆 **{ $name }**
+league-standings-over = 🏁 Сезон закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-counts = Закончено: { $done } из { $of }{ $open ->
+    [0] {""}
+   *[other] {" "}· идут: { $open }
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· не начаты: { $left }
+}{ $stopped ->
+    [0] {""}
+   *[other] {" "}· прервано: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· не сыграно: { $unplayed }
+}{ $ended ->
+    [0] {""}
+   *[other] {" "}· не закончено: { $ended }
+}
+league-standings-none = Ни одна серия с очками ещё не закончена, поэтому порядка нет.
 league-standings-out = Вне сезона: { $who }
 league-standings-short = Без места, сыграно слишком мало: { $who }
 league-standings-foot = При равенстве решают: { $ties }.
-league-standings-deciding = Показаны только столбцы, которые что-то решают.
+league-standings-deciding = Показатели, которые ничего не изменили, не показаны.
 league-standings-mutual = { league-column-mutual }: очки в личных встречах
 league-standings-share = { league-column-share }: средняя доля от очков победителя
 league-standings-lot = { league-column-lot }: случайное число из сида { $seed }… (целиком: **{ league-files }**); большее выше
@@ -461,8 +481,8 @@ league-champion = { $n ->
 }
 league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
 league-places-lost = Запись на следующий сезон открыта. Места сохраняются у всех, кроме тех, кто вышел или перестал играть: { $who }
-league-places-free = Запись на следующий сезон открыта. Все вышли или перестали играть, поэтому места свободны.
-league-no-champion = { $league }, { $season }: чемпиона нет. Для титула нужно остаться в сезоне и сыграть хотя бы половину своих серий.
+league-places-free = Автоматически никто не записан. Чтобы играть в сезоне { $season }, нажми **{ league-join }**.
+league-no-champion = 🏁 { $league } · { $season } закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:

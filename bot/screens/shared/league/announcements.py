@@ -28,6 +28,7 @@ from bot.screens.shared.league.formatting import (
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked, rank_lines
+from bot.screens.shared.league.season_state import describe_counts
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
@@ -249,7 +250,7 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     if league.phase != "sign-up" or not league.last_ranking:
         return None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
-    then = describe_unranked(view, division_numbers(league))
+    then = [f"-# {describe_counts(view)}", *describe_unranked(view, division_numbers(league))]
     then += [_describe_next_season(view)] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
@@ -270,7 +271,7 @@ def _describe_next_season(view: LeagueView) -> str:
     if not lost:
         return view.words("league-next-season")
     if len(lost) == sum(map(len, view.league.divisions)):
-        return view.words("league-places-free")
+        return view.words("league-places-free", season=view.league.season + 1)
     return view.words("league-places-lost", who=shorten(view.join_names(lost), NAMES_ROOM // 4))
 
 
