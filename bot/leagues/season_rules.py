@@ -143,6 +143,16 @@ def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> 
     return replace(ended, how="adjudicated") if ended.places else _record_play(ended, slot, play)
 
 
+def is_stalled(league: League, slot: Slot, percent: int, at: int, *, deserted: bool) -> bool:
+    """Whether a running session will not count: everyone is away, or after half of its round it is
+    too slow for the share of it that has to be played, even with the extension."""
+    passed = at - slot.starts
+    if deserted or 2 * passed < league.round_end_of(slot) - slot.starts:
+        return deserted
+    whole = league.deadline_of(slot, played=True) - slot.starts
+    return percent * whole < league.season_settings.played * passed
+
+
 def find_away(slot: Slot, play: SessionPlay) -> tuple[int, ...]:
     """The people of a session who were not there for most of it."""
     return tuple(

@@ -87,6 +87,18 @@ class LeagueService:
         leagues = (await self._repository.load_all()).values()
         return tuple(sorted((o for o in leagues if o.head.guild == guild), key=lambda o: -o.id))
 
+    async def warn_if_stalled(self, loaded: LoadedLeague) -> bool:
+        """Announce that at least half of a season's running sessions will not count; whether that
+        is so."""
+        league = loaded.league
+        running = league.count_open_sessions() if league.phase == "running" else 0
+        stalled = await self.sessions.count_stalled(loaded, self.at()) if running else 0
+        if not stalled or 2 * stalled < running:
+            return False
+        params = {"season": league.season, "n": stalled, "of": running}
+        await self.notices.announce(loaded.id, "stalling", self.at(), **params)
+        return True
+
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
         """`actor` is an organiser who signs another player up."""
         return await self._act(league, actor or player, lambda at: commands.sign_up(at, player))

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from bot.leagues.league import Slot
 from bot.leagues.repository import LoadedLeague
-from bot.leagues.season_rules import Finish, SessionPlay
+from bot.leagues.season_rules import Finish, SessionPlay, is_stalled
 from bot.leagues.session_length import has_session_rule, quick_options_of
 from bot.leagues.settings import DAY
 from bot.matches import MatchService, Refusal
@@ -77,6 +77,27 @@ class Sessions:
         read = self._matches.clocks.read_hours
         resting = [player for player in sorted(playing) if (await read(player)).away_until]
         return {"away": " ".join(map(str, away)), "vacation": " ".join(map(str, resting))}
+
+    async def find_waits(self, loaded: LoadedLeague) -> dict[str, str]:
+        """For whom each session that is being played waits (`waits`, as `4:12,7 5:3` by session and
+        player), and in which ones everyone is away (`stopped`)."""
+        waits, stopped = list[str](), list[str]()
+        for slot in (one for one in loaded.league.slots if one.state == "open"):
+            table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
+            if awaited := find_awaited(table):
+                waits.append(f"{slot.number}:{','.join(map(str, awaited))}")
+            if table.is_deserted:
+                stopped.append(str(slot.number))
+        return {"waits": " ".join(waits), "stopped": " ".join(stopped)}
+
+    async def count_stalled(self, loaded: LoadedLeague, at: int) -> int:
+        """How many of the sessions that are being played will not count."""
+        waits, league = await self.find_waits(loaded), loaded.league
+        stopped, found = waits["stopped"].split(), 0
+        for slot in (one for one in league.slots if one.state == "open"):
+            percent = (await self.measure_play(loaded, slot)).percent
+            found += is_stalled(league, slot, percent, at, deserted=str(slot.number) in stopped)
+        return found
 
     async def _find_away(self, loaded: LoadedLeague) -> tuple[int, ...]:
         """The people whom computers replace or a match waits for without a clock, in the order of

@@ -39,6 +39,7 @@ from bot.leagues.season_rules import (
     end_session,
     find_next_time,
     find_walkover,
+    is_stalled,
     rank_divisions,
 )
 from bot.leagues.settings import LeagueSettings
@@ -304,6 +305,20 @@ async def test_a_match_whose_people_are_all_away_waits_for_them(season: Season) 
     await season.play({season.people[1]})
     table = await season.world.matches.queries.read_table(number)
     assert table.status is Status.FINISHED
+
+
+def test_a_session_stalls_with_everyone_away_or_too_slow_after_half_of_its_round() -> None:
+    league = grown(began((1, 2)), Opened(1, 5))
+    (slot,) = league.slots
+
+    def stalls(percent: int, days: float, *, deserted: bool = False) -> bool:
+        return is_stalled(league, slot, percent, int(days * DAY), deserted=deserted)
+
+    assert stalls(40, 1, deserted=True)
+    assert not stalls(0, 3)
+    assert stalls(12, 3.5), "it has 14 days with the extension: a quarter of them, of 50 %"
+    assert not stalls(13, 3.5)
+    assert stalls(49, 14)
 
 
 async def pass_days(season: Season, count: int) -> League:

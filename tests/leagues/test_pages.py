@@ -242,8 +242,8 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
         assert "Sessions finished: 1 of 6, ended without points: 1; deadline" in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
-    assert "Finished this week: 1 · ended without points: 1 · in progress: 0" in text(digest)
-    assert "session 1" not in text(digest)
+    assert "Finished: 1 of 6 · to start: 4 · not played: 1\n**Ended this week: 2**" in text(digest)
+    assert "- Session 1: Dario and Cleo: not played\n- Session 2: 1. Ana (9)" in text(digest)
     menu = sessions.render_sessions(page, 0).blocks[1]
     assert isinstance(menu, Select)
     assert [choice.label[:3] for choice in menu.choices[:2]] == ["➖ 1", "✅ 2"]

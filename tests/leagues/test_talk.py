@@ -42,6 +42,9 @@ async def test_a_season_of_silence(season: Season) -> None:
     assert league.roster == (-1,)
     assert "Session 2 wasn't played: it waited for Ana, Ben and Cleo" in talk.said
     assert talk.said.count("Out of the season") == 1
+    assert talk.said.count("is stalling: at this pace, 2 of 2 running sessions") == 1
+    assert "💤 Session 1: everyone is away. It waits for Ana" in talk.said
+    assert "is over" not in "".join(talk.posts[:-1])
     assert talk.notes == []
     assert talk.questions == dict.fromkeys(season.people, 1)
     assert len(talk.posts) <= talk.day // 2
@@ -72,7 +75,15 @@ async def test_a_season_of_normal_people(season: Season) -> None:
     league = await season.league()
     assert {slot.how for slot in league.slots} == {"played"}
     assert not any(slot.missed for slot in league.slots)
-    for word in ("Away", "forfeit", "No points", "Out of", "timed out"):
+    for word in (
+        "Away",
+        "stalling",
+        "Nothing ended",
+        "forfeit",
+        "No points",
+        "Out of",
+        "timed out",
+    ):
         assert word not in talk.said
     assert talk.notes == []
     assert talk.questions == {}

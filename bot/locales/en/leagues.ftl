@@ -467,10 +467,12 @@ league-done-here = ✅ The league's news appears in this channel now.
 league-began = ## { $title } has started
 league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **{ league-files }**
 league-digest = ### { $title }: this week
-league-digest-state = Finished this week: { $fresh }{ $closed ->
-    [0] {""}
-   *[other] {" "}· ended without points: { $closed }
-} · in progress: { $open } · to play: { $left }
+league-digest-none = Nothing ended this week.
+league-digest-ended = **Ended this week: { $n }**
+league-digest-waits = ⏳ { $session } waits for { $who }
+league-digest-stopped = 💤 { $session }: everyone is away. It waits for { $who }
+league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } running sessions won't count.
+league-stalling-helps = For organisers: **{ league-extend }** gives more time, **{ league-people }** removes someone so that a substitute takes over, and **{ league-end }** stops here. Otherwise, sessions in which anyone has moved get 7 more days before they close.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!

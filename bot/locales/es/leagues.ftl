@@ -470,10 +470,12 @@ league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 league-began = ## Empieza { $title }
 league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-files }**
 league-digest = ### { $title }: esta semana
-league-digest-state = Terminadas esta semana: { $fresh }{ $closed ->
-    [0] {""}
-   *[other] {" "}· acabadas sin puntos: { $closed }
-} · en juego: { $open } · por jugar: { $left }
+league-digest-none = Esta semana no ha terminado nada.
+league-digest-ended = **Terminadas esta semana: { $n }**
+league-digest-waits = ⏳ { $session } espera a { $who }
+league-digest-stopped = 💤 { $session }: no queda nadie jugando. Espera a { $who }
+league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, no contarán { $n } de las { $of } sesiones en juego.
+league-stalling-helps = Para la organización: **{ league-extend }** da más tiempo, **{ league-people }** permite retirar a alguien para que entre un suplente y **{ league-end }** lo deja aquí. Si no, las sesiones en las que alguien ha jugado tienen 7 días más antes de cerrarse.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!

@@ -471,10 +471,12 @@ league-done-here = ✅ Теперь новости лиги будут в это
 league-began = ## { $title }: начали!
 league-began-seed = -# Жребий на случай равенства: сид { $seed }…, целиком в файлах (**{ league-files }**)
 league-digest = ### { $title }: итоги недели
-league-digest-state = Закончено за неделю: { $fresh }{ $closed ->
-    [0] {""}
-   *[other] {" "}· закрыто без очков: { $closed }
-} · идут: { $open } · осталось: { $left }
+league-digest-none = На этой неделе ничего не закончено.
+league-digest-ended = **Закончено за неделю: { $n }**
+league-digest-waits = ⏳ { $session }. Ждём хода: { $who }
+league-digest-stopped = 💤 { $session }. За столом никого, ждём хода: { $who }
+league-stalling = ⚠️ **{ $league }** · { $season } останавливается: если так пойдёт дальше, не засчитается { $n } из { $of } идущих серий.
+league-stalling-helps = Организаторам: **{ league-extend }** — больше времени, **{ league-people }** — убрать того, кто не играет, и дать сыграть запасному, **{ league-end }** — закончить сейчас. Иначе серии, в которых кто-то ходил, получат ещё 7 дней и закроются.
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
