@@ -132,11 +132,13 @@ board-claim = 🏆 Reclamar victoria
 board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
 board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
 board-closed-league = { $why ->
-    [time] La partida se cerró: se acabó su plazo.
-    [result] La partida se cerró: la organización decidió su sesión.
-    [idle] La partida se cerró: pasó un mes sin jugadas.
-   *[organiser] La organización terminó la partida antes de tiempo.
-} En la página de la liga se ve qué cuenta.
+    [unplayed] Cerrada al acabar su plazo en la liga. No da puntos de liga.
+    [counted] Cerrada al acabar su plazo en la liga. Cuentan los puntos que hay.
+    [time] La partida se cerró: se acabó su plazo. En la página de la liga se ve qué cuenta.
+    [result] La partida se cerró: la organización decidió su sesión. En la página de la liga se ve qué cuenta.
+    [idle] La partida se cerró: pasó un mes sin jugadas. En la página de la liga se ve qué cuenta.
+   *[organiser] La organización terminó la partida antes de tiempo. En la página de la liga se ve qué cuenta.
+}
 board-deserted = -# Ahora no hay nadie. La partida espera a que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
