@@ -144,8 +144,8 @@ def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> 
 
 
 def is_stalled(league: League, slot: Slot, percent: int, at: int, *, deserted: bool) -> bool:
-    """Whether a running session will not count: everyone is away, or after half of its round it is
-    too slow for the share of it that has to be played, even with the extension."""
+    """Whether a running session will not be finished: everyone is away, or after half of its round
+    it is too slow even for the share of it that has to be played, with the extension."""
     passed = at - slot.starts
     if deserted or 2 * passed < league.round_end_of(slot) - slot.starts:
         return deserted

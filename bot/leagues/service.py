@@ -104,8 +104,8 @@ class LeagueService:
         return tuple(sorted((o for o in leagues if o.head.guild == guild), key=lambda o: -o.id))
 
     async def warn_if_stalled(self, loaded: LoadedLeague) -> bool:
-        """Announce that at least half of a season's running sessions will not count; whether that
-        is so."""
+        """Announce that at least half of a season's running sessions will not be finished in time;
+        whether that is so."""
         league = loaded.league
         running = league.count_open_sessions() if league.phase == "running" else 0
         stalled = await self.sessions.count_stalled(loaded, self.at()) if running else 0

@@ -90,13 +90,16 @@ class Sessions:
                 stopped.append(str(slot.number))
         return {"waits": " ".join(waits), "stopped": " ".join(stopped)}
 
+    async def find_deserted(self, loaded: LoadedLeague) -> frozenset[int]:
+        """The numbers of the sessions that are being played in which everyone is away."""
+        return frozenset(map(int, (await self.find_waits(loaded))["stopped"].split()))
+
     async def count_stalled(self, loaded: LoadedLeague, at: int) -> int:
-        """How many of the sessions that are being played will not count."""
-        waits, league = await self.find_waits(loaded), loaded.league
-        stopped, found = waits["stopped"].split(), 0
+        """How many of the sessions that are being played will not be finished in time."""
+        deserted, league, found = await self.find_deserted(loaded), loaded.league, 0
         for slot in (one for one in league.slots if one.state == "open"):
             percent = (await self.measure_play(loaded, slot)).percent
-            found += is_stalled(league, slot, percent, at, deserted=str(slot.number) in stopped)
+            found += is_stalled(league, slot, percent, at, deserted=slot.number in deserted)
         return found
 
     async def _find_away(self, loaded: LoadedLeague) -> tuple[int, ...]:

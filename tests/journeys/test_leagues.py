@@ -162,7 +162,7 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
     opened_panel = await press(world.ben, shown, move)
     details = text(await press(world.ben, world.board(), "board"))
 
-    assert "against ana" in told
+    assert "Against ana" in told
     assert "🏆 Winter, session 1" in details
     assert f"<#{world.games.id}>" in told
     assert "#1" in text(opened_panel)
@@ -253,7 +253,7 @@ async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
     await begin_season(world, panel)
     await pass_days(world, 8)
     assert posts(world).count(": this week") == 1
-    assert "Finished this week: 0 · in progress: 1 · to play: 2" in posts(world)
+    assert "Finished: 0 of 3 · running: 1 · to start: 2\nNothing ended this week." in posts(world)
     await pass_days(world, 7)
     assert posts(world).count(": this week") == 2
 

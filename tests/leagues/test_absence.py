@@ -45,7 +45,11 @@ from bot.leagues.season_rules import (
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Status
 from bot.screens.screen import Text
-from bot.screens.shared.league.announcements import list_mentioned, render_announcement
+from bot.screens.shared.league.announcements import (
+    list_mentioned,
+    render_announcement,
+    summarise_absence,
+)
 from bot.screens.shared.league.formatting import LeagueView, result_line
 from bot.storage.league_rows import EventRow
 from tests.leagues.season import Season
@@ -216,6 +220,7 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
         season.world.clock.turn(hours=12)
     told = [post for post in talk.posts if "🌴" in post]
     assert told == ["**Winter** · 🌴 On vacation: Cleo"]
+    assert summarise_absence({"away": "12 3"}) == summarise_absence({"away": "3 12"}) == "3 12/"
     assert talk.notes == []
 
 

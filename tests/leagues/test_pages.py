@@ -156,6 +156,10 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     league = grown(ended(opened(begun(), 1, 2, 3), 1), [stopped], BEGAN)
     middle = "Finished: 1 of 6 · running: 1 · to start: 3 · stopped half-way: 1"
     assert f"▶️ {middle}\n```" in page(league)
+    away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
+    assert middle.replace("running", "everyone away") in text(away)
+    timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
+    assert "Finished: 0 of 6 · time up, score counts: 1 · to start: 5" in page(timed_out)
     assert f"Winter · season 1 · {middle}: " in page(league)
     assert f"⏸️ Paused. {middle}" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)

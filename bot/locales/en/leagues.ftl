@@ -115,9 +115,15 @@ league-standings-paused = ⏸️ Paused. { $counts }
 league-standings-final = { $title } · final
 league-standings-won = 🏁 The season is over. 🏆 **{ $name }**
 league-standings-over = 🏁 The season is over, without a champion: no one stayed and played at least half of their sessions.
-league-counts = Finished: { $done } of { $of }{ $open ->
+league-counts = Finished: { $done } of { $of }{ $scored ->
+    [0] {""}
+   *[other] {" "}· time up, score counts: { $scored }
+}{ $open ->
     [0] {""}
    *[other] {" "}· running: { $open }
+}{ $away ->
+    [0] {""}
+   *[other] {" "}· everyone away: { $away }
 }{ $left ->
     [0] {""}
    *[other] {" "}· to start: { $left }
@@ -502,7 +508,7 @@ league-digest-none = Nothing ended this week.
 league-digest-ended = **Ended this week: { $n }**
 league-digest-waits = ⏳ { $session } waits for { $who }
 league-digest-stopped = 💤 { $session }: everyone is away. It waits for { $who }
-league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } running sessions won't count.
+league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } running sessions won't be finished in time.
 league-stalling-helps = For organisers: **{ league-extend }** gives more time, **{ league-people }** removes someone so that a substitute takes over, and **{ league-end }** stops here. Otherwise, sessions in which anyone has moved get 7 more days before they close.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!

@@ -115,9 +115,15 @@ league-standings-paused = ⏸️ En pausa. { $counts }
 league-standings-final = { $title } · tabla final
 league-standings-won = 🏁 La temporada ha terminado. 🏆 **{ $name }**
 league-standings-over = 🏁 La temporada ha terminado sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
-league-counts = Terminadas: { $done } de { $of }{ $open ->
+league-counts = Terminadas: { $done } de { $of }{ $scored ->
+    [0] {""}
+   *[other] {" "}· sin tiempo, puntos contados: { $scored }
+}{ $open ->
     [0] {""}
    *[other] {" "}· en juego: { $open }
+}{ $away ->
+    [0] {""}
+   *[other] {" "}· sin nadie: { $away }
 }{ $left ->
     [0] {""}
    *[other] {" "}· por empezar: { $left }
@@ -509,7 +515,7 @@ league-digest-none = Esta semana no ha terminado nada.
 league-digest-ended = **Terminadas esta semana: { $n }**
 league-digest-waits = ⏳ { $session } espera a { $who }
 league-digest-stopped = 💤 { $session }: no queda nadie jugando. Espera a { $who }
-league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, no contarán { $n } de las { $of } sesiones en juego.
+league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, { $n } de las { $of } sesiones en juego no acabarán a tiempo.
 league-stalling-helps = Para la organización: **{ league-extend }** da más tiempo, **{ league-people }** permite retirar a alguien para que entre un suplente y **{ league-end }** lo deja aquí. Si no, las sesiones en las que alguien ha jugado tienen 7 días más antes de cerrarse.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!

@@ -115,9 +115,15 @@ league-standings-paused = ⏸️ Пауза. { $counts }
 league-standings-final = { $title } · итог
 league-standings-won = 🏁 Сезон закончен. 🏆 **{ $name }**
 league-standings-over = 🏁 Сезон закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
-league-counts = Закончено: { $done } из { $of }{ $open ->
+league-counts = Закончено: { $done } из { $of }{ $scored ->
+    [0] {""}
+   *[other] {" "}· вышел срок, очки засчитаны: { $scored }
+}{ $open ->
     [0] {""}
    *[other] {" "}· идут: { $open }
+}{ $away ->
+    [0] {""}
+   *[other] {" "}· за столом никого: { $away }
 }{ $left ->
     [0] {""}
    *[other] {" "}· не начаты: { $left }
@@ -488,7 +494,7 @@ league-digest-none = На этой неделе ничего не законче
 league-digest-ended = **Закончено за неделю: { $n }**
 league-digest-waits = ⏳ { $session }. Ждём хода: { $who }
 league-digest-stopped = 💤 { $session }. За столом никого, ждём хода: { $who }
-league-stalling = ⚠️ **{ $league }** · { $season } останавливается: если так пойдёт дальше, не засчитается { $n } из { $of } идущих серий.
+league-stalling = ⚠️ **{ $league }** · { $season } останавливается: если так пойдёт дальше, к сроку не закончится { $n } из { $of } идущих серий.
 league-stalling-helps = Организаторам: **{ league-extend }** — больше времени, **{ league-people }** — убрать того, кто не играет, и дать сыграть запасному, **{ league-end }** — закончить сейчас. Иначе серии, в которых кто-то ходил, получат ещё 7 дней и закроются.
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!

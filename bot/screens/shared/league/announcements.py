@@ -164,7 +164,8 @@ def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | No
 
 def summarise_absence(params: Mapping[str, Param]) -> str:
     """What a daily line tells, to be compared with the next one."""
-    return f"{params.get('away', '')}/{params.get('vacation', '')}"
+    lists = (str(params.get(key, "")).split() for key in ("away", "vacation"))
+    return "/".join(" ".join(sorted(players, key=int)) for players in lists)
 
 
 def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]:

@@ -4,10 +4,13 @@ and what waits for whom."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.leagues.announcements import DIGEST_DELAY, WEEK
+from bot.leagues.events import Event, Extended
 from bot.leagues.league import division_numbers
+from bot.leagues.settings import DAY
 from bot.leagues.standings import Line
 from bot.markdown import escape
 from bot.screens.discord_limits import fit_lines
@@ -30,9 +33,14 @@ MOST_LETTERS: Final = 3_000
 
 
 def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
-    """What ended in the last week, what waits for whom, who leads; None after the season's end."""
+    """What ended in the last week, what waits for whom, who leads; None after the season's end, and
+    where the bot has just told of an extension."""
+    stopped = map(int, str(params.get("stopped", "")).split())
+    view = replace(view, deserted=frozenset(stopped))
     league, words = view.league, view.words
     if league.phase == "sign-up" or params.get("season") != league.season:
+        return None
+    if any(_is_fresh_extension(event, at) for event in league.events):
         return None
     title = escape(f"{view.name} · {words('league-season', n=league.season)}")
     lines = [words("league-digest", title=title), describe_counts(view)]
@@ -48,6 +56,10 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
             lines.append(f"{label_division(view, division, 'league-standings')}: {leaders}")
     row = view.row("next", "table.1", "calendar.1", "home")
     return Screen((Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…"))), row))
+
+
+def _is_fresh_extension(event: Event, at: int) -> bool:
+    return isinstance(event.body, Extended) and event.actor is None and 0 <= at - event.at < DAY
 
 
 def _list_week_results(at: int, view: LeagueView) -> list[str]:
@@ -82,8 +94,8 @@ def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
 
 
 def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | None:
-    """Warns the organiser that most running sessions will not count, and says what helps; None once
-    the season is over."""
+    """Warns the organiser that most running sessions will not be finished, and says what helps;
+    None once the season is over."""
     league, words = view.league, view.words
     if league.phase == "sign-up" or params.get("season") != league.season:
         return None

@@ -32,7 +32,8 @@ _STYLES: Final[Mapping[str, Style]] = {
 
 @dataclass(frozen=True, slots=True)
 class LeagueView:
-    """A league as a reader sees it at a time; `names` are those of its players."""
+    """A league as a reader sees it at a time; `names` are those of its players, `deserted` the
+    running sessions in which everyone is away, where that is known."""
 
     number: int
     name: str
@@ -40,6 +41,7 @@ class LeagueView:
     names: Mapping[int, str]
     words: Words
     at: int = 0
+    deserted: frozenset[int] = frozenset()
 
     def plain_name(self, player: int) -> str:
         """A player's name for pictures and files."""

@@ -21,8 +21,8 @@ def describe_stage(view: LeagueView, division: int) -> list[str]:
 
 
 def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:
-    """How many sessions are finished, running, to start, or have ended without points; those of
-    some divisions, or of all."""
+    """How many sessions are finished, cut off with points, running, to start, or have ended without
+    points; those of some divisions, or of all."""
     slots = [
         slot
         for slot in view.league.slots
@@ -30,12 +30,17 @@ def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:
     ]
     stopped = sum(slot.is_stopped for slot in slots)
     unplayed = sum(slot.is_unplayed for slot in slots) - stopped
+    scored = sum(slot.how == "adjudicated" for slot in slots)
     ended, runs = sum(slot.state == "ended" for slot in slots), view.league.phase != "sign-up"
+    running = [slot.number for slot in slots if slot.state == "open" and runs]
+    away = len(view.deserted.intersection(running))
     return view.words(
         "league-counts",
-        done=ended - stopped - unplayed,
+        done=ended - stopped - unplayed - scored,
         of=len(slots),
-        open=sum(slot.state == "open" for slot in slots) if runs else 0,
+        scored=scored,
+        open=len(running) - away,
+        away=away,
         left=sum(slot.state == "pending" for slot in slots) if runs else 0,
         stopped=stopped,
         unplayed=unplayed,
