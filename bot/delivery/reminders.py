@@ -61,7 +61,12 @@ class Reminders(Sender):
         number = int(row.params.get("reminder", 1))
         if await self._mentions.has_reminded(row.match, person.player, seat.decision, number):
             return []
-        board, others = await self._send(table, row, person, seat)
+        if await self._mentions.has_answered(row.match, seat.seat):
+            return []
+        sent = await self._send(table, row, person, seat)
+        if sent is None:
+            return []
+        board, others = sent
         named = [(one.match, place.decision) for one, place in others if _is_as_urgent(place, seat)]
         return [
             Mention(match, person.player, decision, number, board)
@@ -71,11 +76,16 @@ class Reminders(Sender):
 
     async def _send(
         self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
-    ) -> tuple[BoardMessage, Waiting]:
+    ) -> tuple[BoardMessage, Waiting] | None:
         """By direct message if the person wants and takes them, else in the match's channel; with
         the other matches that it names. Those who want no reminders are asked about vacation where
-        they hear of their turn."""
-        if (person.calls if person.reminders == "off" else person.reminders) != "dm":
+        they hear of their turn.
+
+        In the channel it would tell who has not answered a sealed question: None is sent there.
+        """
+        hidden = await self._mentions.shares_question(row.match, seat.seat)
+        wanted = person.calls if person.reminders == "off" else person.reminders
+        if wanted != "dm" and not hidden:
             return await self._mention(table, row, person, seat)
         words = presentation_of(self._services, person).words
         others = await self._find_others(table, person, private=True)
@@ -85,6 +95,8 @@ class Reminders(Sender):
             return await self._deliver_direct_message(row, person.user, reminder, nonce), others
         except DirectMessagesClosed:
             await self._services.direct_messages.disable(person.player)
+            if hidden:
+                return None
             return await self._mention(table, row, person, seat, closed=True)
 
     async def _mention(
@@ -112,15 +124,24 @@ class Reminders(Sender):
 
     async def _find_others(self, table: Table, person: Person, *, private: bool) -> Waiting:
         """The other matches that wait for a person, by deadline; in a channel only those of its
-        own, as others may not know of them."""
+        own, as others may not know of them, and none that would tell who has not answered a sealed
+        question."""
         found = []
         for one in await self._matches.queries.list_turns(person.player):
             seat, is_here = one.seat_of(person.player), one.address.channel == table.address.channel
             if one.match == table.match or seat is None or not (private or is_here):
                 continue
-            if seat.due is not None and seat.due > self._at():
+            if await self._may_name(one, seat, private=private):
                 found.append((one, seat))
         return sorted(found, key=lambda each: each[1].due or 0)
+
+    async def _may_name(self, table: Table, seat: SeatInfo, *, private: bool) -> bool:
+        """Whether a match waits for a seat with a clock, and naming it tells nothing of others."""
+        if seat.due is None or seat.due <= self._at():
+            return False
+        if await self._mentions.has_answered(table.match, seat.seat):
+            return False
+        return private or not await self._mentions.shares_question(table.match, seat.seat)
 
     async def _render_reminder(
         self, table: Table, row: OutboxMessage, seat: SeatInfo, others: Waiting, words: Words
