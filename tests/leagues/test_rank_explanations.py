@@ -224,7 +224,8 @@ def test_what_the_standings_show_is_explained_beneath() -> None:
     assert "h2h" not in said(standings.render_tie_breaks(shown(one), 1))
     picture = standings.render_standings_picture(shown(one), 1)
     assert "h2h: " in said(picture)
-    assert f"draw: a random number from the seed {one.seed.hex()[:16]}…" in said(picture)
+    assert "draw: a random number; the highest comes first" in said(picture)
+    assert f"It's drawn from the seed {one.seed.hex()[:16]}…" in said(picture)
     even = grown(one, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
     tied = said(standings.render_tie_breaks(shown(even), 1))
     assert "draw: a random number" in tied
