@@ -1,62 +1,103 @@
-"""What stands below a map: each seat with its points and what has become of its characters."""
+"""What stands beside a map: each seat with its points, its cards, and what has become of its
+characters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.render.drawing import Drawing
 from bot.render.scene import Box, Label, Shape
-from bot.render.wildlands.boards import Player, fighter_shapes
+from bot.render.wildlands.boards import Player, fighter_shapes, place_at
+from bot.render.wildlands.lattice import Lattice
+from bot.render.wildlands.tokens import badge, cross, fan, gem
+from engine.contract import Seat
 from engine.wildlands.actions import SEAT_LETTERS, Fighter
 from engine.wildlands.cards import CHARACTERS
 from engine.wildlands.state import Standing, Table
 
-HIGH: Final = 128
 BETWEEN: Final = 12
-TOKEN: Final = 48
+MARK, NAME, GEM, FAN = 46, 34, 58, 50
+ACROSS: Final = {2: 2, 3: 3, 4: 2}
+CHIP: Final = 112, 60
+"""The size of a seat in a corner of the map."""
+TOKENS: Final = {2: (64, 152), 3: (44, 132)}
+"""The size of a character and the height of a seat, by how many seats stand side by side."""
 
 
 def strip_height(seats: int) -> int:
-    rows = -(-seats // _count_across(seats))
-    return rows * (HIGH + BETWEEN) - BETWEEN
-
-
-def _count_across(seats: int) -> int:
-    return {2: 2, 3: 3, 4: 2}.get(seats, 1)
+    rows, (_, high) = -(-seats // ACROSS[seats]), TOKENS[ACROSS[seats]]
+    return rows * (high + BETWEEN) - BETWEEN
 
 
 def strip_shapes(
     table: Table, players: Sequence[Player], left: int, top: int, width: int
 ) -> Iterator[Shape]:
-    across = _count_across(len(players))
+    """The seats side by side, the winners first."""
+    across = ACROSS[len(players)]
     each = (width + BETWEEN) // across - BETWEEN
     order = sorted(range(len(players)), key=lambda seat: (players[seat].place or 0, seat))
     for number, seat in enumerate(order):
         row, column = divmod(number, across)
-        at = left + column * (each + BETWEEN), top + row * (HIGH + BETWEEN)
-        yield from _seat(table, players, seat, at, each)
+        token, high = TOKENS[across]
+        at = left + column * (each + BETWEEN), top + row * (high + BETWEEN)
+        yield from _seat(table, players[seat], seat, at, each, token, high)
 
 
 def _seat(
-    table: Table, players: Sequence[Player], seat: int, at: tuple[int, int], width: int
-) -> Iterator[Shape]:
-    (x, y), player, side = at, players[seat], table.sides[seat]
+    table: Table, player: Player, seat: Seat, at: tuple[int, int], width: int, token: int,
+    high: int,
+) -> Iterator[Shape]:  # fmt: skip
+    """A seat's mark, name and points, then its characters and its hand."""
+    (x, y), side, middle = at, table.sides[seat], at[1] + 36
     marked = player.active or player.place == 1
     ground = "mat-line" if marked else "mat"
-    if marked:
-        yield Box(x, y, width, HIGH, ground, "gold", 4, 10)
-    name = f"{SEAT_LETTERS[seat]} · {player.name}"
-    yield Label(name, (x + 16, y + 32), 34, "chalk", "left", True, ground, width - 110)
-    yield Label(str(side.points), (x + width - 18, y + 32), 44, "amber", "right", True, ground)
-    step = min(TOKEN + 22, (width - 20) // CHARACTERS)
+    outline = "gold" if marked else "mat-line"
+    yield Box(x, y, width, high, ground, outline, 4, 12)
+    yield place_at(_mark(table, player, seat), (x + 36, middle), MARK)
+    widest = width - 72 - GEM - 16
+    yield Label(player.name, (x + 70, middle), NAME, "chalk", "left", True, ground, widest)
+    yield place_at(gem(side.points), (x + width - 12 - GEM // 2, middle), GEM)
+    below, room = y + (60 + high) // 2 - 4, width - 2 * 12 - FAN
+    yield place_at(fan(player.hand), (x + width - 12 - GEM // 2, below + 4), FAN)
+    step = min(token * 5 // 4, room // CHARACTERS)
     for character in range(1, CHARACTERS + 1):
-        piece = side.pieces[character - 1]
-        place = x + 12 + step * (character - 1) + step // 2, y + 88
-        fighter, ghost = Fighter(seat, character), piece.standing is not Standing.REVEALED
-        yield from fighter_shapes(table, fighter, player.colour, place, TOKEN, ghost=ghost)
-        if piece.standing is Standing.OUT:
-            yield from _cross(place)
+        place = x + 12 + step * (character - 1) + step // 2, below
+        yield from _character(table, player, Fighter(seat, character), place, token)
 
 
-def _cross(at: tuple[int, int]) -> Iterator[Shape]:
-    yield Label("×", at, 60, "red", bold=True, on="mat")
+def _mark(table: Table, player: Player, seat: Seat) -> Drawing:
+    return badge(table.factions[seat].key, player.colour, SEAT_LETTERS[seat])
+
+
+def _character(
+    table: Table, player: Player, fighter: Fighter, at: tuple[int, int], token: int
+) -> Iterator[Shape]:
+    standing = table.piece(fighter).standing
+    away = standing is not Standing.REVEALED
+    yield from fighter_shapes(table, fighter, player.colour, at, token, ghost=away)
+    if standing is Standing.OUT:
+        yield place_at(cross(), at, token)
+
+
+def corner_shapes(
+    table: Table, players: Sequence[Player], lattice: Lattice, size: tuple[int, int]
+) -> Iterator[Shape]:
+    """Each seat with its points in a corner of the map, where that is water."""
+    wide, high = CHIP
+    for seat, player in enumerate(players):
+        x = size[0] - wide - BETWEEN if seat % 2 else BETWEEN
+        y = size[1] - high - BETWEEN if seat > 1 else BETWEEN
+        if any(_covers(lattice, number, (x, y)) for number in table.ground.by_number):
+            continue
+        yield Box(x, y, wide, high, "ink", "gold" if player.active else "ink", 4, 12)
+        yield place_at(_mark(table, player, seat), (x + 32, y + high // 2), 42)
+        yield place_at(gem(table.sides[seat].points), (x + wide - 32, y + high // 2), 46)
+
+
+def _covers(lattice: Lattice, number: int, corner: tuple[int, int]) -> bool:
+    """Whether a space reaches into a chip's room; the upper and lower corners of its hexagon do
+    not count."""
+    x, y = lattice.centre(number)
+    across = -lattice.half < x - corner[0] < CHIP[0] + lattice.half
+    return across and -1.5 * lattice.rise < y - corner[1] < CHIP[1] + 1.5 * lattice.rise

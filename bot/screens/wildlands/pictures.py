@@ -51,8 +51,8 @@ def hand_picture(
     assert view.seat is not None
     if not view.hand:
         return None
-    player = list_players(view, table, words)[view.seat]
-    scene = hand_scene(view.hand, chosen, player)
+    faction = view.table.factions[view.seat].key
+    scene = hand_scene(view.hand, chosen, faction, look_of(table, view.seat))
     return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
 
 
