@@ -12,7 +12,8 @@ CODE: Final = re.compile(
 )
 """What is the same in every language: typed notation, links, mentions."""
 KEPT: Final = {
-    "Clustered", "Cutterland", "Discord", "English", "Español", "SHA", "cut", "discard", "engine",
+    "Clustered", "Cutterland", "Discord", "English", "Español", "Glassmere", "SHA", "Stonecrown",
+    "Wildlands", "cut", "discard", "engine",
     "place", "py", "python", "recall", "record", "replay", "resolve", "take", "txt",
 }  # fmt: skip
 """Names, and words of the notation."""

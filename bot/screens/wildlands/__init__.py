@@ -1,0 +1,1 @@
+"""Wildlands' screens: what people see and press, from views only."""
