@@ -282,3 +282,92 @@ wildlands-alt-final =
         [one] { $place }. { $name }, 1 point.
        *[other] { $place }. { $name }, { $n } points.
     }
+
+## The rules in short: one page each (rules_pages.py)
+
+wildlands-rules-goal =
+    ## Wildlands: the goal
+    Lead five characters across one map. The first player with **5 points** wins at once.
+
+    - **1 point** for each of your shards that you claim, and for each enemy that you knock out.
+    - **Your turn:** if you have hidden characters, reveal at least one. Then act as often as your cards allow, end your turn and draw 3 cards, up to 7 in hand.
+    - **The end:** 5 points, or a player has lost all five characters. Then the most points among the others win; if they're tied, play continues until someone leads.
+wildlands-rules-cards =
+    ## Characters and cards
+    Your characters have the numbers **1 to 5** and 2 to 5 health each. Damage stays. Without health left, a character is knocked out.
+
+    Use a card for **one** of the things it shows:
+    - **Icons** are numbers of characters: a card with a 3 lets character 3 move, or helps it claim.
+    - **Flags** next to an icon are something else this character can do, e.g. attack.
+    - An **open action** has no number: any of your revealed characters can do it.
+    - A **wild card** `W` counts as any icon, draws 2 cards, or interrupts.
+
+    Typed, `1m35g+r` is: 1 melee, 3, 5 guard, open: ranged. Flags: `m` melee, `h` heavy melee, `r` ranged, `s` heavy ranged, `a` area, `g` guard, `c` cover, `y` rally, `f` fly.
+wildlands-rules-actions =
+    ## Moves and claims
+    - **Move** to an adjacent space without a wall between: 1 card with the character's icon. Any number of characters can share a space.
+    - **Climb** a ledge: 2 such cards. Going down costs 1, and so do stairs.
+    - **Claim** your shard in the character's space: 3 cards with its icon, or 3 with the icon of one of yours that is knocked out.
+    - **Rally** (flag): this character and another of yours in the same or an adjacent space take one step each, or one of them does. Each climb costs 1 more card.
+    - **Fly** (flag): one or two steps. Ledges cost nothing; walls still stop you.
+    - **Draw:** a wild card draws 2 cards, up to 7 in hand.
+
+    Wild cards can stand in for any icon, but not for flags.
+wildlands-rules-attacks =
+    ## Attacks and defence
+    - **Melee:** 1 damage in your own space; **heavy melee:** 2. You name the player; if several of their characters are there, they choose one.
+    - **Ranged:** 1 damage to an enemy in sight; **heavy ranged:** 2, at most two spaces away.
+    - **Area:** 1 damage to everyone revealed in your space or an adjacent one, your own characters too.
+
+    If your characters are hit, you can defend each with one card, in secret:
+    - A **melee** card stops melee and heavy melee.
+    - **Guard** stops ranged, heavy ranged and area.
+    - **Cover** stops ranged and heavy ranged, in a space with cover.
+
+    Then all damage falls at once. A knock-out is a point for the attacker, unless it's their own character.
+wildlands-rules-interrupts =
+    ## Interrupts and orders
+    After each action of another player, and before they end their turn, you can **interrupt** with a wild card. You act as in your own turn until you're done, but draw nothing.
+
+    - Answers are secret. If several players interrupt, the player whose turn it is goes first, then the next after them. The others keep their wild cards.
+    - Nothing interrupts a reveal, or the end of an interrupt.
+
+    Your **orders** say when I ask you; otherwise I pass for you. No one else sees them. The first three are set at the start:
+    - { wildlands-order-attacked }
+    - { wildlands-order-entered }
+    - { wildlands-order-shard }
+    - { wildlands-order-four }
+    - { wildlands-order-ends }
+    - { wildlands-order-always }, or { wildlands-order-never }
+wildlands-rules-ground =
+    ## Sight and high ground
+    - **In sight:** a straight line between the centres of two spaces crosses no wall. The edge of the map is a wall too. Characters never block.
+    - If the line touches a corner, it may pass a hair to the left or a hair to the right of it. One clear line is enough.
+    - **High ground:** no one on low ground can aim at it, except with area. From above, everything in sight can be hit.
+    - **Ledges** are the borders between low and high ground. Up costs 2 cards, down 1. **Stairs** cost 1 both ways.
+    - **Cover** in a space only helps with a cover card.
+wildlands-rules-players =
+    ## Players and set-up
+    - **2 to 4 players**, each with their own faction. Turns follow the seat numbers.
+    - **Set-up:** you get 10 map cards. In secret, choose a space for each character. The five cards left go to the player on your right, whose shards are in those spaces.
+    - **Start:** everyone draws 7 cards. The player with a shard in the lowest-numbered space begins.
+    - **No characters left:** you take no more turns and can't win.
+    - **No end in sight:** if no one plays or draws a card or reveals anyone for two rounds, the match ends.
+    - **Resigning:** if a player resigns, the computer plays on with their characters.
+wildlands-rules-options =
+    ## Options
+    - **Map:** Glassmere is flat. Stonecrown has high ground, ledges, stairs and cover.
+    - **Factions:** choose one for each seat, or leave it random.
+      - **Ironbriar** hits hard in melee and is tough.
+      - **Emberglass** hits from afar and whole spaces, but is fragile.
+      - **Galewing** is quick: it rallies and flies.
+      - **Oldroad** can do a bit of everything and guards well.
+wildlands-rules-playing =
+    ## Playing here
+    Press **My move**. Choose one of your characters, what it does and where to: I suggest the cards that cost you least.
+
+    - `/{ command-hand-name }` shows your cards.
+    - `/{ command-score-name }` shows the map with everyone's points, characters and discard piles.
+    - `/{ command-match-name } { command-match-board-name }` posts the board again.
+
+    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.

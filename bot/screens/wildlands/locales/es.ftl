@@ -295,3 +295,92 @@ wildlands-alt-final =
         [many] { $place }. { $name }, { $n } puntos.
        *[other] { $place }. { $name }, { $n } puntos.
     }
+
+## The rules in short: one page each (rules_pages.py)
+
+wildlands-rules-goal =
+    ## Wildlands: el objetivo
+    Diriges a cinco personajes por un mismo mapa. Gana al instante quien llegue antes a **5 puntos**.
+
+    - **1 punto** por cada fragmento tuyo que reclames y por cada enemigo que noquees.
+    - **Tu turno:** si tienes personajes ocultos, revela al menos a uno. Actúa cuanto te permitan tus cartas, termina el turno y roba 3, hasta tener 7 en la mano.
+    - **El final:** 5 puntos, o alguien pierde a sus cinco personajes. Entonces gana quien tenga más puntos entre los demás; si hay empate, se sigue hasta que alguien se adelante.
+wildlands-rules-cards =
+    ## Personajes y cartas
+    Tus personajes llevan los números **1 a 5** y tienen de 2 a 5 de salud. El daño no se cura. Sin salud, un personaje queda fuera de combate.
+
+    Usa cada carta para **una** de las cosas que muestra:
+    - Los **iconos** son números de personajes: con un 3, el personaje 3 se mueve o ayuda a reclamar.
+    - La **bandera** junto a un icono es otra cosa que puede hacer ese personaje, p. ej. atacar.
+    - La **acción abierta** no lleva número: vale para cualquiera de tus personajes revelados.
+    - El **comodín** `W` vale como cualquier icono, roba 2 cartas o interrumpe.
+
+    Por escrito, `1m35g+r` es: 1 cuerpo a cuerpo, 3, 5 proteger, abierta: a distancia. Banderas: `m` cuerpo a cuerpo, `h` cuerpo a cuerpo pesado, `r` a distancia, `s` a distancia pesado, `a` de área, `g` proteger, `c` cubrir, `y` reunión, `f` volar.
+wildlands-rules-actions =
+    ## Moverse y reclamar
+    - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el icono del personaje. En un espacio caben todos los que quieras.
+    - **Escalar** un saliente: 2 cartas así. Bajar cuesta 1, y por una escalera también.
+    - **Reclamar** tu fragmento en el espacio del personaje: 3 cartas con su icono, o 3 con el icono de uno tuyo fuera de combate.
+    - **Reunión** (bandera): este personaje y otro tuyo en su espacio o en uno contiguo dan un paso cada uno, o solo uno de los dos. Cada subida cuesta 1 carta más.
+    - **Volar** (bandera): uno o dos pasos. Los salientes no cuestan nada; los muros sí detienen.
+    - **Robar:** un comodín roba 2 cartas, hasta tener 7 en la mano.
+
+    Un comodín sustituye a cualquier icono, pero no a una bandera.
+wildlands-rules-attacks =
+    ## Ataques y defensa
+    - **Cuerpo a cuerpo:** 1 de daño en tu propio espacio; **pesado**, 2. Nombras a un jugador; si tiene allí a varios personajes, elige él cuál lo recibe.
+    - **A distancia:** 1 de daño a un enemigo a la vista; **pesado**, 2, a dos espacios como mucho.
+    - **De área:** 1 de daño a todos los revelados en tu espacio o en uno contiguo, también a los tuyos.
+
+    Si atacan a tus personajes, puedes defender a cada uno con una carta, en secreto:
+    - Una carta de **cuerpo a cuerpo** para los dos ataques cuerpo a cuerpo.
+    - **Proteger** para los ataques a distancia y de área.
+    - **Cubrir** para los ataques a distancia, en un espacio con cobertura.
+
+    Después se aplica todo el daño a la vez. Noquear da un punto a quien ataca, salvo si el personaje es suyo.
+wildlands-rules-interrupts =
+    ## Interrupciones y órdenes
+    Después de cada acción de otra persona, y antes de que termine su turno, puedes **interrumpir** con un comodín. Actúas como en tu turno hasta que termines, pero no robas.
+
+    - Las respuestas son secretas. Si interrumpen varios, va primero quien tiene el turno y luego quien le sigue. Los demás conservan su comodín.
+    - No se puede interrumpir cuando alguien revela ni cuando termina una interrupción.
+
+    Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti. Nadie más las ve. Las tres primeras vienen puestas:
+    - { wildlands-order-attacked }
+    - { wildlands-order-entered }
+    - { wildlands-order-shard }
+    - { wildlands-order-four }
+    - { wildlands-order-ends }
+    - { wildlands-order-always }, o { wildlands-order-never }
+wildlands-rules-ground =
+    ## Vista y terreno elevado
+    - **A la vista:** la línea recta entre los centros de dos espacios no cruza ningún muro. El borde del mapa también es un muro. Los personajes no tapan la vista.
+    - Si la línea toca una esquina, puede pasar un pelo a la izquierda o un pelo a la derecha. Basta con una línea libre.
+    - **Terreno elevado:** desde abajo no se le puede apuntar, salvo con un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
+    - Los **salientes** separan el terreno elevado del bajo. Subir cuesta 2 cartas y bajar, 1. Por una **escalera** cuesta 1 en ambos sentidos.
+    - La **cobertura** de un espacio solo sirve con una carta de cubrir.
+wildlands-rules-players =
+    ## Jugadores y preparación
+    - **De 2 a 4 jugadores**, cada uno con su facción. Los turnos siguen el orden de los asientos.
+    - **Preparación:** recibes 10 cartas de mapa. En secreto, eliges un espacio para cada personaje. Las cinco que sobran pasan a la persona de tu derecha: ahí estarán sus fragmentos.
+    - **Comienzo:** todos roban 7 cartas. Empieza quien tenga un fragmento en el espacio de número más bajo.
+    - **Sin personajes:** ya no tienes turnos ni puedes ganar.
+    - **Sin avance:** si en dos rondas nadie juega ni roba cartas ni revela, la partida termina.
+    - **¿Alguien abandona?** Un jugador virtual sigue con sus personajes.
+wildlands-rules-options =
+    ## Opciones
+    - **Mapa:** Glassmere es llano. Stonecrown tiene terreno elevado, salientes, escaleras y cobertura.
+    - **Facciones:** elige una para cada asiento o deja que salga al azar.
+      - **Ironbriar** pega fuerte cuerpo a cuerpo y aguanta mucho.
+      - **Emberglass** ataca de lejos y a espacios enteros, pero es frágil.
+      - **Galewing** es rápida: se reúne y vuela.
+      - **Oldroad** sabe hacer de todo y se protege bien.
+wildlands-rules-playing =
+    ## Jugar aquí
+    Pulsa **Mi jugada**. Elige a un personaje, qué hace y adónde va: te propongo las cartas que menos te cuestan.
+
+    - `/{ command-hand-name }` muestra tus cartas.
+    - `/{ command-score-name }` muestra el mapa y los puntos, personajes y descartes de todos.
+    - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
+
+    En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
