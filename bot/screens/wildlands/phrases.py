@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.screens.shared.names import format_list
+from bot.models.match import Table
+from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import (
@@ -29,6 +30,7 @@ from engine.wildlands.actions import (
     Reveal,
 )
 from engine.wildlands.cards import LETTERS, WILD, Card, Character, Flag, offer_of
+from engine.wildlands.state import Piece, Standing
 from engine.wildlands.state import Table as Board
 from engine.wildlands.views import View
 
@@ -199,3 +201,45 @@ def _list_steps(
 
 def _own_name(board: Board, seat: Seat, character: Character) -> str:
     return name_of(board, Fighter(seat, character))
+
+
+def describe_sides(view: View, table: Table, words: Words) -> str:
+    """Each seat's points, shards, characters and cards; the viewer's own hidden characters with
+    the spaces where they will appear."""
+    return "\n".join(_describe_side(view, table, seat, words) for seat in range(view.seats))
+
+
+def _describe_side(view: View, table: Table, seat: Seat, words: Words) -> str:
+    side, faction = view.table.sides[seat], view.table.factions[seat]
+    head = words(
+        "wildlands-side",
+        letter=letter_of(seat),
+        name=bold_name(table, seat, words),
+        faction=faction.name,
+        n=side.points,
+    )
+    shards = ", ".join(map(str, side.shards)) or words("wildlands-side-none")
+    characters = " · ".join(
+        f"{character} {faction.name_of(character)} {_describe_piece(view, seat, character, words)}"
+        for character in range(1, len(side.pieces) + 1)
+    )
+    cards = words(
+        "wildlands-side-cards",
+        hand=view.hands[seat],
+        deck=view.decks[seat],
+        pile=len(side.pile),
+        wild=side.pile.count(WILD),
+    )
+    shown = words("wildlands-side-shards", shards=shards)
+    return f"{head}\n-# {characters}\n-# {shown} {cards}"
+
+
+def _describe_piece(view: View, seat: Seat, character: Character, words: Words) -> str:
+    """`12 ♥♥♡`, hidden, or knocked out."""
+    fighter = Fighter(seat, character)
+    piece: Piece = view.table.piece(fighter)
+    if piece.standing is Standing.REVEALED:
+        return f"{piece.space} {health_signs(view.table, fighter)}"
+    text = words(f"wildlands-{piece.standing}")
+    is_known = piece.standing is Standing.HIDDEN and seat == view.seat and view.places
+    return f"{text} ({view.places[character - 1]})" if is_known else text

@@ -90,3 +90,149 @@ wildlands-order-four = Someone has 4 points
 wildlands-order-ends = A turn ends
 wildlands-order-always = After every action
 wildlands-order-never = Never
+
+## Everyone's characters, shards and cards (phrases.py)
+
+wildlands-side =
+    { $n ->
+        [one] `{ $letter }` { $name } · { $faction }: **{ $n } point**
+       *[other] `{ $letter }` { $name } · { $faction }: **{ $n } points**
+    }
+wildlands-side-shards = Shards: { $shards }.
+wildlands-side-none = none
+wildlands-side-cards =
+    { $wild ->
+        [0] Hand { $hand }, deck { $deck }, discard pile { $pile }.
+        [one] Hand { $hand }, deck { $deck }, discard pile { $pile } with 1 wild card.
+       *[other] Hand { $hand }, deck { $deck }, discard pile { $pile } with { $wild } wild cards.
+    }
+wildlands-hidden = hidden
+wildlands-out = out
+
+## What has happened (history.py)
+
+wildlands-deed-assigned = { $name } placed 5 characters in secret.
+wildlands-deed-recalled = { $name } undid the set-up.
+wildlands-deed-shards = Shards: { $shards }.
+wildlands-deed-turn = ▸ Turn { $turn }: { $name }
+wildlands-deed-revealed = { $name } revealed { $actor } in { $space }.
+wildlands-deed-moved = { $name } moved { $steps } with { $cards }.
+wildlands-deed-fly = { $name } flew { $steps } with { $cards }.
+wildlands-deed-rally = { $name } rallied { $steps } with { $cards }.
+wildlands-deed-claimed = { $name } claimed the shard in { $space } with { $cards }: 1 point.
+wildlands-deed-attacked = { $name }: { $actor } attacked { $target } ({ $flag }) with { $card }.
+wildlands-deed-defended = { $actor } defended with { $card }.
+wildlands-deed-hurt = { $actor } took { $n } damage.
+wildlands-deed-out = { $actor } is knocked out: 1 point for { $name }.
+wildlands-deed-out-own = { $actor } is knocked out by its own side.
+wildlands-deed-drawn =
+    { $n ->
+        [0] { $name } played a wild card, but there was nothing to draw.
+        [one] { $name } played a wild card and drew 1 card.
+       *[other] { $name } played a wild card and drew { $n } cards.
+    }
+wildlands-deed-shuffled = { $name } shuffled the discard pile into a new deck.
+wildlands-deed-end = { $name } ended the turn.
+wildlands-deed-end-forced = { $name } had nothing left to play, so the turn ends.
+wildlands-deed-interrupted = { $name } interrupted with a wild card.
+wildlands-deed-done = { $name } ended the interrupt.
+wildlands-deed-wiped-out = { $name } has no characters left.
+wildlands-deed-ended =
+    { $n ->
+        [one] { $names } wins with { $points } points.
+       *[other] { $names } share the win with { $points } points.
+    }
+wildlands-record-setup = Set-up
+
+## News: what has changed since you last looked (news.py)
+
+wildlands-news-hits = 💥 { $news }
+wildlands-news-moves = 👣 { $news }
+wildlands-news-points = 💎 { $news }
+wildlands-news-more = { $news } and { $n } more
+wildlands-news-hit = { $name } { $n } ({ $health })
+wildlands-news-out = { $name } knocked out
+wildlands-news-move = { $label } → { $space }
+wildlands-news-near =
+    { $n ->
+        [0] { $label } → { $space }, with { $name }
+        [one] { $label } → { $space }, { $n } step from { $name }
+       *[other] { $label } → { $space }, { $n } steps from { $name }
+    }
+wildlands-news-point =
+    { $n ->
+        [one] { $name } +{ $gain } ({ $n } point)
+       *[other] { $name } +{ $gain } ({ $n } points)
+    }
+
+## Refusals of the rules: what is wrong and what to do
+
+wildlands-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
+wildlands-refusal-wrong-phase =
+    { $phase ->
+        [setup] Everyone places their characters first. Press **My move** to place yours.
+        [reveal] This turn begins with a reveal. Press **My move** to see whose turn it is.
+        [act] There's nothing to answer now: someone is taking their turn. Press **My move** to see who.
+        [defend] An attack has to be answered first. Press **My move** to see if it's against you.
+        [ask] First, the others say whether they interrupt. Press **My move** to see if I'm waiting for you.
+       *[over] This match is over. `/{ command-new-name }` opens another one.
+    }
+wildlands-refusal-not-your-turn =
+    { $phase ->
+        [setup] You've already placed your characters. `/{ command-undo-name }` undoes it while others are still placing theirs.
+        [defend] You have nothing to defend, or you've already answered.
+        [ask] I'm not asking you now, or you've already answered.
+       *[other] It's not your turn yet. I'll ping you when it is.
+    }
+wildlands-refusal-nothing-to-recall = You have no set-up to undo. Once everyone has placed their characters, it's final.
+wildlands-refusal-card-unknown = `{ $card }` isn't a card. Type it as in your hand, e.g. `1m35g+r`, or `W` for a wild card.
+wildlands-refusal-card-not-held = `{ $card }` isn't in your hand. `/{ command-hand-name }` shows your cards.
+wildlands-refusal-card-named-often = You named `{ $card }` more times than you have it. `/{ command-hand-name }` shows your cards.
+wildlands-refusal-card-icon = `{ $card }` doesn't show the icon of character { $character }. Use a card with a { $character }, or a wild card.
+wildlands-refusal-card-flag = `{ $card }` doesn't give character { $character } { $flag }. Use a card with that flag next to the { $character }, or with that open action.
+wildlands-refusal-action-unknown = `{ $text }` isn't an action. Type e.g. `move 3 12 1m35g`, `claim`, `ranged`, `draw` or `end`.
+wildlands-refusal-action-form = `{ $text }` isn't complete, or has too much. Type e.g. `move 3 12 1m35g` for character, space and card.
+wildlands-refusal-target-unknown = `{ $text }` isn't a character. Type the letter of a seat and a number, e.g. `b3`.
+wildlands-refusal-target-seat = `{ $text }` isn't a seat. A melee attack names a seat: { $letters }.
+wildlands-refusal-area-unknown = `{ $text }` isn't a space. An area attack names the number of a space, e.g. `14`.
+wildlands-refusal-space-unknown = There's no space { $space } on this map. Choose one from 1 to 42.
+wildlands-refusal-character-unknown = There's no character { $character }. Yours are 1 to { $most }.
+wildlands-refusal-character-hidden = Character { $character } is still hidden. Reveal it first.
+wildlands-refusal-character-out = Character { $character } is knocked out. Choose another one.
+wildlands-refusal-assign-count = Name { $wanted } spaces, one for each character. You named { $named }.
+wildlands-refusal-assign-not-dealt = Space { $space } isn't one of your map cards. Choose from { $dealt }.
+wildlands-refusal-assign-twice = You named space { $space } twice. Give each character a space of its own.
+wildlands-refusal-reveal-open = Character { $character } isn't hidden. Choose a hidden one.
+wildlands-refusal-move-apart = Space { $space } isn't next to { $start }. A move goes one space; press **My move** to see where to.
+wildlands-refusal-move-wall = There's a wall between { $start } and { $space }. Go around it.
+wildlands-refusal-move-cost =
+    { $cost ->
+        [one] The step from { $start } to { $space } costs exactly 1 card. You named { $named }.
+       *[other] The step from { $start } to { $space } costs exactly { $cost } cards. You named { $named }.
+    }
+wildlands-refusal-fly-far = Space { $space } is more than two steps from { $start }, or behind walls. Choose a nearer one.
+wildlands-refusal-rally-moves = A rally moves character { $character }, another one, or both, one step each. Name one or two steps.
+wildlands-refusal-rally-apart = Character { $character } in { $space } is too far away. A rally reaches { $start } and the spaces next to it.
+wildlands-refusal-rally-card = Name the card with the rally first, then one card for each climb.
+wildlands-refusal-rally-cost =
+    { $cost ->
+        [one] This rally costs exactly 1 card. You named { $named }.
+       *[other] This rally costs exactly { $cost } cards. You named { $named }.
+    }
+wildlands-refusal-rally-icons = Each climb of the rally costs a card that lets the climber move. Use cards with the icons { $characters }.
+wildlands-refusal-claim-shard = You have no shard in { $space }. Your own shards have your colour.
+wildlands-refusal-claim-absent = None of your characters is in { $space }. Move one there first.
+wildlands-refusal-claim-count = A claim costs exactly { $wanted } cards. You named { $named }.
+wildlands-refusal-claim-icons = The three cards need the same icon: of a character in { $space }, or of one of yours that is knocked out. Wild cards fit.
+wildlands-refusal-draw-empty = You have no cards left to draw. Keep the wild card for something else.
+wildlands-refusal-target-own = You can't aim at your own characters. Choose an enemy.
+wildlands-refusal-target-absent = `{ $target }` isn't on the map: hidden or knocked out. Choose another target.
+wildlands-refusal-target-apart = Seat `{ $target }` has no character in { $space }. Melee reaches only your own space.
+wildlands-refusal-target-unseen = `{ $target }` in { $space } isn't in sight of { $start }. Press **My move** to see who is.
+wildlands-refusal-target-far = `{ $target }` is { $distance } spaces away, but heavy ranged reaches 2. Move closer first.
+wildlands-refusal-area-apart = Space { $space } is neither { $start } nor next to it. Choose a nearer one.
+wildlands-refusal-area-empty = No one is in { $space }. Choose a space with someone in it.
+wildlands-refusal-defend-not-hit = Your character { $character } isn't hit. Defend one that is.
+wildlands-refusal-defend-twice = You named character { $character } twice. One card defends it.
+wildlands-refusal-defend-which = Say which one character is hit: { $characters }.
+wildlands-refusal-defend-card = `{ $card }` doesn't defend character { $character } against { $flag }. Choose another card, or take the damage.

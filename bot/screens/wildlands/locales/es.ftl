@@ -92,3 +92,157 @@ wildlands-order-four = Alguien tiene 4 puntos
 wildlands-order-ends = Termina un turno
 wildlands-order-always = Después de cada acción
 wildlands-order-never = Nunca
+
+## Everyone's characters, shards and cards (phrases.py)
+
+wildlands-side =
+    { $n ->
+        [one] `{ $letter }` { $name } · { $faction }: **{ $n } punto**
+        [many] `{ $letter }` { $name } · { $faction }: **{ $n } puntos**
+       *[other] `{ $letter }` { $name } · { $faction }: **{ $n } puntos**
+    }
+wildlands-side-shards = Fragmentos: { $shards }.
+wildlands-side-none = ninguno
+wildlands-side-cards =
+    { $wild ->
+        [0] Mano { $hand }, mazo { $deck }, descartes { $pile }.
+        [one] Mano { $hand }, mazo { $deck }, descartes { $pile } (1 comodín).
+        [many] Mano { $hand }, mazo { $deck }, descartes { $pile } ({ $wild } comodines).
+       *[other] Mano { $hand }, mazo { $deck }, descartes { $pile } ({ $wild } comodines).
+    }
+wildlands-hidden = oculto
+wildlands-out = fuera
+
+## What has happened (history.py)
+
+wildlands-deed-assigned = { $name } colocó a sus 5 personajes en secreto.
+wildlands-deed-recalled = { $name } deshizo su preparación.
+wildlands-deed-shards = Fragmentos: { $shards }.
+wildlands-deed-turn = ▸ Turno { $turn }: { $name }
+wildlands-deed-revealed = { $name } reveló a { $actor } en { $space }.
+wildlands-deed-moved = { $name } movió a { $steps } con { $cards }.
+wildlands-deed-fly = { $name } voló con { $steps } usando { $cards }.
+wildlands-deed-rally = { $name } reunió a { $steps } con { $cards }.
+wildlands-deed-claimed = { $name } reclamó el fragmento en { $space } con { $cards }: 1 punto.
+wildlands-deed-attacked = { $name }: { $actor } atacó a { $target } ({ $flag }) con { $card }.
+wildlands-deed-defended = { $actor } se defendió con { $card }.
+wildlands-deed-hurt = { $actor } recibió { $n } de daño.
+wildlands-deed-out = { $actor } queda fuera de combate: 1 punto para { $name }.
+wildlands-deed-out-own = { $actor } queda fuera de combate por un ataque propio.
+wildlands-deed-drawn =
+    { $n ->
+        [0] { $name } jugó un comodín, pero no había cartas que robar.
+        [one] { $name } jugó un comodín y robó 1 carta.
+        [many] { $name } jugó un comodín y robó { $n } cartas.
+       *[other] { $name } jugó un comodín y robó { $n } cartas.
+    }
+wildlands-deed-shuffled = { $name } barajó sus descartes para formar un nuevo mazo.
+wildlands-deed-end = { $name } terminó su turno.
+wildlands-deed-end-forced = { $name } ya no podía jugar nada y termina su turno.
+wildlands-deed-interrupted = { $name } interrumpió con un comodín.
+wildlands-deed-done = { $name } terminó su interrupción.
+wildlands-deed-wiped-out = { $name } se quedó sin personajes.
+wildlands-deed-ended =
+    { $n ->
+        [one] { $names } gana con { $points } puntos.
+        [many] { $names } comparten la victoria con { $points } puntos.
+       *[other] { $names } comparten la victoria con { $points } puntos.
+    }
+wildlands-record-setup = Preparación
+
+## News: what has changed since you last looked (news.py)
+
+wildlands-news-hits = 💥 { $news }
+wildlands-news-moves = 👣 { $news }
+wildlands-news-points = 💎 { $news }
+wildlands-news-more = { $news } y { $n } más
+wildlands-news-hit = { $name } { $n } ({ $health })
+wildlands-news-out = { $name } fuera de combate
+wildlands-news-move = { $label } → { $space }
+wildlands-news-near =
+    { $n ->
+        [0] { $label } → { $space }, con { $name }
+        [one] { $label } → { $space }, a { $n } paso de { $name }
+        [many] { $label } → { $space }, a { $n } pasos de { $name }
+       *[other] { $label } → { $space }, a { $n } pasos de { $name }
+    }
+wildlands-news-point =
+    { $n ->
+        [one] { $name } +{ $gain } ({ $n } punto)
+        [many] { $name } +{ $gain } ({ $n } puntos)
+       *[other] { $name } +{ $gain } ({ $n } puntos)
+    }
+
+## Refusals of the rules: what is wrong and what to do
+
+wildlands-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+wildlands-refusal-wrong-phase =
+    { $phase ->
+        [setup] Primero todos colocan a sus personajes. Pulsa **Mi jugada** para colocar a los tuyos.
+        [reveal] Este turno empieza revelando a un personaje. Pulsa **Mi jugada** para ver de quién es.
+        [act] Ahora no hay nada que responder: alguien está en su turno. Pulsa **Mi jugada** para ver quién.
+        [defend] Primero hay que responder a un ataque. Pulsa **Mi jugada** para ver si es contra ti.
+        [ask] Primero los demás dicen si interrumpen. Pulsa **Mi jugada** para ver si falta tu respuesta.
+       *[over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
+    }
+wildlands-refusal-not-your-turn =
+    { $phase ->
+        [setup] Ya has colocado a tus personajes. Mientras otros aún colocan, puedes deshacerlo con `/{ command-undo-name }`.
+        [defend] No tienes nada que defender, o ya has respondido.
+        [ask] Ahora no te pregunto a ti, o ya has respondido.
+       *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
+    }
+wildlands-refusal-nothing-to-recall = No tienes preparación que deshacer. Cuando todos han colocado, es definitiva.
+wildlands-refusal-card-unknown = `{ $card }` no es una carta. Escríbela como en tu mano, p. ej. `1m35g+r`, o `W` para un comodín.
+wildlands-refusal-card-not-held = `{ $card }` no está en tu mano. `/{ command-hand-name }` muestra tus cartas.
+wildlands-refusal-card-named-often = No tienes tantas cartas `{ $card }`. `/{ command-hand-name }` muestra tus cartas.
+wildlands-refusal-card-icon = `{ $card }` no tiene el icono del personaje { $character }. Usa una carta con un { $character } o un comodín.
+wildlands-refusal-card-flag = `{ $card }` no da «{ $flag }» al personaje { $character }. Usa una carta con esa bandera junto al { $character } o con esa acción abierta.
+wildlands-refusal-action-unknown = `{ $text }` no es una acción. Escribe p. ej. `move 3 12 1m35g`, `claim`, `ranged`, `draw` o `end`.
+wildlands-refusal-action-form = A `{ $text }` le falta o le sobra algo. Escribe p. ej. `move 3 12 1m35g`: personaje, espacio y carta.
+wildlands-refusal-target-unknown = `{ $text }` no es un personaje. Escribe la letra de un asiento y un número, p. ej. `b3`.
+wildlands-refusal-target-seat = `{ $text }` no es un asiento. El cuerpo a cuerpo nombra un asiento: { $letters }.
+wildlands-refusal-area-unknown = `{ $text }` no es un espacio. El ataque de área nombra el número de un espacio, p. ej. `14`.
+wildlands-refusal-space-unknown = En este mapa no hay espacio { $space }. Elige uno del 1 al 42.
+wildlands-refusal-character-unknown = No hay personaje { $character }. Los tuyos van del 1 al { $most }.
+wildlands-refusal-character-hidden = El personaje { $character } sigue oculto. Revélalo antes.
+wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
+wildlands-refusal-assign-count = Nombra { $wanted } espacios, uno por personaje. Has nombrado { $named }.
+wildlands-refusal-assign-not-dealt = El espacio { $space } no está entre tus cartas de mapa. Elige entre { $dealt }.
+wildlands-refusal-assign-twice = Has nombrado dos veces el espacio { $space }. Da a cada personaje el suyo.
+wildlands-refusal-reveal-open = El personaje { $character } no está oculto. Elige uno que lo esté.
+wildlands-refusal-move-apart = El espacio { $space } no está junto al { $start }. Se avanza de uno en uno; pulsa **Mi jugada** para ver adónde.
+wildlands-refusal-move-wall = Hay un muro entre { $start } y { $space }. Rodéalo.
+wildlands-refusal-move-cost =
+    { $cost ->
+        [one] El paso de { $start } a { $space } cuesta exactamente 1 carta. Has nombrado { $named }.
+        [many] El paso de { $start } a { $space } cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+       *[other] El paso de { $start } a { $space } cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+    }
+wildlands-refusal-fly-far = El espacio { $space } está a más de dos pasos de { $start } o tras un muro. Elige uno más cercano.
+wildlands-refusal-rally-moves = La reunión mueve un paso al personaje { $character }, a otro o a los dos. Nombra uno o dos pasos.
+wildlands-refusal-rally-apart = El personaje { $character }, en { $space }, está demasiado lejos. La reunión llega al { $start } y a los espacios de al lado.
+wildlands-refusal-rally-card = Nombra antes la carta con la reunión y luego una carta por cada subida.
+wildlands-refusal-rally-cost =
+    { $cost ->
+        [one] Esta reunión cuesta exactamente 1 carta. Has nombrado { $named }.
+        [many] Esta reunión cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+       *[other] Esta reunión cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+    }
+wildlands-refusal-rally-icons = Cada subida cuesta una carta que permita moverse a quien sube. Usa cartas con los iconos { $characters }.
+wildlands-refusal-claim-shard = No tienes ningún fragmento en { $space }. Los tuyos llevan tu color.
+wildlands-refusal-claim-absent = Ninguno de tus personajes está en { $space }. Mueve a uno hasta allí.
+wildlands-refusal-claim-count = Reclamar cuesta exactamente { $wanted } cartas. Has nombrado { $named }.
+wildlands-refusal-claim-icons = Las tres cartas necesitan el mismo icono: el de un personaje en { $space } o el de uno tuyo fuera de combate. Los comodines valen.
+wildlands-refusal-draw-empty = No te quedan cartas que robar. Guarda el comodín para otra cosa.
+wildlands-refusal-target-own = No puedes atacar a tus propios personajes. Elige a un enemigo.
+wildlands-refusal-target-absent = `{ $target }` no está en el mapa: sigue oculto o fuera de combate. Elige otro objetivo.
+wildlands-refusal-target-apart = El asiento `{ $target }` no tiene personajes en { $space }. El cuerpo a cuerpo solo llega a tu propio espacio.
+wildlands-refusal-target-unseen = `{ $target }`, en { $space }, no está a la vista desde { $start }. Pulsa **Mi jugada** para ver quién lo está.
+wildlands-refusal-target-far = `{ $target }` está a { $distance } espacios, y a distancia pesado llega a 2. Acércate antes.
+wildlands-refusal-area-apart = El espacio { $space } no es el { $start } ni está a su lado. Elige uno más cercano.
+wildlands-refusal-area-empty = No hay nadie en { $space }. Elige un espacio con alguien.
+wildlands-refusal-defend-not-hit = Tu personaje { $character } no recibe este ataque. Defiende a uno que lo reciba.
+wildlands-refusal-defend-twice = Has nombrado dos veces al personaje { $character }. Lo defiende una sola carta.
+wildlands-refusal-defend-which = Di qué personaje recibe el ataque, solo uno: { $characters }.
+wildlands-refusal-defend-card = `{ $card }` no defiende al personaje { $character } de «{ $flag }». Elige otra carta o recibe el daño.

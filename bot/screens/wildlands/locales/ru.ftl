@@ -94,3 +94,165 @@ wildlands-order-four = У кого-то 4 очка
 wildlands-order-ends = Ход закончен
 wildlands-order-always = После каждого действия
 wildlands-order-never = Никогда
+
+## Everyone's characters, shards and cards (phrases.py)
+
+wildlands-side =
+    { $n ->
+        [one] `{ $letter }` { $name } · { $faction } · **{ $n } очко**
+        [few] `{ $letter }` { $name } · { $faction } · **{ $n } очка**
+        [many] `{ $letter }` { $name } · { $faction } · **{ $n } очков**
+       *[other] `{ $letter }` { $name } · { $faction } · **{ $n } очка**
+    }
+wildlands-side-shards = Осколки: { $shards }.
+wildlands-side-none = нет
+wildlands-side-cards =
+    { $wild ->
+        [0] На руке { $hand }, в колоде { $deck }, в сбросе { $pile }.
+        [one] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокер).
+        [few] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокера).
+        [many] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокеров).
+       *[other] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокера).
+    }
+wildlands-hidden = скрыт
+wildlands-out = выбыл
+
+## What has happened (history.py)
+
+wildlands-deed-assigned = { $name } тайно расставляет 5 персонажей.
+wildlands-deed-recalled = { $name } отменяет свою расстановку.
+wildlands-deed-shards = Осколки: { $shards }.
+wildlands-deed-turn = ▸ Ход { $turn }: { $name }
+wildlands-deed-revealed = { $name } раскрывает { $actor } на поле { $space }.
+wildlands-deed-moved = { $name } ходит: { $steps } за { $cards }.
+wildlands-deed-fly = { $name } летит: { $steps } за { $cards }.
+wildlands-deed-rally = { $name } объявляет сбор: { $steps } за { $cards }.
+wildlands-deed-claimed = { $name } забирает осколок на поле { $space } за { $cards } и получает 1 очко.
+wildlands-deed-attacked = { $name }: { $actor } атакует, цель — { $target } ({ $flag }, { $card }).
+wildlands-deed-defended = { $actor } защищается картой { $card }.
+wildlands-deed-hurt = { $actor } получает урон { $n }.
+wildlands-deed-out = { $actor } выбывает, { $name } получает 1 очко.
+wildlands-deed-out-own = { $actor } выбывает от атаки своих.
+wildlands-deed-drawn =
+    { $n ->
+        [0] { $name } играет джокер, но брать нечего.
+        [one] { $name } играет джокер и берёт { $n } карту.
+        [few] { $name } играет джокер и берёт { $n } карты.
+        [many] { $name } играет джокер и берёт { $n } карт.
+       *[other] { $name } играет джокер и берёт { $n } карты.
+    }
+wildlands-deed-shuffled = { $name } замешивает сброс в новую колоду.
+wildlands-deed-end = { $name } заканчивает ход.
+wildlands-deed-end-forced = { $name } заканчивает ход: играть больше нечем.
+wildlands-deed-interrupted = { $name } прерывает ход джокером.
+wildlands-deed-done = { $name } больше не прерывает.
+wildlands-deed-wiped-out = { $name } остаётся без персонажей.
+wildlands-deed-ended =
+    { $n ->
+        [one] Победа: { $names }. Очки: { $points }.
+        [few] Общая победа: { $names }. Очки: { $points }.
+        [many] Общая победа: { $names }. Очки: { $points }.
+       *[other] Общая победа: { $names }. Очки: { $points }.
+    }
+wildlands-record-setup = Расстановка
+
+## News: what has changed since you last looked (news.py)
+
+wildlands-news-hits = 💥 { $news }
+wildlands-news-moves = 👣 { $news }
+wildlands-news-points = 💎 { $news }
+wildlands-news-more = { $news } и ещё { $n }
+wildlands-news-hit = { $name } { $n } ({ $health })
+wildlands-news-out = { $name } выбывает
+wildlands-news-move = { $label } → { $space }
+wildlands-news-near =
+    { $n ->
+        [0] { $label } → { $space }, рядом { $name }
+        [one] { $label } → { $space }, { $name } в { $n } шаге
+        [few] { $label } → { $space }, { $name } в { $n } шагах
+        [many] { $label } → { $space }, { $name } в { $n } шагах
+       *[other] { $label } → { $space }, { $name } в { $n } шага
+    }
+wildlands-news-point =
+    { $n ->
+        [one] { $name } +{ $gain } ({ $n } очко)
+        [few] { $name } +{ $gain } ({ $n } очка)
+        [many] { $name } +{ $gain } ({ $n } очков)
+       *[other] { $name } +{ $gain } ({ $n } очка)
+    }
+
+## Refusals of the rules: what is wrong and what to do
+
+wildlands-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
+wildlands-refusal-wrong-phase =
+    { $phase ->
+        [setup] Сначала все расставляют персонажей. Нажми **Мой ход**, чтобы расставить своих.
+        [reveal] Этот ход начинается с раскрытия. Нажми **Мой ход**, чтобы узнать, чей он.
+        [act] Сейчас отвечать не на что: кто-то ходит. Нажми **Мой ход**, чтобы узнать, кто.
+        [defend] Сначала нужно ответить на атаку. Нажми **Мой ход**, чтобы узнать, не на тебя ли напали.
+        [ask] Сначала остальные решают, прерывать ли ход. Нажми **Мой ход**, чтобы узнать, не жду ли я тебя.
+       *[over] Эта партия закончена. `/{ command-new-name }` откроет другую.
+    }
+wildlands-refusal-not-your-turn =
+    { $phase ->
+        [setup] Твои персонажи уже расставлены. `/{ command-undo-name }` отменит это, пока другие ещё расставляют.
+        [defend] Тебе нечего защищать, или твой ответ уже есть.
+        [ask] Сейчас я спрашиваю не тебя, или твой ответ уже есть.
+       *[other] Сейчас не твой ход. Когда он наступит, я упомяну тебя.
+    }
+wildlands-refusal-nothing-to-recall = Отменять нечего: твои персонажи ещё не расставлены или расставили уже все.
+wildlands-refusal-card-unknown = `{ $card }` — не карта. Введи её так, как она записана у тебя на руке, например `1m35g+r`, или `W` — это джокер.
+wildlands-refusal-card-not-held = `{ $card }` нет у тебя на руке. `/{ command-hand-name }` покажет твои карты.
+wildlands-refusal-card-named-often = У тебя нет столько карт `{ $card }`. `/{ command-hand-name }` покажет твои карты.
+wildlands-refusal-card-icon = На карте `{ $card }` нет значка персонажа { $character }. Возьми карту с цифрой { $character } или джокер.
+wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Нужна карта с этим флагом у цифры { $character } или с таким открытым действием.
+wildlands-refusal-action-unknown = `{ $text }` — не действие. Введи, например, `move 3 12 1m35g`, `claim`, `ranged`, `draw` или `end`.
+wildlands-refusal-action-form = В `{ $text }` чего-то не хватает или есть лишнее. Введи, например, `move 3 12 1m35g` — персонаж, поле и карта.
+wildlands-refusal-target-unknown = `{ $text }` — не персонаж. Введи букву места и цифру, например `b3`.
+wildlands-refusal-target-seat = `{ $text }` — не место. Для ближнего боя нужна буква места: { $letters }.
+wildlands-refusal-area-unknown = `{ $text }` — не поле. Для атаки по области нужен номер поля, например `14`.
+wildlands-refusal-space-unknown = Поля { $space } здесь нет. Выбери поле от 1 до 42.
+wildlands-refusal-character-unknown = Персонажа { $character } нет. Твои — от 1 до { $most }.
+wildlands-refusal-character-hidden = Персонаж { $character } ещё скрыт. Сначала раскрой его.
+wildlands-refusal-character-out = Персонаж { $character } выбыл. Выбери другого.
+wildlands-refusal-assign-count = Назови поля для всех персонажей: нужно { $wanted }, а названо { $named }.
+wildlands-refusal-assign-not-dealt = Карты поля { $space } у тебя нет. Выбирай из { $dealt }.
+wildlands-refusal-assign-twice = Поле { $space } названо дважды. Дай каждому персонажу своё.
+wildlands-refusal-reveal-open = Персонаж { $character } не скрыт. Выбери скрытого.
+wildlands-refusal-move-apart = Поле { $space } не соседнее с { $start }. За раз проходят одно поле; нажми **Мой ход**, чтобы увидеть, куда можно.
+wildlands-refusal-move-wall = Между { $start } и { $space } стена. Обойди её.
+wildlands-refusal-move-cost =
+    { $cost ->
+        [one] Шаг с { $start } на { $space } стоит ровно { $cost } карту, а названо { $named }.
+        [few] Шаг с { $start } на { $space } стоит ровно { $cost } карты, а названо { $named }.
+        [many] Шаг с { $start } на { $space } стоит ровно { $cost } карт, а названо { $named }.
+       *[other] Шаг с { $start } на { $space } стоит ровно { $cost } карты, а названо { $named }.
+    }
+wildlands-refusal-fly-far = До поля { $space } с { $start } больше двух шагов, или мешают стены. Выбери поближе.
+wildlands-refusal-rally-moves = По сбору делает шаг персонаж { $character }, другой или оба. Назови один или два шага.
+wildlands-refusal-rally-apart = Персонаж { $character } на поле { $space } слишком далеко. Сбор действует на поле { $start } и соседние.
+wildlands-refusal-rally-card = Первой назови карту со сбором, потом по карте на каждый подъём.
+wildlands-refusal-rally-cost =
+    { $cost ->
+        [one] Этот сбор стоит ровно { $cost } карту, а названо { $named }.
+        [few] Этот сбор стоит ровно { $cost } карты, а названо { $named }.
+        [many] Этот сбор стоит ровно { $cost } карт, а названо { $named }.
+       *[other] Этот сбор стоит ровно { $cost } карты, а названо { $named }.
+    }
+wildlands-refusal-rally-icons = За каждый подъём нужна карта, которой может ходить тот, кто поднимается. Нужны значки { $characters }.
+wildlands-refusal-claim-shard = Твоего осколка на поле { $space } нет. Твои осколки — твоего цвета.
+wildlands-refusal-claim-absent = На поле { $space } нет твоих персонажей. Сначала приведи туда кого-нибудь.
+wildlands-refusal-claim-count = Осколок стоит ровно { $wanted } карты, а названо { $named }.
+wildlands-refusal-claim-icons = На трёх картах нужен один значок — персонажа на поле { $space } или твоего выбывшего. Джокер подходит.
+wildlands-refusal-draw-empty = Брать больше нечего. Оставь джокер для другого.
+wildlands-refusal-target-own = Своих атаковать нельзя. Выбери врага.
+wildlands-refusal-target-absent = `{ $target }` не на поле — скрыт или выбыл. Выбери другую цель.
+wildlands-refusal-target-apart = У места `{ $target }` нет персонажей на поле { $space }. Ближний бой действует только на своём поле.
+wildlands-refusal-target-unseen = `{ $target }` на поле { $space } не на виду с поля { $start }. Нажми **Мой ход**, чтобы увидеть, кто на виду.
+wildlands-refusal-target-far = До `{ $target }` полей: { $distance }, а тяжёлый дальний бой достаёт на 2. Сначала подойди ближе.
+wildlands-refusal-area-apart = Поле { $space } не соседнее с { $start }. Выбери поближе.
+wildlands-refusal-area-empty = На поле { $space } никого нет. Выбери поле, где кто-то стоит.
+wildlands-refusal-defend-not-hit = Твоего персонажа { $character } не атакуют. Защити того, кого атакуют.
+wildlands-refusal-defend-twice = Персонаж { $character } назван дважды. Его защищает одна карта.
+wildlands-refusal-defend-which = Назови одного персонажа, который примет удар: { $characters }.
+wildlands-refusal-defend-card = Карта `{ $card }` не защищает персонажа { $character } («{ $flag }»). Выбери другую карту или прими урон.
