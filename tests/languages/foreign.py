@@ -14,7 +14,7 @@ CODE: Final = re.compile(
 KEPT: Final = {
     "Clustered", "Cutterland", "Discord", "English", "Español", "Glassmere", "SHA", "Stonecrown",
     "Wildlands", "cut", "discard", "engine",
-    "place", "py", "python", "recall", "record", "replay", "resolve", "take", "txt",
+    "move", "place", "py", "python", "recall", "record", "replay", "resolve", "take", "txt",
 }  # fmt: skip
 """Names, and words of the notation."""
 SQUARES: Final = frozenset("ABCDEFGHIJKL")
