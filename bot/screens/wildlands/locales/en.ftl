@@ -370,3 +370,48 @@ wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
 wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
 wildlands-refusal-plan-line = Ending the turn can only be the last action in a line.
 wildlands-rules-goal = Rules
+## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
+
+wildlands-text-high = `^` high ground
+wildlands-text-cover = `%` cover
+wildlands-text-high-cover = `&` high ground with cover
+wildlands-text-wall = `|` `==` walls
+wildlands-text-shard = `*` shard
+wildlands-text-more = `+` more characters
+wildlands-text-ghost = `(1)` yours, hidden
+wildlands-text-offer = `[ ]` your map cards
+wildlands-text-stairs = stairs { $stairs }
+wildlands-text-chosen = Chosen: { $label } in { $space }.
+wildlands-text-goal = Goal: { $space }.
+wildlands-text-reach = In reach: { $spaces }.
+wildlands-text-cost = { $space } ({ $n } cards)
+wildlands-text-targets = Targets in: { $spaces }.
+wildlands-text-sight = In sight: { $spaces }.
+wildlands-text-fresh = Changed: { $spaces }.
+wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
+wildlands-text-others = hidden { $hidden }, out { $out }
+
+## Alt texts, at most 1,024 characters each (alt_text.py)
+
+wildlands-alt-hand =
+    { $n ->
+        [0] You have no cards.
+        [one] Your only card: { $cards }.
+       *[other] Your { $n } cards: { $cards }.
+    }
+wildlands-alt-map = The map { $map }.
+wildlands-alt-ghosts = Your hidden characters: { $ghosts }.
+wildlands-alt-offers = Your map cards: { $spaces }.
+wildlands-alt-seat =
+    { $n ->
+        [one] { $letter } { $name } ({ $faction }), 1 point: { $pieces }; hidden: { $hidden }.
+       *[other] { $letter } { $name } ({ $faction }), { $n } points: { $pieces }; hidden: { $hidden }.
+    }
+wildlands-alt-fighter = { $name } in { $space }, { $health }
+wildlands-alt-nobody = no one revealed
+wildlands-alt-shards = Shards of { $letter }: { $spaces }.
+wildlands-alt-final =
+    { $n ->
+        [one] { $place }. { $name }, 1 point.
+       *[other] { $place }. { $name }, { $n } points.
+    }

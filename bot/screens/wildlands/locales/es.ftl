@@ -51,7 +51,7 @@ wildlands-wild = comodín
 wildlands-card-icon = { $n } { $flag }
 wildlands-card-open = { $icons }, abierta: { $flag }
 wildlands-space = espacio { $space }
-wildlands-health = { $left } de { $health } de salud
+wildlands-health = salud { $left } de { $health }
 wildlands-points =
     { $n ->
         [one] { $n } punto
@@ -387,3 +387,51 @@ wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
 wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
 wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción.
 wildlands-rules-goal = Reglas
+## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
+
+wildlands-text-high = `^` terreno elevado
+wildlands-text-cover = `%` cobertura
+wildlands-text-high-cover = `&` terreno elevado con cobertura
+wildlands-text-wall = `|` `==` muros
+wildlands-text-shard = `*` fragmento
+wildlands-text-more = `+` más personajes
+wildlands-text-ghost = `(1)` tuyo, oculto
+wildlands-text-offer = `[ ]` tus cartas de mapa
+wildlands-text-stairs = escaleras { $stairs }
+wildlands-text-chosen = En uso: { $label } en { $space }.
+wildlands-text-goal = Destino: { $space }.
+wildlands-text-reach = A su alcance: { $spaces }.
+wildlands-text-cost = { $space } ({ $n } cartas)
+wildlands-text-targets = Objetivos en: { $spaces }.
+wildlands-text-sight = A la vista: { $spaces }.
+wildlands-text-fresh = Ha cambiado: { $spaces }.
+wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
+wildlands-text-others = ocultos { $hidden }, fuera { $out }
+
+## Alt texts, at most 1,024 characters each (alt_text.py)
+
+wildlands-alt-hand =
+    { $n ->
+        [0] No tienes cartas.
+        [one] Tu única carta: { $cards }.
+        [many] Tus { $n } cartas: { $cards }.
+       *[other] Tus { $n } cartas: { $cards }.
+    }
+wildlands-alt-map = El mapa { $map }.
+wildlands-alt-ghosts = Tus personajes ocultos: { $ghosts }.
+wildlands-alt-offers = Tus cartas de mapa: { $spaces }.
+wildlands-alt-seat =
+    { $n ->
+        [one] { $letter } { $name } ({ $faction }), 1 punto: { $pieces }; ocultos: { $hidden }.
+        [many] { $letter } { $name } ({ $faction }), { $n } puntos: { $pieces }; ocultos: { $hidden }.
+       *[other] { $letter } { $name } ({ $faction }), { $n } puntos: { $pieces }; ocultos: { $hidden }.
+    }
+wildlands-alt-fighter = { $name } en { $space }, { $health }
+wildlands-alt-nobody = ninguno revelado
+wildlands-alt-shards = Fragmentos de { $letter }: { $spaces }.
+wildlands-alt-final =
+    { $n ->
+        [one] { $place }. { $name }, 1 punto.
+        [many] { $place }. { $name }, { $n } puntos.
+       *[other] { $place }. { $name }, { $n } puntos.
+    }

@@ -404,3 +404,60 @@ wildlands-bad-action = Введи действие, напр. `move 3 12 1m35g` 
 wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
 wildlands-refusal-plan-line = Закончить ход можно только последним действием.
 wildlands-rules-goal = Правила
+## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
+
+wildlands-text-high = `^` возвышенность
+wildlands-text-cover = `%` укрытие
+wildlands-text-high-cover = `&` возвышенность с укрытием
+wildlands-text-wall = `|` `==` стены
+wildlands-text-shard = `*` осколок
+wildlands-text-more = `+` ещё персонажи
+wildlands-text-ghost = `(1)` твой, скрыт
+wildlands-text-offer = `[ ]` твои карты полей
+wildlands-text-stairs = лестницы { $stairs }
+wildlands-text-chosen = Выбран { $label } на поле { $space }.
+wildlands-text-goal = Цель — поле { $space }.
+wildlands-text-reach = Доступны поля: { $spaces }.
+wildlands-text-cost =
+    { $n ->
+        [one] { $space } ({ $n } карта)
+        [few] { $space } ({ $n } карты)
+        [many] { $space } ({ $n } карт)
+       *[other] { $space } ({ $n } карты)
+    }
+wildlands-text-targets = Цели на полях: { $spaces }.
+wildlands-text-sight = На виду поля: { $spaces }.
+wildlands-text-fresh = Новое на полях: { $spaces }.
+wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
+wildlands-text-others = скрыто { $hidden }, выбыло { $out }
+
+## Alt texts, at most 1,024 characters each (alt_text.py)
+
+wildlands-alt-hand =
+    { $n ->
+        [0] Карт у тебя нет.
+        [one] Твоя { $n } карта: { $cards }.
+        [few] Твои { $n } карты: { $cards }.
+        [many] Твои { $n } карт: { $cards }.
+       *[other] Твои { $n } карты: { $cards }.
+    }
+wildlands-alt-map = Местность { $map }.
+wildlands-alt-ghosts = Твои скрытые персонажи: { $ghosts }.
+wildlands-alt-offers = Твои карты полей: { $spaces }.
+wildlands-alt-seat =
+    { $n ->
+        [one] { $letter } { $name } ({ $faction }), { $n } очко: { $pieces }; скрыто { $hidden }.
+        [few] { $letter } { $name } ({ $faction }), { $n } очка: { $pieces }; скрыто { $hidden }.
+        [many] { $letter } { $name } ({ $faction }), { $n } очков: { $pieces }; скрыто { $hidden }.
+       *[other] { $letter } { $name } ({ $faction }), { $n } очка: { $pieces }; скрыто { $hidden }.
+    }
+wildlands-alt-fighter = { $name } на поле { $space }, { $health }
+wildlands-alt-nobody = никто не раскрыт
+wildlands-alt-shards = Осколки { $letter }: { $spaces }.
+wildlands-alt-final =
+    { $n ->
+        [one] { $place }. { $name }, { $n } очко.
+        [few] { $place }. { $name }, { $n } очка.
+        [many] { $place }. { $name }, { $n } очков.
+       *[other] { $place }. { $name }, { $n } очка.
+    }
