@@ -26,6 +26,8 @@ class PrivateCalls(Sender):
             person = await self._matches.people.read_person(one.player)
             if person.calls != "dm" or not person.user or not await self._is_awake(one.player):
                 continue
+            if await self._mentions.has_answered(rows[0].match, one.seat):
+                continue
             row = next(row for row in rows if row.mode == "post" and one.player in row.recipients)
             table = await self._matches.queries.read_table(row.match)
             try:

@@ -55,15 +55,24 @@ class Reminders(Sender):
         number = int(row.params.get("reminder", 1))
         if await self._mentions.has_reminded(row.match, person.player, seat.decision, number):
             return []
+        if await self._mentions.has_answered(row.match, seat.seat):
+            return []
         board = await self._send(table, row, person, seat)
+        if board is None:
+            return []
         return [Mention(row.match, person.player, seat.decision, number, board)]
 
     async def _send(
         self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
-    ) -> BoardMessage:
+    ) -> BoardMessage | None:
         """By direct message if the person wants and takes them, else in the match's channel. Those
-        who want no reminders are asked about vacation where they hear of their turn."""
-        if (person.calls if person.reminders == "off" else person.reminders) != "dm":
+        who want no reminders are asked about vacation where they hear of their turn.
+
+        In the channel it would tell who has not answered a sealed question: None is sent there.
+        """
+        hidden = await self._mentions.shares_question(row.match, seat.seat)
+        wanted = person.calls if person.reminders == "off" else person.reminders
+        if wanted != "dm" and not hidden:
             return await self._mention(table, row, person, seat)
         words = presentation_of(self._services, person).words
         reminder = await self._render_reminder(table, row, seat, words)
@@ -71,6 +80,8 @@ class Reminders(Sender):
             return await self._deliver_direct_message(row, person.user, reminder, f"o{row.id}")
         except DirectMessagesClosed:
             await self._services.direct_messages.disable(person.player)
+            if hidden:
+                return None
             return await self._mention(table, row, person, seat, closed=True)
 
     async def _mention(

@@ -155,7 +155,7 @@ async def _describe_recent_events(
     since = 0
     first = max(0, table.seq - RECENT_EVENTS)
     for log_event in await services.matches.queries.list_events(table.match, first):
-        if log_event.kind == "action" and not log_event.is_by_computer:
+        if log_event.kind == "action" and log_event.by in ("person", "plan"):
             since = len(lines)
         lines += await describe_event(services, log_event, table, words)
     return lines[min(since, max(0, len(lines) - LEAST_LINES)) :]

@@ -20,11 +20,11 @@ from engine.contract import Seat
 T = TypeVar("T")
 READ_HEAD: Final = (
     "SELECT s.player, s.computer, s.resigned, s.decision, s.since, s.due, s.remaining, s.bank,"
-    " s.strikes, s.reminders_sent, s.hours, s.used, m.id, m.rev, m.game, m.rules, m.status,"
-    " m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread, m.seq,"
-    " m.seed_hash, m.seed, m.created, m.started, m.finished, m.ranks, m.claimed, m.allowance,"
-    " m.bank AS clock_bank, m.on_timeout, m.paused, m.paused_by_vote, m.frozen, m.credited,"
-    " m.own_thread,"
+    " s.strikes, s.reminders_sent, s.hours, s.used, s.sealed, m.id, m.rev, m.game, m.rules,"
+    " m.status, m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread,"
+    " m.seq, m.seed_hash, m.seed, m.created, m.started, m.finished, m.ranks, m.claimed,"
+    " m.allowance, m.bank AS clock_bank, m.on_timeout, m.paused, m.paused_by_vote, m.frozen,"
+    " m.credited, m.own_thread,"
     " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
     " WHERE match = m.id ORDER BY player)) AS invited,"
     " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"

@@ -14,7 +14,8 @@ CODE: Final = re.compile(
 KEPT: Final = {
     "Clustered", "Cutterland", "Discord", "Emberglass", "English", "Español", "Galewing",
     "Glassmere", "Ironbriar", "Oldroad", "SHA", "Stonecrown", "Wildlands", "cut", "discard",
-    "engine", "place", "py", "python", "recall", "record", "replay", "resolve", "take", "txt",
+    "engine", "move", "place", "py", "python", "recall", "record", "replay", "resolve", "take",
+    "txt",
 }  # fmt: skip
 """Names, and words of the notation."""
 SQUARES: Final = frozenset("ABCDEFGHIJKL")

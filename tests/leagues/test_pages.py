@@ -9,6 +9,7 @@ from bot.leagues.events import Changed, Corrected, Dropped, Ended, Opened, Pause
 from bot.leagues.league import League
 from bot.leagues.season_rules import find_walkover
 from bot.leagues.settings import DAY
+from bot.models.match import Address, SeatInfo, Status, Table
 from bot.render.scene import Label
 from bot.screens.screen import Picture, Row, Screen, Select, Text
 from bot.screens.shared import rating
@@ -256,3 +257,58 @@ def test_the_start_shows_the_beginning_of_the_seed_and_the_files_all_of_it() -> 
     assert seed not in text(start)
     assert seed[:16] in text(start)
     assert seed in export.as_json(page)
+
+
+def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_begun() -> None:
+    league = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
+    shown = view(league)
+    assert "📅 28 days · up to 4 matches at once" in text(panel.render_sign_up(shown))
+    assert "you'll have up to 4 matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
+    assert "4 players, 4 matches at once each, about 28 days" in text(
+        panel.render_league_panel(shown)
+    )
+    question = panel.render_start_question(shown)
+    assert "Each gets 4 matches at once, and the season takes about 28 days" in text(question)
+    assert controls(question) == ["begin.yes", "panel"]
+    rules = text(home.render_league_rules(shown, organiser=False))
+    assert "One round of 28 days, so all matches start together" in rules
+    assert "6 h per move, plus 5 extra days per match" in rules
+    assert "both together" in rules
+    several = signed_up(4, table=4, interval=7, at_once=2)
+    assert "Rounds of 7 days · up to 2 matches at once" in text(panel.render_sign_up(view(several)))
+
+
+def test_a_start_that_would_be_refused_is_grey() -> None:
+    for players, style in ((1, "secondary"), (2, "success")):
+        blocks = panel.render_league_panel(view(signed_up(players))).blocks
+        buttons = [button for row in blocks if isinstance(row, Row) for button in row.buttons]
+        assert [one.style for one in buttons if one.control == "league.1.begin"] == [style]
+
+
+def table(number: int, *seats: SeatInfo) -> Table:
+    return Table(
+        match=number, name="Quiet Otter", game="clustered", status=Status.RUNNING, options={},
+        seats=seats, host=1, invited=(), open_to_all=True, start_when_full=False,
+        address=Address(1, 2), seq=7, seed_hash="ab" * 32, seed=None, created=0, started=0,
+        finished=None, ranks=(),
+    )  # fmt: skip
+
+
+def test_what_waits_for_a_player_comes_first_with_who_is_awaited_and_away() -> None:
+    league = opened(begun(4, table=4, at_once=6), 1, 2, 3, 4)
+    me, ben = SeatInfo(0, 1, 1, "Cleo"), SeatInfo(1, 2, 2, "ben")
+    away = SeatInfo(2, 3, 3, "Ana", computer="easy", decision=5)
+    mine = replace(me, decision=1, due=9_000)
+    tables = {
+        1: table(51, me, replace(ben, decision=2, due=5_000)),
+        2: table(52, mine, ben),
+        3: table(53, replace(mine, due=8_000), away),
+        4: table(54, me, ben),
+    }
+    shown = calendar.render_own_sessions(view(league), 1, tables)
+    assert controls(shown)[:4] == ["move.53", "move.52", "move.51", "move.54"]
+    said = text(shown)
+    assert "**Waiting for you: 2**. Open matches: 4." in said
+    assert "**Session 3** · 👉 your turn · ⏳ <t:8000:R> · away: Ana" in said
+    assert "**Session 1** · waiting for ben · ⏳ <t:5000:R>" in said
+    assert "**Session 4** · the computer is thinking" in said

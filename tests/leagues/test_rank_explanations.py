@@ -194,7 +194,7 @@ def test_nothing_is_to_come_once_a_season_has_been_ended() -> None:
 @pytest.mark.parametrize(("table", "best"), [(2, 4), (3, 3), (4, 4)])
 def test_the_terms_say_how_many_play_for_the_title(table: int, best: int) -> None:
     agreed = signed_up(8, game="clustered", format="swiss", table=table).settings
-    assert f"top {best}" in describe_settings(agreed, WORDS)
+    assert f"top {best}" in describe_settings(agreed, 4, WORDS)
 
 
 def test_a_long_calendar_begins_with_what_is_to_come() -> None:
@@ -245,7 +245,7 @@ def test_no_more_than_about_a_quarter_of_a_division_moves(size: int, most: int) 
     agreed = signed_up(8, game="clustered", table=2, division=size, movers=4).settings
     assert agreed.count_movers(size) == (most, most)
     said = f"{most} promoted and {most} relegated"
-    assert said in describe_settings(agreed, WORDS)
+    assert said in describe_settings(agreed, 4, WORDS)
     up = max(most // 2, 1)
     assert replace(agreed, shape="pyramid").count_movers(size) == (up, min(2 * up, size // 2))
 

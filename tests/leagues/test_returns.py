@@ -38,7 +38,7 @@ async def test_who_left_comes_back_to_what_has_not_begun(season: Season, who: st
     assert "Finish your running sessions" in said
     assert buttons["join"] == "Rejoin"
     mine = calendar.render_own_sessions(await shown(season), ana, {})
-    assert any("Playing now" in block.body for block in mine.blocks if isinstance(block, Text))
+    assert any("Against" in block.body for block in mine.blocks if isinstance(block, Text))
 
     await season.leagues.sign_up(season.id, ana, None if who == "player" else season.host)
     after = await season.league()

@@ -6,6 +6,7 @@ import csv
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from io import StringIO
 from random import Random
 
@@ -232,26 +233,35 @@ def test_a_rehearsal_is_shown_within_a_message() -> None:
         assert 0 < measure_code(texts) <= CODE_COLUMNS
 
 
-def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
+def test_a_rehearsal_says_who_plays_it_and_what_is_made_up() -> None:
     league = played(14, 0.5)
     done = SimulationResult(
         tuple((slot, 1, 5) for slot in league.slots),
         tuple(league.standings(one) for one in (1, 2)), 5, 1, 14,
     )  # fmt: skip
-    screen = simulation.render_simulation(
-        done, 14, LeagueView(1, "W", signed_up(3), {1: "Ana_"}, WORDS.words("en")), 7.3 / 24
-    )
-    text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
-    assert "Real sign-ups so far: 3" in text
-    heads, first = text.partition("```\n")[2].splitlines()[:2]
-    assert heads.split() == ["session", "division", "from", "to"]
-    assert re.search(r"session +players +ranks", text), "the rest of the columns is below"
-    assert first.index("1") == heads.index("session") + len("session") - 1
-    assert "Player 1 (Ana\\_) misses" in text
+    names = {1: "Ana_", 2: "Ben", 3: "Cleo"}
+    view = LeagueView(1, "W", signed_up(3), names, WORDS.words("en"))
+    for reader, away in ((0, "Ana\\_"), (1, "Ben"), (2, "Ana\\_")):
+        screen = simulation.render_simulation(done, 14, view, 7.3 / 24, reader)
+        text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
+        assert f"{away} is away for the whole first round" in text, "not the reader"
     assert "Player 14 leaves" in text
-    assert "about 7 h between two answers" in text
-    assert re.search(r"\d\. 1 Ana_ +\d", text)
+    assert "answers after about 7 h" in text
+    assert "Nothing of it counts" in text
+    assert re.search(r"Session 2, days 1–5: 1\. [^·]+ · 2\. ", text)
+    assert re.search(r"\d\. Ana_ +\d", text)
     assert re.search(r"player +points", text)
+
+
+def test_who_leaves_a_rehearsal_is_someone_else_too() -> None:
+    names = {1: "Olga", 2: "Ben", 3: "Ana"}
+    players = (1, -1, 2, 3)
+    league = replace(signed_up(0), roster=players)
+    view = LeagueView(1, "W", league, names, WORDS.words("en"))
+    cast = simulation.cast_players(view, len(players), 1)
+    assert [cast.plain_name(one) for one in (1, 2, 3, 4)] == ["Ben", "Olga", "Computer A", "Ana"]
+    alone = LeagueView(1, "W", replace(league, roster=(1, -1)), names, WORDS.words("en"))
+    assert simulation.cast_players(alone, 2, 1).players[2] == 1
 
 
 def test_no_ratings_and_no_matches_are_said_in_words() -> None:

@@ -73,6 +73,7 @@ ADDED: dict[str, tuple[object, ...]] = {
     "matches": (None,),
     "players": ("channel",),
     "servers": (0,),
+    "seats": (None,),
     "seating": ("[]",),
     "playing_hours": (0,),
 }

@@ -8,11 +8,11 @@ from typing import Literal
 from bot.interactions.requester import Requester
 from bot.leagues.repository import LoadedLeague
 from bot.matches import Refusal
+from bot.models.match import Table
 from bot.screens.screen import LeaguePage, Screen
 from bot.screens.shared.league import calendar, home, panel, standings
 from bot.screens.shared.league import export as export_screens
 from bot.screens.shared.league.formatting import LeagueView
-from bot.screens.shared.names import match_link
 
 
 class LeaguePages:
@@ -96,14 +96,13 @@ class LeaguePages:
 
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
         """The requester's sessions."""
-        places: dict[int, calendar.MatchLink] = {}
+        tables: dict[int, Table] = {}
         for slot in loaded.league.slots_of(self._requester.player):
             if slot.state == "open" and slot.match is not None:
                 match = await self._leagues.sessions.match_of(loaded, slot)
-                table = await self._services.matches.queries.read_table(match)
-                places[slot.number] = (table.match, match_link(table))
+                tables[slot.number] = await self._services.matches.queries.read_table(match)
         view = await self._build_view(loaded)
-        return calendar.render_own_sessions(view, self._requester.player, places)
+        return calendar.render_own_sessions(view, self._requester.player, tables)
 
     async def explain_rank(self, loaded: LoadedLeague, player: int | None = None) -> Screen:
         """By default of the requester."""

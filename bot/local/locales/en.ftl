@@ -57,6 +57,7 @@ local-hint-move = Your turn in { $name } #{ $match }. Press My move, or type /ha
 local-hint-other = It's { $name }'s turn.
 local-hint-elsewhere = Everyone at the table sees the same channel.
 local-hint-wait = The computers are thinking.
+local-hint-stuck = The bot is stuck. Press Restart bot: no match gets lost.
 
 local-terminal = Play in your browser: { $address }
 local-terminal-stop = The match table is open until you press Ctrl+C. Your matches are saved in { $file }.

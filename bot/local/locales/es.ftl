@@ -59,6 +59,7 @@ local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada, o escribe /
 local-hint-other = Turno de { $name }.
 local-hint-elsewhere = En esta mesa todos ven el mismo canal.
 local-hint-wait = Los jugadores virtuales están pensando.
+local-hint-stuck = El bot se ha atascado. Pulsa Reiniciar el bot: no se pierde ninguna partida.
 
 local-terminal = Juega en tu navegador: { $address }
 local-terminal-stop = La mesa sigue abierta hasta que pulses Ctrl+C. Tus partidas se guardan en { $file }.

@@ -626,7 +626,7 @@ note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
-clock-bank = Long match: 5 days in all
+clock-bank = Long match: 6 h per move + 5 days
 clock-none = No clock
 clock-without = ⏱️ No clock: everyone can take as long as they like.
 clock-terms = ⏱️ { $name ->
@@ -635,7 +635,9 @@ clock-terms = ⏱️ { $name ->
     [relaxed] Relaxed
     [bank] Long match
    *[own] Clock
-}: { $hours } h per move, plus { $bank } h extra per match. Only your playing hours count.
+}: { $hours } h per move, plus { $bank } extra per match. Only your playing hours count.
+clock-extra-hours = { $n } h
+clock-extra-days = { $n } days
 late-move = The computer moves
 late-wait = The match waits
 clock-late-move = If you time out, the computer moves; the second time, anyone can claim your seat.
@@ -650,7 +652,7 @@ clock-due = ⏳ { $name }: { $when }
 clock-left = time runs out { $when }
 clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension; the second time, anyone can claim the seat.
-clock-own = ⏳ Your time ends { $when }, including your extra { $bank } h.
+clock-own = ⏳ Your time ends { $when }, including your extra { $bank }.
 clock-own-bare = ⏳ Your time ends { $when }.
 settings-hours = **Playing hours** — your clocks run only during these hours, starting with your next turn. You can take up to 12 hours off a day, and 2 days off a week.
 hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).

@@ -171,15 +171,24 @@ league-state-ended = ✅
 league-state-unplayed = ➖
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
-league-next-now = ▶️ Playing now: **{ $session }** against { $against } in { $where }. Deadline: { $until }.
+league-next-count = { $n ->
+    [0] No match is waiting for you.
+   *[other] **Waiting for you: { $n }**.
+} Open matches: { $of }.
+league-next-mine = 👉 your turn
+league-next-against = -# Against { $against } · { $where }
+league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
-league-next-room = ⏳ **{ $session }** against { $against }: starts automatically once all its players are free.
+league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
 league-next-none = You've played all your sessions this season.
 league-next-more = … and { $n } more later.
-league-next-signed-up = ✅ You're in! An organiser starts the season, then your sessions start by themselves; **{ league-my-next }** shows them.
+league-next-signed-up = ✅ You're in! When an organiser starts the season, you'll have { $n ->
+    [one] one match at a time
+   *[other] up to { $n } matches at once
+}. I'll ping you on your turn; **{ league-my-next }** lists your matches.
 league-next-waiting = You're number { $n } on the waiting list.
 league-next-substitute = You're a substitute: if someone leaves, you play their remaining sessions.
-league-next-outside = You aren't playing this season. To become a substitute, type `/{ command-league-name } { command-league-join-name }`.
+league-next-outside = You aren't playing this season. Press **{ league-home }**, then **{ league-stand-by }** to step in if someone leaves.
 league-next-left = You've left this season. You can sign up again when it ends.
 league-left-goes-on = Finish your running sessions: { $n }.
 league-left-return = To play your remaining sessions after all, press **{ league-back }**.
@@ -210,9 +219,15 @@ league-brief-play = { $game } · tables of { $table }{ $rated ->
    *[false] {""}
 }
 league-brief-clock = ⏱️ { $clock }
-league-brief-pace = New round every { $days } days
-league-brief-blitz = 3 h per move, plus 6 h extra per match
-league-brief-daily = 24 h per move, plus 72 h extra per match
+league-brief-pace = { $rounds ->
+    [single] 📅 { $days } days
+   *[several] 📅 Rounds of { $days } days
+} · { $n ->
+    [one] one match at a time
+   *[other] up to { $n } matches at once
+}
+league-brief-blitz = 3 h per move, plus 6 extra hours per match
+league-brief-daily = 24 h per move, plus 3 extra days per match
 league-brief-relaxed = 3 days per move, plus 7 extra per match
 league-brief-bank = 6 h per move, plus 5 extra days per match
 league-brief-none = no clock
@@ -221,11 +236,15 @@ league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as fe
 league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per tier, { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted from each division, { $down } relegated
-league-terms-pace = New round every { $days } days; up to { $n ->
-    [one] { $n } match
-   *[other] { $n } matches
-} at once per player
+league-terms-pace = { $rounds ->
+    [single] One round of { $days } days, so all matches start together
+   *[several] A new round every { $days } days
+}; each player has { $n ->
+    [one] one match at a time
+   *[other] up to { $n } matches at once
+}
 league-terms-clock = ⏱️ { $clock }
+league-terms-deadline = The deadline on a board is both together: time per move and extra time
 league-terms-late-move = Timeout: the computer moves
 league-terms-late-wait = Timeout: the match waits
 league-terms-played = { $n ->
@@ -273,15 +292,19 @@ league-menu-whom = Explain a player's rank
 league-format-season = Season: everyone plays everyone
 league-format-swiss = Swiss rounds: { $n }
 league-choose-table = Tables of { $n }
-league-choose-column = Divisions of { $n }, one above the other
-league-choose-pyramid = Divisions of { $n }, more of them lower down
+league-choose-column = Divisions of { $n }, one per tier
+league-choose-pyramid = Divisions of { $n }, as a pyramid
 league-choose-movers = Up to { $n } relegated per division
-league-choose-pace = New round every { $days } days; up to { $n ->
-    [one] { $n } match
-   *[other] { $n } matches
-} at once
+league-choose-pace = { $days }-day rounds, { $n ->
+    [one] 1 match at a time
+   *[other] { $n } matches at once
+}
 league-choose-places = Places: { $n }
-league-choose-clock = { $clock }
+league-choose-clock-blitz = Blitz: 3 h per move + 6 h
+league-choose-clock-daily = Daily: 24 h per move + 3 days
+league-choose-clock-relaxed = Relaxed: 3 days per move + 7 days
+league-choose-clock-bank = Long match: 6 h per move + 5 days
+league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Timeout: the computer moves
 league-choose-late-wait = Timeout: the match waits
 league-choose-played = { $n ->
@@ -300,25 +323,25 @@ league-flag-final = { $on ->
    *[false] Playoffs: no
 }
 league-flag-annul = { $on ->
-    [true] Results of people who leave: void
-   *[false] Results of people who leave: kept
+    [true] Leavers' results: void
+   *[false] Leavers' results: kept
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] A match of { $n } takes
-   *[other] A session of { $matches } matches of { $n } takes
-} about { $days }–{ $most } days{ $own ->
+    [1] A match of { $n }
+   *[other] A session of { $matches } matches of { $n }
+} usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(by this server's last { $own } matches)
-}; it has { $limit }.
+}. The limit is { $limit } days.
 league-length-short = ⚠️ { $matches ->
-    [1] A match of { $n } takes
-   *[other] A session of { $matches } matches of { $n } takes
-} about { $days }–{ $most } days{ $own ->
+    [1] A match of { $n }
+   *[other] A session of { $matches } matches of { $n }
+} usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(by this server's last { $own } matches)
-}, but it has only { $limit }.
+}, but the limit is { $limit } days.
 league-length-night = ⚠️ This clock is shorter than a night: without playing hours, sleep costs players moves.
-league-length-helps = What helps:
+league-length-helps = What would help:
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
@@ -328,7 +351,7 @@ league-fix-clock = { $n ->
    *[daily] Daily
 }: { $days } days
 league-fix-too-little = { $label } (not enough)
-league-flag-quick = { $name }, fewer turns: { $on ->
+league-flag-quick = { $name }: { $on ->
     [true] yes
    *[false] no
 }
@@ -344,6 +367,10 @@ league-pause = Pause
 league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
+league-begin-question = **Start season { $season } now?** Players: { $players }. Each gets { $n ->
+    [one] one match at a time
+   *[other] { $n } matches at once
+}, and the season takes about { $days } days. You can't change its settings afterwards.
 league-end = End season
 league-hasten-question = Start the next round now? { $n ->
     [0] No session is
@@ -358,6 +385,7 @@ league-leave-yes = Yes, leave
 league-drop-question = Remove { $name } from this season? Sessions that haven't started go to a substitute or are forfeited. I'll tell the channel.
 league-drop-yes = Yes, remove
 league-no = No
+league-not-yet = Not yet
 league-to-panel = Organiser page
 league-page-play = Size and format
 league-page-points = Time and points
@@ -380,9 +408,12 @@ league-which = Leagues in this server
 league-begin-here = Show leagues
 league-closed-channel = ⚠️ I can't post in { $channel }. Fix my permissions there, or run `/{ command-league-name } { command-league-channel-name }` in another channel.
 league-shown-here = ⚠️ I can't post in { $channel }, so league news appears here. Organisers: run `/{ command-league-name } { command-league-channel-name }` in the channel you want.
-league-then-few = ➡️ At least { $least } players must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
-league-then-small = ➡️ Too few players for a table of { $table }: wait, start with smaller tables, or press **{ league-add-computer }**.
-league-then-begin = ➡️ Everyone in? Start the season: about { $days } days, settings locked.
+league-then-few = ➡️ Not enough players to start: { $least } or more must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
+league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
+league-then-begin = ➡️ Everyone in? Start the season: { $players } players, { $n ->
+    [one] one match at a time
+   *[other] { $n } matches at once
+} each, about { $days } days.
 league-then-running = ➡️ All sessions have started. The season ends when they're finished.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next sessions start automatically { $at }.
@@ -419,7 +450,7 @@ league-done-found = ✅ League created. I've posted the sign-up here.
 league-done-computer = ✅ Computer added.
 league-done-again = ✅ Session { $number } restarts automatically.
 league-done-saved = ✅ Saved.
-league-done-begin = ✅ The season has started.
+league-done-begin = ✅ The season has started. Its matches appear in the channel.
 league-done-pause = ⏸️ Paused. Running matches continue.
 league-done-resume = ▶️ Resumed. All dates have moved by the length of the pause.
 league-done-extend = ✅ Deadline moved by 7 days.
@@ -489,22 +520,19 @@ league-act-hastened = early start of a round
 league-act-extended = { $days }-day deadline extension
 league-act-closed = end of the season
 league-export = JSON: exact numbers and the random draw's full seed. CSV: a row for each seat. TXT: standings to post anywhere.
-league-rehearsed = **Simulation: { $n } players, { $days } days.** Player { $away } misses the first round.
-league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** Player { $away } misses the first round.
-league-rehearsed-left = Player { $number } leaves after that: sessions already started count, the rest are forfeited (–).
-league-rehearsed-strangers = All play like easy computers{ $hours ->
+league-rehearsed = **Simulation: { $n } players, { $days } days.** I played a made-up season in a few seconds. Nothing of it counts.
+league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** This season is made up. Nothing of it counts.
+league-rehearsed-left = After it, { $name } leaves the season: sessions that have started count, and the rest are forfeited.
+league-rehearsed-made-up = Player { $number }
+league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
-   *[other] , with about { $hours } h between two answers, as in the estimate of a match
-}. Real sign-ups so far: { $signed }.
-league-rehearsed-calendar = **Calendar**, in days. Players and ranks are in seat order.
-league-rehearsed-session = session
-league-rehearsed-division = division
-league-rehearsed-first = from
-league-rehearsed-last = to
-league-rehearsed-players = players
-league-rehearsed-places = ranks
+   *[other] {" "}and answers after about { $hours } h
+}.
+league-rehearsed-away = - To show what happens, { $name } is away for the whole first round.
+league-rehearsed-calendar = **Sessions**
+league-rehearsed-session = { $session }, days { $first }–{ $last }: { $who }
 league-rehearsed-player = player
-league-rehearsed-tables = **Final standings.** A shared win counts as a fraction of one.
+league-rehearsed-tables = **Final standings** (a shared win counts as part of a win)
 league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or change its settings.
 
 league-help-head = ## How leagues work

@@ -644,7 +644,7 @@ note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
 clock-relaxed = Tranquilo: 3 días por jugada
-clock-bank = Partida larga: 5 días en total
+clock-bank = Larga: 6 h por jugada + 5 días
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj: la partida espera a todos.
 clock-terms = ⏱️ { $name ->
@@ -653,7 +653,9 @@ clock-terms = ⏱️ { $name ->
     [relaxed] Tranquilo
     [bank] Partida larga
    *[own] Reloj
-}: { $hours } h por jugada + { $bank } h de reserva, en tu horario de juego.
+}: { $hours } h por jugada + { $bank } de reserva, en tu horario de juego.
+clock-extra-hours = { $n } h
+clock-extra-days = { $n } días
 late-move = Juega un jugador virtual
 late-wait = La partida espera
 clock-late-move = Si se acaba el tiempo, juega un jugador virtual; a la segunda, el asiento queda libre.
@@ -668,7 +670,7 @@ clock-due = ⏳ { $name }: { $when }
 clock-left = se acaba el tiempo { $when }
 clock-then-move = Después decidirá un jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
-clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
+clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } de reserva incluidos.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 settings-hours = **Horario de juego:** tus relojes solo corren en estas horas. Se aplica desde tu próximo turno. Descanso máximo: 12 h al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).

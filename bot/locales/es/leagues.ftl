@@ -171,15 +171,25 @@ league-state-ended = ✅
 league-state-unplayed = ➖
 league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
-league-next-now = ▶️ En juego: **{ $session }** contra { $against } en { $where }. Límite: { $until }.
+league-next-count = { $n ->
+    [0] Ninguna partida te espera.
+   *[other] **Te esperan: { $n }**.
+} Partidas abiertas: { $of }.
+league-next-mine = 👉 te toca
+league-next-against = -# Contra { $against } · { $where }
+league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
-league-next-room = ⏳ **{ $session }** contra { $against }: empieza sola en cuanto todos estén libres.
+league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
 league-next-none = Ya has jugado todas tus sesiones de esta temporada.
 league-next-more = … y { $n } más adelante.
-league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece la temporada, tus sesiones empezarán solas; las verás en **{ league-my-next }**.
+league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece la temporada, jugarás { $n ->
+    [one] una partida cada vez
+    [many] hasta { $n } de partidas a la vez
+   *[other] hasta { $n } partidas a la vez
+}. Te avisaré en cada turno; **{ league-my-next }** muestra tus partidas.
 league-next-waiting = Tu número en la lista de espera: { $n }.
 league-next-substitute = Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
-league-next-outside = No juegas esta temporada. Con `/{ command-league-name } { command-league-join-name }` puedes ser suplente.
+league-next-outside = No juegas esta temporada. Pulsa **{ league-home }** y luego **{ league-stand-by }** para entrar si alguien se va.
 league-next-left = Has dejado esta temporada. La inscripción se reabrirá cuando termine.
 league-left-goes-on = Termina tus sesiones en curso: { $n }.
 league-left-return = Pulsa **{ league-back }** para recuperar tus sesiones pendientes.
@@ -210,9 +220,16 @@ league-brief-play = { $game } · mesas de { $table }{ $rated ->
    *[false] {""}
 }
 league-brief-clock = ⏱️ { $clock }
-league-brief-pace = Ronda nueva cada { $days } días
+league-brief-pace = { $rounds ->
+    [single] 📅 { $days } días
+   *[several] 📅 Rondas de { $days } d
+} · { $n ->
+    [one] una partida cada vez
+    [many] hasta { $n } de partidas a la vez
+   *[other] hasta { $n } partidas a la vez
+}
 league-brief-blitz = 3 h/jugada y 6 h de reserva por partida
-league-brief-daily = 24 h/jugada y 72 h de reserva por partida
+league-brief-daily = 24 h/jugada y 3 d de reserva por partida
 league-brief-relaxed = 3 d/jugada y 7 d de reserva por partida
 league-brief-bank = 6 h/jugada y 5 d de reserva por partida
 league-brief-none = sin reloj
@@ -221,12 +238,16 @@ league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin r
 league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
 league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior; de cada una ascienden { $up } y descienden { $down }
-league-terms-pace = Ronda nueva cada { $days } días; hasta { $n ->
-    [one] { $n } partida
-    [many] { $n } partidas
-   *[other] { $n } partidas
-} a la vez por jugador
+league-terms-pace = { $rounds ->
+    [single] Una ronda de { $days } días: todas las partidas empiezan a la vez
+   *[several] Una ronda nueva cada { $days } días
+}; cada jugador tiene { $n ->
+    [one] una partida cada vez
+    [many] hasta { $n } de partidas a la vez
+   *[other] hasta { $n } partidas a la vez
+}
 league-terms-clock = ⏱️ { $clock }
+league-terms-deadline = El límite que muestra el tablero suma el tiempo por jugada y la reserva
 league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
 league-terms-late-wait = Si se acaba el tiempo, la partida espera
 league-terms-played = { $n ->
@@ -274,16 +295,20 @@ league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
 league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
-league-choose-column = Divisiones de { $n }, una sobre otra
-league-choose-pyramid = Divisiones de { $n }, más cuanto más abajo
+league-choose-column = Divisiones de { $n }, una por nivel
+league-choose-pyramid = Divisiones de { $n }, en pirámide
 league-choose-movers = Hasta { $n } descensos por división
-league-choose-pace = Ronda nueva cada { $days } días; hasta { $n ->
-    [one] { $n } partida
-    [many] { $n } partidas
-   *[other] { $n } partidas
-} a la vez
+league-choose-pace = Ronda: { $days } d; { $n ->
+    [one] 1 partida cada vez
+    [many] { $n } de partidas a la vez
+   *[other] { $n } partidas a la vez
+}
 league-choose-places = Plazas: { $n }
-league-choose-clock = { $clock }
+league-choose-clock-blitz = Relámpago: 3 h por jugada + 6 h
+league-choose-clock-daily = Diario: 24 h por jugada + 3 d
+league-choose-clock-relaxed = Tranquilo: 3 d por jugada + 7 d
+league-choose-clock-bank = Larga: 6 h por jugada + 5 d
+league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Sin tiempo: jugador virtual
 league-choose-late-wait = Sin tiempo: la partida espera
 league-choose-played = { $n ->
@@ -302,25 +327,25 @@ league-flag-final = { $on ->
    *[false] Eliminatorias: no
 }
 league-flag-annul = { $on ->
-    [true] Resultados de quien se va: anulados
-   *[false] Resultados de quien se va: cuentan
+    [true] Bajas: sin resultados
+   *[false] Bajas: con resultados
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] Una partida de { $n } dura
-   *[other] Una sesión de { $matches } partidas de { $n } dura
-} unos { $days }–{ $most } días{ $own ->
+    [1] Una partida de { $n }
+   *[other] Una sesión de { $matches } partidas de { $n }
+} suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}; tiene { $limit }.
+}. El límite son { $limit } días.
 league-length-short = ⚠️ { $matches ->
-    [1] Una partida de { $n } dura
-   *[other] Una sesión de { $matches } partidas de { $n } dura
-} unos { $days }–{ $most } días{ $own ->
+    [1] Una partida de { $n }
+   *[other] Una sesión de { $matches } partidas de { $n }
+} suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}, pero solo tiene { $limit }.
+}, pero el límite son { $limit } días.
 league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, quien duerme pierde jugadas.
-league-length-helps = Qué ayuda:
+league-length-helps = Qué ayudaría:
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
 league-fix-table = Mesas de { $n }: { $days } d
@@ -330,7 +355,7 @@ league-fix-clock = { $n ->
    *[daily] Diario
 }: { $days } d
 league-fix-too-little = { $label } (no basta)
-league-flag-quick = { $name }, menos turnos: { $on ->
+league-flag-quick = { $name }: { $on ->
     [true] sí
    *[false] no
 }
@@ -346,6 +371,11 @@ league-pause = Pausar
 league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
+league-begin-question = **¿Empezar ya la temporada { $season }?** Jugadores: { $players }. Cada uno tendrá { $n ->
+    [one] una partida cada vez
+    [many] { $n } de partidas a la vez
+   *[other] { $n } partidas a la vez
+}; la temporada dura unos { $days } días. Después no podrás cambiar sus ajustes.
 league-end = Terminar temporada
 league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
     [0] No queda ninguna sesión en juego.
@@ -361,6 +391,7 @@ league-leave-yes = Sí, salir
 league-drop-question = ¿Retirar a { $name } de esta temporada? Las sesiones que no haya empezado pasarán a un suplente o se perderán. Lo anunciaré en el canal.
 league-drop-yes = Sí, retirar
 league-no = No
+league-not-yet = Aún no
 league-to-panel = Página de organización
 league-page-play = Tamaño y formato
 league-page-points = Tiempo y puntos
@@ -383,9 +414,13 @@ league-which = Ligas de este servidor
 league-begin-here = Ver las ligas
 league-closed-channel = ⚠️ No puedo escribir en { $channel }. Corrige mis permisos allí o usa `/{ command-league-name } { command-league-channel-name }` en otro canal.
 league-shown-here = ⚠️ No puedo escribir en { $channel }, así que las noticias de la liga salen aquí. La organización puede usar `/{ command-league-name } { command-league-channel-name }` en otro canal.
-league-then-few = ➡️ Hacen falta { $least } jugadores: que pulsen **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
-league-then-small = ➡️ Faltan jugadores para una mesa de { $table }: espera, empieza con mesas más pequeñas o pulsa **{ league-add-computer }**.
-league-then-begin = ➡️ ¿Están todos? Empieza la temporada: unos { $days } días, ajustes fijos.
+league-then-few = ➡️ Aún no se puede empezar: al menos { $least } jugadores deben pulsar **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
+league-then-small = ➡️ Faltan jugadores para una mesa de { $table }. Espera, pulsa **{ league-add-computer }** o empieza con una mesa más pequeña.
+league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $players } jugadores, { $n ->
+    [one] una partida cada vez
+    [many] { $n } de partidas a la vez
+   *[other] { $n } partidas a la vez
+} para cada uno, unos { $days } días.
 league-then-running = ➡️ Todas las sesiones han empezado. La temporada acaba con la última.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas sesiones empiezan solas el { $at }.
@@ -422,7 +457,7 @@ league-done-found = ✅ Liga creada. La inscripción está publicada aquí.
 league-done-computer = ✅ Jugador virtual añadido.
 league-done-again = ✅ La sesión { $number } se reinicia sola.
 league-done-saved = ✅ Guardado.
-league-done-begin = ✅ La temporada ha empezado.
+league-done-begin = ✅ La temporada ha empezado. Sus partidas aparecen en el canal.
 league-done-pause = ⏸️ En pausa. Las partidas en curso continúan.
 league-done-resume = ▶️ Reanudada. El calendario se retrasa lo que duró la pausa.
 league-done-extend = ✅ El plazo se amplía 7 días.
@@ -492,22 +527,19 @@ league-act-hastened = ronda adelantada
 league-act-extended = { $days } días más de plazo
 league-act-closed = fin de la temporada
 league-export = JSON: números exactos y la semilla del sorteo. CSV: una fila por asiento. TXT: la tabla, lista para publicar.
-league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** El jugador { $away } falta a la primera ronda.
-league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida antes del final para no tardar más.** El jugador { $away } falta a la primera ronda.
-league-rehearsed-left = El jugador { $number } se va después: lo empezado cuenta, el resto se pierde (–).
-league-rehearsed-strangers = Todos juegan como el nivel fácil{ $hours ->
+league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** He jugado una temporada inventada en unos segundos. Nada de esto cuenta.
+league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida antes del final para no tardar más.** Es una temporada inventada. Nada de esto cuenta.
+league-rehearsed-left = Después, { $name } deja la temporada: lo empezado cuenta, y el resto se pierde.
+league-rehearsed-made-up = Jugador { $number }
+league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->
     [0] , cada partida de una vez
-   *[other] , con unas { $hours } h entre dos respuestas, como en la duración estimada
-}. Inscripciones reales: { $signed }.
-league-rehearsed-calendar = **Calendario**, en días; jugadores y puestos por asiento
-league-rehearsed-session = sesión
-league-rehearsed-division = división
-league-rehearsed-first = desde
-league-rehearsed-last = hasta
-league-rehearsed-players = jugadores
-league-rehearsed-places = puestos
+   *[other] {" "}y responden tras unas { $hours } h
+}.
+league-rehearsed-away = - Para ver qué pasa, { $name } falta toda la primera ronda.
+league-rehearsed-calendar = **Sesiones**
+league-rehearsed-session = { $session }, días { $first }–{ $last }: { $who }
 league-rehearsed-player = jugador
-league-rehearsed-tables = **Tabla final**; un primer puesto compartido cuenta como una fracción de victoria
+league-rehearsed-tables = **Tabla final** (un primer puesto compartido cuenta como parte de una victoria)
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas

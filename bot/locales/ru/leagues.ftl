@@ -171,15 +171,21 @@ league-state-ended = ✅
 league-state-unplayed = ➖
 league-deadline = Конец сезона: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
-league-next-now = ▶️ Сейчас: **{ $session }**, { $where }. Соперники: { $against }. Срок: до { $until }.
+league-next-count = { $n ->
+    [0] Твоего хода сейчас не ждут.
+   *[other] **Ждут тебя: { $n }**.
+} Открытых партий: { $of }.
+league-next-mine = 👉 твой ход
+league-next-against = -# Соперники: { $against } · { $where }
+league-next-away = отсутствует: { $names }
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
-league-next-room = ⏳ **{ $session }**: начнётся сама, когда все освободятся. Соперники: { $against }.
+league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
 league-next-none = Все твои серии этого сезона сыграны.
 league-next-more = … и ещё серий позже: { $n }.
-league-next-signed-up = ✅ Ты в лиге! Сезон начнёт организатор, потом серии начнутся сами; чтобы увидеть их, нажми **{ league-my-next }**.
+league-next-signed-up = ✅ Ты в лиге! Когда организатор начнёт сезон, у тебя будет партий одновременно: до { $n }. Я позову, когда твой ход; все партии здесь: **{ league-my-next }**.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
 league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
-league-next-outside = В этом сезоне ты не играешь. Чтобы попасть в запас, введи `/{ command-league-name } { command-league-join-name }`.
+league-next-outside = В этом сезоне ты не играешь. Нажми **{ league-home }**, потом **{ league-stand-by }**, чтобы выйти на замену.
 league-next-left = Этот сезон ты уже не играешь. Запись откроется, когда он закончится.
 league-left-goes-on = Доиграй серии, которые уже начались: { $n }.
 league-left-return = Передумаешь — нажми **{ league-back }**: оставшиеся серии снова станут твоими.
@@ -210,19 +216,26 @@ league-brief-play = { $game } · столы на { $table }{ $rated ->
    *[false] {""}
 }
 league-brief-clock = ⏱️ { $clock }
-league-brief-pace = Новый тур раз в { $days } дн.
+league-brief-pace = { $rounds ->
+    [single] 📅 { $days } дн.
+   *[several] 📅 Туры по { $days } дн.
+} · партий одновременно: до { $n }
 league-brief-blitz = 3 ч на ход и 6 ч резерва на партию
-league-brief-daily = 24 ч на ход и 72 ч резерва на партию
-league-brief-relaxed = 3 дня на ход и 7 дн. резерва на партию
-league-brief-bank = 6 ч на ход и 5 дн. резерва на партию
+league-brief-daily = 24 ч на ход и 3 дня резерва на партию
+league-brief-relaxed = 3 дня на ход и 7 дней резерва на партию
+league-brief-bank = 6 ч на ход и 5 дней резерва на партию
 league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
 league-terms-final = Затем плей-офф, лучших: { $n }
 league-terms-column = На каждом уровне один дивизион; выше: { $up }, ниже: { $down }
 league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем на уровень выше; из каждого поднимаются { $up }, опускаются { $down }
-league-terms-pace = Новый тур раз в { $days } дн.; партий сразу у игрока: до { $n }
+league-terms-pace = { $rounds ->
+    [single] Один тур, { $days } дн.: все партии начинаются вместе
+   *[several] Новый тур раз в { $days } дн.
+}; партий одновременно у игрока: до { $n }
 league-terms-clock = ⏱️ { $clock }
+league-terms-deadline = Срок на доске — это время на ход вместе с резервом
 league-terms-late-move = Время вышло: ходит компьютер
 league-terms-late-wait = Время вышло: партия ждёт
 league-terms-played = { $n ->
@@ -270,18 +283,16 @@ league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
 league-format-swiss = Швейцарка, туров: { $n }
 league-choose-table = Столы на { $n }
-league-choose-column = Дивизионы по { $n }, один под другим
-league-choose-pyramid = Дивизионы по { $n }, внизу их больше
+league-choose-column = Дивизионы по { $n }, по одному
+league-choose-pyramid = Дивизионы по { $n }, пирамидой
 league-choose-movers = Вниз из дивизиона: до { $n }
-league-choose-pace = Новый тур { $days ->
-    [1] каждый день
-    [one] раз в { $days } день
-    [few] раз в { $days } дня
-    [many] раз в { $days } дней
-   *[other] раз в { $days } дня
-}; партий сразу: до { $n }
+league-choose-pace = Тур { $days } дн., партий сразу: { $n }
 league-choose-places = Мест в лиге: { $n }
-league-choose-clock = { $clock }
+league-choose-clock-blitz = Быстро: 3 ч на ход + 6 ч
+league-choose-clock-daily = Ежедневно: 24 ч на ход + 3 дня
+league-choose-clock-relaxed = Спокойно: 3 дня на ход + 7 дней
+league-choose-clock-bank = Долгая партия: 6 ч на ход + 5 дн.
+league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Время вышло: ходит компьютер
 league-choose-late-wait = Время вышло: партия ждёт
 league-choose-played = { $n ->
@@ -300,25 +311,25 @@ league-flag-final = { $on ->
    *[false] Плей-офф: нет
 }
 league-flag-annul = { $on ->
-    [true] Результаты ушедших: не в зачёт
-   *[false] Результаты ушедших: в зачёт
+    [true] Ушедшие: не в зачёт
+   *[false] Ушедшие: в зачёт
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] Партия на { $n } идёт
-   *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
+    [1] Партия на { $n } обычно идёт
+   *[other] Серия (партий: { $matches }, за столом: { $n }) обычно идёт
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}; на неё есть { $limit } дн.
+} Предел: { $limit } дн.
 league-length-short = ⚠️ { $matches ->
-    [1] Партия на { $n } идёт
-   *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
+    [1] Партия на { $n } обычно идёт
+   *[other] Серия (партий: { $matches }, за столом: { $n }) обычно идёт
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}, а на неё есть только { $limit } дн.
+}, а предел: { $limit } дн.
 league-length-night = ⚠️ Этот таймер короче ночи: если не задать время для игры, сон стоит ходов.
-league-length-helps = Что поможет:
+league-length-helps = Что помогло бы:
 league-fix-quick = { $name }: { $days } дн.
 league-fix-single = Одна партия: { $days } дн.
 league-fix-table = Столы на { $n }: { $days } дн.
@@ -328,7 +339,7 @@ league-fix-clock = { $n ->
    *[daily] Ежедневно
 }: { $days } дн.
 league-fix-too-little = { $label } (мало)
-league-flag-quick = { $name }, меньше ходов: { $on ->
+league-flag-quick = { $name }: { $on ->
     [true] да
    *[false] нет
 }
@@ -344,6 +355,7 @@ league-pause = Пауза
 league-resume = Продолжить
 league-extend = Ещё 7 дней
 league-hasten = Начать тур раньше
+league-begin-question = **Начать сезон { $season }?** Игроков: { $players }. Партий одновременно у каждого: { $n }, сезон длится около { $days } дн. Потом настройки не изменить.
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? { $n ->
     [0] Все начатые серии сыграны.
@@ -357,6 +369,7 @@ league-leave-yes = Да, выйти
 league-drop-question = { $name }: исключить из сезона? Неначатые серии сыграет запасной, а без него засчитают неявку. Я сообщу об этом в канале.
 league-drop-yes = Да, исключить
 league-no = Нет
+league-not-yet = Пока нет
 league-to-panel = Страница организатора
 league-page-play = Размер и формат
 league-page-points = Время и очки
@@ -379,14 +392,14 @@ league-which = Лиги этого сервера
 league-begin-here = Показать лиги
 league-closed-channel = ⚠️ Не могу писать в { $channel }. Дай мне там права или введи `/{ command-league-name } { command-league-channel-name }` в другом канале.
 league-shown-here = ⚠️ Не могу писать в { $channel }, поэтому новости лиги здесь. Организаторам: `/{ command-league-name } { command-league-channel-name }` перенесёт их в нужный канал.
-league-then-few = ➡️ Нужно хотя бы { $least ->
+league-then-few = ➡️ Начать пока нельзя: нужно хотя бы { $least ->
     [one] { $least } игрок
     [few] { $least } игрока
     [many] { $least } игроков
    *[other] { $least } игрока
-}: пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
-league-then-small = ➡️ Для столов на { $table } игроков мало: подожди, выбери столы поменьше или нажми **{ league-add-computer }**.
-league-then-begin = ➡️ Все в сборе? Начинай сезон: около { $days } дн., настройки не изменить.
+}. Пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
+league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
+league-then-begin = ➡️ Все в сборе? Начинай сезон: игроков { $players }, партий одновременно у каждого: { $n }, около { $days } дн.
 league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
@@ -423,7 +436,7 @@ league-done-found = ✅ Лига создана, запись открыта з�
 league-done-computer = ✅ Компьютер добавлен.
 league-done-again = ✅ Серия { $number } скоро сама начнётся заново.
 league-done-saved = ✅ Сохранено.
-league-done-begin = ✅ Сезон начался.
+league-done-begin = ✅ Сезон начался. Партии появятся в канале.
 league-done-pause = ⏸️ Пауза. Начатые партии продолжаются.
 league-done-resume = ▶️ Сезон продолжается, календарь сдвинут на время паузы.
 league-done-extend = ✅ Срок сдвинут на 7 дней.
@@ -508,27 +521,24 @@ league-rehearsed = **Прогон: { $n ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}.** Первый тур пропускает игрок № { $away }.
+}.** Этот сезон выдуман и сыгран за несколько секунд. Он ни на что не влияет.
 league-rehearsed-in-part = **Прогон: { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
     [many] { $n } игроков
    *[other] { $n } игрока
-}, остановлен раньше, чтобы не ждать долго.** Первый тур пропускает игрок № { $away }.
-league-rehearsed-left = Потом из сезона выходит игрок № { $number }: начатые серии засчитаны, остальные — неявка (–).
-league-rehearsed-strangers = Все ходят как лёгкий компьютер{ $hours ->
+}, прерван до конца, чтобы не ждать.** Этот сезон выдуман и ни на что не влияет.
+league-rehearsed-left = Потом выходит из сезона: { $name }. Начатые серии засчитаны, остальные — неявка.
+league-rehearsed-made-up = Участник { $number }
+league-rehearsed-strangers = - Все ходят как лёгкий компьютер{ $hours ->
     [0] , каждая партия за один присест
-   *[other] , между ответами около { $hours } ч, как в оценке длины партии
-}. Настоящих пока записалось: { $signed }.
-league-rehearsed-calendar = **Календарь** по дням; игроки и места в порядке рассадки
-league-rehearsed-session = серия
-league-rehearsed-division = дивизион
-league-rehearsed-first = с
-league-rehearsed-last = по
-league-rehearsed-players = игроки
-league-rehearsed-places = места
+   *[other] {" "}и отвечают примерно через { $hours } ч
+}.
+league-rehearsed-away = - Для примера отсутствует весь первый тур: { $name }.
+league-rehearsed-calendar = **Серии**
+league-rehearsed-session = { $session }, дни { $first }–{ $last }: { $who }
 league-rehearsed-player = игрок
-league-rehearsed-tables = **Итоговая таблица**; общая победа считается дробью
+league-rehearsed-tables = **Итоговая таблица** (общая победа считается дробью)
 league-rehearsed-then = ➡️ Подходит? Вернись и начни сезон. Нет? Измени настройки.
 
 league-help-head = ## Как работают лиги

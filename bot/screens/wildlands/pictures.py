@@ -21,10 +21,12 @@ from engine.wildlands.state import Phase, Standing
 from engine.wildlands.views import View
 
 
-def map_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
+def map_picture(
+    view: View, table: Table, words: Words, before: View | None = None, marks: Marks | None = None
+) -> Picture:
     """The map as the view's reader sees it: own hidden characters as ghosts, what has changed since
-    `before` framed."""
-    marks = complete_marks(view, Marks(), before)
+    `before` framed, and what `marks` say beside."""
+    marks = complete_marks(view, marks or Marks(), before)
     scene = map_scene(view.table, marks, list_players(view, table, words))
     text = map_text(view, table, words, marks)
     return Picture("map", map_alt(view, table, words, marks), scene, text)

@@ -164,3 +164,9 @@ def test_a_match_ended_early_says_so_and_has_no_winner(
     told = as_text(screens.render_board(GAME.observe(middle(), None), table, words))
     assert "The match ended early." in told
     assert "No one wins." in told
+
+
+def test_what_is_shorter_in_a_fast_game_is_said_in_figures(words: Words) -> None:
+    fast, slow = (GAME.count_decisions(4, options) // 4 for options in (GAME.quick_options, {}))
+    figures = re.findall(r"\d+", words("clustered-quick-about"))
+    assert figures == [str(fast), str(slow)]

@@ -31,6 +31,7 @@ clustered-level-hard = difícil
 
 clustered-option-fast = Juego rápido
 clustered-quick = { clustered-option-fast }
+clustered-quick-about = Juego rápido (16 turnos por jugador, no 29)
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño

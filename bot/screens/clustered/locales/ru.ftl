@@ -31,6 +31,7 @@ clustered-level-hard = сильный
 
 clustered-option-fast = Быстрая игра
 clustered-quick = { clustered-option-fast }
+clustered-quick-about = Быстрая игра (по 16 ходов, а не по 29)
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Бонусы за размер

@@ -51,7 +51,8 @@ def render_league_rules(view: LeagueView, *, organiser: bool) -> Screen:
     league, words = view.league, view.words
     running = league.phase != "sign-up"
     settings = league.season_settings if running else league.settings
-    head = f"## {escape(view.name)}\n{describe_settings(settings, words)}"
+    about = describe_settings(settings, len(league.players), words)
+    head = f"## {escape(view.name)}\n{about}"
     rules = "\n".join(words(f"league-rules-{one}") for one in RULES)
     row = view.row("home", *(("guide",) if organiser else ()))
     return Screen((Text(head), Line(), Text(rules), row))

@@ -237,6 +237,138 @@ wildlands-refusal-defend-twice = You named character { $character } twice. One c
 wildlands-refusal-defend-which = Say which one character is hit: { $characters }.
 wildlands-refusal-defend-card = `{ $card }` doesn't defend character { $character } against { $flag }. Choose another card, or take the damage.
 
+## Commands of the game
+
+command-act-name = act
+command-act = Play an action in Wildlands, or several separated by ;
+command-act-action = e.g. move 3 12 1m35g, for character, space and card
+
+## The board (board.py)
+
+wildlands-stage-setup = { $map } · set-up
+wildlands-stage-turn = turn { $n }
+wildlands-stage-own = turn { $n } · your points: { $points }
+wildlands-stage-over = The match is over.
+wildlands-stage-ended = The match ended early.
+wildlands-duty-setup =
+    { $n ->
+        [one] 🗺️ { $names } is choosing where to start
+       *[other] 🗺️ { $names } are choosing where to start
+    }
+wildlands-duty-reveal = 👁️ { $names } is revealing a character
+wildlands-duty-act = ⚔️ { $names } is taking a turn
+wildlands-duty-interrupt = ⚡ { $names } is interrupting
+wildlands-duty-defend =
+    { $n ->
+        [one] 🛡️ { $names } is attacked and can defend
+       *[other] 🛡️ { $names } are attacked and can defend
+    }
+wildlands-duty-ask = ⚡ { $names }: interrupt { $actor }?
+wildlands-duty-end = ⚡ { $names }: interrupt before { $actor } ends the turn?
+wildlands-pass = Pass
+wildlands-interrupt = Interrupt
+wildlands-final-nobody = No one wins.
+wildlands-final-winner =
+    { $n ->
+        [one] 🏆 { $names } wins with { $points }!
+       *[other] 🏆 { $names } share the win with { $points }!
+    }
+wildlands-final-claimed = 🏆 { $names } claimed the win.
+
+## Panels: set-up, reveal, waiting
+
+wildlands-panel-setup = Where does **{ $name }** start?
+wildlands-setup-confirm = Start here
+wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
+wildlands-recall = ↩️ Undo
+wildlands-panel-reveal = Your turn begins: reveal a character.
+wildlands-reveal-confirm = Reveal { $name }
+wildlands-panel-over = The match is over.
+wildlands-waiting-setup = Waiting for { $names } to choose where to start.
+wildlands-waiting-reveal = Waiting for { $names } to begin a turn.
+wildlands-waiting-act = Waiting for { $names } to act.
+wildlands-waiting-defend = Waiting for { $names } to defend.
+wildlands-waiting-ask = Waiting for { $names }: interrupt or pass.
+wildlands-waiting-answered = ✓ You've answered. No one sees what until everyone has.
+
+## Panels: a turn
+
+wildlands-act-nothing-end = Nothing is worth a card now. End your turn to draw 3.
+wildlands-act-nothing-done = Nothing is worth a card now. End your interrupt.
+wildlands-act-menu =
+    { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }
+wildlands-kind-move = Move
+wildlands-kind-attack = Attack
+wildlands-kind-claim = Claim
+wildlands-kind-fly = Fly
+wildlands-kind-rally = Rally
+wildlands-confirm = Confirm
+wildlands-confirm-line = Play all { $n }
+wildlands-other = Other cards
+wildlands-add = Then…
+wildlands-pop = Remove
+wildlands-end = End turn
+wildlands-end-line = Play, end turn
+wildlands-done = Done
+wildlands-done-line = Play, done
+wildlands-offer-move = { $space }: { $cost }
+wildlands-offer-fly = Fly to { $space }: { $cost }
+wildlands-offer-rally = Rally { $steps }: { $cost }
+wildlands-offer-claim = Your shard in { $space }: { $cost }
+wildlands-offer-claim-why = 1 point
+wildlands-offer-attack = { $target }: { $n } damage
+wildlands-offer-reveal = Reveal { $name } in { $space }
+wildlands-offer-draw = Draw 2 for a wild card
+wildlands-offer-draw-why = Your hand never grows beyond 7 cards
+wildlands-goal =
+    { $n ->
+        [0] your shard is there
+        [one] 1 step to your shard
+       *[other] { $n } steps to your shard
+    }
+wildlands-hit = { $name } has { $health }
+wildlands-hit-out = knocks out { $name }
+wildlands-hit-open = they choose: { $names }
+
+## Panels: defence and interrupts
+
+wildlands-panel-defend = { $player } attacks { $targets } with { $name }: { $flag }, { $damage } damage.
+wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-none = None of your cards stops it.
+wildlands-harm = Without a card: { $hits }.
+wildlands-defend = Defend
+wildlands-take-damage = Take the damage
+wildlands-defend-menu = Your answer
+wildlands-panel-ask =
+    { $n ->
+        [one] Interrupt? That costs your wild card.
+       *[other] Interrupt? That costs 1 of your { $n } wild cards.
+    }
+wildlands-panel-ask-none = You have no wild card, so you can only pass. The others don't know that.
+wildlands-asked-attack = { $name } has attacked { $targets }.
+wildlands-asked-enter = { $name } has moved to { $spaces }.
+wildlands-asked-act = { $name } has acted.
+wildlands-asked-end = { $name } wants to end the turn.
+
+## Commands that show something
+
+wildlands-hand =
+    { $n ->
+        [0] You have no cards.
+        [one] Your only card
+       *[other] Your { $n } cards
+    }
+
+## Input that can't be read
+
+wildlands-question-old = That question is closed. Press **My move** to see what's next.
+wildlands-bad-control = That button belongs to another decision. Press **My move** to see this one.
+wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
+wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
+wildlands-refusal-plan-line = Ending the turn can only be the last action in a line.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` high ground

@@ -247,6 +247,145 @@ wildlands-refusal-defend-twice = Has nombrado dos veces al personaje { $characte
 wildlands-refusal-defend-which = Di qué personaje recibe el ataque, solo uno: { $characters }.
 wildlands-refusal-defend-card = `{ $card }` no defiende al personaje { $character } de «{ $flag }». Elige otra carta o recibe el daño.
 
+## Commands of the game
+
+command-act-name = actuar
+command-act = Juega una acción de Wildlands, o varias separadas por ;
+command-act-action = p. ej. move 3 12 1m35g: personaje, espacio y carta
+
+## The board (board.py)
+
+wildlands-stage-setup = { $map } · preparación
+wildlands-stage-turn = turno { $n }
+wildlands-stage-own = turno { $n } · tus puntos: { $points }
+wildlands-stage-over = La partida ha terminado.
+wildlands-stage-ended = La partida terminó antes de tiempo.
+wildlands-duty-setup =
+    { $n ->
+        [one] 🗺️ { $names } elige dónde empezar
+        [many] 🗺️ { $names } eligen dónde empezar
+       *[other] 🗺️ { $names } eligen dónde empezar
+    }
+wildlands-duty-reveal = 👁️ { $names } revela un personaje
+wildlands-duty-act = ⚔️ { $names } juega su turno
+wildlands-duty-interrupt = ⚡ { $names } interrumpe
+wildlands-duty-defend =
+    { $n ->
+        [one] 🛡️ { $names } recibe un ataque y puede defenderse
+        [many] 🛡️ { $names } reciben un ataque y pueden defenderse
+       *[other] 🛡️ { $names } reciben un ataque y pueden defenderse
+    }
+wildlands-duty-ask = ⚡ { $names }: ¿interrumpir a { $actor }?
+wildlands-duty-end = ⚡ { $names }: ¿interrumpir antes de que { $actor } termine?
+wildlands-pass = Pasar
+wildlands-interrupt = Interrumpir
+wildlands-final-nobody = No gana nadie.
+wildlands-final-winner =
+    { $n ->
+        [one] 🏆 ¡{ $names } gana con { $points }!
+        [many] 🏆 ¡{ $names } comparten la victoria con { $points }!
+       *[other] 🏆 ¡{ $names } comparten la victoria con { $points }!
+    }
+wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
+
+## Panels: set-up, reveal, waiting
+
+wildlands-panel-setup = ¿Dónde empieza **{ $name }**?
+wildlands-setup-confirm = Empezar así
+wildlands-panel-placed = Empiezas en: { $places }. Falta: { $names }.
+wildlands-recall = ↩️ Deshacer
+wildlands-panel-reveal = Empieza tu turno: revela un personaje.
+wildlands-reveal-confirm = Revelar { $name }
+wildlands-panel-over = La partida ha terminado.
+wildlands-waiting-setup = Falta que { $names } elija dónde empezar.
+wildlands-waiting-reveal = Falta que { $names } empiece su turno.
+wildlands-waiting-act = Falta que { $names } juegue.
+wildlands-waiting-defend = Falta que { $names } se defienda.
+wildlands-waiting-ask = Esperando a { $names }: interrumpir o pasar.
+wildlands-waiting-answered = ✓ Ya respondiste. No se verá hasta que respondan todos.
+
+## Panels: a turn
+
+wildlands-act-nothing-end = Ahora ninguna carta vale la pena. Termina tu turno y roba 3.
+wildlands-act-nothing-done = Ahora ninguna carta vale la pena. Termina tu interrupción.
+wildlands-act-menu =
+    { $n ->
+        [one] 1 opción
+        [many] { $n } opciones
+       *[other] { $n } opciones
+    }
+wildlands-kind-move = Mover
+wildlands-kind-attack = Atacar
+wildlands-kind-claim = Reclamar
+wildlands-kind-fly = Volar
+wildlands-kind-rally = Reunir
+wildlands-confirm = Confirmar
+wildlands-confirm-line = Jugar las { $n }
+wildlands-other = Otras cartas
+wildlands-add = Y luego…
+wildlands-pop = Quitar
+wildlands-end = Terminar turno
+wildlands-end-line = Jugar y terminar
+wildlands-done = Listo
+wildlands-done-line = Jugar y listo
+wildlands-offer-move = { $space }: { $cost }
+wildlands-offer-fly = Volar a { $space }: { $cost }
+wildlands-offer-rally = Reunión { $steps }: { $cost }
+wildlands-offer-claim = Tu fragmento en { $space }: { $cost }
+wildlands-offer-claim-why = 1 punto
+wildlands-offer-attack = { $target }: { $n } de daño
+wildlands-offer-reveal = Revelar { $name } en { $space }
+wildlands-offer-draw = Robar 2 por un comodín
+wildlands-offer-draw-why = Tu mano nunca pasa de 7 cartas
+wildlands-goal =
+    { $n ->
+        [0] ahí está tu fragmento
+        [one] a 1 paso de tu fragmento
+        [many] a { $n } pasos de tu fragmento
+       *[other] a { $n } pasos de tu fragmento
+    }
+wildlands-hit = { $name } tiene { $health }
+wildlands-hit-out = noquea a { $name }
+wildlands-hit-open = elige el rival: { $names }
+
+## Panels: defence and interrupts
+
+wildlands-panel-defend = { $player } ataca a { $targets } con { $name }: { $flag }, { $damage } de daño.
+wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-none = Ninguna de tus cartas lo detiene.
+wildlands-harm = Sin carta: { $hits }.
+wildlands-defend = Defender
+wildlands-take-damage = Recibir el daño
+wildlands-defend-menu = Tu respuesta
+wildlands-panel-ask =
+    { $n ->
+        [one] ¿Interrumpir? Te cuesta tu comodín.
+        [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
+       *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
+    }
+wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
+wildlands-asked-attack = { $name } atacó a { $targets }.
+wildlands-asked-enter = { $name } se movió a { $spaces }.
+wildlands-asked-act = { $name } hizo su acción.
+wildlands-asked-end = { $name } quiere terminar su turno.
+
+## Commands that show something
+
+wildlands-hand =
+    { $n ->
+        [0] No tienes cartas.
+        [one] Tu única carta
+        [many] Tus { $n } cartas
+       *[other] Tus { $n } cartas
+    }
+
+## Input that can't be read
+
+wildlands-question-old = Esa pregunta ya está cerrada. Pulsa **Mi jugada** para ver qué sigue.
+wildlands-bad-control = Ese botón es de otra decisión. Pulsa **Mi jugada** para ver esta.
+wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
+wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
+wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` terreno elevado

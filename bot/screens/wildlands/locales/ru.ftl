@@ -257,6 +257,152 @@ wildlands-refusal-defend-twice = Персонаж { $character } назван д
 wildlands-refusal-defend-which = Назови одного персонажа, который примет удар: { $characters }.
 wildlands-refusal-defend-card = Карта `{ $card }` не защищает персонажа { $character } («{ $flag }»). Выбери другую карту или прими урон.
 
+## Commands of the game
+
+command-act-name = действие
+command-act = Сыграть действие в Wildlands или несколько через ;
+command-act-action = напр. move 3 12 1m35g: персонаж, поле и карта
+
+## The board (board.py)
+
+wildlands-stage-setup = { $map } · расстановка
+wildlands-stage-turn = ход { $n }
+wildlands-stage-own = ход { $n } · твои очки: { $points }
+wildlands-stage-over = Партия окончена.
+wildlands-stage-ended = Партия закончена досрочно.
+wildlands-duty-setup =
+    { $n ->
+        [one] 🗺️ { $names } выбирает, где начать
+        [few] 🗺️ { $names } выбирают, где начать
+        [many] 🗺️ { $names } выбирают, где начать
+       *[other] 🗺️ { $names } выбирают, где начать
+    }
+wildlands-duty-reveal = 👁️ { $names } раскрывает персонажа
+wildlands-duty-act = ⚔️ { $names } делает ход
+wildlands-duty-interrupt = ⚡ { $names } прерывает ход
+wildlands-duty-defend =
+    { $n ->
+        [one] 🛡️ { $names }: атака, можно защититься
+        [few] 🛡️ { $names }: атака, можно защититься
+        [many] 🛡️ { $names }: атака, можно защититься
+       *[other] 🛡️ { $names }: атака, можно защититься
+    }
+wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $actor }
+wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает
+wildlands-pass = Пас
+wildlands-interrupt = Прервать
+wildlands-final-nobody = Победителя нет.
+wildlands-final-winner =
+    { $n ->
+        [one] 🏆 { $names } побеждает, { $points }!
+        [few] 🏆 { $names } делят победу, { $points }!
+        [many] 🏆 { $names } делят победу, { $points }!
+       *[other] 🏆 { $names } делят победу, { $points }!
+    }
+wildlands-final-claimed = 🏆 { $names } забирает победу.
+
+## Panels: set-up, reveal, waiting
+
+wildlands-panel-setup = Где начинает **{ $name }**?
+wildlands-setup-confirm = Начать так
+wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
+wildlands-recall = ↩️ Отменить
+wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
+wildlands-reveal-confirm = Раскрыть: { $name }
+wildlands-panel-over = Партия окончена.
+wildlands-waiting-setup = Ждём расстановку: { $names }.
+wildlands-waiting-reveal = Ждём начала хода: { $names }.
+wildlands-waiting-act = Ждём действия: { $names }.
+wildlands-waiting-defend = Ждём защиты: { $names }.
+wildlands-waiting-ask = Ждём ответа, прерывать ли ход: { $names }.
+wildlands-waiting-answered = ✓ Ответ принят. Его не видно, пока не ответят все.
+
+## Panels: a turn
+
+wildlands-act-nothing-end = Сейчас карты лучше сберечь. Закончи ход и возьми 3.
+wildlands-act-nothing-done = Сейчас карты лучше сберечь. Закончи прерывание.
+wildlands-act-menu =
+    { $n ->
+        [one] { $n } вариант
+        [few] { $n } варианта
+        [many] { $n } вариантов
+       *[other] { $n } варианта
+    }
+wildlands-kind-move = Идти
+wildlands-kind-attack = Атака
+wildlands-kind-claim = Забрать
+wildlands-kind-fly = Полёт
+wildlands-kind-rally = Сбор
+wildlands-confirm = Готово
+wildlands-confirm-line = Сыграть все { $n }
+wildlands-other = Другие карты
+wildlands-add = Затем…
+wildlands-pop = Убрать
+wildlands-end = Конец хода
+wildlands-end-line = Сыграть и конец
+wildlands-done = Закончить
+wildlands-done-line = Сыграть и конец
+wildlands-offer-move = { $space }: { $cost }
+wildlands-offer-fly = Полёт на { $space }: { $cost }
+wildlands-offer-rally = Сбор { $steps }: { $cost }
+wildlands-offer-claim = Твой осколок на { $space }: { $cost }
+wildlands-offer-claim-why = 1 очко
+wildlands-offer-attack = { $target }: урон { $n }
+wildlands-offer-reveal = Раскрыть: { $name }, поле { $space }
+wildlands-offer-draw = Взять 2 карты за джокер
+wildlands-offer-draw-why = На руке не бывает больше 7 карт
+wildlands-goal =
+    { $n ->
+        [0] там твой осколок
+        [one] { $n } шаг до твоего осколка
+        [few] { $n } шага до твоего осколка
+        [many] { $n } шагов до твоего осколка
+       *[other] { $n } шага до твоего осколка
+    }
+wildlands-hit = { $name }: { $health }
+wildlands-hit-out = { $name } выбывает
+wildlands-hit-open = цель выбирает соперник: { $names }
+
+## Panels: defence and interrupts
+
+wildlands-panel-defend = { $player }: { $name } атакует, цель — { $targets } ({ $flag }, урон { $damage }).
+wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-none = Ни одна твоя карта не защитит.
+wildlands-harm = Без карты: { $hits }.
+wildlands-defend = Защититься
+wildlands-take-damage = Принять урон
+wildlands-defend-menu = Твой ответ
+wildlands-panel-ask =
+    { $n ->
+        [one] Прервать? Это стоит джокера (у тебя { $n }).
+        [few] Прервать? Это стоит джокера (у тебя { $n }).
+        [many] Прервать? Это стоит джокера (у тебя { $n }).
+       *[other] Прервать? Это стоит джокера (у тебя { $n }).
+    }
+wildlands-panel-ask-none = У тебя нет джокера, остаётся пас. Другие об этом не знают.
+wildlands-asked-attack = { $name } атакует, цель — { $targets }.
+wildlands-asked-enter = { $name } ходит на { $spaces }.
+wildlands-asked-act = { $name } играет действие.
+wildlands-asked-end = { $name } заканчивает ход.
+
+## Commands that show something
+
+wildlands-hand =
+    { $n ->
+        [0] У тебя нет карт.
+        [one] Твоя единственная карта
+        [few] Твои { $n } карты
+        [many] Твои { $n } карт
+       *[other] Твои { $n } карты
+    }
+
+## Input that can't be read
+
+wildlands-question-old = Этот вопрос уже закрыт. Нажми **Мой ход**, чтобы увидеть, что дальше.
+wildlands-bad-control = Эта кнопка от другого решения. Нажми **Мой ход**, чтобы увидеть текущее.
+wildlands-bad-action = Введи действие, напр. `move 3 12 1m35g` или `end`.
+wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
+wildlands-refusal-plan-line = Закончить ход можно только последним действием.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` возвышенность
