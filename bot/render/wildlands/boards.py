@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from math import hypot
+from typing import Final, NamedTuple
 
 from bot.render.drawing import Colour, Drawing
 from bot.render.scene import Shape, Sprite
+from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import NUMBER_AT, Light, ground_shapes
 from bot.render.wildlands.lattice import Lattice
-from bot.render.wildlands.tokens import SMALL, glow, number_disc, ring, shard, token
+from bot.render.wildlands.tokens import SMALL, dot, glow, number_disc, ring, shard, token
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
-from engine.wildlands.cards import Character
+from engine.wildlands.cards import Character, Flag
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Table
 
@@ -21,6 +23,8 @@ SHARD: Final = 32
 """The size of a shard, in hundredths of a space's width."""
 COST: Final = 27
 """The size of what a step costs."""
+SIGN: Final = 30
+"""The size of an attack's sign."""
 SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
     1: (58, 57, ((50, 62),)),
     2: (44, 57, ((26, 60), (74, 60))),
@@ -35,6 +39,14 @@ SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
 width, but no more than those of its height, and the centre of each in those of both."""
 
 
+class Trail(NamedTuple):
+    """A step from one space to another, or an attack by a flag."""
+
+    start: Number
+    end: Number
+    flag: Flag | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """Marks on a map.
@@ -42,7 +54,7 @@ class Marks:
     `chosen` is a character of the reader; `reach` the spaces it may enter with the cards that each
     costs, `targets` those it may attack, `sight` what it sees (None: nothing is shaded). `ghosts`
     are hidden characters of `seat`; `offers` the map cards dealt to it. `fresh` has changed since
-    the reader last looked; `goal` is where a draft leads.
+    the reader last looked, and `trails` tell of it; `goal` is where a draft leads.
     """
 
     chosen: Fighter | None = None
@@ -54,6 +66,7 @@ class Marks:
     offers: Collection[Number] = frozenset()
     fresh: Collection[Number] = frozenset()
     goal: Number | None = None
+    trails: Sequence[Trail] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +90,8 @@ def map_shapes(
     shown = [number for number in table.ground.by_number if _is_inside(lattice, number, size)]
     for number in shown:
         yield from _mark_shapes(lattice, number, marks)
+    for trail in _list_trails(table, marks):
+        yield from trail_shapes(lattice, trail)
     for number in shown:
         yield from _pieces(lattice, number, table, marks, players)
 
@@ -106,7 +121,32 @@ def _mark_shapes(lattice: Lattice, number: Number, marks: Marks) -> Iterator[Sha
     )  # fmt: skip
     for colour, there in rings:
         if there:
-            yield place_at(ring(colour, lattice.half, lattice.rise), (x, y), 100)
+            inset = -2 if number == marks.goal and colour == "white" else 3
+            yield place_at(ring(colour, inset, lattice.half, lattice.rise), (x, y), 100)
+
+
+def _list_trails(table: Table, marks: Marks) -> Iterator[Trail]:
+    yield from marks.trails
+    if marks.chosen and marks.goal:
+        start = table.piece(marks.chosen).space
+        if start and start != marks.goal:
+            yield Trail(start, marks.goal)
+
+
+def trail_shapes(lattice: Lattice, trail: Trail) -> Iterator[Shape]:
+    """Dots that grow towards the end; an attack's are red, with its sign before the end."""
+    (x1, y1), (x2, y2) = lattice.centre(trail.start), lattice.centre(trail.end)
+    down, colour = lattice.part(9), "red" if trail.flag else "white"
+    if trail.start != trail.end:
+        count = max(round(hypot(x2 - x1, y2 - y1) / lattice.part(16)), 4)
+        for step in range(count // 3, count - 1):
+            at = x1 + (x2 - x1) * step // count, y1 + (y2 - y1) * step // count + down
+            yield place_at(dot(colour), at, lattice.part(6 + 6 * step / count))
+    if trail.flag:
+        at = (x2 * 2 + x1) // 3, (y2 * 2 + y1) // 3 + down
+        if trail.start == trail.end:
+            at = x1 - lattice.part(30), y1 - round(4 * NUMBER_AT * lattice.rise)
+        yield place_at(sign(trail.flag), at, lattice.part(SIGN))
 
 
 def _pieces(

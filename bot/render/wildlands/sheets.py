@@ -10,7 +10,7 @@ from bot.render.drawing import Drawing
 from bot.render.scene import Box, Label, Shape
 from bot.render.wildlands.boards import Player, fighter_shapes, place_at
 from bot.render.wildlands.lattice import Lattice
-from bot.render.wildlands.tokens import badge, cross, fan, gem
+from bot.render.wildlands.tokens import badge, cross, fan, gem, number_disc
 from engine.contract import Seat
 from engine.wildlands.actions import SEAT_LETTERS, Fighter
 from engine.wildlands.cards import CHARACTERS
@@ -18,6 +18,8 @@ from engine.wildlands.state import Standing, Table
 
 BETWEEN: Final = 12
 MARK, NAME, GEM, FAN = 46, 34, 58, 50
+PLACE: Final = 48
+METALS: Final = {1: "gold", 2: "silver", 3: "wood-light"}
 ACROSS: Final = {2: 2, 3: 3, 4: 2}
 CHIP: Final = 112, 60
 """The size of a seat in a corner of the map."""
@@ -55,8 +57,12 @@ def _seat(
     outline = "gold" if marked else "mat-line"
     yield Box(x, y, width, high, ground, outline, 4, 12)
     yield place_at(_mark(table, player, seat), (x + 36, middle), MARK)
-    widest = width - 72 - GEM - 16
+    medal = PLACE if player.place else 0
+    widest = width - 72 - GEM - 16 - medal
     yield Label(player.name, (x + 70, middle), NAME, "chalk", "left", True, ground, widest)
+    if player.place:
+        drawing = number_disc(player.place, METALS.get(player.place, "stone"))
+        yield place_at(drawing, (x + width - GEM - 12 - PLACE // 2, middle), PLACE)
     yield place_at(gem(side.points), (x + width - 12 - GEM // 2, middle), GEM)
     below, room = y + (60 + high) // 2 - 4, width - 2 * 12 - FAN
     yield place_at(fan(player.hand), (x + width - 12 - GEM // 2, below + 4), FAN)

@@ -160,6 +160,12 @@ def number_disc(number: int, colour: Colour) -> Drawing:
 
 
 @lru_cache(maxsize=4)
+def dot(colour: Colour) -> Drawing:
+    """A dot of a trail."""
+    return Drawing(f"wildlands/dot-{colour}", (Layer((oval(50, 50, 42, 42, colour, "ink", 14),)),))
+
+
+@lru_cache(maxsize=4)
 def glow() -> Drawing:
     """The light around the chosen character."""
     paths = (oval(50, 50, 48, 48, "white", "ink", 4),)
@@ -167,10 +173,12 @@ def glow() -> Drawing:
 
 
 @lru_cache(maxsize=32)
-def ring(colour: Colour, half: int, rise: int) -> Drawing:
-    """A frame inside a space, in pixels."""
+def ring(colour: Colour, inset: int, half: int, rise: int) -> Drawing:
+    """A frame around a space, in pixels; `inset` hundredths of its width further inside."""
     tall = 200 * rise / half
-    frame = shift(outline_of(tall, 2), 55, tall / 2 + 5)
+    frame = shift(outline_of(tall, inset), 60, tall / 2 + 10)
     paths = (Path(frame, None, "ink", 8), Path(frame, None, colour, 5))
-    wide, high = 2 * half + half // 5, 4 * rise + half // 5
-    return Drawing(f"wildlands/ring-{colour}-{half}x{rise}", (Layer(paths, half / 50),), wide, high)
+    wide, high = 2 * half + 2 * half // 5, 4 * rise + 2 * half // 5
+    return Drawing(
+        f"wildlands/ring-{colour}-{inset}-{half}x{rise}", (Layer(paths, half / 50),), wide, high
+    )

@@ -12,9 +12,11 @@ from bot.screens.screen import Block, Form, Screen, Text
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands import board, refusals
 from bot.screens.wildlands.act_draft import read_act_draft
+from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.panels import act, defend, interrupt, reveal, setup, waiting
 from bot.screens.wildlands.phrases import describe_sides
+from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.rules_pages import list_rule_pages
 from bot.screens.wildlands.typed_moves import COMMANDS
 from bot.screens.wildlands.view_commands import VIEW_COMMANDS
@@ -37,6 +39,8 @@ class WildlandsScreens:
     describe_event = staticmethod(describe_event)
     write_headings = staticmethod(list_headings)
     seat_name = staticmethod(seat_name)
+    build_cover = staticmethod(build_cover)
+    build_replay = staticmethod(render_replay)
     undo_choice = staticmethod(waiting.undo_choice)
 
     def render_panel(

@@ -445,6 +445,15 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } points.
     }
 
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: characters of four factions and their shards on a map of hexagons, and two cards.
+wildlands-alt-replay =
+    { $n ->
+        [one] The map in one picture. At the end: { $alt }
+       *[other] The map in { $n } pictures, action by action. At the end: { $alt }
+    }
+
 ## The rules in short: one page each (rules_pages.py)
 
 wildlands-rules-goal =

@@ -465,6 +465,16 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } puntos.
     }
 
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: personajes de cuatro facciones y sus fragmentos en un mapa de hexágonos, y dos cartas.
+wildlands-alt-replay =
+    { $n ->
+        [one] El mapa en una imagen. Al final: { $alt }
+        [many] El mapa en { $n } imágenes, acción a acción. Al final: { $alt }
+       *[other] El mapa en { $n } imágenes, acción a acción. Al final: { $alt }
+    }
+
 ## The rules in short: one page each (rules_pages.py)
 
 wildlands-rules-goal =

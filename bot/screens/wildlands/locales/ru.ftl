@@ -491,6 +491,17 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } очка.
     }
 
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на карте из шестиугольников и две карты действий.
+wildlands-alt-replay =
+    { $n ->
+        [one] Карта ход за ходом, { $n } картинка. В конце: { $alt }
+        [few] Карта ход за ходом, { $n } картинки. В конце: { $alt }
+        [many] Карта ход за ходом, { $n } картинок. В конце: { $alt }
+       *[other] Карта ход за ходом, { $n } картинки. В конце: { $alt }
+    }
+
 ## The rules in short: one page each (rules_pages.py)
 
 wildlands-rules-goal =
