@@ -733,6 +733,22 @@ refusal-plan-your-turn = It's your turn already. Press **My move** instead.
 refusal-plan-empty = Your plan is empty. Choose a move first.
 refusal-plan-too-long = A plan can have at most { $limit } lines. Remove some.
 
+## Standing orders: when to be asked
+
+command-orders-name = orders
+command-orders = Say when you want to be asked; only you see it
+orders-head = ### Your standing orders · { $title }
+orders-about = I only ask you in these cases, and pass for you in all others.
+orders-none = I never ask you, and pass for you each time.
+orders-menu = Ask me when …
+orders-done = ✓ Changed. It counts from the next question on.
+orders-quiet = Pass this turn
+orders-quiet-now = 🔕 You pass for the rest of this turn.
+orders-quiet-done = ✓ You pass for the rest of this turn.
+orders-loud = Ask me again
+orders-loud-done = ✓ I'll ask you again.
+refusal-orders-no-game = This game has no standing orders.
+
 ## Settings
 
 settings-page-me = Language and pictures
