@@ -373,6 +373,7 @@ wildlands-panel-ask =
         [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
        *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
     }
+wildlands-orders = Órdenes
 wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } se movió a { $spaces }.
