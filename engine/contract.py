@@ -346,6 +346,14 @@ class TakesOrders(Protocol[A_co, V_contra]):
     def first_orders(self) -> tuple[str, ...]:
         """The orders that every seat begins with."""
 
+    @property
+    def quiet_orders(self) -> tuple[str, ...]:
+        """The orders that hold while a seat lets everything pass."""
+
+    def span(self, view: V_contra) -> str:
+        """A text that identifies the part of the match, such as a turn, for which a seat can let
+        everything pass; empty where that is over. Public."""
+
     def answer_by_orders(self, view: V_contra, orders: Collection[str]) -> A_co | None:
         """What the seat that sees `view` answers by these orders; None where the player decides.
         It depends only on what is public, so that an answer tells nothing of what a seat holds."""

@@ -13,7 +13,7 @@ from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
 from engine.wildlands.options import SEATS, build_options
-from engine.wildlands.orders import FIRST_ORDERS, ORDERS, answer_by_orders
+from engine.wildlands.orders import FIRST_ORDERS, ORDERS, QUIET_ORDERS, answer_by_orders, span
 from engine.wildlands.state import GOAL, Phase, State, to_act
 from engine.wildlands.views import View
 
@@ -30,6 +30,7 @@ class Wildlands:
     computers: tuple[str, ...] = computers.LEVELS
     orders: tuple[str, ...] = ORDERS
     first_orders: tuple[str, ...] = FIRST_ORDERS
+    quiet_orders: tuple[str, ...] = QUIET_ORDERS
 
     def __init__(self, maps: Mapping[str, Map], factions: Mapping[str, Faction]) -> None:
         """Raises `ValueError` without maps of 42 spaces, or with fewer factions than seats."""
@@ -54,6 +55,9 @@ class Wildlands:
         """Who may defend or interrupt; and who acts, even if no card can be used but to end."""
         acting = {state.acting} if state.phase is Phase.ACT else set()
         return frozenset(state.asked) | acting
+
+    def span(self, view: View) -> str:
+        return span(view)
 
     def answer_by_orders(self, view: View, orders: Collection[str]) -> Action | None:
         return answer_by_orders(view, orders)

@@ -769,6 +769,22 @@ refusal-plan-your-turn = Ya te toca. Pulsa **Mi jugada**.
 refusal-plan-empty = Tu plan está vacío. Elige primero una jugada.
 refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
 
+## Standing orders: when to be asked
+
+command-orders-name = órdenes
+command-orders = Decidir cuándo quieres que te pregunte; solo lo ves tú
+orders-head = ### Tus órdenes permanentes · { $title }
+orders-about = Solo te pregunto en estos casos; en los demás, paso por ti.
+orders-none = No te pregunto nunca; siempre paso por ti.
+orders-menu = Preguntarme cuando…
+orders-done = ✓ Cambiado. Vale desde la próxima pregunta.
+orders-quiet = Pasar este turno
+orders-quiet-now = 🔕 Pasas durante el resto de este turno.
+orders-quiet-done = ✓ Pasas durante el resto de este turno.
+orders-loud = Preguntarme otra vez
+orders-loud-done = ✓ Volveré a preguntarte.
+refusal-orders-no-game = Este juego no tiene órdenes permanentes.
+
 ## Settings
 
 settings-page-me = Idioma e imágenes

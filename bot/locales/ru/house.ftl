@@ -800,6 +800,22 @@ refusal-plan-too-long = В плане не может быть больше { $l
    *[other] { $limit } строк
 }. Убери лишние.
 
+## Standing orders: when to be asked
+
+command-orders-name = приказы
+command-orders = Выбрать, когда тебя спрашивать; это видишь только ты
+orders-head = ### Твои постоянные приказы · { $title }
+orders-about = Спрашиваю тебя только в этих случаях, в остальных пасую за тебя.
+orders-none = Никогда не спрашиваю и всегда пасую за тебя.
+orders-menu = Спрашивать меня, когда…
+orders-done = ✓ Изменено. Действует со следующего вопроса.
+orders-quiet = Пасовать этот ход
+orders-quiet-now = 🔕 До конца этого хода ты пасуешь.
+orders-quiet-done = ✓ До конца этого хода ты пасуешь.
+orders-loud = Снова спрашивать
+orders-loud-done = ✓ Снова буду спрашивать тебя.
+refusal-orders-no-game = В этой игре нет постоянных приказов.
+
 ## Settings
 
 settings-page-me = Язык и картинки

@@ -23,13 +23,13 @@ from bot.matches.log_entries import (
 )
 from bot.matches.play.sealed import (
     GivenAction,
+    append_rows,
     has_kept_answer,
     play_action,
     read_kept_answer,
 )
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import (
-    build_commit,
     clear_offer,
     note,
     replace_seat,
@@ -318,7 +318,7 @@ def apply_action(
     by: AnswerSource | None = None,
 ) -> Transition:
     """Apply an action and log it in its canonical form, or keep an answer that is sealed."""
-    return play_action(loaded, GivenAction(seat, action, actor, by), at)
+    return play_action(loaded, GivenAction(seat, actor, action, by), at)
 
 
 def append_entry(
@@ -327,8 +327,7 @@ def append_entry(
     match = loaded.require_match()
     entry = LogEntry(match.seq + 1, seat, body, actor)
     after = advance(match, entry)
-    rows = [(entry, after.hash())]
-    return Transition(build_commit(loaded.head, match, after, rows, at), after)
+    return append_rows(loaded, after, [(entry, after.hash())], at)
 
 
 def _merge_transitions(first: Transition, second: Transition) -> Transition:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.screens.clustered import board, refusals
+from bot.screens.clustered import board, pictures, refusals
 from bot.screens.clustered.analysis import render_analysis
 from bot.screens.clustered.cover import build_cover
 from bot.screens.clustered.history import describe_event, list_headings
@@ -117,4 +117,7 @@ def _details(view: View, table: Table, draft: Draft, words: Words) -> tuple[Bloc
     standing = waiting.describe_standing(view, words)
     if view.seat not in view.to_act or discard.is_discarding(view) or is_over(view.outcome, table):
         return (Text(standing),)
-    return Text(f"{words('clustered-place-rule')}\n{standing}"), place.cell_menu(view, draft, words)
+    lines = [words("clustered-place-rule"), standing]
+    if pictures.is_large(view):
+        lines.insert(1, words("clustered-place-map"))
+    return Text("\n".join(lines)), place.cell_menu(view, draft, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from bot.markdown import escape
@@ -30,9 +31,11 @@ LONGEST_PART: Final = 160
 MOST: Final = 2_400
 
 
-def hand_text(hand: Sequence[Card], words: Words) -> str:
-    """A line for each card: signs, notation, words."""
-    return "\n".join(f"- {format_card(card)} · {card_words(card, words)}" for card in hand)
+def hand_text(hand: Sequence[Card], words: Words, notes: Sequence[str] = ()) -> str:
+    """A line for each card: signs, notation, words, and its note if there are any."""
+    lines = (f"- {format_card(card)} · {card_words(card, words)}" for card in hand)
+    told = zip_longest(lines, notes, fillvalue="")
+    return "\n".join(f"{line} · {note}" if note else line for line, note in told)
 
 
 def table_text(

@@ -12,7 +12,15 @@ from bot.words import Words
 COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "begin": ("learn", "new", "rules", "help"),
-        "play": ("turns", "plan", "undo", "match pause", "match substitute", "match resign"),
+        "play": (
+            "turns",
+            "plan",
+            "orders",
+            "undo",
+            "match pause",
+            "match substitute",
+            "match resign",
+        ),
         "look": ("match board", "match history", "matches", "match follow", "bag", "box"),
         "after": (
             "match replay",
