@@ -12,6 +12,7 @@ from bot.screens.screen import Block, Form, Screen, Text
 from bot.screens.shared.colours import list_colours
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands import board, refusals
+from bot.screens.wildlands.act_draft import read_act_draft
 from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.panels import act, defend, interrupt, reveal, setup, waiting
@@ -49,9 +50,12 @@ class WildlandsScreens:
     ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
-        stage = board.describe_own_stage(view, table, words)
+        acts = _is_acting(view, table)
+        lined = len(read_act_draft(view, draft).line) if acts else 0
+        stage = board.describe_own_stage(view, table, words, lined)
         screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
-        return replace(screen, details=(Text(describe_sides(view, table, words)),))
+        more = act.list_details(view, draft, words) if acts else ()
+        return replace(screen, details=(*more, Text(describe_sides(view, table, words))))
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
@@ -82,6 +86,11 @@ class WildlandsScreens:
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return list_rule_pages(words)
+
+
+def _is_acting(view: View, table: Table) -> bool:
+    is_asked = view.seat in view.to_act and not is_over(view.outcome, table)
+    return is_asked and view.phase is Phase.ACT
 
 
 def _panel(

@@ -242,12 +242,21 @@ wildlands-refusal-defend-card = `{ $card }` doesn't defend character { $characte
 command-act-name = act
 command-act = Play an action in Wildlands, or several separated by ;
 command-act-action = e.g. move 3 12 1m35g, for character, space and card
+command-look-name = look
+command-look = The whole map, or a space with what can be seen and reached from there
+command-look-space = The number of a space
+command-look-character = The number of a character, 1 to 5; yours unless you name a player
+command-look-player = Whose character
+command-deck-name = deck
+command-deck = The cards of a player's faction that are still to come, and those played
+command-deck-player = Whose cards; yours if you name no one
 
 ## The board (board.py)
 
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
-wildlands-stage-own = turn { $n } · your points: { $points }
+wildlands-stage-own = turn { $n } · { $points }
+wildlands-stage-line = { $n } lined up · { $points }
 wildlands-stage-over = The match is over.
 wildlands-stage-ended = The match ended early.
 wildlands-duty-setup =
@@ -305,9 +314,10 @@ wildlands-kind-attack = Attack
 wildlands-kind-claim = Claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
-wildlands-confirm = Confirm
+wildlands-confirm = Play
 wildlands-confirm-line = Play all { $n }
-wildlands-other = Other cards
+wildlands-other = 🔄 Cards
+wildlands-ways = Cards to play it with
 wildlands-add = Then…
 wildlands-pop = Remove
 wildlands-end = End turn
@@ -347,6 +357,7 @@ wildlands-panel-ask =
         [one] Interrupt? That costs your wild card.
        *[other] Interrupt? That costs 1 of your { $n } wild cards.
     }
+wildlands-orders = Orders
 wildlands-panel-ask-none = You have no wild card, so you can only pass. The others don't know that.
 wildlands-asked-attack = { $name } has attacked { $targets }.
 wildlands-asked-enter = { $name } has moved to { $spaces }.
@@ -360,7 +371,23 @@ wildlands-hand =
         [0] You have no cards.
         [one] Your only card
        *[other] Your { $n } cards
+    }wildlands-look = { $high ->
+        [True] **Space { $space }**, high ground{ $cover ->
+            [True] , with cover
+           *[False] { "" }
+        }
+       *[False] **Space { $space }**{ $cover ->
+            [True] , with cover
+           *[False] { "" }
+        }
     }
+wildlands-look-here = Here: { $names }
+wildlands-look-sees = In sight: { $names }
+wildlands-look-steps = One step away: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = In hand or deck ({ $n }): { $cards }
+wildlands-deck-pile = Played ({ $n }): { $cards }
+
 
 ## Input that can't be read
 
@@ -368,6 +395,10 @@ wildlands-question-old = That question is closed. Press **My move** to see what'
 wildlands-bad-control = That button belongs to another decision. Press **My move** to see this one.
 wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
 wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
+wildlands-bad-space = There's no such space. Choose one from 1 to { $most }.
+wildlands-bad-character = There's no such character. Choose one from 1 to { $most }.
+wildlands-bad-absent = { $name } isn't on the map. Choose a character that is.
+wildlands-bad-seat = There's no such player here. Choose a seat from 1 to { $seats }.
 wildlands-refusal-plan-line = Ending the turn can only be the last action in a line.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 

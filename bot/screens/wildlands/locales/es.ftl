@@ -252,12 +252,21 @@ wildlands-refusal-defend-card = `{ $card }` no defiende al personaje { $characte
 command-act-name = actuar
 command-act = Juega una acción de Wildlands, o varias separadas por ;
 command-act-action = p. ej. move 3 12 1m35g: personaje, espacio y carta
+command-look-name = mirar
+command-look = Todo el mapa, o un espacio con lo que se ve y se alcanza desde ahí
+command-look-space = El número de un espacio
+command-look-character = El número de un personaje, de 1 a 5; tuyo si no nombras a nadie
+command-look-player = De quién es el personaje
+command-deck-name = mazo
+command-deck = Las cartas de una facción que faltan por salir y las ya jugadas
+command-deck-player = De quién son las cartas; tuyas si no nombras a nadie
 
 ## The board (board.py)
 
 wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
-wildlands-stage-own = turno { $n } · tus puntos: { $points }
+wildlands-stage-own = turno { $n } · { $points }
+wildlands-stage-line = { $n } en cola · { $points }
 wildlands-stage-over = La partida ha terminado.
 wildlands-stage-ended = La partida terminó antes de tiempo.
 wildlands-duty-setup =
@@ -319,12 +328,13 @@ wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Reunir
-wildlands-confirm = Confirmar
+wildlands-confirm = Jugar
 wildlands-confirm-line = Jugar las { $n }
-wildlands-other = Otras cartas
-wildlands-add = Y luego…
+wildlands-other = 🔄 Cartas
+wildlands-ways = Cartas con las que se juega
+wildlands-add = Luego…
 wildlands-pop = Quitar
-wildlands-end = Terminar turno
+wildlands-end = Fin del turno
 wildlands-end-line = Jugar y terminar
 wildlands-done = Listo
 wildlands-done-line = Jugar y listo
@@ -363,6 +373,7 @@ wildlands-panel-ask =
         [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
        *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
     }
+wildlands-orders = Órdenes
 wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } se movió a { $spaces }.
@@ -377,7 +388,23 @@ wildlands-hand =
         [one] Tu única carta
         [many] Tus { $n } cartas
        *[other] Tus { $n } cartas
+    }wildlands-look = { $high ->
+        [True] **Espacio { $space }**, terreno elevado{ $cover ->
+            [True] , con cobertura
+           *[False] { "" }
+        }
+       *[False] **Espacio { $space }**{ $cover ->
+            [True] , con cobertura
+           *[False] { "" }
+        }
     }
+wildlands-look-here = Aquí: { $names }
+wildlands-look-sees = A la vista: { $names }
+wildlands-look-steps = A un paso: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = En la mano o el mazo ({ $n }): { $cards }
+wildlands-deck-pile = Jugadas ({ $n }): { $cards }
+
 
 ## Input that can't be read
 
@@ -385,6 +412,10 @@ wildlands-question-old = Esa pregunta ya está cerrada. Pulsa **Mi jugada** para
 wildlands-bad-control = Ese botón es de otra decisión. Pulsa **Mi jugada** para ver esta.
 wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
 wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
+wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.
+wildlands-bad-character = No existe ese personaje. Elige uno de 1 a { $most }.
+wildlands-bad-absent = { $name } no está en el mapa. Elige un personaje que esté.
+wildlands-bad-seat = No hay nadie ahí. Elige un puesto de 1 a { $seats }.
 wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 

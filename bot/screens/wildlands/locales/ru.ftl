@@ -262,12 +262,21 @@ wildlands-refusal-defend-card = Карта `{ $card }` не защищает п�
 command-act-name = действие
 command-act = Сыграть действие в Wildlands или несколько через ;
 command-act-action = напр. move 3 12 1m35g: персонаж, поле и карта
+command-look-name = обзор
+command-look = Вся местность или поле: что оттуда видно и куда можно пойти
+command-look-space = Номер поля
+command-look-character = Номер персонажа от 1 до 5; твой, если не указать игрока
+command-look-player = Чей персонаж
+command-deck-name = колода
+command-deck = Какие карты фракции ещё выйдут и какие уже сыграны
+command-deck-player = Чьи карты; твои, если не указать игрока
 
 ## The board (board.py)
 
 wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
-wildlands-stage-own = ход { $n } · твои очки: { $points }
+wildlands-stage-own = ход { $n } · { $points }
+wildlands-stage-line = в очереди { $n } · { $points }
 wildlands-stage-over = Партия окончена.
 wildlands-stage-ended = Партия закончена досрочно.
 wildlands-duty-setup =
@@ -333,9 +342,10 @@ wildlands-kind-attack = Атака
 wildlands-kind-claim = Забрать
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
-wildlands-confirm = Готово
+wildlands-confirm = Сыграть
 wildlands-confirm-line = Сыграть все { $n }
-wildlands-other = Другие карты
+wildlands-other = 🔄 Карты
+wildlands-ways = Какими картами сыграть
 wildlands-add = Затем…
 wildlands-pop = Убрать
 wildlands-end = Конец хода
@@ -379,6 +389,7 @@ wildlands-panel-ask =
         [many] Прервать? Это стоит джокера (у тебя { $n }).
        *[other] Прервать? Это стоит джокера (у тебя { $n }).
     }
+wildlands-orders = Приказы
 wildlands-panel-ask-none = У тебя нет джокера, остаётся пас. Другие об этом не знают.
 wildlands-asked-attack = { $name } атакует, цель — { $targets }.
 wildlands-asked-enter = { $name } ходит на { $spaces }.
@@ -394,7 +405,23 @@ wildlands-hand =
         [few] Твои { $n } карты
         [many] Твои { $n } карт
        *[other] Твои { $n } карты
+    }wildlands-look = { $high ->
+        [True] **Поле { $space }**, возвышенность{ $cover ->
+            [True] , укрытие
+           *[False] { "" }
+        }
+       *[False] **Поле { $space }**{ $cover ->
+            [True] , укрытие
+           *[False] { "" }
+        }
     }
+wildlands-look-here = Здесь: { $names }
+wildlands-look-sees = Видно: { $names }
+wildlands-look-steps = В одном шаге: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = На руке или в колоде ({ $n }): { $cards }
+wildlands-deck-pile = Сыграны ({ $n }): { $cards }
+
 
 ## Input that can't be read
 
@@ -402,6 +429,10 @@ wildlands-question-old = Этот вопрос уже закрыт. Нажми *
 wildlands-bad-control = Эта кнопка от другого решения. Нажми **Мой ход**, чтобы увидеть текущее.
 wildlands-bad-action = Введи действие, напр. `move 3 12 1m35g` или `end`.
 wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
+wildlands-bad-space = Такого поля нет. Выбери от 1 до { $most }.
+wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
+wildlands-bad-absent = { $name }: нет на местности. Выбери того, кто там есть.
+wildlands-bad-seat = Такого игрока здесь нет. Выбери место от 1 до { $seats }.
 wildlands-refusal-plan-line = Закончить ход можно только последним действием.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
