@@ -31,8 +31,8 @@ GROUNDS: Final[Mapping[tuple[bool, Light], tuple[Colour, Colour]]] = {
     (False, "dim"): ("plains-dark", "ink"), (True, "dim"): ("moor-dark", "ink"),
 }  # fmt: skip
 """The colour of the ground and of what grows there: by height, and how much light falls on it."""
-NUMBER: Final = 17.5
-"""The height of a space's number, in hundredths of its width."""
+NUMBER: Final = 0.18
+"""The height of a space's number, by that of the hexagon."""
 NUMBER_AT: Final = 0.315
 """How far above the centre it stands, by the height of the hexagon."""
 SLAB: Final = 6
@@ -347,10 +347,10 @@ def _steps(one: Spot, other: Spot) -> Iterator[Path]:
 def _number(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Path]:
     """The number at the top of a space, with a halo of its ground where it may touch a border."""
     fill, _ = GROUNDS[space.high, light]
-    y = -tall * NUMBER_AT
+    y, high = -tall * NUMBER_AT, tall * NUMBER
     if any(_has_border(ground, space, direction) for direction in ((-1, -1), (1, -1))):
-        yield from digit_paths(space.number, 0, y, NUMBER, fill, 14)
-    yield from digit_paths(space.number, 0, y, NUMBER, "ink", 6.6)
+        yield from digit_paths(space.number, 0, y, high, fill, 14)
+    yield from digit_paths(space.number, 0, y, high, "ink", 6.6)
 
 
 def _has_border(ground: Map, space: Space, direction: Place) -> bool:
