@@ -81,6 +81,14 @@ def test_a_hidden_character_is_on_the_map_for_its_own_seat_alone() -> None:
     assert pieces(own).count(ghost) == 1
 
 
+def test_where_characters_begin_stands_beside_the_map_as_long_as_there_is_no_hand() -> None:
+    marks = Marks(Fighter(0, 3), ghosts={30: 3, 8: 1}, seat=0)
+    table = playing({"a1": "hidden 8", "a3": "hidden 30"}, "", "", on=HILLS).table
+    places = [name for name in pieces(panel_scene(table, marks, PLAYERS, 0, ())) if "space" in name]
+    assert places == ["space-8", "space-30"], "by character"
+    assert "space-8" not in pieces(panel_scene(table, marks, PLAYERS, 0, ("W",)))
+
+
 def test_spaces_out_of_sight_are_dark_and_those_in_reach_are_light() -> None:
     table = duel().table
     plain, marked = (

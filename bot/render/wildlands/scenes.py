@@ -54,7 +54,8 @@ def panel_scene(
     chosen: Sequence[Card] = (),
 ) -> Scene:  # fmt: skip
     """The whole map, and beside it the seats' points and the viewer's hand, the chosen cards
-    framed. The map stands still, whatever the hand."""
+    framed; without cards, where its hidden characters begin. The map stands still, whatever the
+    hand."""
     room = MESSAGE_WIDTH - COLUMN - 2 * EDGE
     lattice, high = _fit(table, _all_spaces(table), HIGHEST, room)
     shapes = [*map_shapes(lattice, table, marks, players, (room, high))]
@@ -65,6 +66,8 @@ def panel_scene(
     top = GAP + sheets.column_height(len(players)) + EDGE
     faction, colour = table.factions[seat].key, players[seat].colour
     shapes += cards.column_shapes(hand, chosen, faction, colour, (left, top), COLUMN)
+    if not hand and marks.ghosts:
+        shapes += sheets.roster_shapes(table, marks, colour, (left, top), COLUMN)
     return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 
 

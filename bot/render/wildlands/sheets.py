@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.render.drawing import Drawing
 from bot.render.scene import Box, Label, Shape
-from bot.render.wildlands.boards import Player, fighter_shapes, place_at
-from bot.render.wildlands.tokens import badge, cross, fan, gem, number_disc
+from bot.render.wildlands.boards import Marks, Player, fighter_shapes, place_at
+from bot.render.wildlands.tokens import badge, cross, dot, fan, gem, number_disc, space_sign
 from engine.contract import Seat
 from engine.wildlands.actions import SEAT_LETTERS, Fighter
 from engine.wildlands.cards import CHARACTERS
@@ -25,6 +25,7 @@ NAMED: Final = 2
 CHIP: Final = 54
 """The height of a seat in little room."""
 CHIP_NAMED: Final = 200
+ROSTER: Final = 88
 TOKENS: Final = {2: (64, 152), 3: (44, 132)}
 """The size of a character and the height of a seat, by how many seats stand side by side."""
 
@@ -102,6 +103,24 @@ def column_shapes(
         row, column = divmod(seat, across)
         at = left + column * (each + BETWEEN), top + row * (CHIP + BETWEEN)
         yield from _chip(table, player, seat, at, each)
+
+
+def roster_shapes(
+    table: Table, marks: Marks, colour: int, at: tuple[int, int], width: int
+) -> Iterator[Shape]:
+    """The hidden characters of a seat, each with the space it begins in."""
+    x, y = at
+    assert marks.seat is not None
+    for space, character in sorted(marks.ghosts.items(), key=lambda one: one[1]):
+        fighter, middle = Fighter(marks.seat, character), y + ROSTER // 2
+        is_chosen = fighter == marks.chosen
+        ground, outline = ("mat-line", "gold") if is_chosen else ("mat", "mat-line")
+        yield Box(x, y, width, ROSTER, ground, outline, 4, 10)
+        yield from fighter_shapes(table, fighter, colour, (x + 60, middle), 60)
+        for step in range(3):
+            yield place_at(dot("white"), (x + 124 + 24 * step, middle), 10 + 3 * step)
+        yield place_at(space_sign(space), (x + width - 52, middle), 66)
+        y += ROSTER + BETWEEN
 
 
 def _chip(
