@@ -54,7 +54,7 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
     assert "You've played all your sessions this season" in text(page)
     page = await press(world.olga, page, "league.1.home")
     assert "Season 1 is over" in text(page)
-    assert "to start season 2" in text(page)
+    assert "To start season 2" in text(page)
     page = await press(world.olga, page, "league.1.panel")
     page = await begin_season(world, page)
     assert "Season 2 is running" in text(page)

@@ -13,6 +13,24 @@ name-computer = Computer
 name-computers = Computer { $number }
 name-seat = Seat { $number }
 name-resigned = { $name } (computer)
+# The colours of seats, for games that have them, and what else tells them apart:
+seat-coloured = { $name } ({ $colour })
+seat-colour-1 = red
+seat-colour-2 = turquoise
+seat-colour-3 = yellow
+seat-colour-4 = blue
+seat-colour-5 = green
+seat-colour-6 = pink
+seat-colour-7 = grey
+seat-colour-8 = brown
+seat-pattern-1 = No pattern
+seat-pattern-2 = Rising stripes
+seat-pattern-3 = Falling stripes
+seat-pattern-4 = Horizontal stripes
+seat-pattern-5 = Vertical stripes
+seat-pattern-6 = Diamonds
+seat-pattern-7 = Squares
+seat-pattern-8 = Narrow rising stripes
 
 option-true = yes
 option-false = no
@@ -187,7 +205,7 @@ record-secret = Seat { $number } made a move that is still secret.
 box-none = No game here has a box.
 box-holders = Running matches with cards from it: { $matches }
 box-new = Start a new box
-box-sure = **Start a new box?** All its cards are in it again, and the rest of the old box is gone. The bag stays as it is.
+box-sure = **Start a new box?** It has all its cards again, and what's left of the old box is gone. The bag doesn't change.
 box-yes = Start it
 box-no = Keep this box
 box-started = ✓ The new box is ready.
@@ -300,8 +318,8 @@ log-no-picture = Nothing to show yet.
 command-new-name = new
 command-new = Open a match
 command-new-game = Which game to play; { $game } by default
-command-new-players = How many players in all; by default you, the person you invite and the computers, at least 2
-command-new-computers = How many of the players are computers; if everyone else is one, the match starts right away
+command-new-players = How many players in all; by default everyone you name here, at least 2
+command-new-computers = How many players are computers; if no one else is missing, the match starts at once
 command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
 command-new-only-invited = Only invited people can join
@@ -395,7 +413,10 @@ news-more = { $n ->
     [one] … and 1 more before that
    *[other] … and { $n } more before that
 }
-turns-news = { $n } new
+turns-news = { $n ->
+    [one] 1 new move
+   *[other] { $n } new moves
+}
 panel-back = Back
 panel-waiting = I'll ping you on your turn.
 panel-vote = Vote
@@ -603,10 +624,10 @@ command-match-pause = Pause or resume a match's clocks, if everyone agrees
 
 ## Clocks
 
-note-vacation = 🌴 { $name } is on vacation from **{ $title }**: one day used, { $days ->
-    [0] none left this year.
-    [one] 1 left this year.
-   *[other] { $days } left this year.
+note-vacation = 🌴 { $name } used a day of vacation in **{ $title }**. { $days ->
+    [0] None is left this year.
+    [one] 1 is left this year.
+   *[other] { $days } are left this year.
 }
 note-late-waits = ⌛ { $name } timed out in **{ $title }** and gets one extension.
 note-late-held = ⌛ { $name } timed out again in **{ $title }**. The computer fills in; anyone can claim seat { $seat }.

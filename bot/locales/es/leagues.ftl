@@ -16,7 +16,7 @@ rating-size-two = mesas de 2
 rating-size-few = mesas de 3 o 4
 rating-size-many = mesas de 5 o más
 rating-what = { $game }, { $size }
-rating-none = { $name } aún no tiene rating. Sale de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
+rating-none = { $name } aún no tiene rating. Para tenerlo, hay que jugar hasta el final una partida con rating con al menos otra persona: en una liga con rating, o en una sala con **{ lobby-options }**, **{ lobby-rated-on }**.
 rating-head = ## Rating de { $name }
 rating-course = { $what }: { $name } empezó con { $first } y ahora tiene { $last }.
 rating-beneath = partidas: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (provisional)
 rating-about = -# Es una estimación prudente, por eso empieza baja; «?» significa provisional. Los jugadores virtuales, los asientos abandonados y los suplentes no cuentan.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = Aún no hay ratings aquí ({ $what }). Salen de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
+leaders-none = Aún no hay ratings aquí ({ $what }). Para tener uno, hay que jugar hasta el final una partida con rating con al menos otra persona: en una liga con rating, o en una sala con **{ lobby-options }**, **{ lobby-rated-on }**.
 profile-none = { $name } aún no ha terminado ninguna partida.
 profile-head = ## { $name }
 profile-game = **{ $game }** · terminadas: { $n } · ganadas: { $wins } · promedio de puntos: { $average }
@@ -115,7 +115,7 @@ league-standings-foot = Los empates se deciden por: { $ties }.
 league-standings-deciding = Solo se muestran las columnas que deciden algo.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
-league-standings-lot = { league-column-lot }: número al azar a partir de la semilla { $seed }… (entera en **{ league-files }**); el mayor va delante
+league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Sale de la semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
 league-column-played = jugadas
 league-column-points = puntos
@@ -128,7 +128,7 @@ league-measure-points = puntos de liga
 league-measure-wins = sesiones ganadas
 league-measure-seconds = segundos puestos
 league-measure-mutual = enfrentamiento directo
-league-measure-share = puntos frente al primer puesto
+league-measure-share = % de puntos del primero
 league-measure-lot = el sorteo
 league-why-head = 
     ### { $title }
@@ -236,8 +236,8 @@ league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
-league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
-league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior; de cada una ascienden { $up } y descienden { $down }
+league-terms-column = Si hay varias divisiones, van una sobre otra: ascienden { $up } y descienden { $down } de cada una
+league-terms-pyramid = Si hay varias divisiones, cada nivel tiene el doble que el anterior: ascienden { $up } y descienden { $down } de cada una
 league-terms-pace = { $rounds ->
     [single] Una ronda de { $days } días: todas las partidas empiezan a la vez
    *[several] Una ronda nueva cada { $days } días
@@ -344,7 +344,7 @@ league-length-short = ⚠️ { $matches ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
 }, pero el límite son { $limit } días.
-league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, quien duerme pierde jugadas.
+league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, el tiempo puede acabarse mientras se duerme.
 league-length-helps = Qué ayudaría:
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
@@ -468,11 +468,11 @@ league-done-announce = ✅ Inscripción publicada de nuevo.
 league-done-enrol = ✅ Inscripción hecha.
 league-done-drop = ✅ Ya no está en la temporada.
 league-done-correct = ✅ Sesión { $number } corregida y anunciada en el canal.
-league-done-scale = ⚠️ { $points } son puntos de liga por puesto. Los he tomado como puntos de la partida: si no lo son, corrige la sesión otra vez.
+league-done-scale = ⚠️ { $points } parecen puntos de liga, pero hacen falta los de la partida. Si eran de liga, corrige la sesión otra vez.
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
 league-began = ## Empieza { $title }
-league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-files }**
+league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: esta semana
 league-digest-state = Terminadas esta semana: { $fresh }{ $closed ->
     [0] {""}
@@ -543,15 +543,15 @@ league-rehearsed-tables = **Tabla final** (un primer puesto compartido cuenta co
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas
-league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa **{ league-new-form }**. Puedes dejar los ajustes como están; **{ league-rehearse }** muestra cómo iría la temporada. Los jugadores pulsan **{ league-join }**, y los virtuales pueden ocupar plazas.
-league-help-season = **2. Empezar.** Pulsa el botón verde de **{ league-to-panel }**. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida, o varias seguidas con las reglas de torneo del juego.
-league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
-league-help-trouble = **4. Resolver problemas.** En **{ league-to-panel }**, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
+league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
+league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }**: pregunto una vez más y empiezan las primeras sesiones. Una sesión es una partida, o varias seguidas con las reglas de torneo del juego. Cada jugador se cruza con los demás más o menos las mismas veces.
+league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
+league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una sesión. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión.
     - Las sesiones sin terminar tienen 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente.
     - Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas. Quedas fuera si faltas a dos rondas seguidas.
     - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
-league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
+league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
 league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta el final de la ronda.
 

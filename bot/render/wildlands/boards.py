@@ -138,8 +138,9 @@ def trail_shapes(lattice: Lattice, trail: Trail) -> Iterator[Shape]:
     (x1, y1), (x2, y2) = lattice.centre(trail.start), lattice.centre(trail.end)
     down, colour = lattice.part(9), "red" if trail.flag else "white"
     if trail.start != trail.end:
-        count = max(round(hypot(x2 - x1, y2 - y1) / lattice.part(16)), 4)
-        for step in range(count // 3, count - 1):
+        length = hypot(x2 - x1, y2 - y1)
+        count = round(length / lattice.part(16))
+        for step in range(count * lattice.part(45) // round(length), count - 1):
             at = x1 + (x2 - x1) * step // count, y1 + (y2 - y1) * step // count + down
             yield place_at(dot(colour), at, lattice.part(6 + 6 * step / count))
     if trail.flag:

@@ -75,15 +75,41 @@ def hand_shapes(
 ) -> Iterator[Shape]:  # fmt: skip
     """The cards in a row in the order of the hand, those chosen framed and lifted; `colour` is the
     number of the seat's colour."""
-    left, each = Counter(chosen), fit_cards(len(hand), width)
+    each = fit_cards(len(hand), width)
     x = at[0] + (width - len(hand) * (each + BETWEEN) + BETWEEN) // 2
-    for card in hand:
-        y = at[1] + LIFT
-        if left[card]:
-            left[card] -= 1
-            y = at[1] + FRAME
-            high = each * HIGH // WIDE
-            for out, paint in ((FRAME + 2, "ink"), (FRAME, "white")):
-                yield Box(x - out, y - out, each + 2 * out, high + 2 * out, paint, radius=16)
-        yield Sprite(card_drawing(card, faction, colour), x, y, each)
+    for card, lifted in _find_chosen(hand, chosen):
+        place = x, at[1] + (FRAME if lifted else LIFT)
+        yield from _card_shapes(card, faction, colour, place, each, lifted)
         x += each + BETWEEN
+
+
+def column_shapes(
+    hand: Sequence[Card], chosen: Sequence[Card], faction: str, colour: int,
+    at: tuple[int, int], width: int,
+) -> Iterator[Shape]:  # fmt: skip
+    """The cards two by two, in the order of the hand, those chosen framed."""
+    between = BETWEEN + 2
+    each = (width - between) // 2
+    for number, (card, lifted) in enumerate(_find_chosen(hand, chosen)):
+        row, column = divmod(number, 2)
+        place = at[0] + column * (each + between), at[1] + row * (each * HIGH // WIDE + between)
+        yield from _card_shapes(card, faction, colour, place, each, lifted)
+
+
+def _find_chosen(hand: Sequence[Card], chosen: Sequence[Card]) -> Iterator[tuple[Card, bool]]:
+    """Each card of the hand, and whether it is chosen: of equal cards as many as there are."""
+    left = Counter(chosen)
+    for card in hand:
+        yield card, left[card] > 0
+        left[card] -= 1
+
+
+def _card_shapes(
+    card: Card, faction: str, colour: int, at: tuple[int, int], width: int, lifted: bool
+) -> Iterator[Shape]:
+    x, y = at
+    if lifted:
+        high = width * HIGH // WIDE
+        for out, paint in ((FRAME + 2, "ink"), (FRAME, "white")):
+            yield Box(x - out, y - out, width + 2 * out, high + 2 * out, paint, radius=16)
+    yield Sprite(card_drawing(card, faction, colour), x, y, width)

@@ -73,7 +73,7 @@ def _cinder() -> Art:
 
 
 def _vell() -> Art:
-    """A moon behind a star."""
+    """A crescent and a star."""
     return (
         body("M 62 6 C 34 8 14 28 14 52 C 14 78 36 96 60 94 C 74 92 84 86 90 76 "
              "C 64 82 44 66 44 46 C 44 28 52 14 62 6 Z", "moor-light"),

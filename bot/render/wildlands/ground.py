@@ -1,9 +1,9 @@
 """The ground of a map as opaque tiles that fit together: land, ledges, stairs, walls, cover and the
 numbers of spaces, in water.
 
-A tile is as wide as a hexagon, and from the top of one down to where its lower corner begins: it
-shows its own hexagon above that, and the lower corners of the two above it. Nothing is blended when
-a map is painted, and each tile is drawn once for all pictures of a size.
+A place has three tiles: the middle of its hexagon, and to both sides of its upper corner, where
+another hexagon begins above it. Nothing is blended when a map is painted, and a tile is drawn once
+for each light that falls on the one or two spaces it shows.
 """
 
 from __future__ import annotations
@@ -31,16 +31,21 @@ GROUNDS: Final[Mapping[tuple[bool, Light], tuple[Colour, Colour]]] = {
     (False, "dim"): ("plains-dark", "ink"), (True, "dim"): ("moor-dark", "ink"),
 }  # fmt: skip
 """The colour of the ground and of what grows there: by height, and how much light falls on it."""
-NUMBER: Final = 17.5
-"""The height of a space's number, in hundredths of its width."""
+NUMBER: Final = 0.18
+"""The height of a space's number, by that of the hexagon."""
 NUMBER_AT: Final = 0.315
 """How far above the centre it stands, by the height of the hexagon."""
 SLAB: Final = 6
 """How far the land stands out of the water."""
 LEDGE: Final = 8
 """The width of the rock along a ledge."""
-ABOVE: Final = ((-1, -1), (1, -1))
-"""The two places above one, whose lower corners its tile shows."""
+_PARTS: Final[tuple[tuple[int, int, Place], ...]] = (
+    (-1, -1, (0, 0)), (-1, -2, (-1, -1)), (0, -2, (1, -1)),
+)  # fmt: skip
+"""The tiles of a place: their corners from its centre, in half widths and quarters of a height, and
+the direction of the space above that they show."""
+_LOW_SLABS: Final = ((-1, -1), (1, -1), (0, 0))
+"""The places whose slabs may be seen in a tile."""
 _EDGES: Final = {
     (2, 0): (1, 2), (1, 1): (2, 3), (-1, 1): (3, 4), (-2, 0): (4, 5), (-1, -1): (5, 0),
     (1, -1): (0, 1),
@@ -69,21 +74,21 @@ def ground_shapes(
 ) -> Iterator[Shape]:
     """The tiles that reach into so large a picture, on water."""
     yield Box(0, 0, width, height, WATER)
-    for column, row in _list_places(lattice.ground):
+    half, rise, ground = lattice.half, lattice.rise, lattice.ground
+
+    def light_on(column: int, row: int) -> Light:
+        space = ground.by_place.get((column, row))
+        return light.get(space.number, "") if space else ""
+
+    for column, row in _list_places(ground):
         x, y = lattice.locate(column, row)
-        if not (
-            -lattice.half < x < width + lattice.half
-            and -lattice.rise < y < height + 2 * lattice.rise
-        ):
+        if not (-half < x < width + half and -rise < y < height + 2 * rise):
             continue
-        near = tuple(
-            light.get(lattice.ground.by_place[place].number, "")
-            if (place := (column + right, row + down)) in lattice.ground.by_place
-            else ""
-            for right, down in ((0, 0), *ABOVE)
-        )
-        drawing = _tile(lattice.ground, (column, row), lattice.half, lattice.rise, near)
-        yield Sprite(drawing, x - lattice.half, y - 2 * lattice.rise, 100)
+        own = light_on(column, row)
+        for part, (right, down, (columns, rows)) in enumerate(_PARTS):
+            above = light_on(column + columns, row + rows) if part else ""
+            drawing = _tile(ground, (column, row), part, half, rise, (own, above))
+            yield Sprite(drawing, x + right * half, y + down * rise, 100)
 
 
 @lru_cache(maxsize=16)
@@ -123,16 +128,32 @@ def _digest(ground: Map) -> str:
     return f"{crc32(repr((ground.spaces, walls, stairs)).encode()):08x}"
 
 
-@lru_cache(maxsize=512)
-def _tile(ground: Map, place: Place, half: int, rise: int, light: tuple[Light, ...]) -> Drawing:
-    """The tile of a place. `light` falls on it and on the two above it."""
-    tall = 200 * rise / half
-    art = (*_water(ground, place, tall), *_land(ground, place, tall, light))
-    middle = Layer(art, half / 50, half, 2 * rise)
+@lru_cache(maxsize=2048)
+def _tile(
+    ground: Map, place: Place, part: int, half: int, rise: int, light: tuple[Light, Light]
+) -> Drawing:
+    """A tile of a place. `light` falls on its space and on the one above it."""
+    tall, (right, down, above) = 200 * rise / half, _PARTS[part]
+    wide, high = (half, rise) if part else (2 * half, 2 * rise)
+    left, top = right * 50, down * tall / 4
+    room = left, top, left + wide * 50 / half, top + high * 50 / half
+    art = (*_water(ground, place, tall), *_land(ground, place, tall, above, light))
+    shown = tuple(path for path in art if _reaches(path, room))
     lights = "".join(one[:1] or "-" for one in light)
-    column, row = place
-    name = f"wildlands/{_digest(ground)}-{column}.{row}-{half}x{rise}{lights}"
-    return Drawing(name, (middle,), 2 * half, 3 * rise, opaque=True)
+    name = f"wildlands/{_digest(ground)}-{place[0]}.{place[1]}-{part}-{half}x{rise}{lights}"
+    layer = Layer(shown, half / 50, -right * half, -down * rise)
+    return Drawing(name, (layer,), wide, high, opaque=True)
+
+
+def _reaches(path: Path, room: tuple[float, float, float, float]) -> bool:
+    """Whether a path may be seen in a room (left, top, right, bottom)."""
+    numbers = [float(word) for word in path.d.split() if not word.isalpha()]
+    across, down, rim = numbers[::2], numbers[1::2], path.width / 2
+    left, top, right, bottom = room
+    return (
+        min(across) - rim < right and max(across) + rim > left
+        and min(down) - rim < bottom and max(down) + rim > top
+    )  # fmt: skip
 
 
 def _around(place: Place, tall: float) -> Iterator[tuple[Place, Spot]]:
@@ -185,25 +206,29 @@ def _is_land(ground: Map, place: Place) -> bool:
     return place in ground.by_place or place in _find_crags(ground)
 
 
-def _land(ground: Map, place: Place, tall: float, light: tuple[Light, ...]) -> Iterator[Path]:
-    """The place's own hexagon and those above it, then what stands on borders."""
-    shown = [(place, (0.0, 0.0)), *((other, spot) for other, spot in _around(place, tall)
-             if (other[0] - place[0], other[1] - place[1]) in ABOVE)]  # fmt: skip
-    for other, (x, y) in shown:
-        if _is_land(ground, other):
+def _land(
+    ground: Map, place: Place, tall: float, above: Place, light: tuple[Light, Light]
+) -> Iterator[Path]:
+    """The place's own hexagon and the one above it, then what stands on borders."""
+    spots = dict(_around(place, tall))
+    other = place[0] + above[0], place[1] + above[1]
+    for one in _LOW_SLABS:
+        higher = place[0] + one[0], place[1] + one[1]
+        if _is_land(ground, higher):
             slab = Path(outline_of(tall), "stone-dark", "ink", 2.5)
+            x, y = spots[higher]
             yield from shift_all((slab,), x, y + SLAB)
-    for (other, spot), falling in zip(shown, light, strict=True):
-        space = ground.by_place.get(other)
+    for one, falling in ((other, light[1]), (place, light[0])):
+        space = ground.by_place.get(one)
         if space:
-            yield from shift_all(_hexagon(ground, space, tall, falling), *spot)
-        elif other in _find_crags(ground):
-            yield from _crag(tall, *spot)
-    for other, spot in _around(place, tall):
-        if space := ground.by_place.get(other):
+            yield from shift_all(_hexagon(ground, space, tall, falling), *spots[one])
+        elif one in _find_crags(ground):
+            yield from _crag(tall, *spots[one])
+    for one, spot in spots.items():
+        if space := ground.by_place.get(one):
             yield from shift_all(_borders(ground, space, tall), *spot)
     if space := ground.by_place.get(place):
-        yield from _number(space, tall, light[0])
+        yield from _number(ground, space, tall, light[0])
 
 
 def _hexagon(ground: Map, space: Space, tall: float, light: Light) -> Art:
@@ -243,7 +268,8 @@ def _ledges(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Pa
         (a1, b1), (a2, b2) = _edge(tall, direction, LEDGE if space.high else 5)
         band = f"M {x1} {y1} L {x2} {y2} L {a2} {b2} L {a1} {b1} Z"
         if not space.high:
-            yield Path(band, shadow)
+            if light != "dim":
+                yield Path(band, shadow)
             continue
         ticks = " ".join(
             f"M {x1 + (x2 - x1) * at} {y1 + (y2 - y1) * at} "
@@ -258,7 +284,8 @@ def _ledges(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Pa
 
 def _bushes() -> Iterator[Path]:
     for x, y, r in _BUSHES:
-        yield oval(x, y, r, r * 0.9, "turtle-dark", "ink", 2)
+        yield oval(x, y, r + 1, r * 0.9 + 1, "ink")
+        yield oval(x, y, r - 1, r * 0.9 - 1, "turtle-dark")
     for x, y, r in _BUSHES:
         yield oval(x - r * 0.25, y - r * 0.3, r * 0.4, r * 0.32, "turtle")
 
@@ -317,11 +344,19 @@ def _steps(one: Spot, other: Spot) -> Iterator[Path]:
     yield Path(rungs, None, "ink", 2.2)
 
 
-def _number(space: Space, tall: float, light: Light) -> Art:
-    """The number at the top of a space, with a halo of its ground over ledges."""
+def _number(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Path]:
+    """The number at the top of a space, with a halo of its ground where it may touch a border."""
     fill, _ = GROUNDS[space.high, light]
-    y = -tall * NUMBER_AT
-    return (
-        *digit_paths(space.number, 0, y, NUMBER, fill, 14),
-        *digit_paths(space.number, 0, y, NUMBER, "ink", 6.6),
-    )
+    y, high = -tall * NUMBER_AT, tall * NUMBER
+    if any(_has_border(ground, space, direction) for direction in ((-1, -1), (1, -1))):
+        yield from digit_paths(space.number, 0, y, high, fill, 14)
+    yield from digit_paths(space.number, 0, y, high, "ink", 6.6)
+
+
+def _has_border(ground: Map, space: Space, direction: Place) -> bool:
+    """Whether a ledge, stairs or a wall is there."""
+    other = ground.by_place.get((space.column + direction[0], space.row + direction[1]))
+    if other is None:
+        return False
+    border = border_of(space.number, other.number)
+    return other.high != space.high or border in ground.walls or border in ground.stairs

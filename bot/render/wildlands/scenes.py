@@ -17,7 +17,7 @@ from bot.render.wildlands.lattice import Lattice, fit_lattice, measure
 from engine.contract import Seat
 from engine.wildlands.cards import Card
 from engine.wildlands.maps import Number
-from engine.wildlands.state import HAND, Table
+from engine.wildlands.state import Table
 
 HIGHEST: Final = 660
 """The most height with which four rows of buttons fit on a phone's screen, too."""
@@ -30,8 +30,10 @@ GAP: Final = 10
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
 HIGHEST_MAP: Final = 780
 """The most height of a map on a board."""
-TALLEST: Final = 1.1
-"""The height of a hexagon by its width: seen a little from the side."""
+TALLEST: Final = 1.21
+"""The height of a hexagon by its width."""
+COLUMN: Final = 280
+"""The width of what stands beside the map of a panel."""
 LARGEST: Final = 260
 """The width of a hexagon in a close-up."""
 
@@ -51,19 +53,22 @@ def panel_scene(
     table: Table, marks: Marks, players: Sequence[Player], seat: Seat, hand: Sequence[Card],
     chosen: Sequence[Card] = (),
 ) -> Scene:  # fmt: skip
-    """The whole map with the seats' points in its corners and the viewer's hand below it, the
-    chosen cards lifted. The map stands still, whatever the hand."""
-    lattice, high = _fit(
-        table, _all_spaces(table), HIGHEST - cards.hand_height(HAND, INNER) - 2 * GAP
-    )
-    size = (MESSAGE_WIDTH, high)
-    shapes = [*map_shapes(lattice, table, marks, players, size)]
-    shapes += sheets.corner_shapes(table, players, lattice, size)
-    below = cards.hand_height(len(hand), INNER) + 2 * GAP if hand else 0
-    shapes.append(Box(0, high, MESSAGE_WIDTH, below + lattice.side, "mat"))
+    """The whole map, and beside it the seats' points and the viewer's hand, the chosen cards
+    framed; without cards, where its hidden characters begin. The map stands still, whatever the
+    hand."""
+    room = MESSAGE_WIDTH - COLUMN - 2 * EDGE
+    lattice, high = _fit(table, _all_spaces(table), HIGHEST, room)
+    shapes = [*map_shapes(lattice, table, marks, players, (room, high))]
+    shapes.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
+    shapes.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
+    left = room + EDGE
+    shapes += sheets.column_shapes(table, players, left, GAP, COLUMN)
+    top = GAP + sheets.column_height(len(players)) + EDGE
     faction, colour = table.factions[seat].key, players[seat].colour
-    shapes += cards.hand_shapes(hand, chosen, faction, colour, (EDGE, high + GAP), INNER)
-    return Scene(MESSAGE_WIDTH, high + below, "mat", tuple(shapes))
+    shapes += cards.column_shapes(hand, chosen, faction, colour, (left, top), COLUMN)
+    if not hand and marks.ghosts:
+        shapes += sheets.roster_shapes(table, marks, colour, (left, top), COLUMN)
+    return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 
 
 def hand_scene(hand: Sequence[Card], chosen: Sequence[Card], faction: str, colour: int) -> Scene:
@@ -88,8 +93,11 @@ def _all_spaces(table: Table) -> frozenset[Number]:
     return frozenset(table.ground.by_number)
 
 
-def _fit(table: Table, shown: Collection[Number], height: int) -> tuple[Lattice, int]:
-    """The lattice in the middle of the picture's upper part, and that part's height."""
-    found = fit_lattice(table.ground, shown, INNER, height - 2 * GAP, LARGEST, TALLEST)
+def _fit(
+    table: Table, shown: Collection[Number], height: int, width: int = MESSAGE_WIDTH
+) -> tuple[Lattice, int]:
+    """The lattice in the middle of so much room at the upper left, and the height it takes."""
+    inner = width - 2 * GAP
+    found = fit_lattice(table.ground, shown, inner, height - 2 * GAP, LARGEST, TALLEST)
     wide, high = measure(found, shown)
-    return replace(found, left=(MESSAGE_WIDTH - wide) // 2, top=GAP), high + 2 * GAP
+    return replace(found, left=(width - wide) // 2, top=GAP), high + 2 * GAP

@@ -8,9 +8,8 @@ from typing import Final
 
 from bot.render.drawing import Drawing
 from bot.render.scene import Box, Label, Shape
-from bot.render.wildlands.boards import Player, fighter_shapes, place_at
-from bot.render.wildlands.lattice import Lattice
-from bot.render.wildlands.tokens import badge, cross, fan, gem, number_disc
+from bot.render.wildlands.boards import Marks, Player, fighter_shapes, place_at
+from bot.render.wildlands.tokens import badge, cross, dot, fan, gem, number_disc, space_sign
 from engine.contract import Seat
 from engine.wildlands.actions import SEAT_LETTERS, Fighter
 from engine.wildlands.cards import CHARACTERS
@@ -21,8 +20,12 @@ MARK, NAME, GEM, FAN = 46, 34, 58, 50
 PLACE: Final = 48
 METALS: Final = {1: "gold", 2: "silver", 3: "wood-light"}
 ACROSS: Final = {2: 2, 3: 3, 4: 2}
-CHIP: Final = 112, 60
-"""The size of a seat in a corner of the map."""
+NAMED: Final = 2
+"""Seats up to which little room has names."""
+CHIP: Final = 54
+"""The height of a seat in little room."""
+CHIP_NAMED: Final = 200
+ROSTER: Final = 88
 TOKENS: Final = {2: (64, 152), 3: (44, 132)}
 """The size of a character and the height of a seat, by how many seats stand side by side."""
 
@@ -86,24 +89,51 @@ def _character(
         yield place_at(cross(), at, token)
 
 
-def corner_shapes(
-    table: Table, players: Sequence[Player], lattice: Lattice, size: tuple[int, int]
+def column_height(seats: int) -> int:
+    return (seats if seats == NAMED else -(-seats // 2)) * (CHIP + BETWEEN) - BETWEEN
+
+
+def column_shapes(
+    table: Table, players: Sequence[Player], left: int, top: int, width: int
 ) -> Iterator[Shape]:
-    """Each seat with its points in a corner of the map, where that is water."""
-    wide, high = CHIP
+    """The seats in little room: where there are two, with their names."""
+    across = 1 if len(players) == NAMED else 2
+    each = (width + BETWEEN) // across - BETWEEN
     for seat, player in enumerate(players):
-        x = size[0] - wide - BETWEEN if seat % 2 else BETWEEN
-        y = size[1] - high - BETWEEN if seat > 1 else BETWEEN
-        if any(_covers(lattice, number, (x, y)) for number in table.ground.by_number):
-            continue
-        yield Box(x, y, wide, high, "ink", "gold" if player.active else "ink", 4, 12)
-        yield place_at(_mark(table, player, seat), (x + 32, y + high // 2), 42)
-        yield place_at(gem(table.sides[seat].points), (x + wide - 32, y + high // 2), 46)
+        row, column = divmod(seat, across)
+        at = left + column * (each + BETWEEN), top + row * (CHIP + BETWEEN)
+        yield from _chip(table, player, seat, at, each)
 
 
-def _covers(lattice: Lattice, number: int, corner: tuple[int, int]) -> bool:
-    """Whether a space reaches into a chip's room; the upper and lower corners of its hexagon do
-    not count."""
-    x, y = lattice.centre(number)
-    across = -lattice.half < x - corner[0] < CHIP[0] + lattice.half
-    return across and -1.5 * lattice.rise < y - corner[1] < CHIP[1] + 1.5 * lattice.rise
+def roster_shapes(
+    table: Table, marks: Marks, colour: int, at: tuple[int, int], width: int
+) -> Iterator[Shape]:
+    """The hidden characters of a seat, each with the space it begins in."""
+    x, y = at
+    assert marks.seat is not None
+    for space, character in sorted(marks.ghosts.items(), key=lambda one: one[1]):
+        fighter, middle = Fighter(marks.seat, character), y + ROSTER // 2
+        is_chosen = fighter == marks.chosen
+        ground, outline = ("mat-line", "gold") if is_chosen else ("mat", "mat-line")
+        yield Box(x, y, width, ROSTER, ground, outline, 4, 10)
+        yield from fighter_shapes(table, fighter, colour, (x + 60, middle), 60)
+        for step in range(3):
+            yield place_at(dot("white"), (x + 124 + 24 * step, middle), 10 + 3 * step)
+        yield place_at(space_sign(space), (x + width - 52, middle), 66)
+        y += ROSTER + BETWEEN
+
+
+def _chip(
+    table: Table, player: Player, seat: Seat, at: tuple[int, int], width: int
+) -> Iterator[Shape]:
+    """A seat's mark, its cards and its points."""
+    (x, y), middle = at, at[1] + CHIP // 2
+    ground = "mat-line" if player.active else "mat"
+    outline = "gold" if player.active else "mat-line"
+    yield Box(x, y, width, CHIP, ground, outline, 4, 10)
+    yield place_at(_mark(table, player, seat), (x + 26, middle), 38)
+    yield place_at(gem(table.sides[seat].points), (x + width - 28, middle), 46)
+    yield place_at(fan(player.hand), (x + width - 71, middle), 40)
+    if width > CHIP_NAMED:
+        at, widest = (x + 54, middle), width - 150
+        yield Label(player.name, at, 28, "chalk", "left", True, ground, widest)

@@ -104,6 +104,14 @@ def badge(faction: str, colour: int, text: str) -> Drawing:
 
 
 @lru_cache(maxsize=64)
+def space_sign(number: int) -> Drawing:
+    """A space beside a character that begins there."""
+    hexagon = shift(outline_of(108, 4), 50, 54)
+    paths = (Path(hexagon, "plains-light", "ink", 5), *digit_paths(number, 50, 54, 34))
+    return Drawing(f"wildlands/space-{number}", (Layer(paths),), 100, 108)
+
+
+@lru_cache(maxsize=64)
 def gem(points: int) -> Drawing:
     """A seat's points."""
     paths = (

@@ -48,11 +48,11 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
 
 
 def describe_own_stage(view: View, table: Table, words: Words) -> str:
-    """How many cards the viewer still has."""
+    """How many cards the viewer holds, and can still draw."""
     if is_over(view.outcome, table):
         return describe_stage(view, table, words)
     seat = own(view)
-    return words("clustered-stage-own", n=seat.cards_held + seat.cards_to_draw)
+    return words("clustered-stage-own", hand=seat.cards_held, deck=seat.cards_to_draw)
 
 
 def describe_duty(view: View, table: Table, words: Words) -> str:

@@ -10,11 +10,11 @@ from bot.render.wildlands.boards import Marks, Player, Trail
 from bot.render.wildlands.scenes import close_up_scene, hand_scene, map_scene, panel_scene
 from bot.screens.panel import ranks_of
 from bot.screens.screen import Picture
+from bot.screens.shared.colours import look_of
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands.alt_text import final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
 from bot.words import Words
-from engine.contract import Seat
 from engine.wildlands.cards import Card, Character
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Phase, Standing
@@ -90,11 +90,6 @@ def list_players(view: View, table: Table, words: Words) -> list[Player]:
         )
         for seat in range(view.seats)
     ]  # fmt: skip
-
-
-def look_of(table: Table, seat: Seat) -> int:
-    """The number of the seat's colour in pictures, from 0."""
-    return (table.seats[seat].colour or seat + 1) - 1
 
 
 def complete_marks(view: View, marks: Marks, before: View | None) -> Marks:

@@ -9,6 +9,7 @@ from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, MoveCommand, Reply, ViewCommand
 from bot.screens.panel import is_over, parts_of, render_seat_panel
 from bot.screens.screen import Block, Form, Screen, Text
+from bot.screens.shared.colours import list_colours
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands import board, refusals
 from bot.screens.wildlands.act_draft import read_act_draft
@@ -39,6 +40,7 @@ class WildlandsScreens:
     describe_event = staticmethod(describe_event)
     write_headings = staticmethod(list_headings)
     seat_name = staticmethod(seat_name)
+    list_colours = staticmethod(list_colours)
     build_cover = staticmethod(build_cover)
     build_replay = staticmethod(render_replay)
     undo_choice = staticmethod(waiting.undo_choice)

@@ -19,7 +19,8 @@ from tests.screens.wildlands.tables import GAME, table_of
 @cache
 def moments(most: int) -> tuple[HistoryMove, ...]:
     """The first actions of a match at random, with their lines."""
-    rng, found = Random(3), []
+    rng = Random(3)
+    found: list[HistoryMove] = []
     state = GAME.start(3, bytes(32), {"map": "stonecrown"})
     while (owing := sorted(GAME.to_act(state))) and len(found) < most:
         seat = rng.choice(owing)

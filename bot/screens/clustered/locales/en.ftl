@@ -92,23 +92,6 @@ clustered-bonus-nobody = no one
 
 ## Colours of players, and the patterns that go with them
 
-clustered-coloured = { $name } ({ $colour })
-clustered-colour-1 = red
-clustered-colour-2 = turquoise
-clustered-colour-3 = yellow
-clustered-colour-4 = blue
-clustered-colour-5 = green
-clustered-colour-6 = pink
-clustered-colour-7 = grey
-clustered-colour-8 = brown
-clustered-pattern-1 = No pattern
-clustered-pattern-2 = Rising stripes
-clustered-pattern-3 = Falling stripes
-clustered-pattern-4 = Horizontal stripes
-clustered-pattern-5 = Vertical stripes
-clustered-pattern-6 = Diamonds
-clustered-pattern-7 = Squares
-clustered-pattern-8 = Narrow rising stripes
 
 ## Looking back
 
@@ -141,7 +124,10 @@ clustered-stage-turn =
         [one] 1 card still to play
        *[other] { $n } cards still to play
     }
-clustered-stage-own = your cards: { $n }
+clustered-stage-own = { $deck ->
+    [0] { $hand } in hand, deck empty
+   *[other] { $hand } in hand, { $deck } to draw
+}
 clustered-stage-over = The match is over.
 clustered-stage-ended = The match ended early.
 
@@ -185,6 +171,7 @@ clustered-key-right = ➡️
 clustered-key-type = Go…
 clustered-key-best = ★ Best cell
 clustered-place-confirm = Play at { $cell }
+clustered-place-map = -# The small map is the whole table: dots are cells where this card fits, the white frame is the enlarged part.
 clustered-form-at = Where to play { $card }?
 clustered-form-at-label = Cell
 clustered-form-at-hint = e.g. M12
@@ -246,7 +233,7 @@ clustered-hand =
        *[other] Your { $n } cards (only you see them)
     }
 clustered-hand-legend = -# How to type a card in `/{ command-play-card-name }`: number, shape (`S` square, `T` triangle, `C` circle), fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
-clustered-hand-cells = -# Below each card: how many cells it fits in now.
+clustered-hand-cells = -# With each card: how many cells it fits in now.
 clustered-hand-note =
     { $n ->
         [one] 1 cell

@@ -96,11 +96,12 @@ def render_calendar(view: LeagueView, division: int) -> Screen:
         lines = _round_lines(sorted(slots, key=lambda slot: slot.state == "ended"), view)
     lines.insert(0, f"### {escape(view.heading(division))}")
     kept = fit_lines(lines, MOST_LETTERS)
-    if len(kept) < len(lines):
+    files = ("export",) if len(kept) < len(lines) else ()
+    if files:
         kept.append(words("league-more", n=len(lines) - len(kept)))
     if league.phase != "sign-up":
         kept.append(words("league-deadline", at=format_time(league.deadline)))
-    row = view.row(f"table.{division}", "home")
+    row = view.row(f"table.{division}", *files, "home")
     return Screen((Text("\n".join(kept)), row, *view.division_rows("calendar", division)))
 
 
