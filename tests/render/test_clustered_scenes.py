@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render.clustered.boards import Ghost
-from bot.render.clustered.cards import COLOURS, swatch, tile
+from bot.render.clustered.cards import swatch, tile
 from bot.render.clustered.samples import pictures
 from bot.render.clustered.scenes import (
     HIGHEST,
@@ -28,6 +28,7 @@ from bot.render.grid import Crop
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite, Stroke
+from bot.render.seat_colours import COLOURS
 from engine.cells import TABLE, read_cell
 from engine.clustered.boards import OWNERS, Board, PlacedCard
 from engine.clustered.cards import KINDS, START

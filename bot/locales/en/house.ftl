@@ -13,6 +13,24 @@ name-computer = Computer
 name-computers = Computer { $number }
 name-seat = Seat { $number }
 name-resigned = { $name } (computer)
+# The colours of seats, for games that have them, and what else tells them apart:
+seat-coloured = { $name } ({ $colour })
+seat-colour-1 = red
+seat-colour-2 = turquoise
+seat-colour-3 = yellow
+seat-colour-4 = blue
+seat-colour-5 = green
+seat-colour-6 = pink
+seat-colour-7 = grey
+seat-colour-8 = brown
+seat-pattern-1 = No pattern
+seat-pattern-2 = Rising stripes
+seat-pattern-3 = Falling stripes
+seat-pattern-4 = Horizontal stripes
+seat-pattern-5 = Vertical stripes
+seat-pattern-6 = Diamonds
+seat-pattern-7 = Squares
+seat-pattern-8 = Narrow rising stripes
 
 option-true = yes
 option-false = no

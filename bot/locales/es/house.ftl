@@ -13,6 +13,24 @@ name-computer = J. virtual
 name-computers = J. virtual { $number }
 name-seat = Asiento { $number }
 name-resigned = { $name } (j. virtual)
+# The colours of seats, for games that have them, and what else tells them apart:
+seat-coloured = { $name } ({ $colour })
+seat-colour-1 = rojo
+seat-colour-2 = turquesa
+seat-colour-3 = amarillo
+seat-colour-4 = azul
+seat-colour-5 = verde
+seat-colour-6 = rosa
+seat-colour-7 = gris
+seat-colour-8 = marrón
+seat-pattern-1 = Sin patrón
+seat-pattern-2 = Rayas ascendentes
+seat-pattern-3 = Rayas descendentes
+seat-pattern-4 = Rayas horizontales
+seat-pattern-5 = Rayas verticales
+seat-pattern-6 = Rombos
+seat-pattern-7 = Cuadros
+seat-pattern-8 = Rayas finas ascendentes
 
 option-true = sí
 option-false = no

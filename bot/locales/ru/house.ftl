@@ -13,6 +13,24 @@ name-computer = Компьютер
 name-computers = Компьютер { $number }
 name-seat = Место { $number }
 name-resigned = { $name } (компьютер)
+# The colours of seats, for games that have them, and what else tells them apart:
+seat-coloured = { $name } ({ $colour })
+seat-colour-1 = красный
+seat-colour-2 = бирюзовый
+seat-colour-3 = жёлтый
+seat-colour-4 = синий
+seat-colour-5 = зелёный
+seat-colour-6 = розовый
+seat-colour-7 = серый
+seat-colour-8 = коричневый
+seat-pattern-1 = Без узора
+seat-pattern-2 = Полосы вверх
+seat-pattern-3 = Полосы вниз
+seat-pattern-4 = Горизонтальные полосы
+seat-pattern-5 = Вертикальные полосы
+seat-pattern-6 = Ромбы
+seat-pattern-7 = Квадраты
+seat-pattern-8 = Частые полосы вверх
 
 option-true = да
 option-false = нет

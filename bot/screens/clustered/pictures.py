@@ -20,7 +20,6 @@ from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.grid import Crop
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
 from bot.screens.clustered.news import find_new_cards
-from bot.screens.clustered.phrases import look_of
 from bot.screens.clustered.placement_draft import (
     PlacementDraft,
     current_points,
@@ -31,6 +30,7 @@ from bot.screens.clustered.text_pictures import Signs, hand_text, table_text
 from bot.screens.discord_limits import MOST_ALT
 from bot.screens.panel import format_gain, order_seats, ranks_of
 from bot.screens.screen import Picture
+from bot.screens.shared.colours import look_of
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell

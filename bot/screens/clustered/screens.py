@@ -12,13 +12,13 @@ from bot.screens.clustered.cover import build_cover
 from bot.screens.clustered.history import describe_event, list_headings
 from bot.screens.clustered.lesson import LESSON
 from bot.screens.clustered.panels import discard, place, plan, waiting
-from bot.screens.clustered.phrases import list_colours
 from bot.screens.clustered.replay import render_replay
 from bot.screens.clustered.typed_moves import COMMANDS
 from bot.screens.clustered.view_commands import VIEW_COMMANDS
 from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
 from bot.screens.panel import is_over, parts_of, render_seat_panel
 from bot.screens.screen import Block, Form, Screen, Text
+from bot.screens.shared.colours import list_colours
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.clustered.actions import Action

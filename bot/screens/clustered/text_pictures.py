@@ -11,13 +11,13 @@ from typing import Final
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.clustered.phrases import (
-    add_colour,
     card_words,
     describe_bonuses,
     format_card,
     letter_of,
 )
 from bot.screens.discord_limits import CODE_COLUMNS
+from bot.screens.shared.colours import add_colour
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.cells import Cell, cell_at, column_of, name_of, row_of

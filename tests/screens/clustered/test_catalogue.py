@@ -41,7 +41,7 @@ MADE_IN_PARTS = (
     "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-call-", "clustered-how-",
     "clustered-waiting-", "clustered-deed-", "clustered-key-", "clustered-panel-",
     "clustered-text-", "clustered-learn-", "clustered-level-", "clustered-name", "clustered-about",
-    "clustered-colour-", "clustered-pattern-", "clustered-quick",
+    "clustered-quick",
     "command-", "option-",
 )  # fmt: skip
 COMMAND_LINE = ("json-", "key-", "value-")

@@ -92,23 +92,6 @@ clustered-bonus-nobody = no one
 
 ## Colours of players, and the patterns that go with them
 
-clustered-coloured = { $name } ({ $colour })
-clustered-colour-1 = red
-clustered-colour-2 = turquoise
-clustered-colour-3 = yellow
-clustered-colour-4 = blue
-clustered-colour-5 = green
-clustered-colour-6 = pink
-clustered-colour-7 = grey
-clustered-colour-8 = brown
-clustered-pattern-1 = No pattern
-clustered-pattern-2 = Rising stripes
-clustered-pattern-3 = Falling stripes
-clustered-pattern-4 = Horizontal stripes
-clustered-pattern-5 = Vertical stripes
-clustered-pattern-6 = Diamonds
-clustered-pattern-7 = Squares
-clustered-pattern-8 = Narrow rising stripes
 
 ## Looking back
 

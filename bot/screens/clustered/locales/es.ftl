@@ -138,23 +138,6 @@ clustered-bonus-nobody = nadie
 
 ## Colours of players, and the patterns that go with them
 
-clustered-coloured = { $name } ({ $colour })
-clustered-colour-1 = rojo
-clustered-colour-2 = turquesa
-clustered-colour-3 = amarillo
-clustered-colour-4 = azul
-clustered-colour-5 = verde
-clustered-colour-6 = rosa
-clustered-colour-7 = gris
-clustered-colour-8 = marrón
-clustered-pattern-1 = Sin patrón
-clustered-pattern-2 = Rayas ascendentes
-clustered-pattern-3 = Rayas descendentes
-clustered-pattern-4 = Rayas horizontales
-clustered-pattern-5 = Rayas verticales
-clustered-pattern-6 = Rombos
-clustered-pattern-7 = Cuadros
-clustered-pattern-8 = Rayas finas ascendentes
 
 ## Looking back
 

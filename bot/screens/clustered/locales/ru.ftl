@@ -147,23 +147,6 @@ clustered-bonus-nobody = нет
 
 ## Colours of players, and the patterns that go with them
 
-clustered-coloured = { $name } ({ $colour })
-clustered-colour-1 = красный
-clustered-colour-2 = бирюзовый
-clustered-colour-3 = жёлтый
-clustered-colour-4 = синий
-clustered-colour-5 = зелёный
-clustered-colour-6 = розовый
-clustered-colour-7 = серый
-clustered-colour-8 = коричневый
-clustered-pattern-1 = Без узора
-clustered-pattern-2 = Полосы вверх
-clustered-pattern-3 = Полосы вниз
-clustered-pattern-4 = Горизонтальные полосы
-clustered-pattern-5 = Вертикальные полосы
-clustered-pattern-6 = Ромбы
-clustered-pattern-7 = Квадраты
-clustered-pattern-8 = Частые полосы вверх
 
 ## Looking back
 
