@@ -253,7 +253,7 @@ async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
     await begin_season(world, panel)
     await pass_days(world, 8)
     assert posts(world).count(": this week") == 1
-    assert "Finished this week: 0 · in progress: 1 · to play: 2" in posts(world)
+    assert "Finished: 0 of 3 · running: 1 · to start: 2\nNothing ended this week." in posts(world)
     await pass_days(world, 7)
     assert posts(world).count(": this week") == 2
 

@@ -152,6 +152,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } plays a card
 clustered-duty-trim = 👉 { $names } discards down to 5 cards
+clustered-call-opening = 🃏 { $names }: choose 2 cards to discard.
+clustered-call-turn = 👉 { $names }, play a card.
+clustered-call-trim = 👉 { $names }, discard down to 5 cards.
 
 clustered-final-winner =
     { $n ->

@@ -202,6 +202,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } juega una carta
 clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
+clustered-call-opening = 🃏 { $names }: toca elegir qué 2 cartas descartar.
+clustered-call-turn = 👉 { $names }: toca jugar una carta.
+clustered-call-trim = 👉 { $names }: toca descartar hasta quedarse con 5.
 
 clustered-final-winner =
     { $n ->

@@ -215,6 +215,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } играет карту
 clustered-duty-trim = 👉 { $names } сбрасывает лишние карты, чтобы осталось 5
+clustered-call-opening = 🃏 { $names }: пора выбрать, какие 2 карты сбросить.
+clustered-call-turn = 👉 { $names }: пора сыграть карту.
+clustered-call-trim = 👉 { $names }: пора сбросить лишние карты, чтобы осталось 5.
 
 clustered-final-winner =
     { $n ->

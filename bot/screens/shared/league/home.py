@@ -20,7 +20,12 @@ from bot.screens.screen import (
     Style,
     Text,
 )
-from bot.screens.shared.league.formatting import LeagueView, describe_leaving, describe_next_start
+from bot.screens.shared.league.formatting import (
+    LeagueView,
+    describe_leaving,
+    describe_next_start,
+    describe_own_end,
+)
 from bot.screens.shared.league.panel import describe_season
 from bot.screens.shared.league.settings import describe_settings
 from bot.words import Words
@@ -126,7 +131,9 @@ def _describe_own_next(view: LeagueView, player: int) -> str:
     if league.phase == "paused":
         return words("league-post-paused")
     start = describe_next_start(view, slots, "own")
-    return start or words("league-then-round" if league.has_round_to_draw else "league-next-none")
+    if start or not league.has_round_to_draw:
+        return start or describe_own_end(view, player)
+    return words("league-then-round")
 
 
 def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
