@@ -466,6 +466,13 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } puntos.
     }
 
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icono
+wildlands-guide-flag = bandera
+wildlands-guide-open = acción abierta
+wildlands-guide-alt = Cómo se lee una carta: arriba los iconos, cada uno con el signo de su bandera debajo; al pie, la acción abierta. El comodín es dorado y lleva una W. Al lado están los signos de las nueve banderas.
+
 ## The cover and the film (cover.py, replay.py)
 
 wildlands-cover-alt = Wildlands: personajes de cuatro facciones y sus fragmentos en un mapa de hexágonos, y dos cartas.

@@ -492,6 +492,13 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } очка.
     }
 
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = значок
+wildlands-guide-flag = флаг
+wildlands-guide-open = открытое действие
+wildlands-guide-alt = Как читать карту: сверху значки, под каждым знак его флага, внизу открытое действие. Джокер золотой, с буквой W. Рядом знаки всех девяти флагов.
+
 ## The cover and the film (cover.py, replay.py)
 
 wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на карте из шестиугольников и две карты действий.
