@@ -104,7 +104,9 @@ def _find_fighter(view: View, fighter: Fighter) -> Number:
 def _describe_space(view: View, space: Number, words: Words) -> str:
     ground, board = view.table.ground, view.table
     kind = ground.by_number[space]
-    lines = [words("wildlands-look", space=space, high=str(kind.high), cover=str(kind.cover))]
+    about = {"high": kind.high, "cover": kind.cover}
+    kinds = [words(f"wildlands-look-{one}") for one, is_so in about.items() if is_so]
+    lines = [" · ".join([words("wildlands-look", space=space), *kinds])]
     here = [
         f"{label_of(board, one)} ({describe_health(board, one, words)})"
         for one in board.fighters_in(space)

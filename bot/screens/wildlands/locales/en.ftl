@@ -371,16 +371,10 @@ wildlands-hand =
         [0] You have no cards.
         [one] Your only card
        *[other] Your { $n } cards
-    }wildlands-look = { $high ->
-        [True] **Space { $space }**, high ground{ $cover ->
-            [True] , with cover
-           *[False] { "" }
-        }
-       *[False] **Space { $space }**{ $cover ->
-            [True] , with cover
-           *[False] { "" }
-        }
     }
+wildlands-look = **Space { $space }**
+wildlands-look-high = high ground
+wildlands-look-cover = cover
 wildlands-look-here = Here: { $names }
 wildlands-look-sees = In sight: { $names }
 wildlands-look-steps = One step away: { $spaces }

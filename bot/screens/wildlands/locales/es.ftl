@@ -388,16 +388,10 @@ wildlands-hand =
         [one] Tu única carta
         [many] Tus { $n } cartas
        *[other] Tus { $n } cartas
-    }wildlands-look = { $high ->
-        [True] **Espacio { $space }**, terreno elevado{ $cover ->
-            [True] , con cobertura
-           *[False] { "" }
-        }
-       *[False] **Espacio { $space }**{ $cover ->
-            [True] , con cobertura
-           *[False] { "" }
-        }
     }
+wildlands-look = **Espacio { $space }**
+wildlands-look-high = terreno elevado
+wildlands-look-cover = cobertura
 wildlands-look-here = Aquí: { $names }
 wildlands-look-sees = A la vista: { $names }
 wildlands-look-steps = A un paso: { $spaces }

@@ -405,16 +405,10 @@ wildlands-hand =
         [few] Твои { $n } карты
         [many] Твои { $n } карт
        *[other] Твои { $n } карты
-    }wildlands-look = { $high ->
-        [True] **Поле { $space }**, возвышенность{ $cover ->
-            [True] , укрытие
-           *[False] { "" }
-        }
-       *[False] **Поле { $space }**{ $cover ->
-            [True] , укрытие
-           *[False] { "" }
-        }
     }
+wildlands-look = **Поле { $space }**
+wildlands-look-high = возвышенность
+wildlands-look-cover = укрытие
 wildlands-look-here = Здесь: { $names }
 wildlands-look-sees = Видно: { $names }
 wildlands-look-steps = В одном шаге: { $spaces }
