@@ -543,4 +543,4 @@ wildlands-rules-playing =
     - `/{ command-score-name }` shows the map with everyone's points, characters and discard piles.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+    In pictures, each player has a colour and a letter. Boxes below a character are its health; a crossed one is lost. Faded characters are your own hidden ones: only you see them.
