@@ -146,11 +146,13 @@ board-claim = 🏆 Claim win
 board-cancelled = This match ended early: everyone resigned.
 board-closed = This match was closed early: an organiser ended it, or no one moved for a month.
 board-closed-league = { $why ->
-    [time] This match is closed: its time was up.
-    [result] This match is closed: an organiser decided its session.
-    [idle] This match is closed: no one moved for a month.
-   *[organiser] An organiser ended this match early.
-} See its league for what counts.
+    [unplayed] Closed at its league deadline. It gives no league points.
+    [counted] Closed at its league deadline. The current score counts.
+    [time] This match is closed: its league deadline has passed. See its league for what counts.
+    [result] This match is closed: an organiser decided its session. See its league for what counts.
+    [idle] This match is closed: no one moved for a month. See its league for what counts.
+   *[organiser] An organiser ended this match early. See its league for what counts.
+}
 board-deserted = -# Everyone is away, so the match waits until someone comes back.
 board-claimed = { $name } claimed the win: everyone else has left.
 board-resigned-last = { $n ->
@@ -242,10 +244,12 @@ call-line = { $names }: your turn in **{ $title }**
 call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like.
 call-lobby-open = { $names }: you're invited to **{ $title }**. Press **{ lobby-join }** to play.
 call-lobby-full = { $names }: everyone has joined **{ $title }**. Press **{ lobby-start }** to begin.
-call-until = Your time ends { $when }.
+call-until = You have { $left }.
 call-answered = -# ✅ All caught up.
 reminder = ⏰ Your turn in **{ $title }**. Your time ends { $when }.
 reminder-last = ⌛ Your turn in **{ $title }**! Your time ends { $when }.
+reminder-others = Also waiting for you: { $matches }.
+reminder-other = **{ $title }** ({ $when })
 reminder-move = After that, the computer plays this move for you.
 reminder-wait = After that, you get one extension, and everyone sees it.
 reminder-hold = After that, the computer fills in for you, and anyone can claim your seat.

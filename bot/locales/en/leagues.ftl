@@ -96,7 +96,10 @@ league-stage-semi = semi-final (session { $number })
 league-stage-final = final (session { $number })
 league-stage-third = third-place match (session { $number })
 league-annulled = { $who }: void
-league-unplayed = { $who }: closed without play
+league-unplayed = { $who }: not played
+league-stopped = { $who }: stopped at { $percent } %, no points
+league-stopped-waiting = { $who }: stopped at { $percent } %, no points (it waited for { $late })
+league-replaced = { $who }: no points, computers made most of the moves
 league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
 league-place-walkover = { $name } wins without play ({ $twelfths ->
@@ -107,12 +110,38 @@ league-place-corrected = ✏️ corrected
 league-no-season = { $league } hasn't started a season yet.
 league-standings-alt = Standings, { $title }
 league-standings-alt-leader = Standings, { $title }: { $leader } leads
-league-standings-none = Nothing has been played, so there are no ranks.
-league-standings-little = No ranks: no one stayed and played at least half of their sessions.
+league-standings-running = ▶️ { $counts }
+league-standings-paused = ⏸️ Paused. { $counts }
+league-standings-final = { $title } · final
+league-standings-won = 🏁 The season is over. 🏆 **{ $name }**
+league-standings-over = 🏁 The season is over, without a champion: no one stayed and played at least half of their sessions.
+league-counts = Finished: { $done } of { $of }{ $scored ->
+    [0] {""}
+   *[other] {" "}· time up, score counts: { $scored }
+}{ $open ->
+    [0] {""}
+   *[other] {" "}· running: { $open }
+}{ $away ->
+    [0] {""}
+   *[other] {" "}· everyone away: { $away }
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· to start: { $left }
+}{ $stopped ->
+    [0] {""}
+   *[other] {" "}· stopped half-way: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· not played: { $unplayed }
+}{ $ended ->
+    [0] {""}
+   *[other] {" "}· unfinished: { $ended }
+}
+league-standings-none = No session with points is finished yet, so there's no order.
 league-standings-out = Out of the season: { $who }
 league-standings-short = Too few sessions played for a rank: { $who }
 league-standings-foot = Ties are broken by: { $ties }.
-league-standings-deciding = Only columns that decide something are shown.
+league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
 league-standings-share = { league-column-share }: average score compared with the winner's
 league-standings-lot = { league-column-lot }: a random number; the highest comes first. It's drawn from the seed { $seed }…, which **{ league-home }** → **{ league-files }** has in full
@@ -169,6 +198,7 @@ league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
+league-state-stopped = ⏹️
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-count = { $n ->
@@ -180,7 +210,13 @@ league-next-against = -# Against { $against } · { $where }
 league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
-league-next-none = You've played all your sessions this season.
+league-next-none = No session is left for you this season. Finished: { $done }{ $stopped ->
+    [0] {""}
+   *[other] {" "}· stopped half-way: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· not played: { $unplayed }
+}
 league-next-more = … and { $n } more later.
 league-next-signed-up = ✅ You're in! When an organiser starts the season, you'll have { $n ->
     [one] one match at a time
@@ -195,7 +231,7 @@ league-left-return = To play your remaining sessions after all, press **{ league
 league-left-by = { $name } plays your remaining sessions.
 league-back = Rejoin
 
-league-sign-up = Press **{ league-join }** to play in season { $season }.
+league-sign-up = Season { $season }: press **{ league-join }**.
 league-under-way = Season { $season } is running. To step in if someone leaves, press **{ league-home }**, then **{ league-stand-by }**.
 league-signed = 
     {""}**Signed up: { $n } of { $of }**
@@ -234,8 +270,8 @@ league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
-league-terms-column = If there are several divisions, they're one above the other: { $up } promoted and { $down } relegated from each
-league-terms-pyramid = If there are several divisions, each tier has twice as many as the one above: { $up } promoted and { $down } relegated from each
+league-terms-column = One division per tier: { $up } promoted and { $down } relegated from each
+league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
 league-terms-pace = { $rounds ->
     [single] One round of { $days } days, so all matches start together
    *[several] A new round every { $days } days
@@ -268,11 +304,11 @@ league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = Season { $season } is running. Sessions finished: { $done } of { $of }{ $closed ->
     [0] {""}
-   *[other] , closed without play: { $closed }
+   *[other] , ended without points: { $closed }
 }; deadline { $until }.
 league-state-paused = ⏸️ Season { $season } is paused. Sessions finished: { $done } of { $of }{ $closed ->
     [0] {""}
-   *[other] , closed without play: { $closed }
+   *[other] , ended without points: { $closed }
 }; deadline { $until }.
 league-menu-format = Format
 league-menu-table = Table size
@@ -297,7 +333,7 @@ league-choose-pyramid = Divisions of { $n }, as a pyramid
 league-choose-movers = Up to { $n } relegated per division
 league-choose-pace = { $days }-day rounds, { $n ->
     [one] 1 match at a time
-   *[other] { $n } matches at once
+   *[other] up to { $n } at once
 }
 league-choose-places = Places: { $n }
 league-choose-clock-blitz = Blitz: 3 h per move + 6 h
@@ -410,7 +446,7 @@ league-closed-channel = ⚠️ I can't post in { $channel }. Fix my permissions 
 league-shown-here = ⚠️ I can't post in { $channel }, so league news appears here. Organisers: run `/{ command-league-name } { command-league-channel-name }` in the channel you want.
 league-then-few = ➡️ Not enough players to start: { $least } or more must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
 league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
-league-then-begin = ➡️ Everyone in? Start the season: { $players } players, { $n ->
+league-then-begin = ➡️ Everyone in? Start the season: { $n ->
     [one] one match at a time
    *[other] { $n } matches at once
 } each, about { $days } days.
@@ -424,7 +460,7 @@ league-then-paused = ➡️ No new sessions start until you press **{ league-res
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your sessions appear here once an organiser starts the season.
 league-then-organise = ➡️ To start season { $season }, press **{ league-to-panel }**.
-league-then-play = ➡️ Press **{ league-my-next }** to see your opponents and open your match.
+league-then-play = ➡️ Press **{ league-my-next }** to see whose turn it is and open your matches.
 league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
 league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining sessions.
 league-people-head = ### Players
@@ -436,7 +472,8 @@ league-more-sessions = More sessions
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.
 league-session-ended = Finished.
-league-session-unplayed = Closed without play.
+league-session-unplayed = Closed: it wasn't played.
+league-session-stopped = Closed half-way, without league points.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
@@ -467,18 +504,20 @@ league-done-here = ✅ The league's news appears in this channel now.
 league-began = ## { $title } has started
 league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: this week
-league-digest-state = Finished this week: { $fresh }{ $closed ->
-    [0] {""}
-   *[other] {" "}· closed without play: { $closed }
-} · in progress: { $open } · to play: { $left }
+league-digest-none = Nothing ended this week.
+league-digest-ended = **Ended this week: { $n }**
+league-digest-waits = ⏳ { $session } waits for { $who }
+league-digest-stopped = 💤 { $session }: everyone is away. It waits for { $who }
+league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } running sessions won't be finished in time.
+league-stalling-helps = For organisers: **{ league-extend }** gives more time, **{ league-people }** removes someone so that a substitute takes over, and **{ league-end }** stops here. Otherwise, sessions in which anyone has moved get 7 more days before they close.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
 league-places-lost = Sign-up for the next season is open. Everyone keeps their place, except those who left or stopped playing: { $who }
-league-places-free = Sign-up for the next season is open. Everyone left or stopped playing, so no one keeps a place.
-league-no-champion = { $league }, { $season }: no champion. For the title, someone must stay in the season and play at least half of their sessions.
+league-places-free = No one is signed up automatically. Press **{ league-join }** to play season { $season }.
+league-no-champion = 🏁 { $league } · { $season } is over, without a champion: no one stayed and played at least half of their sessions.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:
@@ -489,8 +528,10 @@ league-post-substitute = { $name } has left the season, and { $by } plays their 
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
 league-post-adjudicated = Time is up for { $session }, so the current score counts: { $line }
-league-post-unplayed = No points, because too little was played:
-league-unplayed-waited = - { $session }: { $who } didn't play
+league-post-unplayed = Closed without league points:
+league-unplayed-waited = - { $session } wasn't played: it waited for { $who }
+league-stopped-waited = - { $session } stopped at { $percent } % (needed: { $needed } %): it waited for { $who }
+league-replaced-waited = - { $session }: computers made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
 league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
 league-post-vacation = 🌴 On vacation: { $who }
@@ -541,12 +582,12 @@ league-help-season = **2. Start.** Press the green start button on the **{ leagu
 league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a digest every week.
 league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, **{ league-people }** removes someone, and **{ league-sessions }** corrects, voids or restarts a session. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all sessions are finished.
-    - Unfinished sessions get 7 more days, once. Then the current score counts if enough was played.
+    - An unfinished session gets 7 more days, once, if anyone has moved in it. Then the current score counts if enough was played.
     - You forfeit a session if a computer made most of your moves. You're out after missing two rounds in a row.
     - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
 league-rules-play = **Play.** Your sessions start by themselves. **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you.
-league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
-league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its round is over.
+league-rules-time = **Time.** A session that isn't finished in time gets 7 more days, once, if anyone has moved in it.
+league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its time is up.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

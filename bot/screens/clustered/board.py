@@ -61,6 +61,12 @@ def describe_duty(view: View, table: Table, words: Words) -> str:
     return words(f"clustered-duty-{view.phase}", names=names, n=len(view.to_act))
 
 
+def describe_call(view: View, table: Table, words: Words) -> str:
+    """Asks the seats that are to act for what they have to do."""
+    names = bold_names(table, sorted(view.to_act), words)
+    return words(f"clustered-call-{view.phase}", names=names)
+
+
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Text, Picture]:
     """The winner, and the final picture with the ranks."""
     ranks = ranks_of(view.outcome, table)

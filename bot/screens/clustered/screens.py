@@ -80,7 +80,7 @@ class ClusteredScreens:
         return refusals.explain_refusal(error, words)
 
     def describe_duty(self, view: View, table: Table, seat: Seat, words: Words) -> str:
-        return board.describe_duty(view, table, words)
+        return board.describe_call(view, table, words)
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return tuple(words(f"clustered-rules-{page}") for page in RULE_PAGES)

@@ -38,7 +38,7 @@ KEYS = [entry.id.name for entry in ENTRIES if isinstance(entry, ast.Message)]
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
 MADE_IN_PARTS = (
     "clustered-refusal-", "clustered-option-", "clustered-points-", "clustered-kind-",
-    "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-how-",
+    "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-call-", "clustered-how-",
     "clustered-waiting-", "clustered-deed-", "clustered-key-", "clustered-panel-",
     "clustered-text-", "clustered-learn-", "clustered-level-", "clustered-name", "clustered-about",
     "clustered-quick",

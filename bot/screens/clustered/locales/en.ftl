@@ -31,7 +31,7 @@ clustered-level-hard = hard
 
 clustered-option-fast = Fast game
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Fast game (16 turns each, not 29)
+clustered-quick-about = Fast game: 16 turns each, not 29
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
@@ -124,10 +124,7 @@ clustered-stage-turn =
         [one] 1 card still to play
        *[other] { $n } cards still to play
     }
-clustered-stage-own = { $deck ->
-    [0] { $hand } in hand, deck empty
-   *[other] { $hand } in hand, { $deck } to draw
-}
+clustered-stage-own = hand { $hand }, deck { $deck }
 clustered-stage-over = The match is over.
 clustered-stage-ended = The match ended early.
 
@@ -138,6 +135,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } plays a card
 clustered-duty-trim = 👉 { $names } discards down to 5 cards
+clustered-call-opening = 🃏 { $names }: choose 2 cards to discard.
+clustered-call-turn = 👉 { $names }, play a card.
+clustered-call-trim = 👉 { $names }, discard down to 5 cards.
 
 clustered-final-winner =
     { $n ->

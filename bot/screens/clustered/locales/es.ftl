@@ -31,7 +31,7 @@ clustered-level-hard = difícil
 
 clustered-option-fast = Juego rápido
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Juego rápido (16 turnos por jugador, no 29)
+clustered-quick-about = Juego rápido: 16 turnos, no 29
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño
@@ -173,10 +173,7 @@ clustered-stage-turn =
         [many] quedan { $n } cartas por jugar
        *[other] quedan { $n } cartas por jugar
     }
-clustered-stage-own = { $deck ->
-    [0] en la mano: { $hand }, mazo vacío
-   *[other] en la mano: { $hand }, por robar: { $deck }
-}
+clustered-stage-own = mano { $hand }, mazo { $deck }
 clustered-stage-over = La partida ha terminado.
 clustered-stage-ended = La partida ha terminado antes de tiempo.
 
@@ -188,6 +185,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } juega una carta
 clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
+clustered-call-opening = 🃏 { $names }: toca elegir qué 2 cartas descartar.
+clustered-call-turn = 👉 { $names }: toca jugar una carta.
+clustered-call-trim = 👉 { $names }: toca descartar hasta quedarse con 5.
 
 clustered-final-winner =
     { $n ->

@@ -31,7 +31,7 @@ clustered-level-hard = сильный
 
 clustered-option-fast = Быстрая игра
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Быстрая игра (по 16 ходов, а не по 29)
+clustered-quick-about = Быстрая игра: 16 ходов, а не 29
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Бонусы за размер
@@ -185,10 +185,7 @@ clustered-stage-turn =
         [many] осталось сыграть { $n } карт
        *[other] осталось сыграть { $n } карты
     }
-clustered-stage-own = { $deck ->
-    [0] в руке: { $hand }, колода пуста
-   *[other] в руке: { $hand }, в колоде: { $deck }
-}
+clustered-stage-own = рука { $hand }, колода { $deck }
 clustered-stage-over = Партия закончена.
 clustered-stage-ended = Партия закончена досрочно.
 
@@ -201,6 +198,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } играет карту
 clustered-duty-trim = 👉 { $names } сбрасывает лишние карты, чтобы осталось 5
+clustered-call-opening = 🃏 { $names }: пора выбрать, какие 2 карты сбросить.
+clustered-call-turn = 👉 { $names }: пора сыграть карту.
+clustered-call-trim = 👉 { $names }: пора сбросить лишние карты, чтобы осталось 5.
 
 clustered-final-winner =
     { $n ->

@@ -16,6 +16,7 @@ from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
     describe_leaving,
+    describe_own_end,
     describe_state,
     format_time,
     result_line,
@@ -128,7 +129,7 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
     if player in league.dropped:
         return describe_leaving(view, player)
     if not own:
-        return words("league-next-none")
+        return describe_own_end(view, player)
     lines = []
     if running := sum(one.slot.match is not None for one in own):
         lines.append(words("league-next-count", n=sum(one.is_mine for one in own), of=running))
