@@ -141,6 +141,9 @@ class MatchStore(Protocol):
         """As far as it can be read: see `MatchHead.unreadable`, which `commit` leaves as it is."""
 
     async def read_log(self, match: int) -> tuple[LogRow, ...]: ...
+    async def read_last_row(self, match: int) -> LogRow | None:
+        """The newest row of its log."""
+
     async def find_by_session(self, first: int) -> tuple[int, ...]:
         """The matches of the session whose first match this is, in order."""
 
