@@ -18,7 +18,7 @@ from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
 from bot.screens.wildlands.phrases import describe_sides
 from bot.screens.wildlands.replay import render_replay
-from bot.screens.wildlands.rules_pages import list_rule_pages
+from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
 from bot.screens.wildlands.typed_moves import COMMANDS
 from bot.screens.wildlands.view_commands import VIEW_COMMANDS
 from bot.words import Words
@@ -41,6 +41,7 @@ class WildlandsScreens:
     write_headings = staticmethod(list_headings)
     seat_name = staticmethod(seat_name)
     list_colours = staticmethod(list_colours)
+    rule_picture = staticmethod(draw_rule)
     build_cover = staticmethod(build_cover)
     build_replay = staticmethod(render_replay)
     undo_choice = staticmethod(waiting.undo_choice)

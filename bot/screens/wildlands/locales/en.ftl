@@ -443,6 +443,13 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } points.
     }
 
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icon
+wildlands-guide-flag = flag
+wildlands-guide-open = open action
+wildlands-guide-alt = How a card is read: icons on top, each with the sign of its flag below it; an open action at the foot. A wild card is gold, with a W. Beside them are the signs of the nine flags.
+
 ## The cover and the film (cover.py, replay.py)
 
 wildlands-cover-alt = Wildlands: characters of four factions and their shards on a map of hexagons, and two cards.
@@ -539,4 +546,4 @@ wildlands-rules-playing =
     - `/{ command-score-name }` shows the map with everyone's points, characters and discard piles.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+    In pictures, each player has a colour and a letter. Boxes below a character are its health; a crossed one is lost. Faded characters are your own hidden ones: only you see them.

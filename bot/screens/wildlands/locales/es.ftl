@@ -463,6 +463,13 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } puntos.
     }
 
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icono
+wildlands-guide-flag = bandera
+wildlands-guide-open = acción abierta
+wildlands-guide-alt = Cómo se lee una carta: arriba los iconos, cada uno con el signo de su bandera debajo; al pie, la acción abierta. El comodín es dorado y lleva una W. Al lado están los signos de las nueve banderas.
+
 ## The cover and the film (cover.py, replay.py)
 
 wildlands-cover-alt = Wildlands: personajes de cuatro facciones y sus fragmentos en un mapa de hexágonos, y dos cartas.
@@ -560,4 +567,4 @@ wildlands-rules-playing =
     - `/{ command-score-name }` muestra el mapa y los puntos, personajes y descartes de todos.
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
-    En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+    En las imágenes, cada jugador tiene un color y una letra. Los cuadros bajo un personaje son su salud; los tachados ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
