@@ -317,6 +317,18 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
 
 
 @runtime_checkable
+class StopsPlans(Protocol[V_contra]):
+    """A game with plans whose lines stop as soon as something new happens, though they could still
+    be played."""
+
+    def know(self, view: V_contra) -> str:
+        """What a line of the seat that sees `view` depends on, as a text."""
+
+    def find_news(self, view: V_contra, known: str) -> IllegalAction | None:
+        """Why a line stops that was made when that was known; None while nothing is new."""
+
+
+@runtime_checkable
 class AsksBlindly(Protocol[S_contra]):
     """A game that asks some seats whatever they hold, since leaving them out would tell what that
     is, and that seals answers from each other."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 
-from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
-from engine.wildlands import choices, computers, dealing, encoding, rules, views
+from engine.contract import IllegalAction, Json, Options, OptionSpec, Outcome, Seat, Step
+from engine.wildlands import choices, computers, dealing, encoding, plan, rules, views
 from engine.wildlands.actions import Action, read_action, write_action
 from engine.wildlands.endgame import outcome
 from engine.wildlands.events import Event
@@ -58,6 +58,25 @@ class Wildlands:
 
     def span(self, view: View) -> str:
         return span(view)
+
+    def can_plan(self, view: View) -> bool:
+        return plan.can_plan(view)
+
+    def occasion(self, view: View, action: Action) -> str:
+        return plan.occasion(view, action)
+
+    def check_line(self, view: View, line: Sequence[Action]) -> None:
+        """Raises `IllegalAction`."""
+        plan.check_line(view, line)
+
+    def next_seats(self, state: State) -> frozenset[Seat]:
+        return plan.next_seats(state)
+
+    def know(self, view: View) -> str:
+        return plan.know(view)
+
+    def find_news(self, view: View, known: str) -> IllegalAction | None:
+        return plan.find_news(view, known)
 
     def answer_by_orders(self, view: View, orders: Collection[str]) -> Action | None:
         return answer_by_orders(view, orders)

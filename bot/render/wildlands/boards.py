@@ -90,8 +90,11 @@ def map_shapes(
     shown = [number for number in table.ground.by_number if _is_inside(lattice, number, size)]
     for number in shown:
         yield from _mark_shapes(lattice, number, marks)
-    for trail in _list_trails(table, marks):
-        yield from trail_shapes(lattice, trail)
+    for number in shown:
+        yield from _shard_shapes(lattice, number, table, players)
+    for trail in marks.trails:
+        yield from _trail_shapes(lattice, trail, "red" if trail.flag else "white")
+    yield from _draft_shapes(lattice, table, marks)
     for number in shown:
         yield from _pieces(lattice, number, table, marks, players)
 
@@ -125,18 +128,18 @@ def _mark_shapes(lattice: Lattice, number: Number, marks: Marks) -> Iterator[Sha
             yield place_at(ring(colour, inset, lattice.half, lattice.rise), (x, y), 100)
 
 
-def _list_trails(table: Table, marks: Marks) -> Iterator[Trail]:
-    yield from marks.trails
-    if marks.chosen and marks.goal:
-        start = table.piece(marks.chosen).space
-        if start and start != marks.goal:
-            yield Trail(start, marks.goal)
+def _draft_shapes(lattice: Lattice, table: Table, marks: Marks) -> Iterator[Shape]:
+    """From the chosen character to where its draft leads: red if it attacks there."""
+    start = table.piece(marks.chosen).space if marks.chosen else 0
+    if start and marks.goal and not marks.trails:
+        colour = "red" if marks.goal in marks.targets else "white"
+        yield from _trail_shapes(lattice, Trail(start, marks.goal), colour)
 
 
-def trail_shapes(lattice: Lattice, trail: Trail) -> Iterator[Shape]:
-    """Dots that grow towards the end; an attack's are red, with its sign before the end."""
+def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Shape]:
+    """Dots that grow towards the end; an attack has its sign before the end."""
     (x1, y1), (x2, y2) = lattice.centre(trail.start), lattice.centre(trail.end)
-    down, colour = lattice.part(9), "red" if trail.flag else "white"
+    down = lattice.part(9)
     if trail.start != trail.end:
         length = hypot(x2 - x1, y2 - y1)
         count = round(length / lattice.part(16))
@@ -150,15 +153,21 @@ def trail_shapes(lattice: Lattice, trail: Trail) -> Iterator[Shape]:
         yield place_at(sign(trail.flag), at, lattice.part(SIGN))
 
 
+def _shard_shapes(
+    lattice: Lattice, number: Number, table: Table, players: Sequence[Player]
+) -> Iterator[Shape]:
+    x, y = lattice.centre(number)
+    for seat, side in enumerate(table.sides):
+        if number in side.shards:
+            at = x - lattice.part(36), y - lattice.part(3)
+            yield place_at(shard(players[seat].colour), at, lattice.part(SHARD))
+
+
 def _pieces(
     lattice: Lattice, number: Number, table: Table, marks: Marks, players: Sequence[Player]
 ) -> Iterator[Shape]:
     x, y = lattice.centre(number)
     left, top = x - lattice.half, y - 2 * lattice.rise
-    for seat, side in enumerate(table.sides):
-        if number in side.shards:
-            at = left + lattice.part(14), y - lattice.part(3)
-            yield place_at(shard(players[seat].colour), at, lattice.part(SHARD))
     fighters = list(table.fighters_in(number))
     ghost = marks.ghosts.get(number)
     if ghost is not None and marks.seat is not None:

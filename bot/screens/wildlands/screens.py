@@ -15,10 +15,10 @@ from bot.screens.wildlands import board, refusals
 from bot.screens.wildlands.act_draft import read_act_draft
 from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.history import describe_event, list_headings
-from bot.screens.wildlands.panels import act, defend, interrupt, reveal, setup, waiting
+from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
 from bot.screens.wildlands.phrases import describe_sides
 from bot.screens.wildlands.replay import render_replay
-from bot.screens.wildlands.rules_pages import list_rule_pages
+from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
 from bot.screens.wildlands.typed_moves import COMMANDS
 from bot.screens.wildlands.view_commands import VIEW_COMMANDS
 from bot.words import Words
@@ -41,9 +41,15 @@ class WildlandsScreens:
     write_headings = staticmethod(list_headings)
     seat_name = staticmethod(seat_name)
     list_colours = staticmethod(list_colours)
+    rule_picture = staticmethod(draw_rule)
     build_cover = staticmethod(build_cover)
     build_replay = staticmethod(render_replay)
     undo_choice = staticmethod(waiting.undo_choice)
+    plan_example: str = "move 3 12 1m35g; claim 12 13 34 W"
+    build_plan_editor = staticmethod(plan.render_editor)
+    plan_lines = staticmethod(plan.read_plan_lines)
+    plan_draft = staticmethod(plan.write_plan_draft)
+    describe_plan = staticmethod(plan.describe_lines)
 
     def render_panel(
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
@@ -83,6 +89,11 @@ class WildlandsScreens:
 
     def explain_refusal(self, error: IllegalAction, words: Words) -> str:
         return refusals.explain_refusal(error, words)
+
+    def press_plan(
+        self, view: View, draft: Draft, control: str, values: Mapping[str, str]
+    ) -> Draft:
+        return plan.press(view, draft, parts_of(control), values)
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return list_rule_pages(words)

@@ -41,6 +41,8 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     await show_four(gallery, tables, address, every=every)
     await show_clustered(gallery, await tables.start("clustered-4", address), every=every)
     await show_fast(gallery, await tables.start("clustered-3", address))
+    await show_wildlands_two(gallery, tables, address)
+    await show_wildlands_four(gallery, tables, address)
     await show_turns(gallery, tables, address)
     await show_league(gallery, tables, address)
     COLLECTED[:] = gallery.shots

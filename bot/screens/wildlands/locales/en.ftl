@@ -324,6 +324,9 @@ wildlands-end = End turn
 wildlands-end-line = Play, end turn
 wildlands-done = Done
 wildlands-done-line = Play, done
+wildlands-plan-add = Add
+wildlands-plan-end = End the turn
+wildlands-plan-hint = Choose what to do, then press **Add**. It plays by itself on your turn, until something new happens.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Fly to { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
@@ -440,6 +443,21 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } points.
     }
 
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icon
+wildlands-guide-flag = flag
+wildlands-guide-open = open action
+wildlands-guide-alt = How a card is read: icons on top, each with the sign of its flag below it; an open action at the foot. A wild card is gold, with a W. Beside them are the signs of the nine flags.
+wildlands-guide-high = high ground
+wildlands-guide-ledge = ledge: up 2, down 1
+wildlands-guide-stairs = stairs: 1 both ways
+wildlands-guide-wall = wall
+wildlands-guide-rocks = rocks, no space
+wildlands-guide-cover = cover
+wildlands-guide-shard = shard
+wildlands-guide-map-alt = A small map with numbers: high ground, a ledge with hatching on its high side, stairs, a wall of bricks, rocks where there is no space, cover by bushes, and a shard.
+
 ## The cover and the film (cover.py, replay.py)
 
 wildlands-cover-alt = Wildlands: characters of four factions and their shards on a map of hexagons, and two cards.
@@ -536,4 +554,4 @@ wildlands-rules-playing =
     - `/{ command-score-name }` shows the map with everyone's points, characters and discard piles.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+    In pictures, each player has a colour and a letter. Boxes below a character are its health; a crossed one is lost. Faded characters are your own hidden ones: only you see them.

@@ -338,6 +338,9 @@ wildlands-end = Fin del turno
 wildlands-end-line = Jugar y terminar
 wildlands-done = Listo
 wildlands-done-line = Jugar y listo
+wildlands-plan-add = Añadir
+wildlands-plan-end = Fin del turno
+wildlands-plan-hint = Elige qué hacer y pulsa **Añadir**. Se juega solo en tu turno, hasta que pase algo nuevo.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Volar a { $space }: { $cost }
 wildlands-offer-rally = Reunión { $steps }: { $cost }
@@ -460,6 +463,21 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } puntos.
     }
 
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icono
+wildlands-guide-flag = bandera
+wildlands-guide-open = acción abierta
+wildlands-guide-alt = Cómo se lee una carta: arriba los iconos, cada uno con el signo de su bandera debajo; al pie, la acción abierta. El comodín es dorado y lleva una W. Al lado están los signos de las nueve banderas.
+wildlands-guide-high = terreno elevado
+wildlands-guide-ledge = saliente: sube 2, baja 1
+wildlands-guide-stairs = escalera: 1 y 1
+wildlands-guide-wall = muro
+wildlands-guide-rocks = rocas, sin espacio
+wildlands-guide-cover = cobertura
+wildlands-guide-shard = fragmento
+wildlands-guide-map-alt = Un mapa pequeño con números: terreno elevado, un saliente rayado por el lado alto, una escalera, un muro de ladrillo, rocas donde no hay espacio, cobertura de arbustos y un fragmento.
+
 ## The cover and the film (cover.py, replay.py)
 
 wildlands-cover-alt = Wildlands: personajes de cuatro facciones y sus fragmentos en un mapa de hexágonos, y dos cartas.
@@ -557,4 +575,4 @@ wildlands-rules-playing =
     - `/{ command-score-name }` muestra el mapa y los puntos, personajes y descartes de todos.
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
-    En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+    En las imágenes, cada jugador tiene un color y una letra. Los cuadros bajo un personaje son su salud; los tachados ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.

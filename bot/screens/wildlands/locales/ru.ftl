@@ -352,6 +352,9 @@ wildlands-end = Конец хода
 wildlands-end-line = Сыграть и конец
 wildlands-done = Закончить
 wildlands-done-line = Сыграть и конец
+wildlands-plan-add = Добавить
+wildlands-plan-end = Конец хода
+wildlands-plan-hint = Выбери действие и нажми **Добавить**. Оно сыграется само в твой ход, пока не случится новое.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Полёт на { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
@@ -486,6 +489,21 @@ wildlands-alt-final =
        *[other] { $place }. { $name }, { $n } очка.
     }
 
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = значок
+wildlands-guide-flag = флаг
+wildlands-guide-open = открытое действие
+wildlands-guide-alt = Как читать карту: сверху значки, под каждым знак его флага, внизу открытое действие. Джокер золотой, с буквой W. Рядом знаки всех девяти флагов.
+wildlands-guide-high = возвышенность
+wildlands-guide-ledge = уступ: вверх 2, вниз 1
+wildlands-guide-stairs = лестница: 1 и 1
+wildlands-guide-wall = стена
+wildlands-guide-rocks = скалы, здесь нет поля
+wildlands-guide-cover = укрытие
+wildlands-guide-shard = осколок
+wildlands-guide-map-alt = Маленькая местность с номерами: возвышенность, уступ со штрихами на верхней стороне, лестница, кирпичная стена, скалы, где нет поля, кусты-укрытие и осколок.
+
 ## The cover and the film (cover.py, replay.py)
 
 wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на карте из шестиугольников и две карты действий.
@@ -584,4 +602,4 @@ wildlands-rules-playing =
     - `/{ command-score-name }` покажет местность, очки, персонажей и сброс каждого.
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
-    На картинках у каждого игрока свой цвет и буква. Точки под персонажем — его здоровье. Бледные персонажи — твои скрытые, их видишь только ты.
+    На картинках у каждого игрока свой цвет и буква. Квадраты под персонажем — его здоровье, потерянное отмечено крестом. Бледные персонажи — твои скрытые, их видишь только ты.

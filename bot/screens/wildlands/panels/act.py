@@ -35,19 +35,26 @@ from engine.wildlands.views import View
 def panel(
     view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
+    """News take the place of the kinds of action until something is chosen."""
     draft = read_act_draft(view, raw)
     news = "" if raw else shorten_news(describe_news(view, table, words, before))
-    menu = _offer_menu(draft, words)
-    kinds = () if news else tuple(_kind_button(draft, kind, words) for kind in draft.kinds)
+    marks, cards = mark_draft(draft), cards_of(draft.action)
     return (
         Text("\n".join(filter(None, (news, _describe_draft(draft, words))))),
-        panel_picture(draft.view, table, words, before, mark_draft(draft), cards_of(draft.action)),
+        panel_picture(draft.view, table, words, before, marks, cards),
         Note(),
-        Row(tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))),
-        *((Row(kinds),) if kinds else ()),
-        *((menu,) if menu else ()),
+        *choosing_blocks(draft, words, brief=bool(news)),
         Row(_last_buttons(draft, words)),
     )
+
+
+def choosing_blocks(draft: ActDraft, words: Words, *, brief: bool = False) -> tuple[Block, ...]:
+    """The buttons of characters and of kinds, which are left out where it is `brief`, and the menu
+    of what can be done."""
+    characters = tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))
+    kinds = () if brief else tuple(_kind_button(draft, kind, words) for kind in draft.kinds)
+    menu = _offer_menu(draft, words)
+    return (Row(characters), *((Row(kinds),) if kinds else ()), *((menu,) if menu else ()))
 
 
 def _describe_draft(draft: ActDraft, words: Words) -> str:
@@ -132,9 +139,14 @@ def list_details(view: View, raw: Draft, words: Words) -> tuple[Block, ...]:
         lined = [describe_action(one, board, seat, words) for one in draft.line]
         blocks.append(Text("\n".join(f"{number}. {one}" for number, one in enumerate(lined, 1))))
         blocks.append(Row((Button("g.pop", words("wildlands-pop")),)))
-    if draft.offer and len(draft.offer.ways) > 1:
-        blocks.append(_way_menu(draft, draft.offer, words))
-    return tuple(blocks)
+    return (*blocks, *describe_ways(draft, words))
+
+
+def describe_ways(draft: ActDraft, words: Words) -> tuple[Block, ...]:
+    """Every way to pay for the action that is chosen, if there are several."""
+    if draft.offer is None or len(draft.offer.ways) == 1:
+        return ()
+    return (_way_menu(draft, draft.offer, words),)
 
 
 def _way_menu(draft: ActDraft, offer: Offer, words: Words) -> Select:
