@@ -54,7 +54,7 @@ def occasion(view: View, action: Action) -> str:
     """The turn or interrupt, and how far its seat has come in it."""
     if not isinstance(action, _PLANNED):
         return "none"
-    imagined = _imagine(view)
+    imagined = imagine_turn(view)
     own = imagined.own
     kind = "turn" if imagined.active == imagined.seat else "interrupt"
     hidden = len(own.characters(Standing.HIDDEN))
@@ -68,9 +68,9 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     fits = 1 <= len(line) <= LONGEST and all(isinstance(one, _PLANNED) for one in line)
     if not is_open or not fits:
         raise IllegalAction("plan-line", section="3")
-    imagined = _imagine(view)
+    imagined = imagine_turn(view)
     for action in line:
-        imagined = _follow(imagined, action)
+        imagined = follow_action(imagined, action)
 
 
 def know(view: View) -> str:
@@ -98,8 +98,9 @@ def find_news(view: View, known: str) -> IllegalAction | None:
         return IllegalAction("plan-revealed", section="3")
     if not played or played_now == played:
         return None
-    is_same = _count_wilds(played) == _count_wilds(played_now)
-    return IllegalAction("plan-defended" if is_same else "plan-interrupted", section="6")
+    if _count_wilds(played) == _count_wilds(played_now):
+        return IllegalAction("plan-defended", section="5")
+    return IllegalAction("plan-interrupted", section="6")
 
 
 def _find_seen(side: Side) -> list[Character]:
@@ -117,7 +118,7 @@ def _has_ended_turn(view: View) -> bool:
     return is_end and view.deed is not None and view.deed.seat == view.seat
 
 
-def _imagine(view: View) -> View:
+def imagine_turn(view: View) -> View:
     """The view when the viewer acts next, as far as it depends on itself."""
     seat, phase = view.seat, Phase.ACT
     assert seat is not None
@@ -150,7 +151,7 @@ def _begin_turn(view: View, seat: Seat) -> tuple[View, Phase]:
     return view, Phase.REVEAL if len(hidden) > 1 else Phase.ACT
 
 
-def _follow(view: View, action: Action) -> View:
+def follow_action(view: View, action: Action) -> View:
     """The view after an own action. Raises `IllegalAction`."""
     action = _check(view, action)
     match action:

@@ -396,7 +396,11 @@ wildlands-bad-space = There's no such space. Choose one from 1 to { $most }.
 wildlands-bad-character = There's no such character. Choose one from 1 to { $most }.
 wildlands-bad-absent = { $name } isn't on the map. Choose a character that is.
 wildlands-bad-seat = There's no such player here. Choose a seat from 1 to { $seats }.
-wildlands-refusal-plan-line = Ending the turn can only be the last action in a line.
+wildlands-refusal-plan-line = The actions can't be lined up like this: at most 12 of a turn, and its end only as the last one.
+wildlands-refusal-plan-hurt = One of your characters was hurt first. Check the rest of your line.
+wildlands-refusal-plan-revealed = An enemy was revealed first. Check the rest of your line.
+wildlands-refusal-plan-defended = Your attack was defended. Check the rest of your line.
+wildlands-refusal-plan-interrupted = Someone interrupted first. Check the rest of your line.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` high ground

@@ -413,7 +413,11 @@ wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.
 wildlands-bad-character = No existe ese personaje. Elige uno de 1 a { $most }.
 wildlands-bad-absent = { $name } no está en el mapa. Elige un personaje que esté.
 wildlands-bad-seat = No hay nadie ahí. Elige un puesto de 1 a { $seats }.
-wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción.
+wildlands-refusal-plan-line = Las acciones no se pueden encadenar así: como mucho 12 de un turno, y su fin solo al final.
+wildlands-refusal-plan-hurt = Antes hirieron a uno de tus personajes. Revisa el resto de tus acciones.
+wildlands-refusal-plan-revealed = Antes se reveló un enemigo. Revisa el resto de tus acciones.
+wildlands-refusal-plan-defended = Se defendieron de tu ataque. Revisa el resto de tus acciones.
+wildlands-refusal-plan-interrupted = Antes hubo una interrupción. Revisa el resto de tus acciones.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` terreno elevado

@@ -430,7 +430,11 @@ wildlands-bad-space = Такого поля нет. Выбери от 1 до { $
 wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
 wildlands-bad-absent = { $name }: нет на местности. Выбери того, кто там есть.
 wildlands-bad-seat = Такого игрока здесь нет. Выбери место от 1 до { $seats }.
-wildlands-refusal-plan-line = Закончить ход можно только последним действием.
+wildlands-refusal-plan-line = Так действия не поставить в очередь: не больше 12 за ход, а конец хода только последним.
+wildlands-refusal-plan-hurt = Сначала ранен твой персонаж. Проверь остальные действия.
+wildlands-refusal-plan-revealed = Сначала раскрыт враг. Проверь остальные действия.
+wildlands-refusal-plan-defended = От твоей атаки защитились. Проверь остальные действия.
+wildlands-refusal-plan-interrupted = Сначала тебя прервали. Проверь остальные действия.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` возвышенность

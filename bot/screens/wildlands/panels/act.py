@@ -11,7 +11,6 @@ from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.drafts import digest
 from bot.screens.screen import Block, Button, Choice, Note, Row, Select, Style, Text
 from bot.screens.wildlands.act_draft import (
-    MOST_IN_LINE,
     ActDraft,
     choose_character,
     digest_of,
@@ -28,6 +27,7 @@ from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
 from engine.wildlands.actions import Action, End
 from engine.wildlands.cards import CHARACTERS, Character
+from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
 
@@ -123,7 +123,7 @@ def _last_buttons(draft: ActDraft, words: Words) -> tuple[Button, ...]:
     buttons = [Button(f"g.confirm.{digest_of(draft.actions)}", label, "success")]
     if ways > 1:
         buttons.append(Button("g.other", words("wildlands-other")))
-    full = len(draft.line) >= MOST_IN_LINE
+    full = len(draft.line) >= LONGEST
     buttons.append(Button("g.add", words("wildlands-add"), disabled=full))
     return (*buttons, finish)
 
@@ -195,7 +195,7 @@ def change_draft(draft: ActDraft, control: list[str], values: Mapping[str, str])
             return draft.draft | {"way": (draft.way + 1) % len(draft.offer.ways)}
         case ["way", mark, _] if draft.offer and mark == digest(draft.offer.head):
             return draft.draft | {"way": _read_number(values.get("choice", ""))}
-        case ["add"] if draft.offer and len(draft.line) < MOST_IN_LINE:
+        case ["add"] if draft.offer and len(draft.line) < LONGEST:
             return write_line(draft.actions)
         case ["pop"] if draft.line:
             return write_line(draft.line[:-1])
