@@ -54,7 +54,7 @@ def occasion(view: View, action: Action) -> str:
     """The turn or interrupt, and how far its seat has come in it."""
     if not isinstance(action, _PLANNED):
         return "none"
-    imagined = imagine_turn(view)
+    imagined = imagine(view)
     own = imagined.own
     kind = "turn" if imagined.active == imagined.seat else "interrupt"
     hidden = len(own.characters(Standing.HIDDEN))
@@ -68,7 +68,7 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     fits = 1 <= len(line) <= LONGEST and all(isinstance(one, _PLANNED) for one in line)
     if not is_open or not fits:
         raise IllegalAction("plan-line", section="3")
-    imagined = imagine_turn(view)
+    imagined = imagine(view)
     for action in line:
         imagined = follow_action(imagined, action)
 
@@ -118,7 +118,7 @@ def _has_ended_turn(view: View) -> bool:
     return is_end and view.deed is not None and view.deed.seat == view.seat
 
 
-def imagine_turn(view: View) -> View:
+def imagine(view: View) -> View:
     """The view when the viewer acts next, as far as it depends on itself."""
     seat, phase = view.seat, Phase.ACT
     assert seat is not None

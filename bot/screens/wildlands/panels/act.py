@@ -4,6 +4,7 @@ with."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
@@ -49,12 +50,13 @@ def panel(
 
 
 def choosing_blocks(draft: ActDraft, words: Words, *, brief: bool = False) -> tuple[Block, ...]:
-    """The buttons of characters and of kinds, which are left out where it is `brief`, and the menu
-    of what can be done."""
+    """The buttons of characters and of kinds, and the menu of what can be done; if it is `brief`,
+    without kinds."""
+    draft = replace(draft, kind="") if brief else draft
     characters = tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))
-    kinds = () if brief else tuple(_kind_button(draft, kind, words) for kind in draft.kinds)
+    kinds = [] if brief else [_kind_button(draft, kind, words) for kind in draft.kinds]
     menu = _offer_menu(draft, words)
-    return (Row(characters), *((Row(kinds),) if kinds else ()), *((menu,) if menu else ()))
+    return (Row(characters), *((Row(tuple(kinds)),) if kinds else ()), *((menu,) if menu else ()))
 
 
 def _describe_draft(draft: ActDraft, words: Words) -> str:
