@@ -537,3 +537,11 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
     In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = A line has 1 to { $most } actions of your own turn. Type e.g. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = One of your characters was hurt, so nothing more was played.
+wildlands-refusal-plan-revealed = An enemy has appeared, so nothing more was played.
+wildlands-refusal-plan-defended = Your attack was blocked, so nothing more was played.
+wildlands-refusal-plan-interrupted = Someone interrupted you, so nothing more was played.

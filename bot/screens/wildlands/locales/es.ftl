@@ -558,3 +558,11 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
     En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = Una línea tiene de 1 a { $most } acciones de tu propio turno. Escribe p. ej. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido, así que no se jugó nada más.
+wildlands-refusal-plan-revealed = Ha aparecido un enemigo, así que no se jugó nada más.
+wildlands-refusal-plan-defended = Tu ataque fue bloqueado, así que no se jugó nada más.
+wildlands-refusal-plan-interrupted = Alguien te interrumpió, así que no se jugó nada más.

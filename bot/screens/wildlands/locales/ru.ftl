@@ -585,3 +585,11 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
     На картинках у каждого игрока свой цвет и буква. Точки под персонажем — его здоровье. Бледные персонажи — твои скрытые, их видишь только ты.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = В строке от 1 до { $most } действий твоего хода. Введи, например, `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = Твой персонаж ранен, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-revealed = Появился враг, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-defended = Твою атаку отразили, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-interrupted = Тебя прервали, поэтому дальше ничего не сыграно.
