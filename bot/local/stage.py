@@ -29,6 +29,8 @@ from bot.models.match import Address, Status, Table
 
 SETTLE_TIMEOUT: Final = 60.0
 """Seconds within which the bot has to finish its work after a press or a clock step."""
+FINISH: Final = 3.0
+"""Seconds that a restart leaves the bot for what it has begun."""
 POLL_INTERVAL: Final = 0.25
 STEP: Final = 3.0
 """Seconds between clock steps."""
@@ -51,6 +53,9 @@ class Stage:
         self.place = world.list_places(0)[0]
         self.scene = 0
         """Incremented whenever open pages have to reload."""
+        self.is_stuck = False
+        """The bot did not finish its work at the last step. The clock then waits for a restart, or
+        for somebody to let time pass."""
         self.zone = find_home_zone()
         self.lock = asyncio.Lock()
         self._reading = asyncio.Lock()
@@ -76,21 +81,33 @@ class Stage:
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, in steps of at most a day so that the bot keeps up with what falls due."""
         async with self.lock:
-            while seconds > DAY:
-                await self._advance(DAY)
-                seconds -= DAY
-            await self._advance(seconds)
-            await self._refresh()
+            try:
+                while seconds > DAY:
+                    await self._advance(DAY)
+                    seconds -= DAY
+                await self._advance(seconds)
+                await self._refresh()
+            except TimeoutError:
+                self.is_stuck = True
+                raise
+            self.is_stuck = False
 
     async def restart(self) -> None:
-        """Restart the bot from its store; the simulated Discord stays."""
+        """Restart the bot from its store; the simulated Discord stays. What hangs ends as in a
+        crash, and whatever waited for it goes on."""
+        if not await self._is_free_soon():
+            await self._end_work()
         async with self.lock:
-            await self.env.settle()
+            try:
+                await self.env.settle(FINISH)
+            except TimeoutError:
+                await self._end_work()
             async with self._reading:
                 await self.app.close()
                 self.app = await self._build(self.env)
             await self.env.restart_bot(self.app.bot)
             await self._refresh()
+            self.is_stuck = False
 
     def mark_seen(self) -> None:
         """Note that every open page already shows the bot's latest messages."""
@@ -111,12 +128,26 @@ class Stage:
         while True:
             await asyncio.sleep(POLL_INTERVAL)
             late = time.monotonic() - self._moved >= STEP
-            if not late and len(self.env.http_requests) == self._seen:
+            if self.is_stuck or (not late and len(self.env.http_requests) == self._seen):
                 continue
             try:
                 await self.pass_time(0)
             except Exception:  # noqa: BLE001 - local play stays open
                 _log.exception("the simulated Discord failed")
+
+    async def _is_free_soon(self) -> bool:
+        """Whether the step that is under way ends in time."""
+        try:
+            async with asyncio.timeout(FINISH), self.lock:
+                return True
+        except TimeoutError:
+            return False
+
+    async def _end_work(self) -> None:
+        """End all that the bot does. What simcord then waits for is done."""
+        await self.app.bot.stop_workers()
+        for task in list(self.env._work.tasks):  # noqa: SLF001 - simcord has no other way
+            task.cancel()
 
     async def _advance(self, seconds: float) -> None:
         """Advance the clock by the wall time since the last step, plus `seconds`."""

@@ -45,7 +45,9 @@ class Toolbar:
         places = stage.world.list_places(person)
         here = stage.place.id
         visible = any(place.id == here for place in places)
-        if visible:
+        if stage.is_stuck:
+            hint = Hint(words("local-hint-stuck"))
+        elif visible:
             first = not await stage.has_ever_played()
             hint = choose_hint(person, here, tables, stage.world, words, first)
         else:

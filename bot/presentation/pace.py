@@ -44,19 +44,26 @@ class Pace:
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
-        self._turn = asyncio.Lock()
         self._saved, self._saved_at = float(BURST), 0.0
+        self._waiting = 0
         self._old_edits: defaultdict[int, deque[float]] = defaultdict(deque)
         self._edits: defaultdict[int, deque[float]] = defaultdict(deque)
         self._openings_from = 0.0
 
     async def wait_for_turn(self) -> None:
-        """Wait until one more request is within the limit over all."""
-        async with self._turn:
-            saved = self._saved + max(self._at() - self._saved_at, 0) * MOST_A_SECOND
-            if saved < 1:
-                await asyncio.sleep((1 - saved) / MOST_A_SECOND)
-            self._saved, self._saved_at = min(max(saved, 1), BURST) - 1, self._at()
+        """Wait until one more request is within the limit over all. Each sleeps for itself: on a
+        clock that stands until all sleep, one that waited for another would wait for ever."""
+        at = self._at()
+        saved = self._saved + max(at - self._saved_at, 0) * MOST_A_SECOND
+        # Where the clock has not moved, those who slept have paid all the same.
+        self._saved, self._saved_at = min(max(saved, -self._waiting), BURST) - 1, at
+        if self._saved >= 0:
+            return
+        self._waiting += 1
+        try:
+            await asyncio.sleep(-self._saved / MOST_A_SECOND)
+        finally:
+            self._waiting -= 1
 
     def require_edit(self, message: BoardMessage) -> None:
         """Count an edit. Raises `TooManyEdits`."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from bot.local.play import load_catalogues
 from bot.local.server import make_app_factory
 from bot.local.stage import Stage, open_stage
+from bot.local.toolbar import Toolbar
 from bot.local.world import Place
 from bot.settings import Settings
 
@@ -76,3 +79,49 @@ async def test_a_restart_keeps_the_buttons_that_are_there(tmp_path: Path) -> Non
         await press(stage, 1, "Join", stage.place)
         (table,) = await stage.list_matches()
         assert not any(seat.is_empty for seat in table.seats)
+
+
+@pytest.mark.timeout(30)
+async def test_a_restart_ends_what_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.local.stage.FINISH", 0.1)
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
+        await open_match(stage)
+        await hang(stage)
+        step = asyncio.create_task(stage.pass_time(3 * 86400))
+        await asyncio.sleep(0.1)
+        assert stage.lock.locked()
+        await stage.restart()
+        await step
+        assert await press(stage, 1, "Join", stage.place)
+
+
+@pytest.mark.timeout(30)
+async def test_a_step_that_cannot_end_says_so_until_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.local.stage.FINISH", 0.1)
+    async with open_stage(make_app_factory(settings(tmp_path))) as stage:
+        bar, words = Toolbar(stage, load_catalogues()), load_catalogues().words("en")
+        await hang(stage)
+        stage.env.settle_timeout = 0.2
+        with pytest.raises(TimeoutError):
+            await bar.wait(0, {"span": "hour"})
+        state = await bar.state(0, {})
+        assert state["hint"]["text"] == words("local-hint-stuck")
+        stage.env.settle_timeout = 20
+        state = await bar.restart(0, {})
+        assert state["hint"]["text"] == words("local-hint-first")
+
+
+async def hang(stage: Stage) -> None:
+    """From now on the bot waits for something that never comes."""
+
+    async def wait(_: object) -> None:
+        await asyncio.Event().wait()
+
+    stage.app.bot.add_listener(wait, "on_interaction")
+    usual, stage.env.settle_timeout = stage.env.settle_timeout, 0.2
+    async with stage.lock:
+        with pytest.raises(TimeoutError):
+            await stage.world.members[0].slash(stage.world.channels[0], "help")
+    stage.env.settle_timeout = usual

@@ -99,11 +99,11 @@ function stumble(error) {
   else if ((misses += 1) > 2) part("cover").textContent = texts.gone || "";
 }
 
-/** Ask for something that takes a moment, and say so. */
+/** Ask for something that takes a moment, and say so. Where it takes for ever, a restart ends it. */
 async function wish(name, what, done) {
   asking += 1;
   const tools = part("tools").querySelectorAll("button");
-  for (const button of tools) button.disabled = true;
+  for (const button of tools) button.disabled = name === "restart" || button.id !== "restart";
   const slow = setTimeout(() => say(texts.busy), 300);
   try {
     show(await ask(name, what));
@@ -114,7 +114,7 @@ async function wish(name, what, done) {
     stumble(error);
   } finally {
     asking -= 1;
-    for (const button of tools) button.disabled = false;
+    if (!asking) for (const button of tools) button.disabled = false;
   }
 }
 

@@ -1,0 +1,111 @@
+"""How many requests go out, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import discord
+import simcord
+
+from bot.presentation.pace import BURST, MOST_A_SECOND, Pace
+from tests.standin.quick import BEGIN, run_quickly
+
+HOUR = 3600.0
+
+
+class Pacer:
+    """Notes when each turn comes, in fortieths of a second. Its clock may be set."""
+
+    def __init__(self, now: Callable[[], datetime] | None = None) -> None:
+        self._begin = asyncio.get_running_loop().time()
+        self._pace = Pace(now or self._read_clock)
+        self.turns: list[int] = []
+
+    async def take(self, turns: int) -> None:
+        """At once."""
+        await asyncio.gather(*(self._take_turn() for _ in range(turns)))
+
+    async def _take_turn(self) -> None:
+        await self._pace.wait_for_turn()
+        at = asyncio.get_running_loop().time() - self._begin
+        self.turns.append(round(at * MOST_A_SECOND))
+
+    def _read_clock(self) -> datetime:
+        return BEGIN + timedelta(seconds=asyncio.get_running_loop().time())
+
+
+def test_turns_at_one_instant_are_a_burst_and_then_forty_a_second() -> None:
+    async def work() -> None:
+        pacer = Pacer()
+        await pacer.take(BURST + MOST_A_SECOND)
+        assert pacer.turns == [*[0] * BURST, *range(1, MOST_A_SECOND + 1)]
+
+    run_quickly(work())
+
+
+def test_those_who_come_later_wait_behind_those_who_wait() -> None:
+    async def work() -> None:
+        pacer = Pacer()
+        early = asyncio.create_task(pacer.take(BURST + 4))
+        await asyncio.sleep(2.5 / MOST_A_SECOND)
+        await pacer.take(4)
+        await early
+        assert pacer.turns[BURST:] == [1, 2, 3, 4, 5, 6, 7, 8]
+
+    run_quickly(work())
+
+
+def test_a_pause_saves_no_more_than_a_burst() -> None:
+    async def work() -> None:
+        pacer = Pacer()
+        await pacer.take(BURST)
+        await asyncio.sleep(60)
+        await pacer.take(BURST + 1)
+        minute = 60 * MOST_A_SECOND
+        assert pacer.turns[BURST:] == [*[minute] * BURST, minute + 1]
+
+    run_quickly(work())
+
+
+def test_a_clock_that_was_set_makes_no_wait_longer() -> None:
+    async def work() -> None:
+        clock = [BEGIN]
+        pacer = Pacer(lambda: clock[0])
+        for clock[0] in (BEGIN, BEGIN - timedelta(days=1), BEGIN - timedelta(days=2)):
+            await pacer.take(BURST)
+        assert pacer.turns == [*[0] * BURST, *range(1, 2 * BURST + 1)]
+
+    run_quickly(work())
+
+
+def test_one_after_another_none_waits_longer_than_the_one_before() -> None:
+    async def work() -> None:
+        pacer = Pacer(lambda: BEGIN)
+        for _ in range(BURST + 4):
+            await pacer.take(1)
+        assert pacer.turns[BURST:] == [1, 2, 3, 4]
+
+    run_quickly(work())
+
+
+class Busy(discord.Client):
+    """After an hour it has more to ask for than it may."""
+
+    async def setup_hook(self) -> None:
+        self.pace = Pace(lambda: datetime.now(UTC))
+        self.task = asyncio.create_task(self._ask())
+
+    async def _ask(self) -> None:
+        await asyncio.sleep(HOUR)
+        await asyncio.gather(*(self.pace.wait_for_turn() for _ in range(4 * BURST)))
+
+
+async def test_on_a_clock_that_stands_until_all_is_done_none_waits_for_another() -> None:
+    """As in local play: a step ends only when every task is done or sleeps for itself."""
+    client = Busy(intents=discord.Intents(guilds=True))
+    async with simcord.run(client, settle_timeout=2.0) as env:
+        client.pace = Pace(env.now)
+        await env.advance_time(HOUR + 1)
+        assert client.task.done()
