@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, MoveCommand, Reply, ViewCommand
+from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
 from bot.screens.panel import is_over, parts_of, render_seat_panel
 from bot.screens.screen import Block, Form, Screen, Text
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands import board, refusals
 from bot.screens.wildlands.history import describe_event, list_headings
+from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, reveal, setup, waiting
 from bot.screens.wildlands.phrases import describe_sides
 from bot.screens.wildlands.rules_pages import list_rule_pages
@@ -37,6 +38,8 @@ class WildlandsScreens:
     write_headings = staticmethod(list_headings)
     seat_name = staticmethod(seat_name)
     undo_choice = staticmethod(waiting.undo_choice)
+
+    steps = len(LESSON.steps)
 
     def render_panel(
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
@@ -76,6 +79,14 @@ class WildlandsScreens:
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return list_rule_pages(words)
+
+    def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
+        return LESSON.render_step(self, at, name, words)
+
+    def press_lesson(
+        self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
+    ) -> tuple[LessonProgress, str]:
+        return LESSON.answer_step(self, at, control, values, words)
 
 
 def _panel(
