@@ -80,7 +80,7 @@ def can_take_back(after: Match, entry: LogEntry, rows: int = 1) -> bool:
 def build_direct_messages(after: Match, entry: LogEntry) -> tuple[NewMessage, ...]:
     """For a person whose plan has run, or for whom a computer has moved."""
     body, player = entry.body, None if entry.seat is None else after.holders[entry.seat].player
-    if player is None or not isinstance(body, ActionTaken) or body.by is None:
+    if player is None or not isinstance(body, ActionTaken) or body.by in (None, "order"):
         return ()
     return (NewMessage("note", (player,), "receipt" if body.by == "plan" else "late"),)
 
@@ -178,7 +178,7 @@ def _find_present_person(after: Match, entry: LogEntry) -> int | None:
 def _find_answered_person(match: Match) -> int | None:
     """The person whose action came before the newest actions of computers, if nothing else did."""
     for event in reversed(match.log_events):
-        if event.kind != "action" or event.by not in ("computer", "person"):
+        if event.kind != "action" or event.by not in ("computer", "order", "person"):
             return None
         if event.by == "person":
             return event.player

@@ -404,13 +404,14 @@ class PlayerView:
 @dataclass(frozen=True, slots=True)
 class ActionResult:
     """An action that was accepted and is saved: the table after it, the canonical action, its row
-    in the log, and the public events."""
+    in the log, and the public events. `known` is what the rest of a line of actions depends on."""
 
     table: Table
     seat: Seat
     action: Any
     seq: int
     events: tuple[Any, ...]
+    known: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
     why = ""
     if table.status is Status.CANCELLED and table.stake.fixture is not None:
-        why = await services.matches.attendance.find_closing(match)
+        why = await services.leagues.find_closing(match, table.stake)
     return boards.render_final_board(board, table, words, session, why=why, **offers)
 
 

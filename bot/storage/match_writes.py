@@ -13,6 +13,7 @@ from bot.storage.head_rows import hours_column, sealed_column, write_sealed
 from bot.storage.interface import Bound, BoundReached, Conflict
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
+from bot.storage.orders import delete_orders
 from bot.storage.plans import write_plans
 from bot.storage.queues import insert_messages, request_league_job
 from bot.storage.results import insert_stake, save_result, update_rated
@@ -135,6 +136,7 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     for seat in change.drafts_done:
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
     await write_plans(tx, match, change)
+    await delete_orders(tx, match, head)
     await write_clocks(tx, match, change)
     await _write_jobs(tx, match, change)
     await insert_messages(tx, change.messages, change.at, match=match, seq=change.head.seq)

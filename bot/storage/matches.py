@@ -39,6 +39,8 @@ _INSERT_DRAFT: Final = (
     "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
 )
 
+_LOG: Final = "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
+
 
 class SqliteMatches(StorePart):
     failed_write: sqlite3.Error | None = None
@@ -92,12 +94,14 @@ class SqliteMatches(StorePart):
         )
 
     async def read_log(self, match: int) -> tuple[LogRow, ...]:
-        rows = await self._connection.read(
-            "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
-            " WHERE match = ? ORDER BY seq",
-            match,
-        )
+        rows = await self._connection.read(f"{_LOG} WHERE match = ? ORDER BY seq", match)
         return tuple(LogRow(*row) for row in rows)
+
+    async def read_last_row(self, match: int) -> LogRow | None:
+        rows = await self._connection.read(
+            f"{_LOG} WHERE match = ? ORDER BY seq DESC LIMIT 1", match
+        )
+        return LogRow(*rows[0]) if rows else None
 
     async def find_waiting_for(self, player: int) -> tuple[int, ...]:
         return await self._connection.read_column(

@@ -31,6 +31,13 @@ class Order(StrEnum):
 ORDERS: Final = tuple(order.value for order in Order)
 FIRST_ORDERS: Final = (Order.ATTACKED.value, Order.ENTERED.value, Order.SHARD.value)
 """The orders that everyone begins with."""
+QUIET_ORDERS: Final = (Order.NEVER.value,)
+"""The orders of a seat that lets a whole turn pass."""
+
+
+def span(view: View) -> str:
+    """The turn that can be let pass."""
+    return "" if view.phase in (Phase.SETUP, Phase.OVER) else f"turn {view.turn}"
 
 
 def answer_by_orders(view: View, orders: Collection[str]) -> Pass | None:

@@ -66,6 +66,12 @@ SENTENCES: Final = {
     "defend-twice": "Character {character} is named twice.",
     "defend-which": "Name the one character that is hit: {characters}.",
     "defend-card": "{card} doesn't defend character {character} against {flag}.",
+    # lines of actions
+    "plan-line": "The actions can't be lined up like this: at most 12 of a turn, its end the last.",
+    "plan-hurt": "One of the seat's characters was hurt first.",
+    "plan-revealed": "An enemy was revealed first.",
+    "plan-defended": "The attack was defended.",
+    "plan-interrupted": "Someone interrupted first.",
     # maps and levels on the command line
     "level-unknown": "There is no level '{level}'; the levels are {known}.",
     "map-faulty": "That map isn't valid: {fault}.",

@@ -59,7 +59,7 @@ async def begin_season(world: World, page: InteractionResult) -> InteractionResu
 
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
-    assert "Fast game (16 turns each, not 29)" in text(world.board())
+    assert "Fast game: 16 turns each, not 29" in text(world.board())
     assert "⚠️ A match of 2 usually takes 10–14 days, but the limit is 7 days." in text(shown)
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
@@ -162,7 +162,7 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
     opened_panel = await press(world.ben, shown, move)
     details = text(await press(world.ben, world.board(), "board"))
 
-    assert "against ana" in told
+    assert "Against ana" in told
     assert "🏆 Winter, session 1" in details
     assert f"<#{world.games.id}>" in told
     assert "#1" in text(opened_panel)
@@ -253,7 +253,7 @@ async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
     await begin_season(world, panel)
     await pass_days(world, 8)
     assert posts(world).count(": this week") == 1
-    assert "Finished this week: 0 · in progress: 1 · to play: 2" in posts(world)
+    assert "Finished: 0 of 3 · running: 1 · to start: 2\nNothing ended this week." in posts(world)
     await pass_days(world, 7)
     assert posts(world).count(": this week") == 2
 

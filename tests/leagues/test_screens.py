@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from io import StringIO
+from itertools import product
 from random import Random
 
 import pytest
@@ -25,7 +26,7 @@ from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.render.charts import champions_scene, line_chart_scene, table_scene
 from bot.render.scene import Label, Scene, Stroke
 from bot.screens.discord_limits import CODE_COLUMNS
-from bot.screens.screen import Picture, Screen, Select, Text
+from bot.screens.screen import Picture, Row, Screen, Select, Text
 from bot.screens.shared import rating
 from bot.screens.shared.league import (
     announcements,
@@ -131,6 +132,7 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
     yield panel.render_league_panel(shown, "said", 12)
     for length in LENGTHS:
         yield panel.render_league_panel(shown, "said", 12, length)
+    yield panel.render_start_question(shown)
     yield panel.render_season_question(shown, "end")
     yield panel.render_season_question(shown, "leave")
     yield panel.render_season_question(shown, "hasten")
@@ -164,6 +166,31 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         if screen is not None:
             yield screen
     yield export.render_league_export(shown)
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "ru"])
+def test_a_setting_is_not_cut_off_on_a_phone(locale: str) -> None:
+    for page, which in product(PAGES, ("empty", "sign-up")):
+        shown = LeagueView(1, "Winter", LEAGUES[which], NAMES, WORDS.words(locale))
+        menus = render_settings_page(shown, page, (2, 3, 4)).blocks
+        labels = [one.label for menu in menus if isinstance(menu, Select) for one in menu.choices]
+        assert [one for one in labels if len(one) > 34] == []
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "ru"])
+def test_what_the_guides_name_is_a_button(locale: str) -> None:
+    """`New league` stood in the guide, and `New league: Clustered` on the button."""
+    words, labels = WORDS.words(locale), set[str]()
+    for league in (LEAGUES["empty"], LEAGUES["running"], over()):
+        for screen in screens(league, words):
+            rows = [block for block in screen.blocks if isinstance(block, Row)]
+            labels |= {button.label for row in rows for button in row.buttons}
+    guides = (
+        *(f"league-help-{one}" for one in home_screens.HELP_STEPS),
+        *(f"league-rules-{one}" for one in home_screens.RULES),
+    )
+    named = re.findall(r"\*\*([^*]+)\*\*", "\n".join(map(words, guides)))
+    assert {one for one in named if not one.endswith(".")} <= labels
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "ru"])

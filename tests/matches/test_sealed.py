@@ -34,6 +34,8 @@ def path(tmp_path: Path) -> Path:
 async def asked(house: Skirmish, clock: Clock | None = None) -> int:
     """A match in which seats 1 and 2 have just been asked."""
     match = await house.begun(3, clock=clock)
+    for player in (2, 3):
+        await house.matches.orders.save(match, player, ["always"])
     await house.act(match, 0, "move 1 7 1m2")
     return match
 
@@ -151,6 +153,7 @@ async def test_only_who_has_not_answered_misses_the_deadline(path: Path) -> None
 async def test_computers_answer_sealed_too(path: Path) -> None:
     async with Skirmish.at(path, position("1m2 1m3 W", "1m2 1m4", "1m3 1m5")) as house:
         match = await house.begun(2, "easy")
+        await house.matches.orders.save(match, 2, ["always"])
         await house.matches.play.act(match, 1, house.games["wildlands"].read("move 1 7 1m2"))
         before = await outside(house, match, (None, 0))
         await house.jobs.run_due()

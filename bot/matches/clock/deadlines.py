@@ -190,6 +190,8 @@ def _record_answers(
             continue
         old = before.seats[seat]
         timed = old.due is not None or old.remaining is not None
+        if old.sealed is not None and old.sealed.by == "order":
+            continue
         if timed and old.since is not None and old.decision == entry.decision:
             hours = clock_hours_of(old, playing_hours, commit.at)
             at = commit.at if old.sealed is None else old.sealed.at

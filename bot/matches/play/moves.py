@@ -21,15 +21,17 @@ from bot.matches.log_entries import (
     PlayerReturned,
     WinClaimed,
 )
+from bot.matches.play.plan_lines import plan_checker_of
 from bot.matches.play.sealed import (
     GivenAction,
+    append_rows,
     has_kept_answer,
     play_action,
     read_kept_answer,
+    see_own_answer,
 )
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import (
-    build_commit,
     clear_offer,
     note,
     replace_seat,
@@ -242,11 +244,13 @@ def build_action_result(loaded: LoadedMatch, table: Table, player: int) -> Actio
     match = loaded.require_match()
     seat = require_own_seat(match, player)
     kept = read_kept_answer(loaded, seat)
+    checker = plan_checker_of(see_own_answer(loaded, seat), seat)
+    known = "" if checker is None else checker.know()
     if kept is not None:
-        return ActionResult(table, seat, kept.action, match.seq, ())
+        return ActionResult(table, seat, kept.action, match.seq, (), known)
     own = next(played for played in reversed(match.actions) if played.seat == seat)
     news = (event for one in match.log_events if one.seq >= own.seq for event in one.events)
-    return ActionResult(table, seat, own.action, own.seq, tuple(news))
+    return ActionResult(table, seat, own.action, own.seq, tuple(news), known)
 
 
 def require_running_match(loaded: LoadedMatch) -> Match:
@@ -318,7 +322,7 @@ def apply_action(
     by: AnswerSource | None = None,
 ) -> Transition:
     """Apply an action and log it in its canonical form, or keep an answer that is sealed."""
-    return play_action(loaded, GivenAction(seat, action, actor, by), at)
+    return play_action(loaded, GivenAction(seat, actor, action, by), at)
 
 
 def append_entry(
@@ -327,8 +331,7 @@ def append_entry(
     match = loaded.require_match()
     entry = LogEntry(match.seq + 1, seat, body, actor)
     after = advance(match, entry)
-    rows = [(entry, after.hash())]
-    return Transition(build_commit(loaded.head, match, after, rows, at), after)
+    return append_rows(loaded, after, [(entry, after.hash())], at)
 
 
 def _merge_transitions(first: Transition, second: Transition) -> Transition:

@@ -93,9 +93,18 @@ class Plans:
         await self._repository.run_locked(match, save)
         return await self.read(match, player)
 
-    async def follow_up(self, match: int, player: int, line: PlanLine) -> PlanState:
-        """Put a line before the player's plan that completes what they have just done, also at a
-        table of computers. Raises `Refusal` and `IllegalAction`."""
+    async def find_news(self, match: int, player: int, known: str) -> IllegalAction | None:
+        """Why a line of the player stops that was made when that was known. Raises `Refusal`."""
+        loaded = await self._repository.load(match)
+        _, seat = require_seated_player(loaded, player)
+        checker = plan_checker_of(see_own_answer(loaded, seat), seat)
+        return None if checker is None else checker.find_news(known)
+
+    async def follow_up(
+        self, match: int, player: int, line: PlanLine, known: str = ""
+    ) -> PlanState:
+        """Put a line before the player's plan that completes what they have just done, when that
+        was `known`, also at a table of computers. Raises `Refusal` and `IllegalAction`."""
 
         async def save(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
@@ -107,9 +116,10 @@ class Plans:
                 raise Refusal("plan-your-turn")
             row = await self._store.read(match, seat)
             is_own = row is not None and row.plan.player == player
-            saved = read_lines(running, row.plan.lines) if row is not None and is_own else ()
-            others = [one for one in saved if checker.is_possible(one) and one.line != line]
-            lines = (checker.attach_occasion(line, follows=True), *others[: MAX_LINES - 1])
+            old = read_lines(running, row.plan.lines) if row is not None and is_own else ()
+            others = [one for one in old if checker.is_possible(one) and one.line != line]
+            saved = checker.attach_occasion(line, follows=True, known=known)
+            lines = (saved, *others[: MAX_LINES - 1])
             text = write_lines(running, lines)
             await self._store.save(match, seat, NewPlan(player, running.seq, text))
 
@@ -176,7 +186,7 @@ def decide_plan_run(
             continue
         if saved.follows:
             transition = _drop_receipt(transition)
-        due = [saved for saved in lines if checker.is_due(saved)]
+        due = [one for one in lines if checker.is_due(one) and not checker.find_news(one.known)]
         return _add_plan_run(transition, row, _continue_lines(first, due))
     return _drop_impossible_lines(loaded, row, lines, checker, decision, at)
 
@@ -236,8 +246,8 @@ def _drop_impossible_lines(
     possible = [saved for saved in lines if checker.is_possible(saved)]
     if lines and len(possible) == len(lines):
         return None
-    faults = (checker.find_fault(saved.line) for saved in lines if checker.is_due(saved))
-    error = next(filter(None, faults), None)
+    reasons = (checker.find_reason(saved) for saved in lines if checker.is_due(saved))
+    error = next(filter(None, reasons), None)
     missed = None if error is None else write_failure(error, decision)
     rest = None
     if possible or missed:

@@ -10,11 +10,12 @@ from typing import Any
 
 from bot.matches.aggregate import Match, advance
 from bot.matches.log_entries import ActionTaken, LogEntry
+from bot.matches.play.order_answers import answer_by_orders
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NewRow, build_commit, has_answered, replace_seat
 from bot.models.commit import Commit
 from bot.models.log import AnswerSource
-from bot.models.match_head import SealedAnswer
+from bot.models.match_head import MatchHead, SealedAnswer
 from engine.contract import Seat
 
 
@@ -23,8 +24,8 @@ class GivenAction:
     """An action as it was given: by whom (`by` as in the log), and when if it was kept since."""
 
     seat: Seat
-    action: Any
     actor: int | None
+    action: Any
     by: AnswerSource | None = None
     answered: int | None = None
 
@@ -32,15 +33,44 @@ class GivenAction:
 def play_action(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
     """Apply an action, with the answers that have waited for it, or keep it while others are
     missing. Raises `IllegalAction`."""
-    match = loaded.require_match()
-    sealed = match.sealed_seats & match.seats_to_act if given.seat in match.sealed_seats else set()
-    kept = [read_kept_answer(loaded, seat) for seat in sealed if seat != given.seat]
+    match, seat = loaded.require_match(), given.seat
+    others = match.sealed_seats & match.seats_to_act - {seat}
+    kept = [read_kept_answer(loaded, other) for other in others if seat in match.sealed_seats]
     if None in kept:
         return _keep_answer(loaded, given, at)
     together = sorted((given, *filter(None, kept)), key=lambda one: one.seat)
     after, rows = advance_by(match, together)
-    main = together.index(given)
-    return Transition(build_commit(loaded.head, match, after, rows, at, main), after)
+    return append_rows(loaded, after, rows, at, together.index(given))
+
+
+def append_rows(
+    loaded: LoadedMatch, after: Match, rows: list[NewRow], at: int, main: int = 0
+) -> Transition:
+    """The write of some rows, of which the one at `main` has brought the others about, and of what
+    standing orders answer then. After an undo they don't: it may have been about that."""
+    answers = list[GivenAction]()
+    if rows[main][0].kind not in ("retract", "undo-to"):
+        after, rows, answers = _follow_orders(loaded, after, rows)
+    commit = build_commit(loaded.head, loaded.match, after, rows, at, main)
+    for one in answers:
+        commit = replace(commit, head=_seal(after, commit.head, one, at))
+    return Transition(commit, after)
+
+
+def _follow_orders(
+    loaded: LoadedMatch, match: Match, rows: list[NewRow]
+) -> tuple[Match, list[NewRow], list[GivenAction]]:
+    """The match and its rows with what orders answer, and answers that wait for others."""
+    while True:
+        answers = [GivenAction(*one, by="order") for one in answer_by_orders(loaded, match)]
+        shared = match.sealed_seats & match.seats_to_act
+        alone = [one for one in answers if one.seat not in shared]
+        if alone:
+            answers = alone[:1]
+        elif not shared or shared > {one.seat for one in answers}:
+            return match, rows, answers
+        match, more = advance_by(match, answers)
+        rows = [*rows, *more]
 
 
 def advance_by(match: Match, actions: Sequence[GivenAction]) -> tuple[Match, list[NewRow]]:
@@ -67,13 +97,21 @@ def has_kept_answer(loaded: LoadedMatch, seat: Seat) -> bool:
     return match is not None and has_answered(match, seat, loaded.head.seats[seat])
 
 
+def _seal(match: Match, head: MatchHead, given: GivenAction, at: int) -> MatchHead:
+    """The head with an answer that waits for others. Raises `IllegalAction`."""
+    after, _ = _advance(match, given)
+    action = match.game.encode_action(after.actions[-1].action)
+    answer = SealedAnswer(action, given.actor, given.by, at)
+    return replace_seat(head, given.seat, replace(head.seats[given.seat], sealed=answer))
+
+
 def read_kept_answer(loaded: LoadedMatch, seat: Seat) -> GivenAction | None:
     """The answer that a seat has given to a question that others still have to answer."""
     match, answer = loaded.require_match(), loaded.head.seats[seat].sealed
     if answer is None or not has_kept_answer(loaded, seat):
         return None
     action = match.game.decode_action(answer.action)
-    return GivenAction(seat, action, answer.actor, answer.by, answer.at)
+    return GivenAction(seat, answer.actor, action, answer.by, answer.at)
 
 
 def has_decided(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
@@ -92,13 +130,9 @@ def take_answer_back(loaded: LoadedMatch, seat: Seat, at: int) -> Transition:
 
 
 def _keep_answer(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
-    match, head, seat = loaded.require_match(), loaded.head, given.seat
-    after, _ = _advance(match, given)
-    action = match.game.encode_action(after.actions[-1].action)
-    answer = SealedAnswer(action, given.actor, given.by, at)
-    row = replace(head.seats[seat], sealed=answer)
+    match, seat = loaded.require_match(), given.seat
     commit = Commit(
-        head=replace_seat(head, seat, row),
+        head=_seal(match, loaded.head, given, at),
         at=at,
         jobs_done=(("think", seat), ("plan", seat)),
         drafts_done=(seat,),

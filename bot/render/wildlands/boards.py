@@ -4,32 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from math import hypot
+from typing import Final, NamedTuple
 
-from bot.render.drawing import Drawing
-from bot.render.scene import Label, Shape, Sprite
-from bot.render.seat_colours import COLOURS
+from bot.render.drawing import Colour, Drawing
+from bot.render.scene import Shape, Sprite
+from bot.render.wildlands.flags import sign
+from bot.render.wildlands.ground import NUMBER_AT, Light, ground_shapes
 from bot.render.wildlands.lattice import Lattice
-from bot.render.wildlands.spaces import GROUNDS, MARGIN, VARIANTS, Tone, hexagon, ring, stairs, wall
-from bot.render.wildlands.tokens import disc, glow, pips, shard, token
+from bot.render.wildlands.tokens import SMALL, dot, glow, number_disc, ring, shard, token
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
-from engine.wildlands.cards import Character
-from engine.wildlands.maps import DIRECTIONS, Border, Number, Space, border_of
+from engine.wildlands.cards import Character, Flag
+from engine.wildlands.maps import Number
 from engine.wildlands.state import Table
 
-NUMBER: Final = 21
-"""The size of a space's number, in hundredths of its width."""
-SLOTS: Final[Mapping[int, tuple[int, tuple[tuple[int, int], ...]]]] = {
-    1: (58, ((50, 60),)),
-    2: (44, ((26, 58), (74, 58))),
-    3: (36, ((26, 50), (74, 50), (50, 78))),
-    4: (34, ((26, 46), (74, 46), (32, 78), (68, 78))),
-    5: (31, ((18, 48), (50, 48), (82, 48), (34, 79), (66, 79))),
-    6: (29, ((18, 46), (50, 46), (82, 46), (22, 75), (50, 79), (78, 75))),
-}
-"""Where tokens stand in a space by their number: their size, and the centre of each in hundredths
-of its width and height."""
+SHARD: Final = 32
+"""The size of a shard, in hundredths of a space's width."""
+COST: Final = 27
+"""The size of what a step costs."""
+SIGN: Final = 30
+"""The size of an attack's sign."""
+SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
+    1: (58, 57, ((50, 62),)),
+    2: (44, 57, ((26, 60), (74, 60))),
+    3: (36, 34, ((26, 50), (74, 50), (50, 80))),
+    4: (34, 34, ((26, 48), (74, 48), (32, 80), (68, 80))),
+    5: (31, 33, ((18, 49), (50, 49), (82, 49), (34, 81), (66, 81))),
+    6: (29, 33, ((18, 48), (50, 48), (82, 48), (22, 76), (50, 80), (78, 76))),
+    8: (24, 30, ((14, 48), (38, 48), (62, 48), (86, 48), (17, 75), (39, 78), (61, 78), (83, 75))),
+    20: (18, 20, tuple((14 + 18 * (one % 5), 42 + 15 * (one // 5)) for one in range(20))),
+}  # fmt: skip
+"""Where tokens stand in a space by how many there are at most: their size in hundredths of its
+width, but no more than those of its height, and the centre of each in those of both."""
+
+
+class Trail(NamedTuple):
+    """A step from one space to another, or an attack by a flag."""
+
+    start: Number
+    end: Number
+    flag: Flag | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +54,7 @@ class Marks:
     `chosen` is a character of the reader; `reach` the spaces it may enter with the cards that each
     costs, `targets` those it may attack, `sight` what it sees (None: nothing is shaded). `ghosts`
     are hidden characters of `seat`; `offers` the map cards dealt to it. `fresh` has changed since
-    the reader last looked; `goal` is where a draft leads.
+    the reader last looked, and `trails` tell of it; `goal` is where a draft leads.
     """
 
     chosen: Fighter | None = None
@@ -51,6 +66,7 @@ class Marks:
     offers: Collection[Number] = frozenset()
     fresh: Collection[Number] = frozenset()
     goal: Number | None = None
+    trails: Sequence[Trail] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,89 +83,84 @@ class Player:
 
 def map_shapes(
     lattice: Lattice, table: Table, marks: Marks, players: Sequence[Player],
-    shown: Collection[Number],
+    size: tuple[int, int],
 ) -> Iterator[Shape]:  # fmt: skip
-    """The spaces of the part shown, with their borders, marks and pieces."""
-    spaces = [space for space in table.ground.spaces if space.number in shown]
-    for space in spaces:
-        yield from _ground(lattice, space, marks)
-    yield from _borders(lattice, spaces)
-    for space in spaces:
-        yield from _mark_shapes(lattice, space.number, marks)
-    for space in spaces:
-        yield from _pieces(lattice, space.number, table, marks, players)
+    """The ground in a picture of a size, with marks and pieces on the spaces that it shows."""
+    yield from ground_shapes(lattice, _light(table, marks), *size)
+    shown = [number for number in table.ground.by_number if _is_inside(lattice, number, size)]
+    for number in shown:
+        yield from _mark_shapes(lattice, number, marks)
+    for number in shown:
+        yield from _shard_shapes(lattice, number, table, players)
+    for trail in marks.trails:
+        yield from _trail_shapes(lattice, trail, "red" if trail.flag else "white")
+    yield from _draft_shapes(lattice, table, marks)
+    for number in shown:
+        yield from _pieces(lattice, number, table, marks, players)
 
 
-def place_hexagon(drawing: Drawing, lattice: Lattice, number: Number) -> Sprite:
-    """A drawing in a hexagon's box, on a space."""
+def _is_inside(lattice: Lattice, number: Number, size: tuple[int, int]) -> bool:
+    """Whether the middle of a space is in a picture."""
     x, y = lattice.centre(number)
-    wide, high = (100 + 2 * MARGIN) * lattice.side, (lattice.tall + 2 * MARGIN) * lattice.side
-    return Sprite(drawing, x - wide // 200, y - high // 200, lattice.side)
+    return 0 < x < size[0] and 0 < y < size[1]
 
 
-def _ground(lattice: Lattice, space: Space, marks: Marks) -> Iterator[Shape]:
-    dim = marks.sight is not None and space.number not in marks.sight
-    tone: Tone = "high" if space.high else "low"
-    drawing = hexagon(
-        tone, space.number % VARIANTS, lattice.tall, cover=space.cover,
-        ledges=_ledges(lattice, space), dim=dim,
-    )  # fmt: skip
-    yield place_hexagon(drawing, lattice, space.number)
-    x, y = lattice.centre(space.number)
-    at = (x, y - round(1.28 * lattice.rise))
-    colour = GROUNDS[tone, dim][0]
-    yield Label(str(space.number), at, lattice.part(NUMBER), "ink", bold=True, on=colour)
-
-
-def _ledges(lattice: Lattice, space: Space) -> int:
-    """A bit for each direction in which a ledge goes down from a space."""
-    if not space.high:
-        return 0
-    ground, found = lattice.ground, 0
-    for number, (columns, rows) in enumerate(DIRECTIONS):
-        other = ground.by_place.get((space.column + columns, space.row + rows))
-        if other is None or other.high:
-            continue
-        border = border_of(space.number, other.number)
-        if border not in ground.walls and border not in ground.stairs:
-            found |= 1 << number
+def _light(table: Table, marks: Marks) -> dict[Number, Light]:
+    """What can be reached, or begun in, is light; what is not in sight is dark."""
+    found: dict[Number, Light] = {}
+    for number in table.ground.by_number:
+        if number in marks.reach or number in marks.offers:
+            found[number] = "lit"
+        elif marks.sight is not None and number not in marks.sight:
+            found[number] = "dim"
     return found
 
 
-def _borders(lattice: Lattice, spaces: Sequence[Space]) -> Iterator[Shape]:
-    numbers = {space.number for space in spaces}
-    for borders, draw in ((lattice.ground.stairs, stairs), (lattice.ground.walls, wall)):
-        for one, other in sorted(borders):
-            if one in numbers or other in numbers:
-                at = one if one in numbers else other
-                yield place_hexagon(
-                    draw(_direction(lattice, (one, other), at), lattice.tall), lattice, at
-                )
-
-
-def _direction(lattice: Lattice, border: Border, start: Number) -> tuple[int, int]:
-    """The direction from a space of a border to the other one."""
-    one = lattice.ground.by_number[start]
-    other = lattice.ground.by_number[border[0] + border[1] - start]
-    return other.column - one.column, other.row - one.row
-
-
 def _mark_shapes(lattice: Lattice, number: Number, marks: Marks) -> Iterator[Shape]:
-    rings = (
-        ("fresh", number in marks.fresh), ("paper", number in marks.offers),
-        ("gold", number in marks.reach), ("red", number in marks.targets),
+    x, y = lattice.centre(number)
+    rings: tuple[tuple[Colour, bool], ...] = (
+        ("fresh", number in marks.fresh), ("red", number in marks.targets),
         ("white", number == marks.goal),
     )  # fmt: skip
     for colour, there in rings:
         if there:
-            yield place_hexagon(ring(colour, lattice.tall), lattice, number)
-    cost = marks.reach.get(number)
-    if cost is not None:
-        x, y = lattice.centre(number)
-        size, away = lattice.part(26), lattice.part(30)
-        yield Sprite(disc("gold"), x + away - size // 2, y - away - size // 2, size)
-        at = (x + away, y - away)
-        yield Label(str(cost), at, size * 7 // 10, "ink", bold=True, on="gold")
+            inset = -2 if number == marks.goal and colour == "white" else 3
+            yield place_at(ring(colour, inset, lattice.half, lattice.rise), (x, y), 100)
+
+
+def _draft_shapes(lattice: Lattice, table: Table, marks: Marks) -> Iterator[Shape]:
+    """From the chosen character to where its draft leads: red if it attacks there."""
+    start = table.piece(marks.chosen).space if marks.chosen else 0
+    if start and marks.goal and not marks.trails:
+        colour = "red" if marks.goal in marks.targets else "white"
+        yield from _trail_shapes(lattice, Trail(start, marks.goal), colour)
+
+
+def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Shape]:
+    """Dots that grow towards the end; an attack has its sign before the end."""
+    (x1, y1), (x2, y2) = lattice.centre(trail.start), lattice.centre(trail.end)
+    down = lattice.part(9)
+    if trail.start != trail.end:
+        length = hypot(x2 - x1, y2 - y1)
+        count = round(length / lattice.part(16))
+        for step in range(count * lattice.part(45) // round(length), count - 1):
+            at = x1 + (x2 - x1) * step // count, y1 + (y2 - y1) * step // count + down
+            yield place_at(dot(colour), at, lattice.part(6 + 6 * step / count))
+    if trail.flag:
+        at = (x2 * 2 + x1) // 3, (y2 * 2 + y1) // 3 + down
+        if trail.start == trail.end:
+            at = x1 - lattice.part(30), y1 - round(4 * NUMBER_AT * lattice.rise)
+        yield place_at(sign(trail.flag), at, lattice.part(SIGN))
+
+
+def _shard_shapes(
+    lattice: Lattice, number: Number, table: Table, players: Sequence[Player]
+) -> Iterator[Shape]:
+    x, y = lattice.centre(number)
+    for seat, side in enumerate(table.sides):
+        if number in side.shards:
+            at = x - lattice.part(36), y - lattice.part(3)
+            yield place_at(shard(players[seat].colour), at, lattice.part(SHARD))
 
 
 def _pieces(
@@ -157,39 +168,39 @@ def _pieces(
 ) -> Iterator[Shape]:
     x, y = lattice.centre(number)
     left, top = x - lattice.half, y - 2 * lattice.rise
-    for seat, side in enumerate(table.sides):
-        if number in side.shards:
-            size = lattice.part(34)
-            yield Sprite(shard(players[seat].colour), x - lattice.half, y - size, size)
     fighters = list(table.fighters_in(number))
     ghost = marks.ghosts.get(number)
     if ghost is not None and marks.seat is not None:
         fighters.append(Fighter(marks.seat, ghost))
-    size, slots = SLOTS[min(max(len(fighters), 1), max(SLOTS))]
-    for place, fighter in enumerate(fighters):
-        across, down = slots[place % len(slots)]
+    wide, high, slots = SLOTS[min(count for count in SLOTS if count >= len(fighters))]
+    size = min(wide, high * lattice.tall // 100)
+    for fighter, (across, down) in zip(fighters, slots, strict=False):
         at = left + across * lattice.side // 100, top + down * 4 * lattice.rise // 100
         hidden = ghost is not None and fighter == (marks.seat, ghost)
         yield from fighter_shapes(
             table, fighter, players[fighter.seat].colour, at, lattice.part(size),
             chosen=fighter == marks.chosen, ghost=hidden,
         )  # fmt: skip
+    if number in marks.reach:
+        at = x + lattice.part(28), y - round(4 * NUMBER_AT * lattice.rise)
+        yield place_at(number_disc(marks.reach[number], "gold"), at, lattice.part(COST))
 
 
 def fighter_shapes(
     table: Table, fighter: Fighter, colour: int, at: tuple[int, int], size: int, *,
     chosen: bool = False, ghost: bool = False,
 ) -> Iterator[Shape]:  # fmt: skip
-    """A character about a point, with its number and health."""
-    x, y = at
-    faction = table.factions[fighter.seat].key
+    """A character about a point, with its number and health; `size` is its own width."""
     if chosen:
-        big = size * 130 // 100
-        yield Sprite(glow(), x - big // 2, y - big // 2, big)
-    drawing = token(faction, fighter.character, colour, ghost=ghost)
-    yield Sprite(drawing, x - size // 2, y - size // 2, size)
-    yield Label(str(fighter.character), at, size * 45 // 100, "ink", bold=True, on=COLOURS[colour])
+        yield place_at(glow(), at, size * 144 // 100)
     health, damage = table.health(fighter), table.piece(fighter).damage
-    unit = size * 100 // (20 * 5)
-    wide = 20 * health * unit // 100
-    yield Sprite(pips(health, damage), x - wide // 2, y + size * 40 // 100, unit)
+    faction = table.factions[fighter.seat].key
+    drawing = token(
+        faction, fighter.character, colour, health, damage, small=size < SMALL, ghost=ghost
+    )
+    yield place_at(drawing, at, size)
+
+
+def place_at(drawing: Drawing, at: tuple[int, int], size: int) -> Sprite:
+    x, y = at
+    return Sprite(drawing, x - drawing.width * size // 200, y - drawing.height * size // 200, size)

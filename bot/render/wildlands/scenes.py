@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Box, Scene
 from bot.render.wildlands import cards, sheets
 from bot.render.wildlands.boards import Marks, Player, map_shapes
 from bot.render.wildlands.lattice import Lattice, fit_lattice, measure
@@ -19,51 +19,63 @@ from engine.wildlands.cards import Card
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Table
 
-HIGHEST: Final = 800
+HIGHEST: Final = 660
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 HIGHEST_BOARD: Final = 1200
 """The same for a board, which has one row."""
 EDGE: Final = 16
-GAP: Final = 16
+"""The room beside the map and what stands below it."""
+GAP: Final = 10
+"""The room above and below them."""
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
-TALLEST: Final = 1.1
-"""The height of a hexagon by its width: seen a little from the side."""
+HIGHEST_MAP: Final = 780
+"""The most height of a map on a board."""
+TALLEST: Final = 1.21
+"""The height of a hexagon by its width."""
+COLUMN: Final = 280
+"""The width of what stands beside the map of a panel."""
 LARGEST: Final = 260
 """The width of a hexagon in a close-up."""
 
 
 def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
     """The whole map, and each seat with its points and characters below it."""
+    lattice, high = _fit(table, _all_spaces(table), HIGHEST_MAP)
     below = sheets.strip_height(len(players))
-    shown = _all_spaces(table)
-    lattice, height = _fit(table, shown, HIGHEST_BOARD - below - GAP)
-    shapes = [*map_shapes(lattice, table, marks, players, shown)]
-    top = height + GAP - EDGE
-    shapes += sheets.strip_shapes(table, players, EDGE, top, INNER)
-    return Scene(MESSAGE_WIDTH, top + below + EDGE, "mat", tuple(shapes))
+    height = high + below + 2 * GAP
+    shapes = [*map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
+    shapes.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
+    shapes += sheets.strip_shapes(table, players, EDGE, high + GAP, INNER)
+    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
 def panel_scene(
     table: Table, marks: Marks, players: Sequence[Player], seat: Seat, hand: Sequence[Card],
     chosen: Sequence[Card] = (),
 ) -> Scene:  # fmt: skip
-    """The whole map with the viewer's hand below it, the chosen cards lifted."""
-    below = cards.hand_height(len(hand), INNER) if hand else -GAP
-    shown = _all_spaces(table)
-    lattice, height = _fit(table, shown, HIGHEST - below - GAP)
-    shapes: list[Shape] = [*map_shapes(lattice, table, marks, players, shown)]
-    top = height + GAP - EDGE
-    colour = players[seat].colour
-    shapes += cards.hand_shapes(hand, chosen, colour, (EDGE, top), INNER)
-    return Scene(MESSAGE_WIDTH, top + below + EDGE, "mat", tuple(shapes))
+    """The whole map, and beside it the seats' points and the viewer's hand, the chosen cards
+    framed; without cards, where its hidden characters begin. The map stands still, whatever the
+    hand."""
+    room = MESSAGE_WIDTH - COLUMN - 2 * EDGE
+    lattice, high = _fit(table, _all_spaces(table), HIGHEST, room)
+    top = GAP + sheets.column_height(len(players)) + EDGE
+    high = max(high, top + cards.column_height(len(hand), COLUMN) + GAP)
+    shapes = [*map_shapes(lattice, table, marks, players, (room, high))]
+    shapes.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
+    shapes.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
+    left = room + EDGE
+    shapes += sheets.column_shapes(table, players, left, GAP, COLUMN)
+    faction, colour = table.factions[seat].key, players[seat].colour
+    shapes += cards.column_shapes(hand, chosen, faction, colour, (left, top), COLUMN)
+    if not hand and marks.ghosts:
+        shapes += sheets.roster_shapes(table, marks, colour, (left, top), COLUMN)
+    return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 
 
-def hand_scene(
-    hand: Sequence[Card], chosen: Sequence[Card], player: Player
-) -> Scene:  # fmt: skip
+def hand_scene(hand: Sequence[Card], chosen: Sequence[Card], faction: str, colour: int) -> Scene:
     """The viewer's cards alone."""
-    shapes = cards.hand_shapes(hand, chosen, player.colour, (EDGE, EDGE), INNER)
-    height = cards.hand_height(len(hand), INNER) + 2 * EDGE
+    shapes = cards.hand_shapes(hand, chosen, faction, colour, (EDGE, GAP), INNER)
+    height = cards.hand_height(len(hand), INNER) + 2 * GAP
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
@@ -73,9 +85,8 @@ def close_up_scene(
     """Some spaces (at least one) and their neighbours, enlarged."""
     ground = table.ground
     near = {other.number for one in spaces for other in ground.touching(ground.by_number[one])}
-    shown = frozenset(near | set(spaces))
-    lattice, height = _fit(table, shown, HIGHEST)
-    shapes = map_shapes(lattice, table, marks, players, shown)
+    lattice, height = _fit(table, near | set(spaces), HIGHEST)
+    shapes = map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, height))
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
@@ -83,8 +94,11 @@ def _all_spaces(table: Table) -> frozenset[Number]:
     return frozenset(table.ground.by_number)
 
 
-def _fit(table: Table, shown: Collection[Number], height: int) -> tuple[Lattice, int]:
-    """The lattice in the middle of the picture's upper part, and that part's height."""
-    found = fit_lattice(table.ground, shown, INNER, height - 2 * EDGE, LARGEST, TALLEST)
+def _fit(
+    table: Table, shown: Collection[Number], height: int, width: int = MESSAGE_WIDTH
+) -> tuple[Lattice, int]:
+    """The lattice in the middle of so much room at the upper left, and the height it takes."""
+    inner = width - 2 * GAP
+    found = fit_lattice(table.ground, shown, inner, height - 2 * GAP, LARGEST, TALLEST)
     wide, high = measure(found, shown)
-    return replace(found, left=(MESSAGE_WIDTH - wide) // 2, top=EDGE), high + 2 * EDGE
+    return replace(found, left=(width - wide) // 2, top=GAP), high + 2 * GAP

@@ -133,14 +133,14 @@ def format_deadline(moment: int | None) -> str:
     return f"<t:{moment}:R> (<t:{moment}:f>)"
 
 
-def format_time_until(moment: int, at: int, words: Words) -> str:
-    """`in 23 hours`, rounded down, for push notifications."""
+def format_time_until(moment: int, at: int, words: Words, *, direction: bool = True) -> str:
+    """`in 23 hours`, without `direction` `23 hours`; rounded down, for push notifications."""
     left = max(MINUTE, moment - at)
     unit = next((one for one in (DAY, HOUR) if left >= 2 * one), MINUTE)
     return format_timedelta(
         timedelta(seconds=left - left % unit),
         granularity="minute",
         threshold=2,
-        add_direction=True,
+        add_direction=direction,
         locale=words.locale,
     )

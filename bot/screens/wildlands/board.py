@@ -51,11 +51,16 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
     return words("wildlands-stage-turn", n=view.turn)
 
 
-def describe_own_stage(view: View, table: Table, words: Words) -> str:
-    """How far the match is, for the head of a seat's panel."""
-    if is_over(view.outcome, table) or view.phase is Phase.SETUP:
+def describe_own_stage(view: View, table: Table, words: Words, lined: int = 0) -> str:
+    """How far the match is, for the head of a seat's panel; or how many actions are lined up."""
+    if is_over(view.outcome, table):
         return describe_stage(view, table, words)
-    return words("wildlands-stage-own", n=view.turn, points=view.own.points)
+    if view.phase is Phase.SETUP:
+        return view.table.ground.name
+    points = count_points(view.own.points, words)
+    if lined:
+        return words("wildlands-stage-line", n=lined, points=points)
+    return words("wildlands-stage-own", n=view.turn, points=points)
 
 
 def describe_duties(view: View, table: Table, words: Words) -> str:

@@ -102,9 +102,9 @@ def _join(parts: Iterable[str]) -> str:
     return " · ".join(parts)
 
 
-def describe_place(view: View, space: Number, words: Words) -> str:
-    """A space with how far the nearest own shard is from it."""
-    return _join([describe_space(space, words), *_describe_goal(view, space, words)])
+def describe_goal(view: View, space: Number, words: Words) -> str:
+    """How far the nearest own shard is from a space, and which enemies are there."""
+    return _join(_describe_goal(view, space, words)) or describe_space(space, words)
 
 
 def list_cards_in_words(cards: Iterable[Card], words: Words) -> str:

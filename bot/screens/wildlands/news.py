@@ -36,6 +36,11 @@ def describe_news(view: View, table: Table, words: Words, before: View | None) -
     return "\n".join(f"-# {line}" for line in lines)
 
 
+def shorten_news(news: str) -> str:
+    """The first line, for a panel whose buttons need the room."""
+    return news.partition("\n")[0]
+
+
 def _join(kind: str, found: list[str], words: Words) -> str:
     shown = " · ".join(found[:MOST])
     if len(found) > MOST:

@@ -6,15 +6,15 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.render.wildlands.boards import Marks, Player
+from bot.render.wildlands.boards import Marks, Player, Trail
 from bot.render.wildlands.scenes import close_up_scene, hand_scene, map_scene, panel_scene
 from bot.screens.panel import ranks_of
 from bot.screens.screen import Picture
+from bot.screens.shared.colours import look_of
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands.alt_text import final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
 from bot.words import Words
-from engine.contract import Seat
 from engine.wildlands.cards import Card, Character
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Phase, Standing
@@ -53,8 +53,8 @@ def hand_picture(
     assert view.seat is not None
     if not view.hand:
         return None
-    player = list_players(view, table, words)[view.seat]
-    scene = hand_scene(view.hand, chosen, player)
+    faction = view.table.factions[view.seat].key
+    scene = hand_scene(view.hand, chosen, faction, look_of(table, view.seat))
     return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
 
 
@@ -92,20 +92,17 @@ def list_players(view: View, table: Table, words: Words) -> list[Player]:
     ]  # fmt: skip
 
 
-def look_of(table: Table, seat: Seat) -> int:
-    """The number of the seat's colour in pictures, from 0."""
-    return (table.seats[seat].colour or seat + 1) - 1
-
-
 def complete_marks(view: View, marks: Marks, before: View | None) -> Marks:
     """The marks with what the view alone tells: own hidden characters unless a draft places them,
     the map cards dealt during set-up, and what has changed."""
     fresh = marks.fresh or find_fresh(view, before)
+    trails = marks.trails or (*find_trails(view, before), *_find_strike(view))
+    marks = replace(marks, fresh=fresh, trails=trails)
     if view.seat is None:
-        return replace(marks, fresh=fresh)
+        return marks
     offers = view.dealt if view.phase is Phase.SETUP else ()
     ghosts = marks.ghosts or find_ghosts(view)
-    return replace(marks, seat=view.seat, ghosts=ghosts, offers=offers, fresh=fresh)
+    return replace(marks, seat=view.seat, ghosts=ghosts, offers=offers)
 
 
 def find_ghosts(view: View) -> dict[Number, Character]:
@@ -128,3 +125,25 @@ def find_fresh(view: View, before: View | None) -> frozenset[Number]:
             if piece != was:
                 found.add(piece.space or was.space)
     return frozenset(found - {0})
+
+
+def find_trails(view: View, before: View | None) -> list[Trail]:
+    """From where to where characters have gone since `before`."""
+    if before is None:
+        return []
+    return [
+        Trail(was.space, piece.space)
+        for side, earlier in zip(view.table.sides, before.table.sides, strict=True)
+        for piece, was in zip(side.pieces, earlier.pieces, strict=True)
+        if piece.space and was.space and piece.space != was.space
+    ]
+
+
+def _find_strike(view: View) -> list[Trail]:
+    """The attack that is open, with the spaces it aims at."""
+    strike = view.strike
+    if strike is None:
+        return []
+    start = view.table.piece(strike.attacker).space
+    ends = sorted({view.table.piece(hit).space for hit in strike.hits})
+    return [Trail(start, end, strike.flag) for end in ends]

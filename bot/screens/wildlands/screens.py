@@ -9,13 +9,17 @@ from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
 from bot.screens.panel import is_over, parts_of, render_seat_panel
 from bot.screens.screen import Block, Form, Screen, Text
+from bot.screens.shared.colours import list_colours
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands import board, refusals
+from bot.screens.wildlands.act_draft import read_act_draft
+from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
-from bot.screens.wildlands.panels import act, defend, interrupt, reveal, setup, waiting
+from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
 from bot.screens.wildlands.phrases import describe_sides
-from bot.screens.wildlands.rules_pages import list_rule_pages
+from bot.screens.wildlands.replay import render_replay
+from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
 from bot.screens.wildlands.typed_moves import COMMANDS
 from bot.screens.wildlands.view_commands import VIEW_COMMANDS
 from bot.words import Words
@@ -37,7 +41,16 @@ class WildlandsScreens:
     describe_event = staticmethod(describe_event)
     write_headings = staticmethod(list_headings)
     seat_name = staticmethod(seat_name)
+    list_colours = staticmethod(list_colours)
+    rule_picture = staticmethod(draw_rule)
+    build_cover = staticmethod(build_cover)
+    build_replay = staticmethod(render_replay)
     undo_choice = staticmethod(waiting.undo_choice)
+    plan_example: str = "move 3 12 1m35g; claim 12 13 34 W"
+    build_plan_editor = staticmethod(plan.render_editor)
+    plan_lines = staticmethod(plan.read_plan_lines)
+    plan_draft = staticmethod(plan.write_plan_draft)
+    describe_plan = staticmethod(plan.describe_lines)
 
     steps = len(LESSON.steps)
 
@@ -46,9 +59,12 @@ class WildlandsScreens:
     ) -> Screen:
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
-        stage = board.describe_own_stage(view, table, words)
+        acts = _is_acting(view, table)
+        lined = len(read_act_draft(view, draft).line) if acts else 0
+        stage = board.describe_own_stage(view, table, words, lined)
         screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
-        return replace(screen, details=(Text(describe_sides(view, table, words)),))
+        more = act.list_details(view, draft, words) if acts else ()
+        return replace(screen, details=(*more, Text(describe_sides(view, table, words))))
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
@@ -77,6 +93,11 @@ class WildlandsScreens:
     def explain_refusal(self, error: IllegalAction, words: Words) -> str:
         return refusals.explain_refusal(error, words)
 
+    def press_plan(
+        self, view: View, draft: Draft, control: str, values: Mapping[str, str]
+    ) -> Draft:
+        return plan.press(view, draft, parts_of(control), values)
+
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return list_rule_pages(words)
 
@@ -87,6 +108,11 @@ class WildlandsScreens:
         self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
     ) -> tuple[LessonProgress, str]:
         return LESSON.answer_step(self, at, control, values, words)
+
+
+def _is_acting(view: View, table: Table) -> bool:
+    is_asked = view.seat in view.to_act and not is_over(view.outcome, table)
+    return is_asked and view.phase is Phase.ACT
 
 
 def _panel(

@@ -23,7 +23,6 @@ _DAMAGE: Final = 40
 _STEP: Final = 10
 _BEGIN_ON_SHARD: Final = 30
 _BEGIN: Final = 4
-_DRAW: Final = 2
 _FEW: Final = 3
 """With fewer cards it is better to wait for others than to walk."""
 _WASTE: Final = -1
@@ -46,7 +45,7 @@ def rate_offer(view: View, offer: Offer) -> int:
         case Reveal(character):
             return _rate_reveal(view, character)
         case Draw():
-            return _DRAW if len(view.hand) <= _FEW else _WASTE
+            return _WASTE
         case _:
             steps, cards = steps_of(action), cards_of(action)
             nearer = sum(_count_nearer(view, mover, space) for mover, space in steps)

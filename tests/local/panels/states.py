@@ -18,6 +18,7 @@ from bot.screens.shared.league.panel import render_sign_up
 from bot.screens.wildlands.offers import list_offers
 from bot.storage.league_rows import LeagueRow
 from engine.cells import name_of
+from engine.wildlands.orders import Order
 from tests.local.panels.gallery import LANGUAGES, Gallery, Shot
 from tests.local.panels.replays import Replay, Tables
 
@@ -40,6 +41,8 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     await show_four(gallery, tables, address, every=every)
     await show_clustered(gallery, await tables.start("clustered-4", address), every=every)
     await show_fast(gallery, await tables.start("clustered-3", address))
+    await show_wildlands_two(gallery, tables, address)
+    await show_wildlands_four(gallery, tables, address)
     await show_turns(gallery, tables, address)
     await show_league(gallery, tables, address)
     COLLECTED[:] = gallery.shots
@@ -308,7 +311,7 @@ async def show_fast(gallery: Gallery, replay: Replay) -> None:
 
 async def show_wildlands_two(gallery: Gallery, tables: Tables, address: Address) -> None:
     """Wildlands of two players: set-up, a turn, an attack and the question after it."""
-    replay = await tables.start("wildlands-2", address)
+    replay = await start_asking(tables, "wildlands-2", address)
     gallery.state = "beginning, 2 players"
     await gallery.board("wildlands board: set-up", replay)
     await gallery.panel("wildlands set-up", replay, 0, "g.space.*")
@@ -323,9 +326,17 @@ async def show_wildlands_two(gallery: Gallery, tables: Tables, address: Address)
 
 async def show_wildlands_four(gallery: Gallery, tables: Tables, address: Address) -> None:
     """Wildlands of four players on the map with high ground."""
-    replay = await tables.start("wildlands-4", address)
+    replay = await start_asking(tables, "wildlands-4", address)
     gallery.state = f"{MIDDLE}, 4 players"
     await show_battle(gallery, replay, 60)
+
+
+async def start_asking(tables: Tables, name: str, address: Address) -> Replay:
+    """A match in which everyone is asked after every action, as in its record."""
+    replay = await tables.start(name, address)
+    for player in replay.players:
+        await replay.matches.orders.save(replay.match, player, (Order.ALWAYS,))
+    return replay
 
 
 async def show_battle(gallery: Gallery, replay: Replay, played: int) -> None:
@@ -339,6 +350,8 @@ async def show_battle(gallery: Gallery, replay: Replay, played: int) -> None:
     await gallery.board("wildlands board: question", replay)
     await gallery.panel("wildlands question", replay, view.asked[0])
     await gallery.panel("wildlands waiting", replay, view.acting, moved=True)
+    await gallery.plan("wildlands plan", replay, view.acting)
+    await gallery.plan("wildlands plan: added", replay, view.acting, "plan.g.add")
     view = await replay.play_until(lambda view: view.phase == "act" and len(replay.moves) % 3 == 0)
     await gallery.board("wildlands board", replay)
     await gallery.panel("wildlands act", replay, view.acting)

@@ -38,10 +38,10 @@ KEYS = [entry.id.name for entry in ENTRIES if isinstance(entry, ast.Message)]
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
 MADE_IN_PARTS = (
     "clustered-refusal-", "clustered-option-", "clustered-points-", "clustered-kind-",
-    "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-how-",
+    "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-call-", "clustered-how-",
     "clustered-waiting-", "clustered-deed-", "clustered-key-", "clustered-panel-",
     "clustered-text-", "clustered-learn-", "clustered-level-", "clustered-name", "clustered-about",
-    "clustered-colour-", "clustered-pattern-", "clustered-quick",
+    "clustered-quick",
     "command-", "option-",
 )  # fmt: skip
 COMMAND_LINE = ("json-", "key-", "value-")

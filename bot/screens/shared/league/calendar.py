@@ -16,6 +16,7 @@ from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
     describe_leaving,
+    describe_own_end,
     describe_state,
     format_time,
     result_line,
@@ -96,11 +97,12 @@ def render_calendar(view: LeagueView, division: int) -> Screen:
         lines = _round_lines(sorted(slots, key=lambda slot: slot.state == "ended"), view)
     lines.insert(0, f"### {escape(view.heading(division))}")
     kept = fit_lines(lines, MOST_LETTERS)
-    if len(kept) < len(lines):
+    files = ("export",) if len(kept) < len(lines) else ()
+    if files:
         kept.append(words("league-more", n=len(lines) - len(kept)))
     if league.phase != "sign-up":
         kept.append(words("league-deadline", at=format_time(league.deadline)))
-    row = view.row(f"table.{division}", "home")
+    row = view.row(f"table.{division}", *files, "home")
     return Screen((Text("\n".join(kept)), row, *view.division_rows("calendar", division)))
 
 
@@ -127,7 +129,7 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
     if player in league.dropped:
         return describe_leaving(view, player)
     if not own:
-        return words("league-next-none")
+        return describe_own_end(view, player)
     lines = []
     if running := sum(one.slot.match is not None for one in own):
         lines.append(words("league-next-count", n=sum(one.is_mine for one in own), of=running))

@@ -15,6 +15,7 @@ from bot.leagues.settings import (
     PRIZE_LISTS,
     LeagueSettings,
     count_matches_at_once,
+    division_sizes,
     has_one_round,
 )
 from bot.leagues.standings import ORDER
@@ -70,7 +71,7 @@ def render_settings_page(
 def describe_settings(settings: LeagueSettings, players: int, words: Words) -> str:
     """All of them, for a season of at most so many players."""
     pace = _describe_pace("league-terms-pace", settings, players, words)
-    lines = (*_play_lines(settings, words), pace, *_point_lines(settings, words))
+    lines = (*_play_lines(settings, players, words), pace, *_point_lines(settings, words))
     return "\n".join(f"- {line}" for line in lines)
 
 
@@ -92,7 +93,7 @@ def _describe_pace(key: str, settings: LeagueSettings, players: int, words: Word
     return words(key, rounds="single" if rounds else "several", days=settings.interval, n=most)
 
 
-def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
+def _play_lines(settings: LeagueSettings, players: int, words: Words) -> Iterable[str]:
     game = words.name_of(f"{settings.game}-name", settings.game)
     if settings.format == "swiss":
         yield words("league-terms-swiss", game=game, n=settings.rounds, table=settings.table)
@@ -101,7 +102,8 @@ def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
     else:
         yield words("league-terms-season", game=game, n=settings.division, table=settings.table)
         up, down = settings.count_movers(settings.division)
-        yield words(f"league-terms-{settings.shape}", up=up, down=down)
+        if len(division_sizes(players, settings.division, settings.table)) > 1:
+            yield words(f"league-terms-{settings.shape}", up=up, down=down)
     yield from _describe_quick_game(settings, words)
     if settings.single:
         yield words("league-terms-single")

@@ -242,12 +242,21 @@ wildlands-refusal-defend-card = `{ $card }` doesn't defend character { $characte
 command-act-name = act
 command-act = Play an action in Wildlands, or several separated by ;
 command-act-action = e.g. move 3 12 1m35g, for character, space and card
+command-look-name = look
+command-look = The whole map, or a space with what can be seen and reached from there
+command-look-space = The number of a space
+command-look-character = The number of a character, 1 to 5; yours unless you name a player
+command-look-player = Whose character
+command-deck-name = deck
+command-deck = The cards of a player's faction that are still to come, and those played
+command-deck-player = Whose cards; yours if you name no one
 
 ## The board (board.py)
 
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
-wildlands-stage-own = turn { $n } · your points: { $points }
+wildlands-stage-own = turn { $n } · { $points }
+wildlands-stage-line = { $n } lined up · { $points }
 wildlands-stage-over = The match is over.
 wildlands-stage-ended = The match ended early.
 wildlands-duty-setup =
@@ -305,15 +314,19 @@ wildlands-kind-attack = Attack
 wildlands-kind-claim = Claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
-wildlands-confirm = Confirm
+wildlands-confirm = Play
 wildlands-confirm-line = Play all { $n }
-wildlands-other = Other cards
+wildlands-other = 🔄 Cards
+wildlands-ways = Cards to play it with
 wildlands-add = Then…
 wildlands-pop = Remove
 wildlands-end = End turn
 wildlands-end-line = Play, end turn
 wildlands-done = Done
 wildlands-done-line = Play, done
+wildlands-plan-add = Add
+wildlands-plan-end = End the turn
+wildlands-plan-hint = Choose what to do, then press **Add**.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Fly to { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
@@ -347,6 +360,7 @@ wildlands-panel-ask =
         [one] Interrupt? That costs your wild card.
        *[other] Interrupt? That costs 1 of your { $n } wild cards.
     }
+wildlands-orders = Orders
 wildlands-panel-ask-none = You have no wild card, so you can only pass. The others don't know that.
 wildlands-asked-attack = { $name } has attacked { $targets }.
 wildlands-asked-enter = { $name } has moved to { $spaces }.
@@ -361,6 +375,16 @@ wildlands-hand =
         [one] Your only card
        *[other] Your { $n } cards
     }
+wildlands-look = **Space { $space }**
+wildlands-look-high = high ground
+wildlands-look-cover = cover
+wildlands-look-here = Here: { $names }
+wildlands-look-sees = In sight: { $names }
+wildlands-look-steps = One step away: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = In hand or deck ({ $n }): { $cards }
+wildlands-deck-pile = Played ({ $n }): { $cards }
+
 
 ## Input that can't be read
 
@@ -368,7 +392,15 @@ wildlands-question-old = That question is closed. Press **My move** to see what'
 wildlands-bad-control = That button belongs to another decision. Press **My move** to see this one.
 wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
 wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
-wildlands-refusal-plan-line = Ending the turn can only be the last action in a line.
+wildlands-bad-space = There's no such space. Choose one from 1 to { $most }.
+wildlands-bad-character = There's no such character. Choose one from 1 to { $most }.
+wildlands-bad-absent = { $name } isn't on the map. Choose a character that is.
+wildlands-bad-seat = There's no such player here. Choose a seat from 1 to { $seats }.
+wildlands-refusal-plan-line = The actions can't be lined up like this: at most 12 of a turn, and its end only as the last one.
+wildlands-refusal-plan-hurt = One of your characters was hurt first. Check the rest of your line.
+wildlands-refusal-plan-revealed = An enemy was revealed first. Check the rest of your line.
+wildlands-refusal-plan-defended = Your attack was defended. Check the rest of your line.
+wildlands-refusal-plan-interrupted = Someone interrupted first. Check the rest of your line.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` high ground
@@ -417,6 +449,22 @@ wildlands-alt-final =
     { $n ->
         [one] { $place }. { $name }, 1 point.
        *[other] { $place }. { $name }, { $n } points.
+    }
+
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icon
+wildlands-guide-flag = flag
+wildlands-guide-open = open action
+wildlands-guide-alt = How a card is read: icons on top, each with the sign of its flag below it; an open action at the foot. A wild card is gold, with a W. Beside them are the signs of the nine flags.
+
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: characters of four factions and their shards on a map of hexagons, and two cards.
+wildlands-alt-replay =
+    { $n ->
+        [one] The map in one picture. At the end: { $alt }
+       *[other] The map in { $n } pictures, action by action. At the end: { $alt }
     }
 
 ## The rules in short: one page each (rules_pages.py)
@@ -506,7 +554,7 @@ wildlands-rules-playing =
     - `/{ command-score-name }` shows the map with everyone's points, characters and discard piles.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+    In pictures, each player has a colour and a letter. Boxes below a character are its health; a crossed one is lost. Faded characters are your own hidden ones: only you see them.
 
 ## The lesson (lesson.py)
 
@@ -525,10 +573,10 @@ wildlands-learn-climb = **Climb.** Space 12 is high ground: going up costs **2 c
 wildlands-learn-climb-wrong = Choose character 3, then space 12, and confirm.
 wildlands-learn-climb-done = ✓ From up here you can aim down, but no one below can aim at you. Stairs cost just 1 card.
 wildlands-learn-claim = **Claim a shard.** Character **3** stands on yours. A claim costs **3 cards** with its number; a wild card `W` counts as any number.
-wildlands-learn-claim-wrong = Choose character 3, then **Claim**, and confirm.
+wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**, and confirm.
 wildlands-learn-claim-done = ✓ 1 point! Four more to go.
 wildlands-learn-attack = **Attack.** Your card `1r4` lets character **1** attack anyone in sight. Enemy **b1** in space 4 has 1 health left.
-wildlands-learn-attack-wrong = Choose character 1, then **Attack** and b1, and confirm.
+wildlands-learn-attack-wrong = Choose character 1, then **{ wildlands-kind-attack }** and b1, and confirm.
 wildlands-learn-attack-done = ✓ Knocked out: another point. Anyone attacked can defend, but only with the right card.
 wildlands-learn-defend = **Defend.** Now you are attacked from a distance, and character 1 has 1 health left. Your card `1g2` has **guard** for it.
 wildlands-learn-defend-wrong = Then character 1 would be knocked out. Defend it with `1g2`.

@@ -252,12 +252,21 @@ wildlands-refusal-defend-card = `{ $card }` no defiende al personaje { $characte
 command-act-name = actuar
 command-act = Juega una acción de Wildlands, o varias separadas por ;
 command-act-action = p. ej. move 3 12 1m35g: personaje, espacio y carta
+command-look-name = mirar
+command-look = Todo el mapa, o un espacio con lo que se ve y se alcanza desde ahí
+command-look-space = El número de un espacio
+command-look-character = El número de un personaje, de 1 a 5; tuyo si no nombras a nadie
+command-look-player = De quién es el personaje
+command-deck-name = mazo
+command-deck = Las cartas de una facción que faltan por salir y las ya jugadas
+command-deck-player = De quién son las cartas; tuyas si no nombras a nadie
 
 ## The board (board.py)
 
 wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
-wildlands-stage-own = turno { $n } · tus puntos: { $points }
+wildlands-stage-own = turno { $n } · { $points }
+wildlands-stage-line = { $n } en cola · { $points }
 wildlands-stage-over = La partida ha terminado.
 wildlands-stage-ended = La partida terminó antes de tiempo.
 wildlands-duty-setup =
@@ -319,15 +328,19 @@ wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Reunir
-wildlands-confirm = Confirmar
+wildlands-confirm = Jugar
 wildlands-confirm-line = Jugar las { $n }
-wildlands-other = Otras cartas
-wildlands-add = Y luego…
+wildlands-other = 🔄 Cartas
+wildlands-ways = Cartas con las que se juega
+wildlands-add = Luego…
 wildlands-pop = Quitar
-wildlands-end = Terminar turno
+wildlands-end = Fin del turno
 wildlands-end-line = Jugar y terminar
 wildlands-done = Listo
 wildlands-done-line = Jugar y listo
+wildlands-plan-add = Añadir
+wildlands-plan-end = Fin del turno
+wildlands-plan-hint = Elige qué hacer y pulsa **Añadir**.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Volar a { $space }: { $cost }
 wildlands-offer-rally = Reunión { $steps }: { $cost }
@@ -363,6 +376,7 @@ wildlands-panel-ask =
         [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
        *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
     }
+wildlands-orders = Órdenes
 wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } se movió a { $spaces }.
@@ -378,6 +392,16 @@ wildlands-hand =
         [many] Tus { $n } cartas
        *[other] Tus { $n } cartas
     }
+wildlands-look = **Espacio { $space }**
+wildlands-look-high = terreno elevado
+wildlands-look-cover = cobertura
+wildlands-look-here = Aquí: { $names }
+wildlands-look-sees = A la vista: { $names }
+wildlands-look-steps = A un paso: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = En la mano o el mazo ({ $n }): { $cards }
+wildlands-deck-pile = Jugadas ({ $n }): { $cards }
+
 
 ## Input that can't be read
 
@@ -385,7 +409,15 @@ wildlands-question-old = Esa pregunta ya está cerrada. Pulsa **Mi jugada** para
 wildlands-bad-control = Ese botón es de otra decisión. Pulsa **Mi jugada** para ver esta.
 wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
 wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
-wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción.
+wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.
+wildlands-bad-character = No existe ese personaje. Elige uno de 1 a { $most }.
+wildlands-bad-absent = { $name } no está en el mapa. Elige un personaje que esté.
+wildlands-bad-seat = No hay nadie ahí. Elige un puesto de 1 a { $seats }.
+wildlands-refusal-plan-line = Las acciones no se pueden encadenar así: como mucho 12 de un turno, y su fin solo al final.
+wildlands-refusal-plan-hurt = Antes hirieron a uno de tus personajes. Revisa el resto de tus acciones.
+wildlands-refusal-plan-revealed = Antes se reveló un enemigo. Revisa el resto de tus acciones.
+wildlands-refusal-plan-defended = Se defendieron de tu ataque. Revisa el resto de tus acciones.
+wildlands-refusal-plan-interrupted = Antes hubo una interrupción. Revisa el resto de tus acciones.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` terreno elevado
@@ -437,6 +469,23 @@ wildlands-alt-final =
         [one] { $place }. { $name }, 1 punto.
         [many] { $place }. { $name }, { $n } puntos.
        *[other] { $place }. { $name }, { $n } puntos.
+    }
+
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icono
+wildlands-guide-flag = bandera
+wildlands-guide-open = acción abierta
+wildlands-guide-alt = Cómo se lee una carta: arriba los iconos, cada uno con el signo de su bandera debajo; al pie, la acción abierta. El comodín es dorado y lleva una W. Al lado están los signos de las nueve banderas.
+
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: personajes de cuatro facciones y sus fragmentos en un mapa de hexágonos, y dos cartas.
+wildlands-alt-replay =
+    { $n ->
+        [one] El mapa en una imagen. Al final: { $alt }
+        [many] El mapa en { $n } imágenes, acción a acción. Al final: { $alt }
+       *[other] El mapa en { $n } imágenes, acción a acción. Al final: { $alt }
     }
 
 ## The rules in short: one page each (rules_pages.py)
@@ -526,7 +575,7 @@ wildlands-rules-playing =
     - `/{ command-score-name }` muestra el mapa y los puntos, personajes y descartes de todos.
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
-    En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+    En las imágenes, cada jugador tiene un color y una letra. Los cuadros bajo un personaje son su salud; los tachados ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
 
 ## The lesson (lesson.py)
 
@@ -545,10 +594,10 @@ wildlands-learn-climb = **Escala.** El espacio 12 es terreno elevado: subir cues
 wildlands-learn-climb-wrong = Elige al personaje 3, luego el espacio 12, y confirma.
 wildlands-learn-climb-done = ✓ Desde arriba puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre uno tuyo. Cuesta **3 cartas** con su número; el comodín `W` vale por cualquiera.
-wildlands-learn-claim-wrong = Elige al personaje 3, luego **Reclamar**, y confirma.
+wildlands-learn-claim-wrong = Elige al personaje 3, luego **{ wildlands-kind-claim }**, y confirma.
 wildlands-learn-claim-done = ✓ ¡1 punto! Te faltan cuatro.
 wildlands-learn-attack = **Ataca.** Con tu carta `1r4`, el personaje **1** ataca a quien tenga a la vista. A **b1**, en el espacio 4, le queda 1 de salud.
-wildlands-learn-attack-wrong = Elige al personaje 1, luego **Atacar** y b1, y confirma.
+wildlands-learn-attack-wrong = Elige al personaje 1, luego **{ wildlands-kind-attack }** y b1, y confirma.
 wildlands-learn-attack-done = ✓ Fuera de combate: otro punto. Quien recibe un ataque puede defenderse, pero solo con la carta adecuada.
 wildlands-learn-defend = **Defiéndete.** Te atacan a distancia, y al personaje 1 le queda 1 de salud. Tu carta `1g2` sirve para **protegerlo**.
 wildlands-learn-defend-wrong = Así el personaje 1 quedaría fuera de combate. Defiéndelo con `1g2`.

@@ -262,12 +262,21 @@ wildlands-refusal-defend-card = Карта `{ $card }` не защищает п�
 command-act-name = действие
 command-act = Сыграть действие в Wildlands или несколько через ;
 command-act-action = напр. move 3 12 1m35g: персонаж, поле и карта
+command-look-name = обзор
+command-look = Вся местность или поле: что оттуда видно и куда можно пойти
+command-look-space = Номер поля
+command-look-character = Номер персонажа от 1 до 5; твой, если не указать игрока
+command-look-player = Чей персонаж
+command-deck-name = колода
+command-deck = Какие карты фракции ещё выйдут и какие уже сыграны
+command-deck-player = Чьи карты; твои, если не указать игрока
 
 ## The board (board.py)
 
 wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
-wildlands-stage-own = ход { $n } · твои очки: { $points }
+wildlands-stage-own = ход { $n } · { $points }
+wildlands-stage-line = в очереди { $n } · { $points }
 wildlands-stage-over = Партия окончена.
 wildlands-stage-ended = Партия закончена досрочно.
 wildlands-duty-setup =
@@ -333,15 +342,19 @@ wildlands-kind-attack = Атака
 wildlands-kind-claim = Забрать
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
-wildlands-confirm = Готово
+wildlands-confirm = Сыграть
 wildlands-confirm-line = Сыграть все { $n }
-wildlands-other = Другие карты
+wildlands-other = 🔄 Карты
+wildlands-ways = Какими картами сыграть
 wildlands-add = Затем…
 wildlands-pop = Убрать
 wildlands-end = Конец хода
 wildlands-end-line = Сыграть и конец
 wildlands-done = Закончить
 wildlands-done-line = Сыграть и конец
+wildlands-plan-add = Добавить
+wildlands-plan-end = Конец хода
+wildlands-plan-hint = Выбери действие и нажми **Добавить**.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Полёт на { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
@@ -379,6 +392,7 @@ wildlands-panel-ask =
         [many] Прервать? Это стоит джокера (у тебя { $n }).
        *[other] Прервать? Это стоит джокера (у тебя { $n }).
     }
+wildlands-orders = Приказы
 wildlands-panel-ask-none = У тебя нет джокера, остаётся пас. Другие об этом не знают.
 wildlands-asked-attack = { $name } атакует, цель — { $targets }.
 wildlands-asked-enter = { $name } ходит на { $spaces }.
@@ -395,6 +409,16 @@ wildlands-hand =
         [many] Твои { $n } карт
        *[other] Твои { $n } карты
     }
+wildlands-look = **Поле { $space }**
+wildlands-look-high = возвышенность
+wildlands-look-cover = укрытие
+wildlands-look-here = Здесь: { $names }
+wildlands-look-sees = Видно: { $names }
+wildlands-look-steps = В одном шаге: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = На руке или в колоде ({ $n }): { $cards }
+wildlands-deck-pile = Сыграны ({ $n }): { $cards }
+
 
 ## Input that can't be read
 
@@ -402,7 +426,15 @@ wildlands-question-old = Этот вопрос уже закрыт. Нажми *
 wildlands-bad-control = Эта кнопка от другого решения. Нажми **Мой ход**, чтобы увидеть текущее.
 wildlands-bad-action = Введи действие, напр. `move 3 12 1m35g` или `end`.
 wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
-wildlands-refusal-plan-line = Закончить ход можно только последним действием.
+wildlands-bad-space = Такого поля нет. Выбери от 1 до { $most }.
+wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
+wildlands-bad-absent = { $name }: нет на местности. Выбери того, кто там есть.
+wildlands-bad-seat = Такого игрока здесь нет. Выбери место от 1 до { $seats }.
+wildlands-refusal-plan-line = Так действия не поставить в очередь: не больше 12 за ход, а конец хода только последним.
+wildlands-refusal-plan-hurt = Сначала ранен твой персонаж. Проверь остальные действия.
+wildlands-refusal-plan-revealed = Сначала раскрыт враг. Проверь остальные действия.
+wildlands-refusal-plan-defended = От твоей атаки защитились. Проверь остальные действия.
+wildlands-refusal-plan-interrupted = Сначала тебя прервали. Проверь остальные действия.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` возвышенность
@@ -463,6 +495,24 @@ wildlands-alt-final =
         [few] { $place }. { $name }, { $n } очка.
         [many] { $place }. { $name }, { $n } очков.
        *[other] { $place }. { $name }, { $n } очка.
+    }
+
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = значок
+wildlands-guide-flag = флаг
+wildlands-guide-open = открытое действие
+wildlands-guide-alt = Как читать карту: сверху значки, под каждым знак его флага, внизу открытое действие. Джокер золотой, с буквой W. Рядом знаки всех девяти флагов.
+
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на карте из шестиугольников и две карты действий.
+wildlands-alt-replay =
+    { $n ->
+        [one] Карта ход за ходом, { $n } картинка. В конце: { $alt }
+        [few] Карта ход за ходом, { $n } картинки. В конце: { $alt }
+        [many] Карта ход за ходом, { $n } картинок. В конце: { $alt }
+       *[other] Карта ход за ходом, { $n } картинки. В конце: { $alt }
     }
 
 ## The rules in short: one page each (rules_pages.py)
@@ -552,7 +602,7 @@ wildlands-rules-playing =
     - `/{ command-score-name }` покажет местность, очки, персонажей и сброс каждого.
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
-    На картинках у каждого игрока свой цвет и буква. Точки под персонажем — его здоровье. Бледные персонажи — твои скрытые, их видишь только ты.
+    На картинках у каждого игрока свой цвет и буква. Квадраты под персонажем — его здоровье, потерянное отмечено крестом. Бледные персонажи — твои скрытые, их видишь только ты.
 
 ## The lesson (lesson.py)
 
@@ -571,10 +621,10 @@ wildlands-learn-climb = **Поднимись.** Поле 12 — возвышен
 wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 12, и подтверди.
 wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя нельзя. По лестнице хватает 1 карты.
 wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём. Осколок стоит **3 карты** с его числом; джокер `W` заменяет любое.
-wildlands-learn-claim-wrong = Выбери персонажа 3, потом **Осколок**, и подтверди.
+wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-kind-claim }**, и подтверди.
 wildlands-learn-claim-done = ✓ 1 очко! Осталось ещё четыре.
 wildlands-learn-attack = **Атакуй.** С картой `1r4` персонаж **1** атакует любого на виду. У врага **b1** на поле 4 осталось здоровья 1.
-wildlands-learn-attack-wrong = Выбери персонажа 1, потом **Атака** и b1, и подтверди.
+wildlands-learn-attack-wrong = Выбери персонажа 1, потом **{ wildlands-kind-attack }** и b1, и подтверди.
 wildlands-learn-attack-done = ✓ Враг выбыл, это ещё очко. От атаки можно защититься, но нужна подходящая карта.
 wildlands-learn-defend = **Защитись.** Теперь атакуют тебя, издалека, а у персонажа 1 осталось здоровья 1. На твоей карте `1g2` для него есть **защита**.
 wildlands-learn-defend-wrong = Так персонаж 1 выбудет. Защити его картой `1g2`.

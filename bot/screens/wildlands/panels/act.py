@@ -4,14 +4,14 @@ with."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
-from bot.screens.discord_limits import MOST_CHOICES, shorten
+from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.drafts import digest
 from bot.screens.screen import Block, Button, Choice, Note, Row, Select, Style, Text
 from bot.screens.wildlands.act_draft import (
-    MOST_IN_LINE,
     ActDraft,
     choose_character,
     digest_of,
@@ -19,52 +19,55 @@ from bot.screens.wildlands.act_draft import (
     read_act_draft,
     write_line,
 )
-from bot.screens.wildlands.labels import describe_offer, explain_offer
+from bot.screens.wildlands.labels import describe_offer, explain_offer, list_cards_in_words
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.news import describe_news
-from bot.screens.wildlands.offers import cards_of
-from bot.screens.wildlands.phrases import describe_action
+from bot.screens.wildlands.news import describe_news, shorten_news
+from bot.screens.wildlands.offers import Offer, cards_of
+from bot.screens.wildlands.phrases import describe_action, format_card
 from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
 from engine.wildlands.actions import Action, End
 from engine.wildlands.cards import CHARACTERS, Character
+from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
-
-LONGEST_LINE = 70
-"""Characters of the actions lined up."""
 
 
 def panel(
     view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
+    """News take the place of the kinds of action until something is chosen."""
     draft = read_act_draft(view, raw)
-    news = describe_news(view, table, words, before)
-    menu = _offer_menu(draft, words)
-    kinds = tuple(_kind_button(draft, kind, words) for kind in draft.kinds)
+    news = "" if raw else shorten_news(describe_news(view, table, words, before))
+    marks, cards = mark_draft(draft), cards_of(draft.action)
     return (
         Text("\n".join(filter(None, (news, _describe_draft(draft, words))))),
-        panel_picture(draft.view, table, words, before, mark_draft(draft), cards_of(draft.action)),
+        panel_picture(draft.view, table, words, before, marks, cards),
         Note(),
-        Row(tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))),
-        *((Row(kinds),) if kinds else ()),
-        *((menu,) if menu else ()),
+        *choosing_blocks(draft, words, brief=bool(news)),
         Row(_last_buttons(draft, words)),
     )
 
 
+def choosing_blocks(draft: ActDraft, words: Words, *, brief: bool = False) -> tuple[Block, ...]:
+    """The buttons of characters and of kinds, and the menu of what can be done; if it is `brief`,
+    without kinds."""
+    draft = replace(draft, kind="") if brief else draft
+    characters = tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))
+    kinds = [] if brief else [_kind_button(draft, kind, words) for kind in draft.kinds]
+    menu = _offer_menu(draft, words)
+    return (Row(characters), *((Row(tuple(kinds)),) if kinds else ()), *((menu,) if menu else ()))
+
+
 def _describe_draft(draft: ActDraft, words: Words) -> str:
-    """What Confirm plays, after what is lined up."""
+    """What Confirm plays."""
     seat = draft.view.seat
     assert seat is not None
     board = draft.view.table
     told = words(f"wildlands-act-nothing-{_ending(draft)}")
     if draft.offer is not None:
         told = f"▶️ {describe_action(draft.action, board, seat, words)}"
-    if not draft.line:
-        return told
-    lined = [describe_action(one, board, seat, words, paid=False) for one in draft.line]
-    return f"-# {shorten('; '.join(lined), LONGEST_LINE)}\n{told}"
+    return told
 
 
 def _ending(draft: ActDraft) -> str:
@@ -106,8 +109,7 @@ def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
 
 
 def _last_buttons(draft: ActDraft, words: Words) -> tuple[Button, ...]:
-    """Confirm, other cards, line up, end. Once actions are lined up, the last one plays them all
-    and ends."""
+    """Confirm, other cards, line up, end. The last one also plays what is lined up."""
     is_last = draft.offer is None
     ending = (*draft.line, End())
     finish = Button(
@@ -116,20 +118,52 @@ def _last_buttons(draft: ActDraft, words: Words) -> tuple[Button, ...]:
         "success" if is_last else "secondary",
     )
     if is_last:
-        return (finish, *_pop_button(draft, words))
+        return (finish,)
     ways = len(draft.offer.ways) if draft.offer else 0
     confirm_key = "wildlands-confirm-line" if draft.line else "wildlands-confirm"
     label = words(confirm_key, n=len(draft.actions))
     buttons = [Button(f"g.confirm.{digest_of(draft.actions)}", label, "success")]
     if ways > 1:
-        buttons.append(Button("g.other", words("wildlands-other", n=ways)))
-    full = len(draft.line) >= MOST_IN_LINE
+        buttons.append(Button("g.other", words("wildlands-other")))
+    full = len(draft.line) >= LONGEST
     buttons.append(Button("g.add", words("wildlands-add"), disabled=full))
-    return (*buttons, *_pop_button(draft, words), finish)
+    return (*buttons, finish)
 
 
-def _pop_button(draft: ActDraft, words: Words) -> tuple[Button, ...]:
-    return (Button("g.pop", words("wildlands-pop")),) if draft.line else ()
+def list_details(view: View, raw: Draft, words: Words) -> tuple[Block, ...]:
+    """The actions lined up, with a button that removes the last one; and every way to pay for the
+    one that is chosen."""
+    draft = read_act_draft(view, raw)
+    blocks: list[Block] = []
+    if draft.line:
+        assert view.seat is not None
+        board, seat = draft.view.table, view.seat
+        lined = [describe_action(one, board, seat, words) for one in draft.line]
+        blocks.append(Text("\n".join(f"{number}. {one}" for number, one in enumerate(lined, 1))))
+        blocks.append(Row((Button("g.pop", words("wildlands-pop")),)))
+    return (*blocks, *describe_ways(draft, words))
+
+
+def describe_ways(draft: ActDraft, words: Words) -> tuple[Block, ...]:
+    """Every way to pay for the action that is chosen, if there are several."""
+    if draft.offer is None or len(draft.offer.ways) == 1:
+        return ()
+    return (_way_menu(draft, draft.offer, words),)
+
+
+def _way_menu(draft: ActDraft, offer: Offer, words: Words) -> Select:
+    """The cards that can pay, cheapest first."""
+    choices = tuple(
+        Choice(
+            str(number),
+            " · ".join(map(format_card, cards_of(way))),
+            shorten(list_cards_in_words(cards_of(way), words), LONGEST_LABEL),
+            number == draft.way,
+        )
+        for number, way in enumerate(offer.ways[:MOST_CHOICES])
+    )
+    control = f"g.way.{digest(offer.head)}.{draft.way}"
+    return Select(control, words("wildlands-ways"), choices)
 
 
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
@@ -161,12 +195,18 @@ def change_draft(draft: ActDraft, control: list[str], values: Mapping[str, str])
             return {"who": draft.who, "kind": draft.kind, "head": head, **kept}
         case ["other"] if draft.offer:
             return draft.draft | {"way": (draft.way + 1) % len(draft.offer.ways)}
-        case ["add"] if draft.offer and len(draft.line) < MOST_IN_LINE:
+        case ["way", mark, _] if draft.offer and mark == digest(draft.offer.head):
+            return draft.draft | {"way": _read_number(values.get("choice", ""))}
+        case ["add"] if draft.offer and len(draft.line) < LONGEST:
             return write_line(draft.actions)
         case ["pop"] if draft.line:
             return write_line(draft.line[:-1])
         case _:
             raise BadInput("wildlands-bad-control")
+
+
+def _read_number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
 
 
 def _is_character(draft: ActDraft, number: str) -> bool:

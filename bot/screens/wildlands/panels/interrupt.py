@@ -29,7 +29,14 @@ def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[
         panel_picture(view, table, words, before),
         Note(),
         Row(buttons),
+        Row(order_buttons(words)),
     )
+
+
+def order_buttons(words: Words) -> tuple[Button, ...]:
+    """To be asked no more in this turn, and to say when to be asked at all."""
+    quiet = Button("orders.quiet", words("orders-quiet"))
+    return quiet, Button("orders", words("wildlands-orders"))
 
 
 def press(view: View, control: list[str]) -> Reply[Action]:

@@ -6,7 +6,7 @@ from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.drafts import confirm_action, confirm_button, number_in
 from bot.screens.screen import Block, Button, Note, Row, Text
-from bot.screens.wildlands.labels import describe_place
+from bot.screens.wildlands.labels import describe_goal
 from bot.screens.wildlands.marks import mark_reveal
 from bot.screens.wildlands.news import describe_news
 from bot.screens.wildlands.phrases import own_label
@@ -31,14 +31,14 @@ def panel(
 ) -> tuple[Block, ...]:
     who = read_choice(view, raw)
     name = own_label(view, who)
-    place = describe_place(view, view.places[who - 1], words)
+    place = describe_goal(view, view.places[who - 1], words)
     confirm = confirm_button(
         write_action(Reveal(who)), words("wildlands-reveal-confirm", name=name)
     )
     news = describe_news(view, table, words, before)
     return (
         Text(news or words("wildlands-panel-reveal")),
-        Text(f"▶️ {name} · {place}"),
+        Text(f"▶️ {name}: {place}"),
         panel_picture(view, table, words, before, mark_reveal(view, who)),
         Note(),
         Row(tuple(_button(view, one, who) for one in view.own.characters(Standing.HIDDEN))),

@@ -11,7 +11,7 @@ from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.screens.wildlands.marks import mark_places
 from bot.screens.wildlands.phrases import own_label
-from bot.screens.wildlands.pictures import map_picture
+from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import suggest_places
 from bot.words import Words
 from engine.wildlands.actions import Action, Assign, write_action
@@ -64,7 +64,7 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
     name = own_label(view, draft.who)
     return (
         Text(words("wildlands-panel-setup", name=name)),
-        map_picture(view, table, words, None, mark_places(view, draft.places, draft.who)),
+        panel_picture(view, table, words, None, mark_places(view, draft.places, draft.who)),
         Note(),
         Row(characters),
         *button_rows([_space_button(draft, space) for space in view.dealt]),

@@ -38,7 +38,7 @@ def _recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
         f"{own_label(view, one)}: {space}" for one, space in enumerate(view.places, 1)
     )
     head = words("wildlands-panel-placed", places=places, names=names, n=len(view.to_act))
-    picture = map_picture(view, table, words)
+    picture = panel_picture(view, table, words)
     return Text(head), picture, Row((Button("g.recall", words("wildlands-recall")),))
 
 

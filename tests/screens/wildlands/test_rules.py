@@ -1,0 +1,33 @@
+"""The picture in the rules: how a card is read."""
+
+from __future__ import annotations
+
+from bot.games import find_catalogue_files
+from bot.render.scene import Label, Sprite
+from bot.screens.contract import SupportsRulePictures
+from bot.screens.screen import Picture
+from bot.screens.shared.pages import render_rules
+from bot.screens.wildlands import WildlandsScreens
+from bot.screens.wildlands.rules_pages import PAGES
+from bot.words import Catalogues, Words
+from engine.wildlands.cards import Flag
+
+CATALOGUES = Catalogues.load(find_catalogue_files())
+
+
+def test_the_page_about_cards_alone_has_a_picture(words: Words) -> None:
+    screens = WildlandsScreens()
+    assert isinstance(screens, SupportsRulePictures)
+    shown = [render_rules(screens, page, words) for page in range(len(PAGES))]
+    pictured = [any(isinstance(one, Picture) for one in screen.blocks) for screen in shown]
+    assert [page for page, has in zip(PAGES, pictured, strict=True) if has] == ["cards"]
+
+
+def test_the_parts_of_a_card_and_all_flags_are_named_in_every_language() -> None:
+    for locale in CATALOGUES.locales:
+        picture = WildlandsScreens().rule_picture(PAGES.index("cards"), CATALOGUES.words(locale))
+        assert picture is not None
+        names = [one.text for one in picture.scene.shapes if isinstance(one, Label)]
+        assert len(names) == len(set(names)) == 4 + len(Flag)
+        signs = [one for one in picture.scene.shapes if isinstance(one, Sprite)]
+        assert sum("flag-" in one.drawing.name for one in signs) == len(Flag)
