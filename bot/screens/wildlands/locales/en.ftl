@@ -360,6 +360,7 @@ wildlands-panel-ask =
         [one] Interrupt? That costs your wild card.
        *[other] Interrupt? That costs 1 of your { $n } wild cards.
     }
+wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-orders = Orders
 wildlands-panel-ask-none = You have no wild card, so you can only pass. The others don't know that.
 wildlands-asked-attack = { $name } has attacked { $targets }.

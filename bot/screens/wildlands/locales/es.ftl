@@ -376,6 +376,7 @@ wildlands-panel-ask =
         [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
        *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
     }
+wildlands-ask-chance = 💡 Podrías: { $action }.
 wildlands-orders = Órdenes
 wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
 wildlands-asked-attack = { $name } atacó a { $targets }.

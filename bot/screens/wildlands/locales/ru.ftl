@@ -392,6 +392,7 @@ wildlands-panel-ask =
         [many] Прервать? Это стоит джокера (у тебя { $n }).
        *[other] Прервать? Это стоит джокера (у тебя { $n }).
     }
+wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-orders = Приказы
 wildlands-panel-ask-none = У тебя нет джокера, остаётся пас. Другие об этом не знают.
 wildlands-asked-attack = { $name } атакует, цель — { $targets }.
