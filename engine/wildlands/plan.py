@@ -28,6 +28,7 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import WILD, Card, Character, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
+from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase, Piece, Side, Standing, State, to_act
 from engine.wildlands.views import View
 
@@ -54,7 +55,7 @@ def occasion(view: View, action: Action) -> str:
     """The turn or interrupt, and how far its seat has come in it."""
     if not isinstance(action, _PLANNED):
         return "none"
-    imagined = _imagine(view)
+    imagined = imagine(view)
     own = imagined.own
     kind = "turn" if imagined.active == imagined.seat else "interrupt"
     hidden = len(own.characters(Standing.HIDDEN))
@@ -67,10 +68,12 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     is_open = view.seat in view.to_act or can_plan(view)
     fits = 1 <= len(line) <= LONGEST and all(isinstance(one, _PLANNED) for one in line)
     if not is_open or not fits:
-        raise IllegalAction("plan-line", section="3")
-    imagined = _imagine(view)
+        raise illegal("plan-form", "3", most=LONGEST)
+    imagined = imagine(view)
     for action in line:
-        imagined = _follow(imagined, action)
+        if imagined.phase is Phase.OVER:  # nothing follows an end
+            raise illegal("plan-line", "3")
+        imagined = follow_action(imagined, action)
 
 
 def know(view: View) -> str:
@@ -93,13 +96,14 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     own, seen, played = known.split("/")
     own_now, seen_now, played_now = know(view).split("/")
     if own_now != own:
-        return IllegalAction("plan-hurt", section="5")
+        return illegal("plan-hurt", "5")
     if seen_now != seen:
-        return IllegalAction("plan-revealed", section="3")
+        return illegal("plan-revealed", "3")
     if not played or played_now == played:
         return None
-    is_same = _count_wilds(played) == _count_wilds(played_now)
-    return IllegalAction("plan-defended" if is_same else "plan-interrupted", section="6")
+    if _count_wilds(played) == _count_wilds(played_now):
+        return illegal("plan-defended", "5")
+    return illegal("plan-interrupted", "6")
 
 
 def _find_seen(side: Side) -> list[Character]:
@@ -117,7 +121,7 @@ def _has_ended_turn(view: View) -> bool:
     return is_end and view.deed is not None and view.deed.seat == view.seat
 
 
-def _imagine(view: View) -> View:
+def imagine(view: View) -> View:
     """The view when the viewer acts next, as far as it depends on itself."""
     seat, phase = view.seat, Phase.ACT
     assert seat is not None
@@ -150,7 +154,7 @@ def _begin_turn(view: View, seat: Seat) -> tuple[View, Phase]:
     return view, Phase.REVEAL if len(hidden) > 1 else Phase.ACT
 
 
-def _follow(view: View, action: Action) -> View:
+def follow_action(view: View, action: Action) -> View:
     """The view after an own action. Raises `IllegalAction`."""
     action = _check(view, action)
     match action:
@@ -170,7 +174,7 @@ def _follow(view: View, action: Action) -> View:
         case Draw():
             return _spend(view, (WILD,))
         case _:
-            return replace(view, phase=Phase.OVER)  # nothing follows an end
+            return replace(view, phase=Phase.OVER)
 
 
 def _check(view: View, action: Action) -> Action:

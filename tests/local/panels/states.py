@@ -350,6 +350,8 @@ async def show_battle(gallery: Gallery, replay: Replay, played: int) -> None:
     await gallery.board("wildlands board: question", replay)
     await gallery.panel("wildlands question", replay, view.asked[0])
     await gallery.panel("wildlands waiting", replay, view.acting, moved=True)
+    await gallery.plan("wildlands plan", replay, view.acting)
+    await gallery.plan("wildlands plan: added", replay, view.acting, "plan.g.add")
     view = await replay.play_until(lambda view: view.phase == "act" and len(replay.moves) % 3 == 0)
     await gallery.board("wildlands board", replay)
     await gallery.panel("wildlands act", replay, view.acting)

@@ -326,7 +326,7 @@ wildlands-done = Done
 wildlands-done-line = Play, done
 wildlands-plan-add = Add
 wildlands-plan-end = End the turn
-wildlands-plan-hint = Choose what to do, then press **Add**. It plays by itself on your turn, until something new happens.
+wildlands-plan-hint = Choose what to do, then press **Add**.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Fly to { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
@@ -396,7 +396,7 @@ wildlands-bad-space = There's no such space. Choose one from 1 to { $most }.
 wildlands-bad-character = There's no such character. Choose one from 1 to { $most }.
 wildlands-bad-absent = { $name } isn't on the map. Choose a character that is.
 wildlands-bad-seat = There's no such player here. Choose a seat from 1 to { $seats }.
-wildlands-refusal-plan-line = Ending the turn can only be the last action in a line.
+wildlands-refusal-plan-line = Ending the turn can only be the last action of a line. Leave out what follows it.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` high ground
@@ -555,3 +555,12 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
     In pictures, each player has a colour and a letter. Boxes below a character are its health; a crossed one is lost. Faded characters are your own hidden ones: only you see them.
+    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = A line has 1 to { $most } actions of your own turn. Type e.g. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = One of your characters was hurt, so nothing more was played.
+wildlands-refusal-plan-revealed = An enemy has appeared, so nothing more was played.
+wildlands-refusal-plan-defended = Your attack was blocked, so nothing more was played.
+wildlands-refusal-plan-interrupted = Someone interrupted you, so nothing more was played.

@@ -340,7 +340,7 @@ wildlands-done = Listo
 wildlands-done-line = Jugar y listo
 wildlands-plan-add = Añadir
 wildlands-plan-end = Fin del turno
-wildlands-plan-hint = Elige qué hacer y pulsa **Añadir**. Se juega solo en tu turno, hasta que pase algo nuevo.
+wildlands-plan-hint = Elige qué hacer y pulsa **Añadir**.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Volar a { $space }: { $cost }
 wildlands-offer-rally = Reunión { $steps }: { $cost }
@@ -413,7 +413,7 @@ wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.
 wildlands-bad-character = No existe ese personaje. Elige uno de 1 a { $most }.
 wildlands-bad-absent = { $name } no está en el mapa. Elige un personaje que esté.
 wildlands-bad-seat = No hay nadie ahí. Elige un puesto de 1 a { $seats }.
-wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción.
+wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción. Quita lo que va detrás.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` terreno elevado
@@ -576,3 +576,12 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
     En las imágenes, cada jugador tiene un color y una letra. Los cuadros bajo un personaje son su salud; los tachados ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+    En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = Una línea tiene de 1 a { $most } acciones de tu propio turno. Escribe p. ej. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido, así que no se jugó nada más.
+wildlands-refusal-plan-revealed = Ha aparecido un enemigo, así que no se jugó nada más.
+wildlands-refusal-plan-defended = Tu ataque fue bloqueado, así que no se jugó nada más.
+wildlands-refusal-plan-interrupted = Alguien te interrumpió, así que no se jugó nada más.

@@ -354,7 +354,7 @@ wildlands-done = Закончить
 wildlands-done-line = Сыграть и конец
 wildlands-plan-add = Добавить
 wildlands-plan-end = Конец хода
-wildlands-plan-hint = Выбери действие и нажми **Добавить**. Оно сыграется само в твой ход, пока не случится новое.
+wildlands-plan-hint = Выбери действие и нажми **Добавить**.
 wildlands-offer-move = { $space }: { $cost }
 wildlands-offer-fly = Полёт на { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
@@ -430,7 +430,7 @@ wildlands-bad-space = Такого поля нет. Выбери от 1 до { $
 wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
 wildlands-bad-absent = { $name }: нет на местности. Выбери того, кто там есть.
 wildlands-bad-seat = Такого игрока здесь нет. Выбери место от 1 до { $seats }.
-wildlands-refusal-plan-line = Закончить ход можно только последним действием.
+wildlands-refusal-plan-line = Закончить ход можно только последним действием. Убери то, что после него.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` возвышенность
@@ -603,3 +603,12 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
     На картинках у каждого игрока свой цвет и буква. Квадраты под персонажем — его здоровье, потерянное отмечено крестом. Бледные персонажи — твои скрытые, их видишь только ты.
+    На картинках у каждого игрока свой цвет и буква. Точки под персонажем — его здоровье. Бледные персонажи — твои скрытые, их видишь только ты.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = В строке от 1 до { $most } действий твоего хода. Введи, например, `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = Твой персонаж ранен, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-revealed = Появился враг, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-defended = Твою атаку отразили, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-interrupted = Тебя прервали, поэтому дальше ничего не сыграно.

@@ -9,7 +9,6 @@ from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, PlanEditor
 from bot.screens.screen import Block, Button, Note, Row, Style
 from bot.screens.wildlands.act_draft import ActDraft, read_act_draft, write_line
-from bot.screens.wildlands.foresight import act_now
 from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.offers import cards_of
 from bot.screens.wildlands.panels import act
@@ -17,6 +16,7 @@ from bot.screens.wildlands.phrases import describe_action
 from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
 from engine.wildlands.actions import Action, End
+from engine.wildlands.plan import imagine
 from engine.wildlands.views import View
 
 Line: TypeAlias = tuple[Action, ...]
@@ -25,12 +25,12 @@ ENDS = "ends"
 
 
 def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
-    chosen = read_act_draft(act_now(view), draft)
+    chosen = read_act_draft(imagine(view), draft)
     marks, cards = mark_draft(chosen), cards_of(chosen.action)
     picture = panel_picture(chosen.view, table, words, None, marks, cards)
     blocks: tuple[Block, ...] = (picture, Note())
     if not draft.get(ENDS):
-        blocks = (*blocks, *act.choosing_blocks(chosen, words))
+        blocks = (*blocks, *act.choosing_blocks(chosen, words, brief=True))
     buttons = _line_buttons(chosen, draft, words)
     blocks = (*blocks, Row(buttons)) if buttons else blocks
     hint = words("wildlands-plan-hint")
@@ -55,7 +55,7 @@ def _line_buttons(chosen: ActDraft, draft: Draft, words: Words) -> tuple[Button,
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
     """Raises `BadInput`."""
-    chosen, ends = read_act_draft(act_now(view), draft), bool(draft.get(ENDS))
+    chosen, ends = read_act_draft(imagine(view), draft), bool(draft.get(ENDS))
     if control == ["pop"] and ends:
         return write_line(chosen.line)
     if ends:
@@ -67,7 +67,7 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
 
 def read_plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:
     """The one line of the draft, as far as it is still possible."""
-    line = read_act_draft(act_now(view), draft).line
+    line = read_act_draft(imagine(view), draft).line
     if not line:
         return ()
     return ((*line, End()) if draft.get(ENDS) else line,)
