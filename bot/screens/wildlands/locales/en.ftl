@@ -454,6 +454,14 @@ wildlands-guide-icon = icon
 wildlands-guide-flag = flag
 wildlands-guide-open = open action
 wildlands-guide-alt = How a card is read: icons on top, each with the sign of its flag below it; an open action at the foot. A wild card is gold, with a W. Beside them are the signs of the nine flags.
+wildlands-guide-high = high ground
+wildlands-guide-ledge = ledge: up 2, down 1
+wildlands-guide-stairs = stairs: 1 both ways
+wildlands-guide-wall = wall
+wildlands-guide-rocks = rocks, no space
+wildlands-guide-cover = cover
+wildlands-guide-shard = shard
+wildlands-guide-map-alt = A small map with numbers: high ground, a ledge with hatching on its high side, stairs, a wall of bricks, rocks where there is no space, cover by bushes, and a shard.
 
 ## The cover and the film (cover.py, replay.py)
 

@@ -474,6 +474,14 @@ wildlands-guide-icon = icono
 wildlands-guide-flag = bandera
 wildlands-guide-open = acción abierta
 wildlands-guide-alt = Cómo se lee una carta: arriba los iconos, cada uno con el signo de su bandera debajo; al pie, la acción abierta. El comodín es dorado y lleva una W. Al lado están los signos de las nueve banderas.
+wildlands-guide-high = terreno elevado
+wildlands-guide-ledge = saliente: sube 2, baja 1
+wildlands-guide-stairs = escalera: 1 y 1
+wildlands-guide-wall = muro
+wildlands-guide-rocks = rocas, sin espacio
+wildlands-guide-cover = cobertura
+wildlands-guide-shard = fragmento
+wildlands-guide-map-alt = Un mapa pequeño con números: terreno elevado, un saliente rayado por el lado alto, una escalera, un muro de ladrillo, rocas donde no hay espacio, cobertura de arbustos y un fragmento.
 
 ## The cover and the film (cover.py, replay.py)
 

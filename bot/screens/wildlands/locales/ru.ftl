@@ -500,6 +500,14 @@ wildlands-guide-icon = значок
 wildlands-guide-flag = флаг
 wildlands-guide-open = открытое действие
 wildlands-guide-alt = Как читать карту: сверху значки, под каждым знак его флага, внизу открытое действие. Джокер золотой, с буквой W. Рядом знаки всех девяти флагов.
+wildlands-guide-high = возвышенность
+wildlands-guide-ledge = уступ: вверх 2, вниз 1
+wildlands-guide-stairs = лестница: 1 и 1
+wildlands-guide-wall = стена
+wildlands-guide-rocks = скалы, здесь нет поля
+wildlands-guide-cover = укрытие
+wildlands-guide-shard = осколок
+wildlands-guide-map-alt = Маленькая местность с номерами: возвышенность, уступ со штрихами на верхней стороне, лестница, кирпичная стена, скалы, где нет поля, кусты-укрытие и осколок.
 
 ## The cover and the film (cover.py, replay.py)
 
