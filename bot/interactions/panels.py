@@ -216,7 +216,9 @@ async def _build_buttons(
         return (Button("seat.back", requester.words("seat-back"), "success"),)
     row = await requester.matches.undo.find_undoable_row(table.match, requester.player)
     undo = () if row is None else (Button(f"undo.{row}", requester.words("undo-button")),)
-    return (*_build_plan_button(requester, planned), *undo)
+    screens: object = requester.services.screens_of(table)
+    plan = _build_plan_button(requester, planned) if isinstance(screens, SupportsPlans) else ()
+    return (*plan, *undo)
 
 
 def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ...]:

@@ -28,6 +28,7 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import WILD, Card, Character, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
+from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase, Piece, Side, Standing, State, to_act
 from engine.wildlands.views import View
 
@@ -67,9 +68,11 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     is_open = view.seat in view.to_act or can_plan(view)
     fits = 1 <= len(line) <= LONGEST and all(isinstance(one, _PLANNED) for one in line)
     if not is_open or not fits:
-        raise IllegalAction("plan-line", section="3")
+        raise illegal("plan-form", "3", most=LONGEST)
     imagined = imagine(view)
     for action in line:
+        if imagined.phase is Phase.OVER:  # nothing follows an end
+            raise illegal("plan-line", "3")
         imagined = follow_action(imagined, action)
 
 
@@ -93,14 +96,14 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     own, seen, played = known.split("/")
     own_now, seen_now, played_now = know(view).split("/")
     if own_now != own:
-        return IllegalAction("plan-hurt", section="5")
+        return illegal("plan-hurt", "5")
     if seen_now != seen:
-        return IllegalAction("plan-revealed", section="3")
+        return illegal("plan-revealed", "3")
     if not played or played_now == played:
         return None
     if _count_wilds(played) == _count_wilds(played_now):
-        return IllegalAction("plan-defended", section="5")
-    return IllegalAction("plan-interrupted", section="6")
+        return illegal("plan-defended", "5")
+    return illegal("plan-interrupted", "6")
 
 
 def _find_seen(side: Side) -> list[Character]:
@@ -171,7 +174,7 @@ def follow_action(view: View, action: Action) -> View:
         case Draw():
             return _spend(view, (WILD,))
         case _:
-            return replace(view, phase=Phase.OVER)  # nothing follows an end
+            return replace(view, phase=Phase.OVER)
 
 
 def _check(view: View, action: Action) -> Action:

@@ -67,7 +67,8 @@ SENTENCES: Final = {
     "defend-which": "Name the one character that is hit: {characters}.",
     "defend-card": "{card} doesn't defend character {character} against {flag}.",
     # lines of actions
-    "plan-line": "The actions can't be lined up like this: at most 12 of a turn, its end the last.",
+    "plan-form": "A line has 1 to {most} actions of the seat's own turn.",
+    "plan-line": "The end of a turn can only be the last action of a line.",
     "plan-hurt": "One of the seat's characters was hurt first.",
     "plan-revealed": "An enemy was revealed first.",
     "plan-defended": "The attack was defended.",

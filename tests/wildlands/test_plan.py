@@ -43,9 +43,9 @@ def test_the_rest_of_a_turn_must_fit_the_own_pieces_and_cards() -> None:
     assert refusal(waiting, "move 1 1 1m2", "move 1 1 1m3") == "move-apart"
     assert refusal(waiting, "move 1 1 1m3", "move 1 7 1m3") == "card-not-held"
     assert refusal(waiting, "melee 1 a 1m2") == "target-own"
-    assert refusal(waiting, "end", "draw") == "wrong-phase"
+    assert refusal(waiting, "end", "draw") == "plan-line"
     assert refusal(waiting, "move 2 9 1m2") == "character-hidden"
-    assert refusal(waiting, "pass") == refusal(waiting) == "plan-line"
+    assert refusal(waiting, "pass") == refusal(waiting) == "plan-form"
 
 
 def test_a_next_turn_begins_with_its_reveal() -> None:
@@ -62,7 +62,7 @@ def test_a_next_turn_begins_with_its_reveal() -> None:
 
 def test_nothing_is_planned_over_cards_to_come() -> None:
     assert not can_plan(view(after(begun(), "1 end")))
-    assert refusal(view(after(begun(), "1 end")), "end") == "plan-line"
+    assert refusal(view(after(begun(), "1 end")), "end") == "plan-form"
     assert not can_plan(view(begun()))
 
 

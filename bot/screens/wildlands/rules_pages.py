@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.render.wildlands.ground_guide import THINGS, ground_guide
 from bot.render.wildlands.guide import Terms, guide_scene
 from bot.screens.screen import Picture
 from bot.screens.wildlands.phrases import describe_flag
@@ -20,9 +21,19 @@ def list_rule_pages(words: Words) -> tuple[str, ...]:
 
 
 def draw_rule(page: int, words: Words) -> Picture | None:
-    """How a card is read, beside the page about cards."""
-    if PAGES[page] != "cards":
-        return None
+    """How a card is read, and what is on a map, beside the pages about them."""
+    match PAGES[page]:
+        case "cards":
+            return _draw_cards(words)
+        case "ground":
+            alt = words("wildlands-guide-map-alt")
+            names = {thing: words(f"wildlands-guide-{thing}") for thing in THINGS}
+            return Picture("ground", alt, ground_guide(names), alt)
+        case _:
+            return None
+
+
+def _draw_cards(words: Words) -> Picture:
     flags = {flag: describe_flag(flag, words) for flag in Flag}
     icon, flag, opened = (words(f"wildlands-guide-{part}") for part in ("icon", "flag", "open"))
     scene = guide_scene(Terms(icon, flag, opened, words("wildlands-wild"), flags))

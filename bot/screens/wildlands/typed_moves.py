@@ -18,6 +18,7 @@ from engine.wildlands.actions import Action, Assign, End, read_action, write_act
 from engine.wildlands.checks import check_action
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.plan import LONGEST, follow_action
+from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
@@ -61,7 +62,7 @@ def _follow_line(view: View, line: str) -> View:
     """The position after a typed action that others follow. Raises `IllegalAction`."""
     action = read_action(line)
     if isinstance(action, End):
-        raise IllegalAction("plan-line", section="3")
+        raise illegal("plan-line", "3")
     return follow_action(view, action)
 
 

@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Faction of seat 4
 wildlands-option-faction_4-random = Random
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Far sight and area attacks, fragile
+wildlands-option-faction_1-galewing-about = Quick: rallies and flies
+wildlands-option-faction_1-ironbriar-about = Hard in melee, most health
+wildlands-option-faction_1-oldroad-about = A bit of everything, well guarded
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = Two seats can't both lead { $faction }. Choose another faction for one of them.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -360,6 +376,7 @@ wildlands-panel-ask =
         [one] Interrupt? That costs your wild card.
        *[other] Interrupt? That costs 1 of your { $n } wild cards.
     }
+wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-orders = Orders
 wildlands-panel-ask-none = You have no wild card, so you can only pass. The others don't know that.
 wildlands-asked-attack = { $name } has attacked { $targets }.
@@ -396,11 +413,7 @@ wildlands-bad-space = There's no such space. Choose one from 1 to { $most }.
 wildlands-bad-character = There's no such character. Choose one from 1 to { $most }.
 wildlands-bad-absent = { $name } isn't on the map. Choose a character that is.
 wildlands-bad-seat = There's no such player here. Choose a seat from 1 to { $seats }.
-wildlands-refusal-plan-line = The actions can't be lined up like this: at most 12 of a turn, and its end only as the last one.
-wildlands-refusal-plan-hurt = One of your characters was hurt first. Check the rest of your line.
-wildlands-refusal-plan-revealed = An enemy was revealed first. Check the rest of your line.
-wildlands-refusal-plan-defended = Your attack was defended. Check the rest of your line.
-wildlands-refusal-plan-interrupted = Someone interrupted first. Check the rest of your line.
+wildlands-refusal-plan-line = Ending the turn can only be the last action of a line. Leave out what follows it.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` high ground
@@ -457,6 +470,14 @@ wildlands-guide-icon = icon
 wildlands-guide-flag = flag
 wildlands-guide-open = open action
 wildlands-guide-alt = How a card is read: icons on top, each with the sign of its flag below it; an open action at the foot. A wild card is gold, with a W. Beside them are the signs of the nine flags.
+wildlands-guide-high = high ground
+wildlands-guide-ledge = ledge: up 2, down 1
+wildlands-guide-stairs = stairs: 1 both ways
+wildlands-guide-wall = wall
+wildlands-guide-rocks = rocks, no space
+wildlands-guide-cover = cover
+wildlands-guide-shard = shard
+wildlands-guide-map-alt = A small map with numbers: high ground, a ledge with hatching on its high side, stairs, a wall of bricks, rocks where there is no space, cover by bushes, and a shard.
 
 ## The cover and the film (cover.py, replay.py)
 
@@ -555,6 +576,15 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
     In pictures, each player has a colour and a letter. Boxes below a character are its health; a crossed one is lost. Faded characters are your own hidden ones: only you see them.
+    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = A line has 1 to { $most } actions of your own turn. Type e.g. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = One of your characters was hurt, so nothing more was played.
+wildlands-refusal-plan-revealed = An enemy has appeared, so nothing more was played.
+wildlands-refusal-plan-defended = Your attack was blocked, so nothing more was played.
+wildlands-refusal-plan-interrupted = Someone interrupted you, so nothing more was played.
 
 ## The lesson (lesson.py)
 

@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Facción del asiento 4
 wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Vista larga y ataques de área, frágil
+wildlands-option-faction_1-galewing-about = Rápida: reúne y vuela
+wildlands-option-faction_1-ironbriar-about = Dura cuerpo a cuerpo, con más salud
+wildlands-option-faction_1-oldroad-about = Un poco de todo, bien protegida
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = Dos asientos no pueden llevar { $faction }. Elige otra facción para uno de ellos.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -376,6 +392,7 @@ wildlands-panel-ask =
         [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
        *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
     }
+wildlands-ask-chance = 💡 Podrías: { $action }.
 wildlands-orders = Órdenes
 wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
 wildlands-asked-attack = { $name } atacó a { $targets }.
@@ -413,11 +430,7 @@ wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.
 wildlands-bad-character = No existe ese personaje. Elige uno de 1 a { $most }.
 wildlands-bad-absent = { $name } no está en el mapa. Elige un personaje que esté.
 wildlands-bad-seat = No hay nadie ahí. Elige un puesto de 1 a { $seats }.
-wildlands-refusal-plan-line = Las acciones no se pueden encadenar así: como mucho 12 de un turno, y su fin solo al final.
-wildlands-refusal-plan-hurt = Antes hirieron a uno de tus personajes. Revisa el resto de tus acciones.
-wildlands-refusal-plan-revealed = Antes se reveló un enemigo. Revisa el resto de tus acciones.
-wildlands-refusal-plan-defended = Se defendieron de tu ataque. Revisa el resto de tus acciones.
-wildlands-refusal-plan-interrupted = Antes hubo una interrupción. Revisa el resto de tus acciones.
+wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción. Quita lo que va detrás.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` terreno elevado
@@ -477,6 +490,14 @@ wildlands-guide-icon = icono
 wildlands-guide-flag = bandera
 wildlands-guide-open = acción abierta
 wildlands-guide-alt = Cómo se lee una carta: arriba los iconos, cada uno con el signo de su bandera debajo; al pie, la acción abierta. El comodín es dorado y lleva una W. Al lado están los signos de las nueve banderas.
+wildlands-guide-high = terreno elevado
+wildlands-guide-ledge = saliente: sube 2, baja 1
+wildlands-guide-stairs = escalera: 1 y 1
+wildlands-guide-wall = muro
+wildlands-guide-rocks = rocas, sin espacio
+wildlands-guide-cover = cobertura
+wildlands-guide-shard = fragmento
+wildlands-guide-map-alt = Un mapa pequeño con números: terreno elevado, un saliente rayado por el lado alto, una escalera, un muro de ladrillo, rocas donde no hay espacio, cobertura de arbustos y un fragmento.
 
 ## The cover and the film (cover.py, replay.py)
 
@@ -576,6 +597,15 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
     En las imágenes, cada jugador tiene un color y una letra. Los cuadros bajo un personaje son su salud; los tachados ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+    En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = Una línea tiene de 1 a { $most } acciones de tu propio turno. Escribe p. ej. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido, así que no se jugó nada más.
+wildlands-refusal-plan-revealed = Ha aparecido un enemigo, así que no se jugó nada más.
+wildlands-refusal-plan-defended = Tu ataque fue bloqueado, así que no se jugó nada más.
+wildlands-refusal-plan-interrupted = Alguien te interrumpió, así que no se jugó nada más.
 
 ## The lesson (lesson.py)
 

@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Фракция места 4
 wildlands-option-faction_4-random = По жребию
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Дальний обзор и атаки по области, мало здоровья
+wildlands-option-faction_1-galewing-about = Быстрая: сборы и полёты
+wildlands-option-faction_1-ironbriar-about = Сильна в ближнем бою, больше всех здоровья
+wildlands-option-faction_1-oldroad-about = Всего понемногу, хорошая защита
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = У двух мест не может быть одной фракции: { $faction }. Выбери для одного из них другую.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -392,6 +408,7 @@ wildlands-panel-ask =
         [many] Прервать? Это стоит джокера (у тебя { $n }).
        *[other] Прервать? Это стоит джокера (у тебя { $n }).
     }
+wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-orders = Приказы
 wildlands-panel-ask-none = У тебя нет джокера, остаётся пас. Другие об этом не знают.
 wildlands-asked-attack = { $name } атакует, цель — { $targets }.
@@ -430,11 +447,7 @@ wildlands-bad-space = Такого поля нет. Выбери от 1 до { $
 wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
 wildlands-bad-absent = { $name }: нет на местности. Выбери того, кто там есть.
 wildlands-bad-seat = Такого игрока здесь нет. Выбери место от 1 до { $seats }.
-wildlands-refusal-plan-line = Так действия не поставить в очередь: не больше 12 за ход, а конец хода только последним.
-wildlands-refusal-plan-hurt = Сначала ранен твой персонаж. Проверь остальные действия.
-wildlands-refusal-plan-revealed = Сначала раскрыт враг. Проверь остальные действия.
-wildlands-refusal-plan-defended = От твоей атаки защитились. Проверь остальные действия.
-wildlands-refusal-plan-interrupted = Сначала тебя прервали. Проверь остальные действия.
+wildlands-refusal-plan-line = Закончить ход можно только последним действием. Убери то, что после него.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` возвышенность
@@ -503,6 +516,14 @@ wildlands-guide-icon = значок
 wildlands-guide-flag = флаг
 wildlands-guide-open = открытое действие
 wildlands-guide-alt = Как читать карту: сверху значки, под каждым знак его флага, внизу открытое действие. Джокер золотой, с буквой W. Рядом знаки всех девяти флагов.
+wildlands-guide-high = возвышенность
+wildlands-guide-ledge = уступ: вверх 2, вниз 1
+wildlands-guide-stairs = лестница: 1 и 1
+wildlands-guide-wall = стена
+wildlands-guide-rocks = скалы, здесь нет поля
+wildlands-guide-cover = укрытие
+wildlands-guide-shard = осколок
+wildlands-guide-map-alt = Маленькая местность с номерами: возвышенность, уступ со штрихами на верхней стороне, лестница, кирпичная стена, скалы, где нет поля, кусты-укрытие и осколок.
 
 ## The cover and the film (cover.py, replay.py)
 
@@ -603,6 +624,15 @@ wildlands-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
     На картинках у каждого игрока свой цвет и буква. Квадраты под персонажем — его здоровье, потерянное отмечено крестом. Бледные персонажи — твои скрытые, их видишь только ты.
+    На картинках у каждого игрока свой цвет и буква. Точки под персонажем — его здоровье. Бледные персонажи — твои скрытые, их видишь только ты.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = В строке от 1 до { $most } действий твоего хода. Введи, например, `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = Твой персонаж ранен, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-revealed = Появился враг, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-defended = Твою атаку отразили, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-interrupted = Тебя прервали, поэтому дальше ничего не сыграно.
 
 ## The lesson (lesson.py)
 
