@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Faction of seat 4
 wildlands-option-faction_4-random = Random
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Far sight and area attacks, fragile
+wildlands-option-faction_1-galewing-about = Quick: rallies and flies
+wildlands-option-faction_1-ironbriar-about = Hard in melee, most health
+wildlands-option-faction_1-oldroad-about = A bit of everything, well guarded
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = Two seats can't both lead { $faction }. Choose another faction for one of them.
 
 ## Terms: flags, characters, cards (phrases.py)

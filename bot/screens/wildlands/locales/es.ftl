@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Facción del asiento 4
 wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Vista larga y ataques de área, frágil
+wildlands-option-faction_1-galewing-about = Rápida: reúne y vuela
+wildlands-option-faction_1-ironbriar-about = Dura cuerpo a cuerpo, con más salud
+wildlands-option-faction_1-oldroad-about = Un poco de todo, bien protegida
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = Dos asientos no pueden llevar { $faction }. Elige otra facción para uno de ellos.
 
 ## Terms: flags, characters, cards (phrases.py)

@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Фракция места 4
 wildlands-option-faction_4-random = По жребию
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Дальний обзор и атаки по области, мало здоровья
+wildlands-option-faction_1-galewing-about = Быстрая: сборы и полёты
+wildlands-option-faction_1-ironbriar-about = Сильна в ближнем бою, больше всех здоровья
+wildlands-option-faction_1-oldroad-about = Всего понемногу, хорошая защита
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = У двух мест не может быть одной фракции: { $faction }. Выбери для одного из них другую.
 
 ## Terms: flags, characters, cards (phrases.py)
