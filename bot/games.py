@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -12,9 +12,13 @@ from bot.matches import AnyGame
 from bot.screens.clustered.screens import ClusteredScreens
 from bot.screens.contract import GameScreens
 from bot.screens.cutterland.screens import CutterlandScreens
+from bot.screens.wildlands.screens import WildlandsScreens
 from engine.clustered.game import Clustered
 from engine.cutterland.game import Cutterland
 from engine.cutterland.packs import read_pack
+from engine.wildlands.factions import read_faction
+from engine.wildlands.game import Wildlands
+from engine.wildlands.map_reading import read_map
 
 AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 
@@ -24,16 +28,24 @@ _DATA = _HERE.parent / "data"
 
 def build_games() -> dict[str, AnyGame]:
     """The rules of every game, with their content read from `data/`."""
-    cutterland, clustered = Cutterland(_read_packs(_DATA / "cutterland")), Clustered()
-    return {cutterland.key: cutterland, clustered.key: clustered}
+    folder = _DATA / "wildlands"
+    games: tuple[AnyGame, ...] = (
+        Cutterland(_read_content(_DATA / "cutterland", read_pack)),
+        Clustered(),
+        Wildlands(
+            _read_content(folder / "maps", read_map),
+            _read_content(folder / "factions", read_faction),
+        ),
+    )
+    return {game.key: game for game in games}
 
 
 def build_screens() -> dict[str, AnyScreens]:
     """The screens of every game, by its key."""
-    packs = _read_packs(_DATA / "cutterland")
+    packs = _read_content(_DATA / "cutterland", read_pack)
     cutterland = CutterlandScreens({key: pack.name for key, pack in packs.items()})
-    clustered = ClusteredScreens()
-    return {cutterland.key: cutterland, clustered.key: clustered}
+    screens: tuple[AnyScreens, ...] = (cutterland, ClusteredScreens(), WildlandsScreens())
+    return {one.key: one for one in screens}
 
 
 def find_catalogue_files() -> Mapping[str, list[Path]]:
@@ -47,9 +59,7 @@ def find_catalogue_files() -> Mapping[str, list[Path]]:
 
 
 @cache
-def _read_packs(folder: Path) -> Mapping[str, Any]:
-    """Read once, for rules and screens."""
-    packs = [
-        read_pack(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))
-    ]
-    return {pack.key: pack for pack in packs}
+def _read_content(folder: Path, read: Callable[[Any], Any]) -> Mapping[str, Any]:
+    """The maps, packs and so on of a folder by key; read once, for rules and screens."""
+    found = [read(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))]
+    return {one.key: one for one in found}

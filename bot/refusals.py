@@ -49,6 +49,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "stale": (),
         "cannot-claim": (),
         "draft-too-long": (),
+        "orders-no-game": (),
         "plan-no-game": (),
         "plan-not-now": (),
         "plan-alone": (),

@@ -317,6 +317,18 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
 
 
 @runtime_checkable
+class StopsPlans(Protocol[V_contra]):
+    """A game with plans whose lines stop as soon as something new happens, though they could still
+    be played."""
+
+    def know(self, view: V_contra) -> str:
+        """What a line of the seat that sees `view` depends on, as a text."""
+
+    def find_news(self, view: V_contra, known: str) -> IllegalAction | None:
+        """Why a line stops that was made when that was known; None while nothing is new."""
+
+
+@runtime_checkable
 class AsksBlindly(Protocol[S_contra]):
     """A game that asks some seats whatever they hold, since leaving them out would tell what that
     is, and that seals answers from each other."""
@@ -345,6 +357,14 @@ class TakesOrders(Protocol[A_co, V_contra]):
     @property
     def first_orders(self) -> tuple[str, ...]:
         """The orders that every seat begins with."""
+
+    @property
+    def quiet_orders(self) -> tuple[str, ...]:
+        """The orders that hold while a seat lets everything pass."""
+
+    def span(self, view: V_contra) -> str:
+        """A text that identifies the part of the match, such as a turn, for which a seat can let
+        everything pass; empty where that is over. Public."""
 
     def answer_by_orders(self, view: V_contra, orders: Collection[str]) -> A_co | None:
         """What the seat that sees `view` answers by these orders; None where the player decides.

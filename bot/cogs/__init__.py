@@ -15,6 +15,7 @@ from bot.cogs.league import build_league_group
 from bot.cogs.learn import build_learn_commands
 from bot.cogs.match import build_match_group
 from bot.cogs.new import build_new_command
+from bot.cogs.orders import build_order_commands
 from bot.cogs.plan import build_plan_commands
 from bot.cogs.privacy import build_privacy_commands
 from bot.cogs.rating import build_rating_commands
@@ -30,6 +31,7 @@ FAMILIES = (
     build_general_commands,
     build_undo_commands,
     build_plan_commands,
+    build_order_commands,
     build_bag_commands,
     build_rating_commands,
     build_learn_commands,

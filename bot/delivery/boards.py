@@ -168,7 +168,7 @@ class Boards(Sender):
         table, sender = delivery.table, self._mention_sender
         presentation = await self._presentation_of(table.address.guild)
         screen = await board_of(self._services, table.match, presentation.words)
-        standing = await self._mentions.find_open(table.match)
+        standing = await sender.find_standing(table.match)
         mentions = delivery.mentions if delivery.mentioned else ()
         head, new = await sender.build_head(table, standing, mentions, presentation.words)
         users = {*sender.users_of(table, standing), *new}

@@ -24,6 +24,8 @@ from engine.contract import Param
 
 EDITING_POSTS: Final = ("roster", "podium")
 """Posts that only bring a message up to date: the newest sign-up, a season's end."""
+WAITING_POSTS: Final = ("digest", "extended", "stalling")
+"""Posts that tell for whom sessions wait."""
 EDITED_LATER: Final = ("sign-up", "closed")
 """Posts whose message is brought up to date later."""
 _log = logging.getLogger(__name__)
@@ -58,6 +60,10 @@ class LeagueAnnouncer:
             absence = await self._leagues.sessions.find_absence(loaded)
             row = replace(row, params={**row.params, **absence})
             told["told"] = announcements.summarise_absence(row.params)
+            told["warned"] = await self._warn_organiser(row, loaded)
+        elif row.note in WAITING_POSTS:
+            waits = await self._leagues.sessions.find_waits(loaded)
+            row = replace(row, params={**row.params, **waits})
         voice = await self._speak(loaded.head.guild)
         screen, board = await self._render_screen(row, loaded, voice.words), None
         if row.note in EDITING_POSTS:
@@ -66,6 +72,12 @@ class LeagueAnnouncer:
             board = await self._post(row, loaded, screen, voice)
         await self._notices.schedule_next(row, self._leagues.at(), **told)
         await self._store.finish_delivery(row, board if row.note in EDITED_LATER else None)
+
+    async def _warn_organiser(self, row: OutboxMessage, loaded: LoadedLeague) -> int:
+        """Warn once a season that it is stalling; whether that is done."""
+        if row.params.get("warned"):
+            return 1
+        return int(await self._leagues.warn_if_stalled(loaded))
 
     async def _post(
         self, row: OutboxMessage, loaded: LoadedLeague, screen: Screen, voice: Presentation
@@ -92,6 +104,8 @@ class LeagueAnnouncer:
     async def _find_users(self, row: OutboxMessage, loaded: LoadedLeague) -> list[int]:
         """The Discord users that an announcement mentions."""
         players = announcements.list_mentioned(str(row.note), row.params, loaded.league)
+        if row.note == "stalling":
+            players = (loaded.head.founder,)
         read = self._services.matches.people.read_person
         users = [(await read(player)).user for player in players]
         return [user for user in users if user]

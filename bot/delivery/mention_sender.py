@@ -82,13 +82,21 @@ class MentionSender(Sender):
         """Those who are awake, and delayed mentions of the others. People who are called by direct
         message (`PrivateCalls`) are mentioned when they wake, too, but not before."""
         awake, later = [], []
+        openly = await self._calls_openly(match)
         for one in mentions:
             wakes = await self._find_wake_time(one.player)
+            calls = (await self._matches.people.read_person(one.player)).calls
             if wakes is not None:
                 later.append(DelayedMention(match, seq, one.player, wakes))
-            elif (await self._matches.people.read_person(one.player)).calls == "channel":
+            elif openly if one.shares_question else calls == "channel":
                 awake.append(one)
         return tuple(awake), tuple(later)
+
+    async def find_standing(self, match: int) -> tuple[PendingPerson, ...]:
+        """Those who have been mentioned and have not answered, as far as their channel may tell."""
+        openly = await self._calls_openly(match)
+        mentioned = await self._mentions.find_open(match)
+        return tuple(one for one in mentioned if openly or not one.shares_question)
 
     async def build_head(
         self,

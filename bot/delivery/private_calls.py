@@ -1,4 +1,5 @@
-"""Calls by direct message, for people who want them instead of a mention in the channel."""
+"""Calls by direct message: for people who want them instead of a mention in the channel, and where
+several share a sealed question, since a mention would tell who has not answered it."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ class PrivateCalls(Sender):
         channel."""
         for one in await self._mentions.find_due(rows):
             person = await self._matches.people.read_person(one.player)
-            if person.calls != "dm" or not person.user or not await self._is_awake(one.player):
+            wanted = await self._is_wanted(rows[0].match, one, person)
+            if not wanted or not person.user or not await self._is_awake(one.player):
                 continue
             row = next(row for row in rows if row.mode == "post" and one.player in row.recipients)
             table = await self._matches.queries.read_table(row.match)
@@ -36,6 +38,12 @@ class PrivateCalls(Sender):
             else:
                 mention = Mention(row.match, one.player, one.key, message=message)
                 await self._outbox.finish_delivery([], None, [mention])
+
+    async def _is_wanted(self, match: int, one: PendingPerson, person: Person) -> bool:
+        if not one.shares_question:
+            return person.calls == "dm"
+        has_answered = await self._mentions.has_answered(match, one.seat)
+        return not has_answered and not await self._calls_openly(match)
 
     async def _is_awake(self, player: int) -> bool:
         return (await self._matches.clocks.read_hours(player)).hours.is_awake(self._at())

@@ -28,6 +28,16 @@ class Sender:
     def _at(self) -> int:
         return int(self._services.now().timestamp())
 
+    async def _calls_openly(self, match: int) -> bool:
+        """Whether all who share the sealed question of a match are called in its channel, those who
+        have answered too, since one of them takes no direct messages. Else each is called there,
+        and nobody sees who."""
+        pending = await self._mentions.find_pending(match)
+        people = await self._matches.people.read_people(
+            {one.player for one in pending if one.shares_question}
+        )
+        return any(person.unreachable or not person.user for person in people.values())
+
     async def _find_words(self, table: Table) -> Words:
         return (await self._presentation_of(table.address.guild)).words
 

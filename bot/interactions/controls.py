@@ -18,6 +18,7 @@ from bot.interactions.inputs import read_page, require_number
 from bot.interactions.league.controls import handle_league
 from bot.interactions.lobby import handle_lobby
 from bot.interactions.match_lists import handle_matches, handle_turns
+from bot.interactions.orders import handle_orders
 from bot.interactions.organise import handle_organise
 from bot.interactions.panels import show_panel
 from bot.interactions.pause import handle_clock
@@ -48,8 +49,8 @@ def find_required_right(control: str) -> str:
 
 def is_of_panel(control: str) -> bool:
     """Whether the answer is the panel of the presser's seat."""
-    stems = ("g.", "undo.", "plan.", f"{DETAILS}.")
-    return control.startswith(stems) or control in {"move", "plan", DETAILS}
+    stems = ("g.", "undo.", "plan.", "orders.", f"{DETAILS}.")
+    return control.startswith(stems) or control in {"move", "plan", "orders", DETAILS}
 
 
 async def handle_shared_control(press: Press) -> Screen | None:
@@ -73,8 +74,8 @@ async def _handle_pages(press: Press) -> Screen:
     words = press.words
     match press.parts[1:]:
         case [game, page, *_] if game in press.services.screens:
-            texts = press.services.screens[game].rule_pages(words)
-            return pages.render_rules(game, texts, require_number(page), words)
+            screens = press.services.screens[game]
+            return pages.render_rules(screens, require_number(page), words)
         case _:
             raise Refusal("older-control")
 
@@ -91,6 +92,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "move": _handle_panel,
     DETAILS: _handle_details,
     "undo": handle_undo,
+    "orders": handle_orders,
     "seat": handle_seat,
     "consent": handle_vote,
     "org": handle_organise,

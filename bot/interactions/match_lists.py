@@ -84,7 +84,7 @@ async def _describe_turn(
     table, news = entry.table, []
     own = table.seat_of(requester.player)
     for log_event in entry.news:
-        mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
+        mine = own is not None and log_event.seat == own.seat and not log_event.is_by_person
         lines = await describe_events(requester, table, [log_event])
         news += [turns.NewsLine(line, mine) for line in lines]
     closed = await requester.matches.outbox.is_unreachable(table.match)

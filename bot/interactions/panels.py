@@ -108,7 +108,7 @@ async def play(
         return await show_panel(requester, table.match)
     done = [await services.matches.play.act(table.match, requester.player, reply.action, decision)]
     await services.matches.computer_answers.wait(table.match)
-    rest = await _play_next(requester, table.match, reply, done)
+    rest, missed = await _play_next(requester, table.match, reply, done)
     if len(done) == 1:
         await _begin_next_draft(requester, table.match, reply)
     else:
@@ -120,31 +120,39 @@ async def play(
         for event in each.events
     ]
     notes = [f"✓ {line}" for line in lines if line]
+    if missed is not None:
+        notes.append(_explain_missed(requester, table, missed))
     if rest:
-        notes += await _plan_rest(requester, table.match, rest)
+        notes += await _plan_rest(requester, table.match, rest, done[-1].known)
     return await show_panel(requester, table.match, "\n".join(notes))
 
 
 async def _play_next(
     requester: Requester, match: int, reply: PlayAction[Any], done: list[ActionResult]
-) -> tuple[Any, ...]:
+) -> tuple[tuple[Any, ...], IllegalAction | None]:
     """Play what is to follow an action, as far as it is the player's turn already; what is left
-    over. Something that has become illegal ends it: the player is asked as usual."""
+    over, or why it stops. Something that has become illegal ends it: the player is asked as
+    usual."""
     matches, player = requester.matches, requester.player
     for place, action in enumerate(reply.then):
+        news = await matches.plans.find_news(match, player, done[-1].known)
+        if news is not None:
+            return (), news
         try:
             done.append(await matches.play.act(match, player, action))
         except Refusal:
-            return reply.then[place:]
-        except IllegalAction:
+            return reply.then[place:], None
+        except IllegalAction as error:
+            if done[-1].known:
+                return (), error
             if not await _run_plan(requester, match):
-                return ()
+                return (), None
             with suppress(Refusal, IllegalAction):
                 done.append(await matches.play.act(match, player, action))
-            return ()
+            return (), None
     if reply.then:
         await _run_plan(requester, match)
-    return ()
+    return (), None
 
 
 async def _run_plan(requester: Requester, match: int) -> bool:
@@ -156,11 +164,13 @@ async def _run_plan(requester: Requester, match: int) -> bool:
     return await requester.matches.plans.run(match, seat, decision)
 
 
-async def _plan_rest(requester: Requester, match: int, rest: tuple[Any, ...]) -> list[str]:
+async def _plan_rest(
+    requester: Requester, match: int, rest: tuple[Any, ...], known: str
+) -> list[str]:
     """Keep what cannot be played yet as a plan, and say so. The action counts already, so a plan
     that is refused is dropped."""
     try:
-        await requester.matches.plans.follow_up(match, requester.player, rest)
+        await requester.matches.plans.follow_up(match, requester.player, rest, known)
     except (Refusal, IllegalAction):
         return []
     player_view = await requester.read_view(match)
@@ -206,7 +216,9 @@ async def _build_buttons(
         return (Button("seat.back", requester.words("seat-back"), "success"),)
     row = await requester.matches.undo.find_undoable_row(table.match, requester.player)
     undo = () if row is None else (Button(f"undo.{row}", requester.words("undo-button")),)
-    return (*_build_plan_button(requester, planned), *undo)
+    screens: object = requester.services.screens_of(table)
+    plan = _build_plan_button(requester, planned) if isinstance(screens, SupportsPlans) else ()
+    return (*plan, *undo)
 
 
 def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ...]:
@@ -224,7 +236,11 @@ def explain_missed_plan(requester: Requester, table: Table, planned: PlanState) 
         return ""
     if planned.failure.code == UNREADABLE:
         return requester.words("plan-unreadable")
-    why = requester.services.screens_of(table).explain_refusal(planned.failure, requester.words)
+    return _explain_missed(requester, table, planned.failure)
+
+
+def _explain_missed(requester: Requester, table: Table, error: IllegalAction) -> str:
+    why = requester.services.screens_of(table).explain_refusal(error, requester.words)
     return requester.words("plan-missed", why=why)
 
 

@@ -148,7 +148,7 @@ class Router:
 
     async def _waits_for_computers(self, requester: Requester, screen: Screen) -> bool:
         """Whether nobody is going to mention the requester, who has nothing to do just now."""
-        table = await requester.matches.queries.read_table(screen.match)
+        table = (await requester.read_view(screen.match)).table
         alone = sum(seat.player is not None for seat in table.seats) == 1
         return alone and table.status is Status.RUNNING and not table.awaited_seats
 
@@ -169,7 +169,7 @@ class Router:
 
     async def _refresh(self, match: int, panel: OpenPanel) -> None:
         try:
-            if not (await self.services.matches.queries.read_table(match)).awaited_seats:
+            if not (await panel.requester.read_view(match)).table.awaited_seats:
                 return
             screen = await show_panel(panel.requester, match)
             if self.panels.is_open(match, panel):

@@ -37,7 +37,7 @@ async def describe_events(
     own = table.seat_of(requester.player)
     lines = []
     for log_event in log_events:
-        mine = own is not None and log_event.seat == own.seat and log_event.by != "person"
+        mine = own is not None and log_event.seat == own.seat and not log_event.is_by_person
         event_lines = await describe_event(requester.services, log_event, table, words, own=mine)
         if event_lines and mine:
             receipt = "plan-receipt" if log_event.by == "plan" else "late-receipt"

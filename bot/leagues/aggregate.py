@@ -92,7 +92,9 @@ def _apply(league: League, event: Event) -> League:
         roster = _without(league.roster, {*league.dropped, *league.ghosts})
         return replace(league, phase="sign-up", last_ranking=body.ranking, roster=roster)
     if isinstance(body, Extended):
-        return replace(league, extra_days=league.extra_days + body.days)
+        extended = league.is_extended or event.actor is None
+        days = league.extra_days + body.days
+        return replace(league, extra_days=days, is_extended=extended)
     return _apply_sign_up(league, body)
 
 
@@ -130,6 +132,7 @@ def _apply_start(league: League, body: Began, at: int) -> League:
         dropped=frozenset(),
         substitutes=_without(league.substitutes, playing),
         extra_days=0,
+        is_extended=False,
         began_at=at,
         ends=max((slot.starts for slot in slots), default=at) + interval,
         settings_at_start=league.settings,
@@ -145,7 +148,8 @@ def _apply_draw(league: League, body: Drawn, event: Event) -> League:
         win = Result(number, event.seq, (player,), (1,), (0,))
         slots.append(Slot(bye, event.at, None, win, "bye"))
     ends = event.at + league.season_settings.interval * DAY
-    return replace(league, slots=(*league.slots, *slots), extra_days=0, ends=ends)
+    slots = [*league.slots, *slots]
+    return replace(league, slots=tuple(slots), extra_days=0, is_extended=False, ends=ends)
 
 
 def _apply_opening(league: League, body: Opened, at: int) -> League:
@@ -176,7 +180,14 @@ def _apply_result(league: League, body: Ended | Corrected, seq: int) -> League:
         annulled=not body.places,
     )
     if isinstance(body, Ended):
-        ended = replace(slot, result=result, how=body.how, missed=frozenset(body.absent))
+        ended = replace(
+            slot,
+            result=result,
+            how=body.how,
+            missed=frozenset(body.absent),
+            percent=body.percent,
+            moved=frozenset(body.moved),
+        )
     else:
         ended = replace(slot, result=result, how="corrected", missed=frozenset())
     league = _readmit(league, slot) if isinstance(body, Corrected) else league

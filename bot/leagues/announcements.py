@@ -31,6 +31,8 @@ from bot.models.commit import NewMessage
 from engine.contract import Param
 
 WEEK = 7 * DAY
+DIGEST_DELAY = 2 * 3600
+"""Seconds after a whole week: what ends with its rounds, and a season's end, come first."""
 INTERVALS = {"digest": WEEK, "absence": DAY}
 """Posts that come again while a season runs, and the seconds between two."""
 ROSTER_EVENTS = (SignedUp, Withdrew, Listed, Changed, Began, Dropped, Returned, Closed)
@@ -112,7 +114,7 @@ def _compose_undo_posts(body: Body, seq: int, season: int) -> list[NewMessage]:
 def _compose_regular_posts(season: int) -> list[NewMessage]:
     """The first weekly digest, and the first daily line about who is away."""
     absence = announce("absence", after=DAY, season=season, told="")
-    return [absence, announce("digest", after=WEEK, season=season)]
+    return [absence, announce("digest", after=WEEK + DIGEST_DELAY, season=season)]
 
 
 def _compose_event_posts(body: Body) -> list[NewMessage]:

@@ -92,12 +92,18 @@ def check_settings(settings: LeagueSettings, seats: Sequence[int]) -> None:
         raise Refusal("league-terms", term=faults[0].replace("_", "-"))
 
 
+def require_enough_players(league: League) -> None:
+    """Raises `Refusal` if a season can't begin now."""
+    _require_sign_up(league)
+    least = league.settings.min_players
+    if len(league.players) < least:
+        raise Refusal("league-too-few", least=least)
+
+
 def begin_season(league: League, seed: bytes) -> list[Body]:
     """Begin the next season with everyone who has a place."""
-    _require_sign_up(league)
+    require_enough_players(league)
     settings, players = league.settings, league.players
-    if len(players) < settings.min_players:
-        raise Refusal("league-too-few", least=settings.min_players)
     known = rank_divisions(league)
     order = order_next_season(known, players, league.season_settings) if league.season else players
     divisions = divide(order, settings)

@@ -83,7 +83,8 @@ How: TypeAlias = Literal["played", "walkover", "adjudicated", "cancelled", "bye"
 @dataclass(frozen=True, slots=True)
 class Ended:
     """How a session has ended, by seat; without places it is void. `absent` are players who were
-    not there: others made most of their moves, or a session that is `unplayed` waited for them."""
+    not there: others made most of their moves, or a session that is `unplayed` waited for them.
+    `percent` is how much of a session without points was played, `moved` who made a move in it."""
 
     fixture: int
     places: tuple[int, ...]
@@ -91,6 +92,8 @@ class Ended:
     forfeits: tuple[int, ...] = ()
     how: How = "played"
     absent: tuple[int, ...] = ()
+    percent: int = 0
+    moved: tuple[int, ...] = ()
     kind: Literal["ended"] = "ended"
 
 

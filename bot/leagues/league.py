@@ -14,6 +14,8 @@ from bot.leagues.standings import Line, Result, standings
 
 Phase: TypeAlias = Literal["sign-up", "running", "paused"]
 State: TypeAlias = Literal["pending", "open", "ended"]
+GRACE_DAYS: Final = 7
+"""Days that what is not finished in time gets once, before it is adjudicated."""
 UNPLAYED_WINS: Final = ("bye", "walkover")
 """Ends of sessions that nobody had to play."""
 
@@ -27,7 +29,8 @@ class Slot:
     """A fixture, the time from which it may begin or has begun, the first match of its session once
     begun, and its result once ended. `repeats` counts how often it has started over; `absentees`
     are the players who had left when it began, `missed` those who had not and were not there.
-    `hastened`: an organiser began its round before its day."""
+    `percent` of it was played and `moved` are its players who made a move, if it ended without
+    points. `hastened`: an organiser began its round before its day."""
 
     fixture: Fixture
     starts: int
@@ -38,6 +41,8 @@ class Slot:
     absentees: frozenset[int] = frozenset()
     missed: frozenset[int] = frozenset()
     hastened: bool = False
+    percent: int = 0
+    moved: frozenset[int] = frozenset()
 
     @property
     def number(self) -> int:
@@ -51,16 +56,26 @@ class Slot:
 
     @property
     def is_unplayed(self) -> bool:
-        """Whether it ended without play: too little was played, or everyone had left."""
+        """Whether it ended without points: too little was played, or everyone had left."""
         void = self.result is not None and self.result.annulled
         return void and self.how in ("unplayed", "walkover")
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether it ended without points although someone had made a move in it."""
+        return self.is_unplayed and bool(self.moved)
+
+    def list_missed(self) -> tuple[int, ...]:
+        """The players who were not there, in the order of their seats."""
+        return tuple(player for player in self.fixture.players if player in self.missed)
 
 
 @dataclass(frozen=True, slots=True)
 class League:
     """A league after its newest event. `roster` is in the order of sign-up and includes the waiting
     list; `dropped` left this season. `last_ranking` is that of the season before. `ends` is when
-    sessions have to be over, before `extra_days` are added."""
+    sessions have to be over, before `extra_days` are added; `is_extended`: the bot has added its
+    own to them."""
 
     settings: LeagueSettings
     seq: int = 0
@@ -73,6 +88,7 @@ class League:
     slots: tuple[Slot, ...] = ()
     dropped: frozenset[int] = frozenset()
     extra_days: int = 0
+    is_extended: bool = False
     began_at: int = 0
     ends: int = 0
     paused_at: int = 0
@@ -98,9 +114,12 @@ class League:
         """When a session has had the time of a round."""
         return slot.starts + self.season_settings.interval * DAY
 
-    def deadline_of(self, slot: Slot) -> int:
-        """Until when a session that has begun waits for people who are all away."""
-        return min(self.deadline, self.round_end_of(slot) + self.extra_days * DAY)
+    def deadline_of(self, slot: Slot, *, played: bool = False) -> int:
+        """Until when a session that has begun waits for people who are all away; once something of
+        it was `played`, with the extension that it gets whatever the organiser has added."""
+        grace = GRACE_DAYS if self.is_extended else 0
+        days = self.extra_days - grace + (GRACE_DAYS if played else 0)
+        return min(self.ends, self.round_end_of(slot)) + days * DAY
 
     @property
     def season_settings(self) -> LeagueSettings:

@@ -19,9 +19,9 @@ class LeagueNotices:
         self.closed_channels: dict[int, int] = {}
         """The leagues whose channel was closed at the last try, and that channel."""
 
-    async def announce(self, league: int, kind: str, at: int) -> LoadedLeague:
+    async def announce(self, league: int, kind: str, at: int, **params: Param) -> LoadedLeague:
         loaded = await self._repository.load(league)
-        await self._store.announce(league, announce(kind), at)
+        await self._store.announce(league, announce(kind, 0, **params), at)
         self._repository.call_listeners(league)
         return loaded
 

@@ -16,10 +16,9 @@ from bot.leagues.repository import BROKEN, LeagueRepository, LoadedLeague
 from bot.leagues.season_rules import (
     adjudicate_session,
     advance_season,
+    conclude_session,
     drop_absentees,
-    end_session,
     extend_if_overdue,
-    find_away,
     find_next_time,
     find_startable,
     find_walkovers,
@@ -131,9 +130,7 @@ class Scheduler:
         if finish is None and not gone:
             return None
         play = await self._sessions.measure_play(loaded, slot)
-        if finish is None:
-            return adjudicate_session(loaded.league, slot, play)
-        return end_session(loaded.league, slot, finish, find_away(slot, play))
+        return conclude_session(loaded.league, slot, finish, play)
 
     async def _begin_sessions(self, loaded: LoadedLeague) -> bool:
         """Begin what may begin; whether anything did. Raises `Refusal` where nothing could."""

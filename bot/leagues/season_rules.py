@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from bot.leagues.events import Body, Closed, Drawn, Dropped, Ended, Extended
-from bot.leagues.league import League, Slot, division_numbers
+from bot.leagues.league import GRACE_DAYS, League, Slot, division_numbers
 from bot.leagues.playoffs import Stage, list_playoff_sessions, rank_after_playoffs, sort_by_rank
 from bot.leagues.scheduling.fixtures import Fixture, find_ready
 from bot.leagues.scheduling.swiss import pair_round
@@ -15,8 +15,6 @@ from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
 from engine.ranks import rank_with_ties
 
-GRACE_DAYS: Final = 7
-"""Days that a season is extended by, once, before open sessions are adjudicated."""
 MOST_MISSED: Final = 2
 """Rounds in a row that a player may miss before they are out of the season."""
 
@@ -33,12 +31,14 @@ class Finish:
 @dataclass(frozen=True, slots=True)
 class SessionPlay:
     """How a session was played so far: the percentage of it, and by seat the points, whether the
-    player was away (others did most of what the seat did), and the seconds it was waited for."""
+    player was away (others did most of what the seat did), the seconds it was waited for, and
+    whether the player made a move."""
 
     percent: int
     scores: tuple[int, ...]
     away: tuple[bool, ...]
     waited: tuple[int, ...]
+    moved: tuple[bool, ...] = ()
 
 
 def find_startable(league: League, at: int) -> tuple[Slot, ...]:
@@ -100,15 +100,31 @@ def end_session(league: League, slot: Slot, finish: Finish, away: Collection[int
 
 
 def extend_if_overdue(league: League, at: int) -> list[Body]:
-    """One automatic extension when the time is over."""
-    if league.phase != "running" or at < league.deadline or league.extra_days >= GRACE_DAYS:
+    """One automatic extension when the time is over, whatever the organiser has added before."""
+    if league.phase != "running" or at < league.deadline or league.is_extended:
         return []
     return [Extended(GRACE_DAYS)] if any(slot.state != "ended" for slot in league.slots) else []
 
 
 def is_over_time(league: League, at: int) -> bool:
     """Whether open sessions have to be adjudicated."""
-    return league.phase == "running" and at >= league.deadline and league.extra_days >= GRACE_DAYS
+    return league.phase == "running" and at >= league.deadline and league.is_extended
+
+
+def conclude_session(league: League, slot: Slot, finish: Finish | None, play: SessionPlay) -> Ended:
+    """The result of a session that has been played, or whose time is over."""
+    if finish is None:
+        return adjudicate_session(league, slot, play)
+    return _record_play(end_session(league, slot, finish, find_away(slot, play)), slot, play)
+
+
+def _record_play(ended: Ended, slot: Slot, play: SessionPlay) -> Ended:
+    """With how much of a session without points was played, and by whom."""
+    if ended.how != "unplayed":
+        return ended
+    both = zip(slot.fixture.players, play.moved, strict=False)
+    moved = tuple(player for player, has_moved in both if has_moved)
+    return replace(ended, percent=play.percent, moved=moved)
 
 
 def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> Ended:
@@ -121,10 +137,20 @@ def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> 
     if play.percent < league.season_settings.played:
         late = {players[seat] for seat in _find_waited_for(play, players)}
         absent = tuple(p for p in players if p in {*away, *late} - league.absentees_of(slot))
-        return Ended(slot.number, (), (), (), "unplayed", absent)
+        return _record_play(Ended(slot.number, (), (), (), "unplayed", absent), slot, play)
     finish = Finish(rank_with_ties(play.scores), play.scores)
     ended = end_session(league, slot, finish, away)
-    return replace(ended, how="adjudicated") if ended.places else ended
+    return replace(ended, how="adjudicated") if ended.places else _record_play(ended, slot, play)
+
+
+def is_stalled(league: League, slot: Slot, percent: int, at: int, *, deserted: bool) -> bool:
+    """Whether a running session will not be finished: everyone is away, or after half of its round
+    it is too slow even for the share of it that has to be played, with the extension."""
+    passed = at - slot.starts
+    if deserted or 2 * passed < league.round_end_of(slot) - slot.starts:
+        return deserted
+    whole = league.deadline_of(slot, played=True) - slot.starts
+    return percent * whole < league.season_settings.played * passed
 
 
 def find_away(slot: Slot, play: SessionPlay) -> tuple[int, ...]:
@@ -242,9 +268,9 @@ def find_next_time(league: League, at: int) -> int | None:
     for slot in league.slots:
         if slot.state == "pending":
             times += [slot.starts] if slot.starts > at else []
-        elif slot.state == "open":  # past its deadline it may wait one more day for its people
-            due = league.deadline_of(slot)
-            times.append(due if due > at else at + DAY)
+        elif slot.state == "open":  # past its deadlines it may wait one more day for its people
+            due = league.deadline_of(slot), league.deadline_of(slot, played=True)
+            times.append(min((one for one in due if one > at), default=at + DAY))
         elif slot.missed - league.dropped and league.round_end_of(slot) > at:
             times.append(league.round_end_of(slot))
     return min(times)

@@ -24,7 +24,7 @@ from bot.leagues.session_length import (
     estimate_session,
     measure_pace,
 )
-from bot.leagues.sessions import Sessions, number_of, season_of
+from bot.leagues.sessions import Sessions, key_of, number_of, season_of
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
 from bot.models.match import Stake
@@ -82,10 +82,38 @@ class LeagueService:
     async def get(self, league: int) -> LoadedLeague:
         return await self._repository.load(league)
 
+    async def find_closing(self, match: int, stake: Stake) -> str:
+        """Why a session's match has no end (see `AttendanceQueries.find_closing`); where its time
+        was up, whether its score is `counted` or its session has no points (`unplayed`)."""
+        why = await self._matches.attendance.find_closing(match)
+        if why != "time" or stake.league is None:
+            return why
+        try:
+            loaded = await self.get(stake.league)
+        except Refusal:  # a league that cannot be read does not hold its boards up
+            return why
+        slots = (one for one in loaded.league.slots if key_of(loaded, one) == stake.fixture)
+        slot = next(slots, None)
+        if slot is None or slot.how not in ("adjudicated", "unplayed"):
+            return why
+        return "unplayed" if slot.is_unplayed else "counted"
+
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
         leagues = (await self._repository.load_all()).values()
         return tuple(sorted((o for o in leagues if o.head.guild == guild), key=lambda o: -o.id))
+
+    async def warn_if_stalled(self, loaded: LoadedLeague) -> bool:
+        """Announce that at least half of a season's running sessions will not be finished in time;
+        whether that is so."""
+        league = loaded.league
+        running = league.count_open_sessions() if league.phase == "running" else 0
+        stalled = await self.sessions.count_stalled(loaded, self.at()) if running else 0
+        if not stalled or 2 * stalled < running:
+            return False
+        params = {"season": league.season, "n": stalled, "of": running}
+        await self.notices.announce(loaded.id, "stalling", self.at(), **params)
+        return True
 
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
         """`actor` is an organiser who signs another player up."""

@@ -9,11 +9,11 @@ from typing import Final, Literal
 
 from bot.leagues.league import Slot
 from bot.leagues.repository import LoadedLeague
-from bot.leagues.season_rules import Finish, SessionPlay
+from bot.leagues.season_rules import Finish, SessionPlay, is_stalled
 from bot.leagues.session_length import has_session_rule, quick_options_of
 from bot.leagues.settings import DAY
 from bot.matches import MatchService, Refusal
-from bot.models.match import CLOCK_PRESETS, Address, AnyGame, NewMatch, Stake, Status
+from bot.models.match import CLOCK_PRESETS, Address, AnyGame, NewMatch, Stake, Status, Table
 from bot.storage.interface import Conflict
 from engine.contract import OptionValue
 
@@ -48,15 +48,25 @@ class Sessions:
         return Finish(table.ranks, scores)
 
     async def is_abandoned(self, loaded: LoadedLeague, slot: Slot, at: int) -> bool:
-        """Whether computers hold all seats of its people, its deadline is over and they have had a
-        day to come back; or its match has ended because nobody was there."""
+        """Whether nobody will finish it: its match has ended because nobody was there, or its
+        deadline is over and it waits only for people who have left; or for people who are all away
+        and have had a day to come back, and the extension if they had played anything."""
+        league = loaded.league
         table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
         has_people = any(seat.player is not None for seat in table.seats)
-        if table.status is Status.CANCELLED or not (table.is_deserted and has_people):
+        if table.status is Status.CANCELLED or not has_people:
             return table.status is Status.CANCELLED
-        since = await self._matches.attendance.read_last_change(table.match)
-        due = max(loaded.league.deadline_of(slot), since + DAY)
-        return loaded.league.phase == "running" and at >= due
+        if league.phase != "running" or at < league.deadline_of(slot):
+            return False
+        awaited = find_awaited(table)
+        have_left = bool(awaited) and league.dropped.issuperset(awaited)
+        if not table.is_deserted:
+            return have_left and at >= league.deadline
+        if at < await self._matches.attendance.read_last_change(table.match) + DAY:
+            return False
+        if have_left or at >= league.deadline_of(slot, played=True):
+            return True
+        return not any((await self.measure_play(loaded, slot)).moved)
 
     async def find_absence(self, loaded: LoadedLeague) -> dict[str, str]:
         """The people in sessions that are being played who are `away` or on `vacation`: their
@@ -67,6 +77,30 @@ class Sessions:
         read = self._matches.clocks.read_hours
         resting = [player for player in sorted(playing) if (await read(player)).away_until]
         return {"away": " ".join(map(str, away)), "vacation": " ".join(map(str, resting))}
+
+    async def find_waits(self, loaded: LoadedLeague) -> dict[str, str]:
+        """For whom each session that is being played waits (`waits`, as `4:12,7 5:3` by session and
+        player), and in which ones everyone is away (`stopped`)."""
+        waits, stopped = list[str](), list[str]()
+        for slot in (one for one in loaded.league.slots if one.state == "open"):
+            table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
+            if awaited := find_awaited(table):
+                waits.append(f"{slot.number}:{','.join(map(str, awaited))}")
+            if table.is_deserted:
+                stopped.append(str(slot.number))
+        return {"waits": " ".join(waits), "stopped": " ".join(stopped)}
+
+    async def find_deserted(self, loaded: LoadedLeague) -> frozenset[int]:
+        """The numbers of the sessions that are being played in which everyone is away."""
+        return frozenset(map(int, (await self.find_waits(loaded))["stopped"].split()))
+
+    async def count_stalled(self, loaded: LoadedLeague, at: int) -> int:
+        """How many of the sessions that are being played will not be finished in time."""
+        deserted, league, found = await self.find_deserted(loaded), loaded.league, 0
+        for slot in (one for one in league.slots if one.state == "open"):
+            percent = (await self.measure_play(loaded, slot)).percent
+            found += is_stalled(league, slot, percent, at, deserted=slot.number in deserted)
+        return found
 
     async def _find_away(self, loaded: LoadedLeague) -> tuple[int, ...]:
         """The people whom computers replace or a match waits for without a clock, in the order of
@@ -84,7 +118,7 @@ class Sessions:
         """How a session was played so far, over all its matches."""
         numbers = await self._find_matches(loaded, slot)
         known = [await self._matches.attendance.read(number) for number in numbers]
-        table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
+        table = await self._matches.queries.read_table(numbers[-1])
         whole = table.session.total if table.session is not None else 1
         seats = range(len(slot.fixture.players))
         actors = [[actor for one in known for actor in one.actors[seat]] for seat in seats]
@@ -96,6 +130,7 @@ class Sessions:
                 for seat, player in enumerate(slot.fixture.players)
             ),
             waited=tuple(sum(one.waited[seat] for one in known) for seat in seats),
+            moved=tuple(player in actors[seat] for seat, player in enumerate(slot.fixture.players)),
         )
 
     async def close(self, loaded: LoadedLeague, slot: Slot) -> None:
@@ -150,6 +185,12 @@ class Sessions:
             session=not settings.single and has_session_rule(game, len(players), options),
             stake=Stake(settings.rated, loaded.id, key_of(loaded, slot)),
         )
+
+
+def find_awaited(table: Table) -> tuple[int, ...]:
+    """The people who are to act in a match, also those whom computers replace."""
+    to_act = (seat for seat in table.seats if seat.decision is not None and not seat.resigned)
+    return tuple(seat.player for seat in to_act if seat.player is not None)
 
 
 def _is_away(player: int, actors: Sequence[int | None]) -> bool:

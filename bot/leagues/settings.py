@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise, zip_longest
 from typing import Final, Literal, TypeAlias
 
-from bot.leagues.scheduling.designs import MOST_PLAYERS, SIZES
+from bot.leagues.scheduling.designs import MOST_PLAYERS, SIZES, count_sessions
 from bot.leagues.scheduling.fixtures import count_rounds
 from bot.leagues.standings import ORDER, PRIZES, Measure
 
@@ -121,6 +121,26 @@ def count_season_days(players: int, settings: LeagueSettings) -> int:
     sizes = division_sizes(players, settings.division, settings.table)
     rounds = max(count_rounds(size, settings.table, settings.at_once) for size in sizes)
     return rounds * settings.interval
+
+
+def count_matches_at_once(players: int, settings: LeagueSettings) -> int:
+    """The most matches that a player has at the same time in a season of so many players."""
+    return min(settings.at_once, _count_most_sessions(players, settings))
+
+
+def has_one_round(players: int, settings: LeagueSettings) -> bool:
+    """Whether all sessions of a season of so many players begin together."""
+    if settings.format == "swiss":
+        return settings.rounds + settings.final == 1
+    return _count_most_sessions(players, settings) <= settings.at_once
+
+
+def _count_most_sessions(players: int, settings: LeagueSettings) -> int:
+    """How many sessions a player can have before another round is drawn."""
+    if settings.format == "swiss":
+        return 1
+    sizes = division_sizes(players, settings.division, settings.table)
+    return max(count_sessions(size, min(size, settings.table)) for size in sizes)
 
 
 def tiers(divisions: int, shape: Shape) -> list[list[int]]:

@@ -55,12 +55,27 @@ def choose_hint(
     if lobby is not None:
         return _point_to(lobby, here, _hint_for_lobby(lobby, person, world, words))
     if running:
-        return _point_to(running[0], here, Hint(words("local-hint-wait")))
+        return _hint_while_no_one_is_awaited(running, here, words)
     if any(user.dm_channel.id == here for user in world.users):
         return Hint(words("local-hint-server"), place=world.channels[0].id)
     if first:
         return Hint(words("local-hint-first"), command="/learn")
     return Hint(words("local-hint-new"), command="/new")
+
+
+def _hint_while_no_one_is_awaited(running: Sequence[Table], here: int, words: Words) -> Hint:
+    """That computers think, or that everyone is away and the match waits."""
+    thinking = next((table for table in running if not _is_left_waiting(table)), None)
+    if thinking is not None:
+        return _point_to(thinking, here, Hint(words("local-hint-wait")))
+    table = running[0]
+    away = words("local-hint-away", match=table.match, name=table.name)
+    return _point_to(table, here, Hint(away))
+
+
+def _is_left_waiting(table: Table) -> bool:
+    """Whether computers replace all its people; a match of computers alone goes on."""
+    return table.is_deserted and any(seat.player is not None for seat in table.seats)
 
 
 def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hint:

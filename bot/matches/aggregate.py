@@ -27,7 +27,7 @@ from bot.models.log import EventSource, LogEvent
 from bot.models.match import AnyGame, PendingPerson, Status
 from bot.models.match_head import SeatHolder
 from bot.storage.json_columns import digest
-from engine.contract import Json, PlansAhead, Seat
+from engine.contract import AsksBlindly, Json, PlansAhead, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +77,27 @@ class Match:
         return next((s for s, holder in enumerate(self.holders) if holder.player == player), None)
 
     @property
+    def sealed_seats(self) -> frozenset[Seat]:
+        """The seats of the sealed question that is open."""
+        game: object = self.game
+        if self.status is not Status.RUNNING or not isinstance(game, AsksBlindly):
+            return frozenset()
+        return game.sealed(self.state)
+
+    @property
     def pending_people(self) -> tuple[PendingPerson, ...]:
         """The people that the match waits for, now or soon, by seat."""
         if self.status is not Status.RUNNING:
             return ()
+        sealed = self.sealed_seats
+        several = sum(self.holders[seat].person_to_ask is not None for seat in sealed) > 1
         return tuple(
             PendingPerson(
                 seat,
                 holder.person_to_ask,
                 since,
                 self.decisions[seat] if seat in self.seats_to_act else None,
+                shares_question=several and seat in sealed,
             )
             for seat, (holder, since) in enumerate(
                 zip(self.holders, self.pending_since, strict=True)
@@ -304,7 +315,9 @@ def _source_of(entry: LogEntry) -> EventSource:
     body = entry.body
     if not isinstance(body, ActionTaken):
         return "person"
-    return body.by or ("computer" if entry.actor is None else "person")
+    if body.by is not None or entry.actor is None:
+        return body.by or "computer"
+    return "person" if body.answered is None else "sealed"
 
 
 def _require_seat(entry: LogEntry) -> Seat:

@@ -37,8 +37,9 @@ class Drafts:
         return {} if text is None else read_draft(text, f"match {match}")
 
     async def save(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:
-        running, seat = require_seated_player(await self._repository.load(match), player)
-        check_decision(running, seat, decision)
+        loaded = await self._repository.load(match)
+        _, seat = require_seated_player(loaded, player)
+        check_decision(loaded, seat, decision)
         body = write_draft(draft) if draft else None
         store = self._repository.store.matches
         await store.save_draft(match, seat, decision, player, body, self._repository.at())

@@ -254,7 +254,8 @@ class LobbyDeciders:
             started=at,
             seed_hash=seed_digest(items.seed),
         )
-        transition = Transition(build_commit(begun, None, match, entry, at), match)
+        commit = build_commit(begun, None, match, [(entry, match.hash())], at)
+        transition = Transition(commit, match)
         return transition.amend(inventory_changes=items.inventory_changes)
 
     def check_options(self, head: MatchHead, items: MatchItems | None) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
-from bot.models.log import LogRow, RowKind
+from bot.models.log import AnswerSource, LogRow, RowKind
 from bot.models.match import AnyGame
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json
@@ -34,11 +34,13 @@ class MatchStarted(EntryBase):
 
 class ActionTaken(EntryBase):
     """A seat acted; the row's `decision` is the one it answered. `by` is set if neither its person
-    nor a computer that holds the seat acted: a plan made ahead has run, or a computer has moved
-    after a timeout."""
+    nor a computer that holds the seat acted: a plan made ahead has run, standing orders have
+    answered, or a computer has moved after a timeout. `answered` is the time of an answer that was
+    kept until others had theirs."""
 
     action: JsonValue
-    by: Literal["plan", "late"] | None = None
+    by: AnswerSource | None = None
+    answered: Annotated[int, Field(ge=0)] | None = None
 
 
 class ActionRetracted(EntryBase):
@@ -132,8 +134,8 @@ def write_entry(entry: LogEntry, state_hash: str, at: int) -> LogRow:
 def _list_omitted(body: Body) -> set[str]:
     """The fields that a row has only where they say something."""
     match body:
-        case ActionTaken(by=None):
-            return {"by"}
+        case ActionTaken():
+            return {name for name in ("by", "answered") if getattr(body, name) is None}
         case MatchStarted(colours=()):
             return {"colours"}
         case _:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.matches.play.sealed import has_kept_answer
 from bot.matches.repository import MatchRepository
 from bot.models.match import PendingPerson, Status
 from bot.models.outbox import Mention, OutboxMessage
+from engine.contract import Seat
 
 
 class Mentions:
@@ -48,6 +50,15 @@ class Mentions:
         """Whether a reminder, counted from 1, has been sent."""
         rows = await self._store.find_by_match(match)
         return (player, decision, reminder) in {(r.player, r.decision, r.reminder) for r in rows}
+
+    async def has_answered(self, match: int, seat: Seat) -> bool:
+        """Whether a seat's answer is kept until others have answered, which only it may know."""
+        return has_kept_answer(await self._repository.load(match), seat)
+
+    async def shares_question(self, match: int, seat: Seat) -> bool:
+        """Whether others are asked the same as a seat, and all of them sealed."""
+        pending = await self.find_pending(match)
+        return any(one.shares_question for one in pending if one.seat == seat)
 
     async def find_open(self, match: int) -> tuple[PendingPerson, ...]:
         """The persons who have been mentioned and have not answered."""

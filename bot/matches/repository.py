@@ -26,10 +26,11 @@ from bot.matches.threads import schedule_thread_jobs
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Status
 from bot.models.match_head import MatchHead
+from bot.models.orders import SeatOrders
 from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.interface import BoundReached, StoreDamaged
-from engine.contract import IllegalAction, IllegalOptions
+from engine.contract import IllegalAction, IllegalOptions, Seat, TakesOrders
 
 P = ParamSpec("P")
 
@@ -41,11 +42,13 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
     """The head of a match, and the fold of its log once it has begun (None too where a stuck one
-    cannot be folded). `playing_hours` are set for a change."""
+    cannot be folded). `playing_hours` and `orders` are set for a change; the latter are those of
+    people who have changed theirs."""
 
     head: MatchHead
     match: Match | None = None
     playing_hours: HoursByPlayer = field(default_factory=dict)
+    orders: Mapping[Seat, SeatOrders] = field(default_factory=dict)
 
     def require_match(self) -> Match:
         """Raises `Refusal` where the match has not begun, or never did."""
@@ -124,8 +127,10 @@ class MatchRepository(Repository[LoadedMatch]):
 
         async def attempt(loaded: LoadedMatch) -> LoadedMatch:
             hours = await self.hours_cache.read_hours(loaded.head)
+            orders = await self._read_orders(loaded.head)
+            complete = replace(loaded, playing_hours=hours, orders=orders)
             async with self._stopping_if_broken(loaded):
-                transition = decide(replace(loaded, playing_hours=hours), at, *args, **kwargs)
+                transition = decide(complete, at, *args, **kwargs)
             if transition is None:
                 return loaded
             hours = await self.hours_cache.read_hours(transition.commit.head)
@@ -134,6 +139,10 @@ class MatchRepository(Repository[LoadedMatch]):
             return await self._commit(transition)
 
         return await self._try_change(number, attempt)
+
+    async def _read_orders(self, head: MatchHead) -> Mapping[Seat, SeatOrders]:
+        has_orders = isinstance(self.games.get(head.game), TakesOrders)
+        return await self.store.orders.read(head.match) if has_orders else {}
 
     async def _create(self, transition: Transition) -> LoadedMatch:
         hours = await self.hours_cache.read_hours(transition.commit.head)

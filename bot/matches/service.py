@@ -22,6 +22,7 @@ from bot.matches.mentions import Mentions
 from bot.matches.outbox import MatchOutbox
 from bot.matches.people import People
 from bot.matches.play.moves import Play
+from bot.matches.play.orders import Orders
 from bot.matches.play.organise import OrganiserService
 from bot.matches.play.plan import Plans
 from bot.matches.play.rematch import RematchService
@@ -81,6 +82,7 @@ class MatchService:
         self.play = Play(repository, queries)
         self.drafts = Drafts(repository)
         self.plans = Plans(repository)
+        self.orders = Orders(repository)
         self.undo = UndoService(repository, queries)
         self.votes = Votes(repository, queries)
         self.votes.effects |= {"pause": pause_by_vote, "resume": resume_by_vote}

@@ -9,10 +9,9 @@ from dataclasses import replace
 
 from bot.matches.aggregate import Match, advance, begin
 from bot.matches.final_ranks import compute_final_ranks
-from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned, write_entry
+from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned
 from bot.matches.repository import MatchRepository, Transition
-from bot.matches.side_effects import build_commit, update_head
-from bot.models.log import LogRow
+from bot.matches.side_effects import NewRow, build_commit
 from bot.models.match import AnyGame, SessionResult, Status
 from bot.models.match_head import MatchHead, SeatState, SessionLink
 from bot.refusals import Refusal
@@ -142,14 +141,10 @@ def _begin_next_match(
         claimed=False,
         session=SessionLink(first_of(head), session.number + 1, session.options),
     )
-    rows: Sequence[LogRow] = [write_entry(entry, state_hash, at) for entry, state_hash in entries]
-    begun = Transition(build_commit(fresh, None, match, entries[0][0], at), match)
-    return begun.amend(head=update_head(fresh, match, at), log=tuple(rows))
+    return Transition(build_commit(fresh, None, match, entries, at), match)
 
 
-def _replay_start(
-    game: AnyGame, start: MatchStarted, last: Match
-) -> tuple[Match, list[tuple[LogEntry, str]]]:
+def _replay_start(game: AnyGame, start: MatchStarted, last: Match) -> tuple[Match, list[NewRow]]:
     """The match after its start and the resignations it begins with; each row with its hash."""
     entry = LogEntry(1, None, start)
     match = begin(game, entry)

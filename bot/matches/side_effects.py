@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.matches.aggregate import Match
 from bot.matches.inventory import return_items
@@ -18,31 +19,40 @@ ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
 """The jobs that answer a decision."""
 NO_SEAT = -1
 """The seat of a job that concerns the whole match."""
+NewRow: TypeAlias = tuple[LogEntry, str]
+"""A row to append, and the hash of the match after it."""
 
 
 def build_commit(
-    head: MatchHead, before: Match | None, after: Match, entry: LogEntry, at: int
+    head: MatchHead,
+    before: Match | None,
+    after: Match,
+    rows: Sequence[NewRow],
+    at: int,
+    main: int = 0,
 ) -> Commit:
-    """The write for one row of the log; the action of `entry` is canonical."""
+    """The write for rows of the log whose actions are canonical; the one at `main` has brought them
+    about."""
+    entry = rows[main][0]
     old, new = _find_computer_decisions(head, before), _find_computer_decisions(head, after)
-    planned, plans = _find_plannable(before), _find_plannable(after)
+    planned, plans = _find_plannable(head, before), _find_plannable(head, after)
     done: list[tuple[JobKind, Seat]] = [("think", seat) for seat, _ in sorted(old - new)]
     done += [("plan", seat) for seat, _ in sorted(planned - plans)]
     fresh = [] if entry.kind in ("retract", "undo-to") else sorted(plans - planned)
     if before is None:
         done.append(("close-lobby", NO_SEAT))
-    acted = () if entry.seat is None else (entry.seat,)
-    settles = can_take_back(after, entry)
+    acted = tuple({row.seat for row, _ in rows if row.seat is not None})
+    settles = can_take_back(after, entry, len(rows))
     was_running = before is not None and before.status is Status.RUNNING
     ends = was_running and after.status is not Status.RUNNING
     continues = ends and head.session is not None and after.status is Status.FINISHED
     return Commit(
         head=update_head(head, after, at),
         at=at,
-        log=(write_entry(entry, after.hash(), at),),
+        log=tuple(write_entry(row, state_hash, at) for row, state_hash in rows),
         messages=(
             build_board_message(before, after, _find_present_person(after, entry), entry.actor),
-            *build_direct_messages(after, entry),
+            *(letter for row, _ in rows for letter in build_direct_messages(after, row)),
             *((NewMessage("note", note="over"),) if ends else ()),
         ),
         jobs=(
@@ -57,18 +67,20 @@ def build_commit(
     )
 
 
-def can_take_back(after: Match, entry: LogEntry) -> bool:
+def can_take_back(after: Match, entry: LogEntry, rows: int = 1) -> bool:
     """Whether the person who did this may still undo it without asking, so that computers and
-    plans wait for the settling time. A plan's action cannot be a misclick."""
+    plans wait for the settling time. A plan's action cannot be a misclick. `rows` have been
+    appended."""
     body = entry.body
     person = isinstance(body, ActionTaken) and body.by is None and entry.actor is not None
-    return person and after.status is Status.RUNNING and not after.actions[-1].reveals
+    reveals = any(played.reveals for played in after.actions[-rows:])
+    return person and after.status is Status.RUNNING and not reveals
 
 
 def build_direct_messages(after: Match, entry: LogEntry) -> tuple[NewMessage, ...]:
     """For a person whose plan has run, or for whom a computer has moved."""
     body, player = entry.body, None if entry.seat is None else after.holders[entry.seat].player
-    if player is None or not isinstance(body, ActionTaken) or body.by is None:
+    if player is None or not isinstance(body, ActionTaken) or body.by in (None, "order"):
         return ()
     return (NewMessage("note", (player,), "receipt" if body.by == "plan" else "late"),)
 
@@ -95,16 +107,7 @@ def update_head(head: MatchHead, match: Match, at: int) -> MatchHead:
         head,
         status=match.status,
         seq=match.seq,
-        seats=tuple(
-            replace(
-                row,
-                player=holder.player,
-                computer=holder.computer,
-                resigned=holder.resigned,
-                decision=match.decisions[seat] if seat in match.seats_to_act else None,
-            )
-            for seat, (holder, row) in enumerate(zip(match.holders, head.seats, strict=True))
-        ),
+        seats=tuple(_update_row(match, seat, row) for seat, row in enumerate(head.seats)),
         seed=match.start.seed if match.status is Status.FINISHED else None,
         finished=(head.finished or at) if over else None,
         ranks=match.places,
@@ -112,6 +115,25 @@ def update_head(head: MatchHead, match: Match, at: int) -> MatchHead:
         stake=replace(head.stake, rated=head.stake.rated and not match.reopened),
         seating=_update_seating(head, match, over),
     )
+
+
+def _update_row(match: Match, seat: Seat, row: SeatState) -> SeatState:
+    """A sealed answer counts as long as its question is open."""
+    holder, is_to_act = match.holders[seat], seat in match.seats_to_act
+    return replace(
+        row,
+        player=holder.player,
+        computer=holder.computer,
+        resigned=holder.resigned,
+        decision=match.decisions[seat] if is_to_act else None,
+        sealed=row.sealed if has_answered(match, seat, row) else None,
+    )
+
+
+def has_answered(match: Match, seat: Seat, row: SeatState) -> bool:
+    """Whether the seat's answer to the sealed question that is open is kept."""
+    is_open = seat in match.seats_to_act and row.decision == match.decisions[seat]
+    return row.sealed is not None and is_open
 
 
 def _update_seating(head: MatchHead, match: Match, over: bool) -> Seating:
@@ -156,7 +178,7 @@ def _find_present_person(after: Match, entry: LogEntry) -> int | None:
 def _find_answered_person(match: Match) -> int | None:
     """The person whose action came before the newest actions of computers, if nothing else did."""
     for event in reversed(match.log_events):
-        if event.kind != "action" or event.by not in ("computer", "person"):
+        if event.kind != "action" or event.by not in ("computer", "order", "person"):
             return None
         if event.by == "person":
             return event.player
@@ -209,7 +231,7 @@ def mark_stuck(head: MatchHead, at: int) -> Commit:
 
 def revive(head: MatchHead, match: Match, at: int) -> Commit:
     """Resume a stuck match from its log; plans are tried again."""
-    owed, plannable = _find_computer_decisions(head, match), _find_plannable(match)
+    owed, plannable = _find_computer_decisions(head, match), _find_plannable(head, match)
     return Commit(
         head=update_head(head, match, at),
         at=at,
@@ -235,16 +257,16 @@ def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[
     if match is None or is_deserted(head, match):
         return set()
     seats = (s for s in match.seats_to_act if match.holders[s].computer is not None)
-    return {(s, match.decisions[s]) for s in seats}
+    return {(s, match.decisions[s]) for s in seats if not has_answered(match, s, head.seats[s])}
 
 
-def _find_plannable(match: Match | None) -> set[tuple[Seat, int]]:
+def _find_plannable(head: MatchHead, match: Match | None) -> set[tuple[Seat, int]]:
     """The decisions that a person may have planned ahead."""
     game: object = None if match is None else match.game
     if match is None or not isinstance(game, PlansAhead):
         return set()
     seats = (s for s in match.seats_to_act if match.holders[s].person_to_ask is not None)
-    return {(s, match.decisions[s]) for s in seats}
+    return {(s, match.decisions[s]) for s in seats if not has_answered(match, s, head.seats[s])}
 
 
 def _find_people_to_mention(match: Match | None) -> set[tuple[int, int]]:

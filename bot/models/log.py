@@ -11,7 +11,9 @@ RowKind: TypeAlias = Literal[
     "start", "action", "retract", "undo-to", "substitute", "computer", "return", "resign", "claim",
     "organiser",
 ]  # fmt: skip
-EventSource: TypeAlias = Literal["person", "computer", "plan", "late"]
+EventSource: TypeAlias = Literal["person", "computer", "plan", "late", "sealed", "order"]
+AnswerSource: TypeAlias = Literal["plan", "late", "order"]
+"""What acts for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,8 @@ class LogRow:
 class LogEvent:
     """A row of the log as anyone may know it: its kind (`start`, `action`, `resign`, ...), its
     seat and the `player` who held it then, what caused it (the person, a computer player, a plan of
-    the person, or `late`: the deadline), and the game's public events.
+    the person, `late`: the deadline, `sealed`: the person, before others had answered the same
+    question, or `order`: their standing orders), and the game's public events.
     """
 
     seq: int
@@ -46,6 +49,11 @@ class LogEvent:
     def is_by_computer(self) -> bool:
         """Whether the person of the seat had no part in it."""
         return self.by in ("computer", "late")
+
+    @property
+    def is_by_person(self) -> bool:
+        """Whether the person of the seat did it, or has long decided it."""
+        return self.by in ("person", "sealed", "order")
 
 
 @dataclass(frozen=True, slots=True)

@@ -404,24 +404,27 @@ class PlayerView:
 @dataclass(frozen=True, slots=True)
 class ActionResult:
     """An action that was accepted and is saved: the table after it, the canonical action, its row
-    in the log, and the public events."""
+    in the log, and the public events. `known` is what the rest of a line of actions depends on."""
 
     table: Table
     seat: Seat
     action: Any
     seq: int
     events: tuple[Any, ...]
+    known: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PendingPerson:
     """A person whom a match waits for: now if they owe a `decision`, else soon, since this row of
-    the log."""
+    the log. With `shares_question` others are asked the same and sealed, and it stays open for all
+    until the last answer."""
 
     seat: Seat
     player: int
     since: int
     decision: int | None
+    shares_question: bool = False
 
     @property
     def key(self) -> int:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
+from bot.models.log import AnswerSource
 from bot.models.match import NO_STAKE, Address, Clock, Stake, Status, Vote
 from engine.contract import OptionValue, Seat
 
@@ -32,6 +34,22 @@ class SeatHolder:
 
 
 @dataclass(frozen=True, slots=True)
+class SealedAnswer:
+    """A seat's answer to a sealed question, kept until the last one is there. Only the seat itself
+    knows of it.
+
+    `action` is encoded, `actor` the person who gave it or None for a computer, `by` as in the log,
+    `at` the time, and `left` the playing seconds that the seat had left then, None without a clock.
+    """
+
+    action: Any
+    actor: int | None
+    by: AnswerSource | None
+    at: int
+    left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatState(SeatHolder):
     """A seat with its clock, which the log does not know: a `SeatHolder` that cannot be folded.
 
@@ -39,6 +57,8 @@ class SeatState(SeatHolder):
     `due` its deadline including the `bank`, or `remaining` the playing seconds that are left while
     the clock is stopped. `hours` are the playing hours the deadline was computed with. `strikes`
     are the deadlines missed in this match, `used` the playing seconds of the answer before.
+    `sealed` is an answer that is kept: until the last one to the question is there, all else stays
+    as if it had not been given.
     """
 
     decision: int | None = None
@@ -50,11 +70,17 @@ class SeatState(SeatHolder):
     reminders_sent: int = 0
     hours: str | None = None
     used: int = 0
+    sealed: SealedAnswer | None = None
 
     @property
     def is_awaited(self) -> bool:
-        """Whether a person owes a decision here."""
+        """Whether a person owes a decision here, as far as all can tell."""
         return self.decision is not None and self.person_to_ask is not None
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether a person still has to decide here; only the seat itself may know."""
+        return self.is_awaited and self.sealed is None
 
     @property
     def is_out_of_time(self) -> bool:

@@ -20,6 +20,7 @@ class Person:
     showed. `theme` and `palette` are how their pictures look, None: the default; without `pictures`
     they get text instead. `calls` is where they hear that it is their turn: `channel` or `dm`;
     `reminders` is `off`, `channel` or `dm`; with `letters` they get news by direct message.
+    `unreachable`: the last direct message to them was refused.
     """
 
     player: int
@@ -33,6 +34,7 @@ class Person:
     calls: str = "channel"
     reminders: str = "off"
     letters: bool = False
+    unreachable: bool = False
 
     @property
     def locale(self) -> str | None:
@@ -76,6 +78,7 @@ class PersonChanges(TypedDict, total=False):
     calls: str
     reminders: str
     letters: bool
+    unreachable: bool
 
 
 class ServerChanges(TypedDict, total=False):

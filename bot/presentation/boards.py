@@ -60,7 +60,7 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
     why = ""
     if table.status is Status.CANCELLED and table.stake.fixture is not None:
-        why = await services.matches.attendance.find_closing(match)
+        why = await services.leagues.find_closing(match, table.stake)
     return boards.render_final_board(board, table, words, session, why=why, **offers)
 
 
@@ -155,7 +155,7 @@ async def _describe_recent_events(
     since = 0
     first = max(0, table.seq - RECENT_EVENTS)
     for log_event in await services.matches.queries.list_events(table.match, first):
-        if log_event.kind == "action" and not log_event.is_by_computer:
+        if log_event.kind == "action" and log_event.by in ("person", "plan"):
             since = len(lines)
         lines += await describe_event(services, log_event, table, words)
     return lines[min(since, max(0, len(lines) - LEAST_LINES)) :]

@@ -62,6 +62,8 @@ class DirectMessages:
             await self.send(person.user, Screen((Text(text),)), f"t{person.player}")
         except (DirectMessagesClosed, *FAILED):
             return False
+        if person.unreachable:
+            await self._matches.people.set_person(person.player, unreachable=False)
         return True
 
     async def disable(self, player: int) -> Person:
@@ -70,7 +72,7 @@ class DirectMessages:
         reminders = "channel" if person.reminders == "dm" else person.reminders
         _log.info("player %d takes no direct messages any more", player)
         return await self._matches.people.set_person(
-            player, calls="channel", reminders=reminders, letters=False
+            player, calls="channel", reminders=reminders, letters=False, unreachable=True
         )
 
     @staticmethod

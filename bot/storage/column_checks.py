@@ -17,6 +17,7 @@ from bot.storage.head_rows import read_head_rows
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import read_json, read_numbers, read_options, read_params
 from bot.storage.matches import READ_HEAD
+from bot.storage.orders import read_orders
 from bot.storage.unreadable import UNREADABLE
 
 Owner: TypeAlias = Literal["match", "finished match", "league", "player", "row"]
@@ -73,6 +74,7 @@ _CHECKS: Final[tuple[tuple[Owner, str, str, str, Reader], ...]] = (
         "SELECT id, missed FROM plans WHERE missed IS NOT NULL ORDER BY 1",
         _read_any,
     ),
+    ("row", "orders", "orders", "SELECT rowid, orders FROM orders ORDER BY 1", read_orders),
     ("row", "drafts", "body", "SELECT rowid, body FROM drafts ORDER BY 1", _read_any),
     ("row", "lessons", "draft", "SELECT rowid, draft FROM lessons ORDER BY 1", _read_any),
     (

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Final
 
+from pydantic import TypeAdapter
+
 from bot.models.match import Address, Clock, Stake, Status, Vote
-from bot.models.match_head import MatchHead, Seating, SeatState, SessionLink
+from bot.models.match_head import MatchHead, SealedAnswer, Seating, SeatState, SessionLink
 from bot.models.playing_hours import parse_hours
 from bot.storage.connection import Row, record_of
 from bot.storage.interface import StoreDamaged
-from bot.storage.json_columns import read_numbers, read_options
+from bot.storage.json_columns import canonical_json, read_json, read_numbers, read_options
 from bot.storage.unreadable import ColumnReader
 from engine.contract import OptionValue
 
 NO_NUMBERS: Final[tuple[int, ...]] = ()
-SEAT_COLUMNS: Final = 12
+SEAT_COLUMNS: Final = 13
 """The first columns of a row are those of a seat."""
+_SEALED: Final = TypeAdapter(SealedAnswer)
 
 
 def read_head_rows(rows: Sequence[Row]) -> MatchHead:
@@ -52,11 +55,27 @@ def hours_column(seat: int) -> str:
 
 
 def _read_seat(row: Row, seat: int, columns: ColumnReader) -> SeatState:
-    player, computer, resigned, *clock = row[:SEAT_COLUMNS]
+    player, computer, resigned, *clock, sealed = row[:SEAT_COLUMNS]
     found = SeatState(player, computer, bool(resigned), *clock)
+    if sealed is not None:
+        answer = columns.read(sealed_column(seat), sealed, _read_sealed, None)
+        found = replace(found, sealed=answer)
     if found.hours is None:
         return found
     return replace(found, hours=columns.read(hours_column(seat), found.hours, _check_hours, None))
+
+
+def sealed_column(seat: int) -> str:
+    """How the sealed answer of a seat is named in `MatchHead.unreadable`."""
+    return f"sealed answer of seat {seat + 1}"
+
+
+def write_sealed(answer: SealedAnswer | None) -> str | None:
+    return None if answer is None else canonical_json(asdict(answer))
+
+
+def _read_sealed(text: str) -> SealedAnswer | None:
+    return read_json(_SEALED, text, "a sealed answer")
 
 
 def _check_hours(text: str) -> str | None:

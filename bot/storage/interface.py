@@ -14,6 +14,7 @@ from bot.models.commit import Answer, Commit, Job, JobKind, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Inventory, Status
 from bot.models.match_head import MatchHead
+from bot.models.orders import SeatOrders
 from bot.models.outbox import (
     BoardMessage,
     DelayedMention,
@@ -108,7 +109,8 @@ class PeopleStore(Protocol):
 
     async def read_people(self, players: Collection[int]) -> dict[int, Person]: ...
     async def update_person(self, player: int, changes: Settings) -> None:
-        """Set `locale`, `theme`, `palette`, `pictures`, `calls`, `reminders` or `letters`."""
+        """Set `locale`, `theme`, `palette`, `pictures`, `calls`, `reminders`, `letters`
+        or `unreachable`."""
 
     async def read_server(self, guild: int) -> ServerSettings: ...
     async def update_server(self, guild: int, changes: Settings) -> None:
@@ -139,6 +141,9 @@ class MatchStore(Protocol):
         """As far as it can be read: see `MatchHead.unreadable`, which `commit` leaves as it is."""
 
     async def read_log(self, match: int) -> tuple[LogRow, ...]: ...
+    async def read_last_row(self, match: int) -> LogRow | None:
+        """The newest row of its log."""
+
     async def find_by_session(self, first: int) -> tuple[int, ...]:
         """The matches of the session whose first match this is, in order."""
 
@@ -302,6 +307,15 @@ class PlanStore(Protocol):
         """Replace the seat's plan; None deletes it."""
 
 
+class OrderStore(Protocol):
+    """Standing orders; those of a match that is over are deleted."""
+
+    async def read(self, match: int) -> Mapping[Seat, SeatOrders]:
+        """Of the seats whose people have changed theirs."""
+
+    async def save(self, match: int, seat: Seat, orders: SeatOrders) -> None: ...
+
+
 class ResultStore(Protocol):
     """How matches ended; written by `Commit.result`."""
 
@@ -443,6 +457,7 @@ class Store(Protocol):
     leagues: LeagueStore
     seating: SeatingStore
     plans: PlanStore
+    orders: OrderStore
     clocks: ClockStore
     privacy: PrivacyStore
     commands: CommandStore

@@ -26,6 +26,7 @@ _STRANGERS: Final = (
     " UNION SELECT player FROM copy.invitations WHERE match = :match"
     " UNION SELECT player FROM copy.drafts WHERE match = :match"
     " UNION SELECT player FROM copy.plans WHERE match = :match"
+    " UNION SELECT player FROM copy.orders WHERE match = :match"
     " UNION SELECT player FROM copy.last_seen WHERE match = :match"
     " UNION SELECT player FROM copy.result_seats WHERE match = :match)"
 )

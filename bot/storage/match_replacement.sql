@@ -40,6 +40,10 @@ DELETE FROM last_seen WHERE match = :match;
 INSERT INTO last_seen SELECT * FROM copy.last_seen
 WHERE match = :match AND player NOT IN (SELECT player FROM forgotten);
 
+DELETE FROM orders WHERE match = :match;
+INSERT INTO orders SELECT * FROM copy.orders
+WHERE match = :match AND player NOT IN (SELECT player FROM forgotten);
+
 DELETE FROM plans WHERE match = :match;
 INSERT INTO plans (match, seat, player, made, lines, missed)
 SELECT match, seat, player, made, lines, missed FROM copy.plans

@@ -9,14 +9,16 @@ from bot.models.match import Status
 from bot.models.match_head import MatchHead
 from bot.storage.clocks import write_clocks
 from bot.storage.connection import Connection, SqlValue, values_of
-from bot.storage.head_rows import hours_column
+from bot.storage.head_rows import hours_column, sealed_column, write_sealed
 from bot.storage.interface import Bound, BoundReached, Conflict
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
+from bot.storage.orders import delete_orders
 from bot.storage.plans import write_plans
 from bot.storage.queues import insert_messages, request_league_job
 from bot.storage.results import insert_stake, save_result, update_rated
 from bot.storage.seats import write_seating
+from engine.contract import Seat
 
 _INSERT_HEAD: Final = (
     "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all, start_when_full,"
@@ -45,13 +47,13 @@ _INSERT_SESSION: Final = (
 _UPDATE_SESSION: Final = f"{_INSERT_SESSION} ON CONFLICT (match) DO UPDATE SET options = :options"
 _UPSERT_SEAT: Final = (
     "INSERT INTO seats (match, seat, player, computer, resigned, decision, since, due, remaining,"
-    " bank, strikes, reminders_sent, hours, used) VALUES (:match, :seat, :player, :computer,"
-    " :resigned, :decision, :since, :due, :remaining, :bank, :strikes, :reminders_sent, :hours,"
-    " :used) ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player,"
+    " bank, strikes, reminders_sent, hours, used, sealed) VALUES (:match, :seat, :player,"
+    " :computer, :resigned, :decision, :since, :due, :remaining, :bank, :strikes, :reminders_sent,"
+    " :hours, :used, :sealed) ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player,"
     " computer = excluded.computer, resigned = excluded.resigned, decision = excluded.decision,"
     " since = excluded.since, due = excluded.due, remaining = excluded.remaining,"
     " bank = excluded.bank, strikes = excluded.strikes, reminders_sent = excluded.reminders_sent,"
-    " hours = excluded.hours, used = excluded.used"
+    " hours = excluded.hours, used = excluded.used, sealed = excluded.sealed"
 )
 _INSERT_LOG: Final = (
     "INSERT INTO log (match, seq, kind, seat, decision, actor, body, hash, at) VALUES (:match,"
@@ -122,12 +124,7 @@ async def _update_lobby(tx: Connection, head: MatchHead) -> None:
 async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     """Write everything but the head."""
     head = change.head
-    seats = [
-        values_of(
-            row, match=match, seat=seat, hours=head.unreadable.get(hours_column(seat), row.hours)
-        )
-        for seat, row in enumerate(head.seats)
-    ]
+    seats = [_seat_values(match, head, seat) for seat in range(len(head.seats))]
     await tx.many(_UPSERT_SEAT, seats)
     await write_seating(tx, match, head)
     await tx.many(
@@ -139,6 +136,7 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     for seat in change.drafts_done:
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
     await write_plans(tx, match, change)
+    await delete_orders(tx, match, head)
     await write_clocks(tx, match, change)
     await _write_jobs(tx, match, change)
     await insert_messages(tx, change.messages, change.at, match=match, seq=change.head.seq)
@@ -185,6 +183,14 @@ async def _write_jobs(tx: Connection, match: int, change: Commit) -> None:
     for job in change.jobs:
         sql = _INSERT_PLAN_JOB if job.kind == "plan" else _INSERT_JOB
         await tx.rows(sql, values_of(job, match=match))
+
+
+def _seat_values(match: int, head: MatchHead, seat: Seat) -> dict[str, SqlValue]:
+    """What could not be read stays as it is."""
+    row, kept = head.seats[seat], head.unreadable
+    hours = kept.get(hours_column(seat), row.hours)
+    sealed = kept.get(sealed_column(seat), write_sealed(row.sealed))
+    return values_of(row, match=match, seat=seat, hours=hours, sealed=sealed)
 
 
 def _head_values(head: MatchHead) -> dict[str, SqlValue]:

@@ -20,11 +20,11 @@ from engine.contract import Seat
 T = TypeVar("T")
 READ_HEAD: Final = (
     "SELECT s.player, s.computer, s.resigned, s.decision, s.since, s.due, s.remaining, s.bank,"
-    " s.strikes, s.reminders_sent, s.hours, s.used, m.id, m.rev, m.game, m.rules, m.status,"
-    " m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread, m.seq,"
-    " m.seed_hash, m.seed, m.created, m.started, m.finished, m.ranks, m.claimed, m.allowance,"
-    " m.bank AS clock_bank, m.on_timeout, m.paused, m.paused_by_vote, m.frozen, m.credited,"
-    " m.own_thread,"
+    " s.strikes, s.reminders_sent, s.hours, s.used, s.sealed, m.id, m.rev, m.game, m.rules,"
+    " m.status, m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread,"
+    " m.seq, m.seed_hash, m.seed, m.created, m.started, m.finished, m.ranks, m.claimed,"
+    " m.allowance, m.bank AS clock_bank, m.on_timeout, m.paused, m.paused_by_vote, m.frozen,"
+    " m.credited, m.own_thread,"
     " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
     " WHERE match = m.id ORDER BY player)) AS invited,"
     " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"
@@ -38,6 +38,8 @@ READ_HEAD: Final = (
 _INSERT_DRAFT: Final = (
     "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
 )
+
+_LOG: Final = "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
 
 
 class SqliteMatches(StorePart):
@@ -92,12 +94,14 @@ class SqliteMatches(StorePart):
         )
 
     async def read_log(self, match: int) -> tuple[LogRow, ...]:
-        rows = await self._connection.read(
-            "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
-            " WHERE match = ? ORDER BY seq",
-            match,
-        )
+        rows = await self._connection.read(f"{_LOG} WHERE match = ? ORDER BY seq", match)
         return tuple(LogRow(*row) for row in rows)
+
+    async def read_last_row(self, match: int) -> LogRow | None:
+        rows = await self._connection.read(
+            f"{_LOG} WHERE match = ? ORDER BY seq DESC LIMIT 1", match
+        )
+        return LogRow(*rows[0]) if rows else None
 
     async def find_waiting_for(self, player: int) -> tuple[int, ...]:
         return await self._connection.read_column(

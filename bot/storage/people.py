@@ -19,6 +19,7 @@ _UPDATE_PERSON: Final = {
     "calls": "UPDATE players SET calls = :value WHERE id = :player",
     "reminders": "UPDATE players SET reminders = :value WHERE id = :player",
     "letters": "UPDATE players SET letters = :value WHERE id = :player",
+    "unreachable": "UPDATE players SET unreachable = :value WHERE id = :player",
 }
 _UPDATE_SERVER: Final = {
     "threads": "UPDATE servers SET threads = :value WHERE guild = :guild",
@@ -104,6 +105,5 @@ def _check_settings(changes: Settings, settings: Collection[str]) -> None:
 
 
 def _read_person(row: Row) -> Person:
-    pictures, letters = bool(row["pictures"]), bool(row["letters"])
-    player, user = row["id"], row["user"] or 0
-    return record_of(Person, row, player=player, user=user, pictures=pictures, letters=letters)
+    flags = {name: bool(row[name]) for name in ("pictures", "letters", "unreachable")}
+    return record_of(Person, row, player=row["id"], user=row["user"] or 0, **flags)

@@ -18,6 +18,7 @@ from bot.storage.lock_file import LockFile
 from bot.storage.matches import SqliteMatches
 from bot.storage.mentions import SqliteMentions
 from bot.storage.migration import check_integrity, migrate, read_scripts
+from bot.storage.orders import SqliteOrders
 from bot.storage.people import SqlitePeople
 from bot.storage.plans import SqlitePlans
 from bot.storage.privacy import SqlitePrivacy
@@ -45,6 +46,7 @@ class SqliteStore(Store):
         self.results = SqliteResults(connection)
         self.leagues = SqliteLeagues(connection)
         self.plans = SqlitePlans(connection)
+        self.orders = SqliteOrders(connection)
         self.seating = SqliteSeating(connection)
         self.clocks = SqliteClocks(connection)
         self.privacy = SqlitePrivacy(connection)

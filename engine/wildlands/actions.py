@@ -31,6 +31,16 @@ class Fighter(NamedTuple):
         return f"{SEAT_LETTERS[self.seat]}{self.character}"
 
 
+class Actor(NamedTuple):
+    """A character with its name, for an event: those who read of it may have no table."""
+
+    fighter: Fighter
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.fighter})"
+
+
 @dataclass(frozen=True, slots=True)
 class Assign:
     """Where the characters begin, in their order."""

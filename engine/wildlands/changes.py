@@ -52,7 +52,7 @@ def reveal_piece(state: State, fighter: Fighter) -> State:
 
 
 def move_pieces(state: State, steps: Iterable[Step]) -> State:
-    for fighter, _, space in steps:
+    for (fighter, _), _, space in steps:
         piece = state.table.piece(fighter)
         state = update_piece(state, fighter, piece._replace(space=space))
     return state
@@ -83,20 +83,21 @@ def resolve_strike(
     """All damage of a strike at once, with the points for knock-outs (rules, section 5)."""
     hits: list[Hit] = []
     for fighter in _find_hit(strike, answers):
+        actor = state.table.actor(fighter)
         answer = answers.get(fighter.seat, Defend(()))
         card = dict(answer.cards).get(fighter.character, "")
         if card:
             state = spend_cards(state, fighter.seat, (card,))
-            hits.append(Hit(fighter, 0, card, is_out=False))
+            hits.append(Hit(actor, 0, card, is_out=False))
             continue
         piece, health = state.table.piece(fighter), state.table.health(fighter)
         damage = min(piece.damage + damage_of(strike.flag), health)
         is_out = damage == health
         hurt = Piece(Standing.OUT, 0, damage) if is_out else piece._replace(damage=damage)
         state = update_piece(state, fighter, hurt)
-        hits.append(Hit(fighter, damage - piece.damage, "", is_out))
+        hits.append(Hit(actor, damage - piece.damage, "", is_out))
     attacker = strike.attacker.seat
-    gained = sum(hit.is_out for hit in hits if hit.fighter.seat != attacker)
+    gained = sum(hit.is_out for hit in hits if hit.actor.fighter.seat != attacker)
     points = state.table.sides[attacker].points + gained
     return update_side(state, attacker, points=points), tuple(hits)
 

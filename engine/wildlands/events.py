@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from engine.contract import Seat
-from engine.wildlands.actions import Fighter
+from engine.wildlands.actions import Actor
 from engine.wildlands.cards import Card, Flag
 from engine.wildlands.maps import Number
 
@@ -40,13 +40,13 @@ class TurnBegan:
 class CharacterRevealed:
     """`forced` is true for the only hidden character at the start of a turn."""
 
-    fighter: Fighter
+    actor: Actor
     space: Number
     forced: bool
 
 
 class Step(NamedTuple):
-    fighter: Fighter
+    actor: Actor
     start: Number
     end: Number
 
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 class CharactersMoved:
     """`flag` is rally, fly, or None for a move; `by` the character whose action it is."""
 
-    by: Fighter
+    by: Actor
     flag: Flag | None
     steps: tuple[Step, ...]
     cards: tuple[Card, ...]
@@ -70,19 +70,20 @@ class ShardClaimed:
 
 @dataclass(frozen=True, slots=True)
 class AttackDeclared:
-    """`target` as in the notation: a seat, a character or a space."""
+    """`target` as in the notation: a seat, a character or a space; `aimed` is that character."""
 
-    attacker: Fighter
+    attacker: Actor
     flag: Flag
     target: str
     card: Card
+    aimed: Actor | None = None
 
 
 class Hit(NamedTuple):
     """What an attack did to a character: its damage, the card that prevented it (else empty), and
     whether it is knocked out."""
 
-    fighter: Fighter
+    actor: Actor
     damage: int
     card: Card
     is_out: bool
@@ -90,7 +91,7 @@ class Hit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AttackResolved:
-    attacker: Fighter
+    attacker: Actor
     hits: tuple[Hit, ...]
 
 

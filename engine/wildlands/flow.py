@@ -74,9 +74,9 @@ def close_strike(state: State, strike: Strike, answers: Mapping[Seat, Defend]) -
     """All damage falls at once; then the match ends, or others may interrupt."""
     before = state.table
     state, hits = resolve_strike(state, strike, answers)
-    events: list[Event] = [AttackResolved(strike.attacker, hits)]
+    events: list[Event] = [AttackResolved(before.actor(strike.attacker), hits)]
     events += _find_wiped_out(before, state.table)
-    deed = Deed(strike.attacker.seat, attacked=tuple(hit.fighter for hit in hits))
+    deed = Deed(strike.attacker.seat, attacked=tuple(hit.actor.fighter for hit in hits))
     state, more = close_deed(replace(state, strike=None), deed)
     return state, [*events, *more]
 
@@ -186,8 +186,8 @@ def _find_automatic_step(state: State) -> Flow | None:
     if state.phase is Phase.REVEAL and len(hidden) == 1:
         fighter = Fighter(state.acting, hidden[0])
         state = replace(reveal_piece(state, fighter), phase=Phase.ACT)
-        space = state.table.piece(fighter).space
-        return state, [CharacterRevealed(fighter, space, forced=True)]
+        actor, space = state.table.actor(fighter), state.table.piece(fighter).space
+        return state, [CharacterRevealed(actor, space, forced=True)]
     if state.phase is not Phase.ACT:
         return None
     if side.is_wiped_out and state.acting == state.active:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 
-from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
-from engine.wildlands import choices, computers, dealing, encoding, rules, views
+from engine.contract import IllegalAction, Json, Options, OptionSpec, Outcome, Seat, Step
+from engine.wildlands import choices, computers, dealing, encoding, plan, rules, views
 from engine.wildlands.actions import Action, read_action, write_action
+from engine.wildlands.computers.looking_back import Hindsight, look_back
 from engine.wildlands.endgame import outcome
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
 from engine.wildlands.options import SEATS, build_options
-from engine.wildlands.orders import FIRST_ORDERS, ORDERS, answer_by_orders
+from engine.wildlands.orders import FIRST_ORDERS, ORDERS, QUIET_ORDERS, answer_by_orders, span
 from engine.wildlands.state import GOAL, Phase, State, to_act
 from engine.wildlands.views import View
 
@@ -30,6 +31,7 @@ class Wildlands:
     computers: tuple[str, ...] = computers.LEVELS
     orders: tuple[str, ...] = ORDERS
     first_orders: tuple[str, ...] = FIRST_ORDERS
+    quiet_orders: tuple[str, ...] = QUIET_ORDERS
 
     def __init__(self, maps: Mapping[str, Map], factions: Mapping[str, Faction]) -> None:
         """Raises `ValueError` without maps of 42 spaces, or with fewer factions than seats."""
@@ -54,6 +56,28 @@ class Wildlands:
         """Who may defend or interrupt; and who acts, even if no card can be used but to end."""
         acting = {state.acting} if state.phase is Phase.ACT else set()
         return frozenset(state.asked) | acting
+
+    def span(self, view: View) -> str:
+        return span(view)
+
+    def can_plan(self, view: View) -> bool:
+        return plan.can_plan(view)
+
+    def occasion(self, view: View, action: Action) -> str:
+        return plan.occasion(view, action)
+
+    def check_line(self, view: View, line: Sequence[Action]) -> None:
+        """Raises `IllegalAction`."""
+        plan.check_line(view, line)
+
+    def next_seats(self, state: State) -> frozenset[Seat]:
+        return plan.next_seats(state)
+
+    def know(self, view: View) -> str:
+        return plan.know(view)
+
+    def find_news(self, view: View, known: str) -> IllegalAction | None:
+        return plan.find_news(view, known)
 
     def answer_by_orders(self, view: View, orders: Collection[str]) -> Action | None:
         return answer_by_orders(view, orders)
@@ -84,6 +108,9 @@ class Wildlands:
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
+
+    def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
+        return look_back(final, decided)
 
     def write(self, action: Action) -> str:
         return write_action(action)

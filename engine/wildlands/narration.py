@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.contract import Outcome, Seat
-from engine.wildlands.actions import SEAT_LETTERS, Fighter
+from engine.wildlands.actions import SEAT_LETTERS
 from engine.wildlands.cards import Card
 from engine.wildlands.events import (
     AssignmentRecalled,
@@ -26,7 +26,7 @@ from engine.wildlands.events import (
     SideWipedOut,
     TurnBegan,
 )
-from engine.wildlands.state import Piece, Standing, Table
+from engine.wildlands.state import Piece, Standing
 from engine.wildlands.views import View
 
 
@@ -55,26 +55,24 @@ def tell(event: Event, view: View) -> Iterator[str]:
             yield ""
             yield from score_lines(view)
         case _:
-            yield from _tell_action(event, table)
+            yield from _tell_action(event)
 
 
-def _tell_action(event: Event, table: Table) -> Iterator[str]:
+def _tell_action(event: Event) -> Iterator[str]:
     """Lines about what a seat does in its turn."""
     match event:
-        case CharacterRevealed(fighter, space, _):
-            yield f"{_name(table, fighter)} appears in {space}"
+        case CharacterRevealed(actor, space, _):
+            yield f"{actor} appears in {space}"
         case CharactersMoved(by, flag, steps, cards):
-            where = ", ".join(
-                f"{_name(table, one)} from {start} to {end}" for one, start, end in steps
-            )
-            how = f" ({flag} of {_name(table, by)})" if flag else ""
+            where = ", ".join(f"{one} from {start} to {end}" for one, start, end in steps)
+            how = f" ({flag} of {by})" if flag else ""
             yield f"{where}{how} for {_list(cards)}"
         case ShardClaimed(seat, space, cards):
             yield f"{_seat(seat)} claims its shard in {space} for {_list(cards)}"
         case AttackDeclared(attacker, flag, target, card):
-            yield f"{_name(table, attacker)} attacks {target} ({flag}) for {card}"
+            yield f"{attacker} attacks {target} ({flag}) for {card}"
         case AttackResolved(_, hits):
-            yield from (_hit(table, hit) for hit in hits)
+            yield from (_hit(hit) for hit in hits)
         case CardsDrawn(seat, count, wild, shuffled):
             used = " for W" if wild else ""
             again = "; the pile is the new deck" if shuffled else ""
@@ -103,15 +101,10 @@ def _standing(health: int, piece: Piece) -> str:
     return piece.standing.value
 
 
-def _hit(table: Table, hit: Hit) -> str:
-    name = _name(table, hit.fighter)
+def _hit(hit: Hit) -> str:
     if hit.card:
-        return f"{name} defends with {hit.card}"
-    return f"{name} takes {hit.damage}{' and is knocked out' if hit.is_out else ''}"
-
-
-def _name(table: Table, fighter: Fighter) -> str:
-    return f"{table.factions[fighter.seat].name_of(fighter.character)} ({fighter})"
+        return f"{hit.actor} defends with {hit.card}"
+    return f"{hit.actor} takes {hit.damage}{' and is knocked out' if hit.is_out else ''}"
 
 
 def _seat(seat: Seat) -> str:

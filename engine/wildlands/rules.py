@@ -51,7 +51,7 @@ from engine.wildlands.flow import (
 )
 from engine.wildlands.maps import Number
 from engine.wildlands.state import HAND, Deed, Phase, State, to_act
-from engine.wildlands.targets import aim
+from engine.wildlands.targets import RANGED, aim
 from engine.wildlands.views import observe
 
 _WILD_DRAW = 2
@@ -110,8 +110,8 @@ def _assign(state: State, seat: Seat, spaces: tuple[Number, ...]) -> Flow:
 
 def _reveal(state: State, fighter: Fighter) -> Flow:
     state = replace(reveal_piece(state, fighter), phase=Phase.ACT)
-    space = state.table.piece(fighter).space
-    return state, [events.CharacterRevealed(fighter, space, forced=False)]
+    actor, space = state.table.actor(fighter), state.table.piece(fighter).space
+    return state, [events.CharacterRevealed(actor, space, forced=False)]
 
 
 def _move(
@@ -121,13 +121,15 @@ def _move(
     moves: tuple[tuple[Fighter, Number], ...],
     cards: tuple[Card, ...],
 ) -> Flow:
+    table = state.table
     steps = tuple(
-        events.Step(fighter, state.table.piece(fighter).space, space) for fighter, space in moves
+        events.Step(table.actor(fighter), table.piece(fighter).space, space)
+        for fighter, space in moves
     )
     state = move_pieces(spend_cards(state, by.seat, cards), steps)
     deed = Deed(by.seat, entered=tuple(step.end for step in steps))
     state, more = close_deed(state, deed)
-    return state, [events.CharactersMoved(by, flag, steps, cards), *more]
+    return state, [events.CharactersMoved(table.actor(by), flag, steps, cards), *more]
 
 
 def _claim(state: State, seat: Seat, space: Number, cards: tuple[Card, ...]) -> Flow:
@@ -141,7 +143,9 @@ def _claim(state: State, seat: Seat, space: Number, cards: tuple[Card, ...]) -> 
 def _attack(state: State, attacker: Fighter, action: Attack) -> Flow:
     strike = aim(state.table, attacker, action.flag, action.target)
     state = spend_cards(state, attacker.seat, (action.card,))
-    told = events.AttackDeclared(attacker, action.flag, action.target, action.card)
+    aimed = state.table.actor(strike.hits[0]) if action.flag in RANGED else None
+    by = state.table.actor(attacker)
+    told = events.AttackDeclared(by, action.flag, action.target, action.card, aimed)
     state, more = open_strike(state, strike)
     return state, [told, *more]
 

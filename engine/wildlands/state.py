@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.contract import Seat
-from engine.wildlands.actions import Action, Fighter
+from engine.wildlands.actions import Action, Actor, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map, Number
@@ -88,6 +88,9 @@ class Table:
 
     def piece(self, fighter: Fighter) -> Piece:
         return self.sides[fighter.seat].pieces[fighter.character - 1]
+
+    def actor(self, fighter: Fighter) -> Actor:
+        return Actor(fighter, self.factions[fighter.seat].name_of(fighter.character))
 
     def fighters_in(self, space: Number) -> tuple[Fighter, ...]:
         """The revealed characters in a space, by seat."""

@@ -12,6 +12,7 @@ from simcord.http import router
 from tests.journeys.test_leagues import (
     DAY,
     announced,
+    begin_season,
     league,
     opened,
     pass_days,
@@ -32,6 +33,14 @@ BROKEN = (
     " (2, 'announce', 'resumed', '{}', 0, 0);"
 )
 """A post that cannot be told, and another league's."""
+MONTH_OF_DIGESTS = (
+    "UPDATE outbox SET due = due - 30 * 86400, created = created - 30 * 86400"
+    " WHERE note = 'digest';"
+)
+WARNED = (
+    "INSERT INTO outbox (league, mode, note, params, created, due)"
+    " VALUES (1, 'announce', 'stalling', '{\"season\":1,\"n\":1,\"of\":1}', 0, 0);"
+)
 
 
 async def test_a_sign_up_that_arrived_before_a_kill_is_kept_up_to_date(world: World) -> None:
@@ -63,16 +72,17 @@ async def test_a_league_that_cannot_be_told_of_holds_up_no_other(world: World) -
     assert await announced(world) == []
 
 
-async def test_weeks_of_absence_have_one_digest(world: World) -> None:
+async def test_weeks_of_absence_have_one_digest_and_the_organiser_is_warned(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await world.env.settle()
-    await world.restart(
-        "UPDATE outbox SET due = due - 30 * 86400, created = created - 30 * 86400"
-        " WHERE note = 'digest'"
-    )
+    await world.restart(MONTH_OF_DIGESTS + WARNED)
     await world.env.settle()
     assert posts(world).count(": this week") == 1
+    warning = next(one for one in world.boards() if "is stalling" in text(one))
+    assert str(world.olga.id) in text(warning)
+    assert "waits for " in text(warning)
+    assert [*buttons(warning)] == ["league.1.panel"]
     line, post = sorted(await announced(world), key=lambda one: one.due)
     assert (line.note, post.note) == ("absence", "digest")
     assert 0 < post.due - int(world.builder.now().timestamp()) <= 7 * DAY
@@ -92,7 +102,7 @@ async def until(world: World, words: str, message: int | None = None) -> Any:
 
 async def test_the_message_of_an_end_stays_true(world: World) -> None:
     panel = await opened(world, "ana", "ben")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await play(world)
     first = await until(world, "Winter, season 1!")
     assert "league.1.join" in buttons(first)
@@ -106,7 +116,7 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
     name = (await world.app.matches.people.read_person(other)).name
     await until(world, f"{name} wins Winter, season 1!", first.id)
     page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
-    await press(world.olga, page, "league.1.begin")
+    await begin_season(world, page)
     await until(world, "Winter · season 2 has started")
     for _ in range(200):
         now = next(one for one in world.boards() if one.id == first.id)
@@ -119,13 +129,13 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
 
 async def test_the_sign_up_is_closed_while_a_season_runs(world: World) -> None:
     panel = await opened(world, "ana", "ben")
-    first = await until(world, "to play in season 1")
+    first = await until(world, "Season 1: press")
     assert "league.1.join" in buttons(first)
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     now = await until(world, "Season 1 is running", first.id)
     assert [*buttons(now)] == ["league.1.home"]
     await play(world)
-    now = await until(world, "to play in season 2", first.id)
+    now = await until(world, "Season 2: press", first.id)
     assert "league.1.join" in buttons(now)
 
 
@@ -134,7 +144,7 @@ async def test_the_digests_go_on_after_hours_of_failures(
     world: World, monkeypatch: pytest.MonkeyPatch, status: int, digests: int
 ) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await pass_days(world, 6)
     usual = router.dispatch
 

@@ -7,7 +7,7 @@ import re
 
 from simcord.results import InteractionResult
 
-from tests.journeys.test_leagues import league, opened, play, posted
+from tests.journeys.test_leagues import begin_season, league, opened, play, posted
 from tests.journeys.test_plan import prefilled, prefilled_all
 from tests.journeys.world import (
     World,
@@ -46,24 +46,24 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
     page = await press(world.olga, page, "league.1.home")
     page = await press(world.olga, page, "league.1.panel")
 
-    page = await press(world.olga, page, "league.1.begin")
+    page = await begin_season(world, page)
     assert "Season 1 is running" in text(page)
     await play(world)
     page = await press(world.olga, page, "league.1.home")
     page = await press(world.olga, page, "league.1.next")
-    assert "You've played all your sessions this season" in text(page)
+    assert "No session is left for you this season. Finished: 2" in text(page)
     page = await press(world.olga, page, "league.1.home")
     assert "Season 1 is over" in text(page)
-    assert "to start season 2" in text(page)
+    assert "To start season 2" in text(page)
     page = await press(world.olga, page, "league.1.panel")
-    page = await press(world.olga, page, "league.1.begin")
+    page = await begin_season(world, page)
     assert "Season 2 is running" in text(page)
     assert "Clustered league, season 1!" in await posted(world, "season 1!")
 
 
 async def test_an_open_page_changes_as_others_join(world: World) -> None:
     page = await founded(world)
-    assert "At least 2 players" in text(page)
+    assert "2 or more must press" in text(page)
     page = await press(world.olga, page, "league.1.begin")
     assert "aren't enough players" in text(page)
     for name in ("ana", "ben"):
@@ -79,7 +79,7 @@ async def test_an_open_page_changes_as_others_join(world: World) -> None:
     await world.env.settle()
     assert "league.1.enrol" in str(components(people)), "another page stays"
     page = await press(world.olga, people, "league.1.panel")
-    await press(world.olga, page, "league.1.begin")
+    await begin_season(world, page)
     await world.env.settle()
     shown = text(page)
     assert "The season has started" in shown, "what was done stays said"
@@ -99,14 +99,14 @@ async def begun(world: World, *names: str, quick: bool = True) -> InteractionRes
         await press(world.olga, page, "league.1.flag.quick")
     for name in names:
         await league(world, name, "join")
-    page = await press(world.olga, await page_of(world), "league.1.begin")
+    page = await begin_season(world, await page_of(world))
     await world.env.settle()
     return page
 
 
 async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
     await opened(world, "ana", "ben", "cleo", pace="14-1")
-    await press(world.olga, await page_of(world), "league.1.begin")
+    await begin_season(world, await page_of(world))
     await world.env.settle()
     page = await press(world.olga, await page_of(world), "league.1.hasten")
     assert "One session is still unfinished" in text(page)
@@ -160,7 +160,9 @@ async def test_who_waits_in_a_match_of_a_league_has_a_way_back(world: World) -> 
         assert waits == ("league.1.next" in buttons(shown))
         ways += [(world.people[name], shown)] if waits else []
     ((actor, shown),) = ways
-    assert "Playing now:" in text(await press(actor, shown, "league.1.next"))
+    assert "No match is waiting for you. Open matches: 1" in text(
+        await press(actor, shown, "league.1.next")
+    )
 
 
 async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World) -> None:

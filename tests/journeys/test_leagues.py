@@ -50,13 +50,20 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
     return await press(world.olga, shown, f"league.{number}.panel")
 
 
+async def begin_season(world: World, page: InteractionResult) -> InteractionResult:
+    """From the organiser's page, once that was asked."""
+    asked = await press(world.olga, page, "league.1.begin")
+    assert "You can't change its settings afterwards" in text(asked)
+    return await press(world.olga, asked, "league.1.begin.yes")
+
+
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
-    assert "Clustered · Fast game · tables of 2" in text(world.board())
-    assert "⚠️ A match of 2 takes about 10–14 days, but it has only 7." in text(shown)
+    assert "Fast game: 16 turns each, not 29" in text(world.board())
+    assert "⚠️ A match of 2 usually takes 10–14 days, but the limit is 7 days." in text(shown)
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
-    assert "⏱️ A match of 2 takes about 10–14 days; it has 14." in text(mended)
+    assert "⏱️ A match of 2 usually takes 10–14 days. The limit is 14 days." in text(mended)
     assert not any(".fix." in control for control in buttons(mended))
 
 
@@ -109,7 +116,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     before = text(await league(world, "ana", "next"))
     unrated = text(await world.people["eve"].slash(world.games, "leaderboard"))
 
-    begun = await press(world.olga, panel, "league.1.begin")
+    begun = await begin_season(world, panel)
     await world.env.settle()
     now = await league(world, "ana", "next")
     for _ in range(4):
@@ -145,7 +152,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
 
 async def test_the_next_session_is_two_presses_away(world: World) -> None:
     panel = await opened(world, "ana", "ben")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await world.env.settle()
     post = next(one for one in world.boards() if "Winter · season 1 has started" in text(one))
 
@@ -155,7 +162,7 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
     opened_panel = await press(world.ben, shown, move)
     details = text(await press(world.ben, world.board(), "board"))
 
-    assert "against ana" in told
+    assert "Against ana" in told
     assert "🏆 Winter, session 1" in details
     assert f"<#{world.games.id}>" in told
     assert "#1" in text(opened_panel)
@@ -163,7 +170,7 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
 
 async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     panel = await opened(world, "ana", "ben")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await play(world)
     await play(world)
 
@@ -184,7 +191,7 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
 
 async def test_the_files_hold_what_was_counted(world: World) -> None:
     panel = await opened(world, "ana", "ben")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await play(world)
     shown = await league(world, "eve", "export")
     names = [one["file"]["url"] for one in components(shown) if one.get("type") == 13]
@@ -200,7 +207,7 @@ async def test_the_files_hold_what_was_counted(world: World) -> None:
 
 async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await league(world, "dario", "join")
     asked = await league(world, "ana", "leave")
     question = text(asked)
@@ -243,17 +250,17 @@ async def test_a_post_that_arrived_before_a_kill_is_not_made_twice(world: World)
 
 async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await pass_days(world, 8)
     assert posts(world).count(": this week") == 1
-    assert "Finished this week: 0 · in progress: 1 · to play: 2" in posts(world)
+    assert "Finished: 0 of 3 · running: 1 · to start: 2\nNothing ended this week." in posts(world)
     await pass_days(world, 7)
     assert posts(world).count(": this week") == 2
 
 
 async def test_a_closed_channel_ends_no_digests_and_its_organiser_is_told(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
-    await press(world.olga, panel, "league.1.begin")
+    await begin_season(world, panel)
     await world.env.settle()
     world.deny(world.games, "send_messages")
     await pass_days(world, 8)

@@ -3,6 +3,8 @@ is open."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC
 from typing import Any
@@ -257,12 +259,14 @@ async def play_typed_in(world: World, match: int, name: str) -> InteractionResul
     return await choose(world.people[name], shown, which[0], [str(match)]) if which else shown
 
 
-async def reminded(world: World, way: str) -> None:
+async def reminded(
+    world: World, way: str, start: Callable[[World], Awaitable[object]] = begun
+) -> None:
     """Ana wants to be reminded so; half of her time for the first cut passes."""
     shown = await world.ana.slash(world.games, "settings")
     shown = await press(world.ana, shown, "settings.page.calls")
     await choose(world.ana, shown, "settings.calls.reminders", [way])
-    await begun(world)
+    await start(world)
     await world.env.advance_time(12 * 3600 + 60)
 
 
@@ -297,6 +301,19 @@ async def test_a_reminder_in_the_channel_is_deleted_when_it_is_answered(world: W
 
     (board,) = world.boards()
     assert board.id != reminder.id
+
+
+@pytest.mark.parametrize("way", ["channel", "dm"])
+async def test_one_reminder_names_all_matches_that_wait(world: World, way: str) -> None:
+    await reminded(world, way, two_matches)
+    await world.env.advance_time(600)
+
+    said = [one for one in (*map(text, world.boards()), *letters(world)) if "⏰" in one]
+    assert len(said) == 1
+    assert "Your turn in **Cutterland · Quiet Pine #1**" in said[0]
+    assert re.search(
+        r"Also waiting for you: \*\*Cutterland · [\w ]+ #2\*\* \(in 3 days\)\.", said[0]
+    )
 
 
 async def test_the_last_reminder_says_what_happens_then(world: World) -> None:

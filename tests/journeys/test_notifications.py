@@ -71,7 +71,7 @@ async def test_one_message_for_several_matches_opens_each(world: World) -> None:
 
     assert said.splitlines()[:2] == [
         f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1**",
-        "👉 **ben** chooses a piece. Your time ends in 3 days.",
+        "👉 **ben** chooses a piece. You have 3 days.",
     ]
     assert MARKUP.search(said) is None
     assert {"move.1", "move.2"} == {*buttons(world.board())}
@@ -120,7 +120,7 @@ async def test_a_board_that_calls_is_posted_as_a_text_and_becomes_the_board(worl
     board = world.board()
     assert core(posts(world)[-1]).splitlines() == [
         f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1**",
-        "👉 **ben** chooses a piece. Your time ends in 4 days.",
+        "👉 **ben** chooses a piece. You have 4 days.",
     ]
     assert posts(world)[-1]["allowed_mentions"]["users"] == [world.ben.id]
     (turned,) = edits(world, board.id)

@@ -12,8 +12,10 @@ CODE: Final = re.compile(
 )
 """What is the same in every language: typed notation, links, mentions."""
 KEPT: Final = {
-    "Clustered", "Cutterland", "Discord", "English", "Español", "SHA", "cut", "discard", "engine",
-    "place", "py", "python", "recall", "record", "replay", "resolve", "take", "txt",
+    "Clustered", "Cutterland", "Discord", "Emberglass", "English", "Español", "Galewing",
+    "Glassmere", "Ironbriar", "Oldroad", "SHA", "Stonecrown", "Wildlands", "cut", "discard",
+    "engine", "move", "place", "py", "python", "recall", "record", "replay", "resolve", "take",
+    "txt",
 }  # fmt: skip
 """Names, and words of the notation."""
 SQUARES: Final = frozenset("ABCDEFGHIJKL")

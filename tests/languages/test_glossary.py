@@ -11,7 +11,7 @@ from tests.languages.terms import list_banned, list_synonyms
 
 GLOSSARY: Final = ROOT / "docs" / "glossary.md"
 LANGUAGES: Final = {"English": "en", "español": "es", "русский": "ru"}
-PARTS: Final = ("cutterland", "clustered", "house", "leagues")
+PARTS: Final = ("cutterland", "clustered", "wildlands", "house", "leagues")
 """Whose terms the tables are, in their order."""
 
 

@@ -79,7 +79,12 @@ def test_every_sentence_is_asked_for(catalogue: str) -> None:
 
 
 def test_what_nobody_asks_for_is_found() -> None:
-    invented = ("board-clap", "settings-moon", "cutterland-refusal-moon", "clustered-learn-moon")
+    invented = (
+        "board-clap",
+        "settings-noodle",
+        "cutterland-refusal-noodle",
+        "clustered-learn-noodle",
+    )
     assert not any(map(_is_asked_for, invented))
 
 

@@ -61,7 +61,7 @@ def _unfinished(case: Case, number: int) -> Iterator[Moment]:
 def test_orders_answer_lawfully_and_tell_nothing(case: Case, number: int) -> None:
     game, rng = _ordered(case), Random(number)
     answered = asked = 0
-    assert set(game.first_orders) <= set(game.orders)
+    assert {*game.first_orders, *game.quiet_orders} <= set(game.orders)
     for moment in moments(case, number):
         other = case.disguise(moment.state, None, rng)
         for seat in case.game.to_act(moment.state):
@@ -71,6 +71,7 @@ def test_orders_answer_lawfully_and_tell_nothing(case: Case, number: int) -> Non
             assert found[0] == found[1]
             if found[0] is not None:
                 case.game.apply(moment.state, seat, found[0])  # or it raises
+            assert len({game.span(view) for view in views}) == 1
             answered += found[0] is not None
             asked += found[0] is None
     assert answered

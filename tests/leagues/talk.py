@@ -6,6 +6,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
+from bot.delivery.league_announcements import WAITING_POSTS
 from bot.games import find_catalogue_files
 from bot.leagues.aggregate import fold_to_season_end
 from bot.models.outbox import ANSWERED_NOTE, DIRECT_MESSAGE_NOTES, OutboxMessage
@@ -14,6 +15,7 @@ from bot.screens.shared import boards
 from bot.screens.shared.league.announcements import render_announcement, summarise_absence
 from bot.screens.shared.league.formatting import LeagueView
 from bot.words import Catalogues
+from engine.contract import Param
 from tests.leagues.season import Season
 
 DAY = 24 * 3600
@@ -61,11 +63,15 @@ class Talk:
 
     async def _hear_league(self, row: OutboxMessage) -> None:
         leagues = self._season.leagues
-        loaded, told = await leagues.get(row.league), {}
+        loaded, told = await leagues.get(row.league), dict[str, Param]()
         league, params = loaded.league, dict(row.params)
         if row.note == "absence":
             params |= await leagues.sessions.find_absence(loaded)
-            told = {"told": summarise_absence(params)}
+            told = {"told": summarise_absence(params), "warned": params.get("warned", 0)}
+            if not told["warned"]:
+                told["warned"] = int(await leagues.warn_if_stalled(loaded))
+        elif row.note in WAITING_POSTS:
+            params |= await leagues.sessions.find_waits(loaded)
         if row.note == "closed" and league.season > int(params["season"]):
             league = fold_to_season_end(league, int(params["season"]))
         names = await leagues.read_names(loaded)

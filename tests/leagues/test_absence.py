@@ -39,13 +39,18 @@ from bot.leagues.season_rules import (
     end_session,
     find_next_time,
     find_walkover,
+    is_stalled,
     rank_divisions,
 )
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Status
 from bot.screens.screen import Text
-from bot.screens.shared.league.announcements import list_mentioned, render_announcement
-from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.announcements import (
+    list_mentioned,
+    render_announcement,
+    summarise_absence,
+)
+from bot.screens.shared.league.formatting import LeagueView, result_line
 from bot.storage.league_rows import EventRow
 from tests.leagues.season import Season
 from tests.leagues.talk import WORDS, Talk
@@ -215,6 +220,7 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
         season.world.clock.turn(hours=12)
     told = [post for post in talk.posts if "🌴" in post]
     assert told == ["**Winter** · 🌴 On vacation: Cleo"]
+    assert summarise_absence({"away": "12 3"}) == summarise_absence({"away": "3 12"}) == "3 12/"
     assert talk.notes == []
 
 
@@ -304,3 +310,81 @@ async def test_a_match_whose_people_are_all_away_waits_for_them(season: Season) 
     await season.play({season.people[1]})
     table = await season.world.matches.queries.read_table(number)
     assert table.status is Status.FINISHED
+
+
+def test_a_session_stalls_with_everyone_away_or_too_slow_after_half_of_its_round() -> None:
+    league = grown(began((1, 2)), Opened(1, 5))
+    (slot,) = league.slots
+
+    def stalls(percent: int, days: float, *, deserted: bool = False) -> bool:
+        return is_stalled(league, slot, percent, int(days * DAY), deserted=deserted)
+
+    assert stalls(40, 1, deserted=True)
+    assert not stalls(0, 3)
+    assert stalls(12, 3.5), "it has 14 days with the extension: a quarter of them, of 50 %"
+    assert not stalls(13, 3.5)
+    assert stalls(49, 14)
+
+
+async def pass_days(season: Season, count: int) -> League:
+    """The league after so many days in which no one looks at their matches."""
+    await season.days(count, {*season.people})
+    return await season.league()
+
+
+@pytest.mark.parametrize("added", [0, 7])
+async def test_what_was_begun_gets_its_extension_whatever_the_organiser_has_added(
+    season: Season, added: int
+) -> None:
+    await season.found("Ana", "Ben", table=2, interval=7, at_once=1, clock="blitz")
+    talk = Talk(season)
+    await season.begin()
+    ana, ben = season.people
+    await season.play({ben})
+    if added:
+        await season.leagues.extend(season.id, season.host, added)
+    league = await pass_days(season, 7 + added)
+    assert (league.phase, league.extra_days) == ("running", added + 7)
+    assert (await pass_days(season, 6)).phase == "running"
+    league = await pass_days(season, 1)
+    (slot,) = league.slots
+    assert league.phase == "sign-up"
+    assert slot.is_stopped
+    assert slot.moved == {ana}
+    assert slot.missed == {ana, ben}
+    await talk.hear()
+    assert f"- Session 1 stopped at {slot.percent} % (needed: 50 %)" in talk.said
+
+
+async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Season) -> None:
+    await season.found("Ana", "Ben", table=2, interval=7, at_once=1, clock="none")
+    await season.begin()
+    ana, ben = season.people
+    await season.play({ben})
+    await season.leagues.drop(season.id, ben, season.host)
+    league = await pass_days(season, 7)
+    assert (league.phase, league.extra_days) == ("sign-up", 0)
+    assert league.slots[0].moved == {ana}
+
+
+def test_a_session_without_points_is_told_by_what_was_played() -> None:
+    def told(*moved: int, percent: int = 0, missed: tuple[int, ...] = (1,)) -> str:
+        ended = Ended(1, (), (), (), "unplayed", missed, percent, moved)
+        league = grown(began((1, 2)), Opened(1, 5), ended)
+        view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben"}, WORDS)
+        screen = render_announcement("unplayed", {"numbers": "1"}, 0, view)
+        assert screen is not None
+        posted = "".join(block.body for block in screen.blocks if isinstance(block, Text))
+        return f"{posted.splitlines()[-1]} | {result_line(league.slots[0], view)}"
+
+    assert told() == "- Session 1 wasn't played: it waited for Ana | Ana and Ben: not played"
+    assert told(2, percent=34) == (
+        "- Session 1 stopped at 34 % (needed: 50 %): it waited for Ana"
+        " | Ana and Ben: stopped at 34 %, no points (it waited for Ana)"
+    )
+    stopped = "Ana and Ben: stopped at 34 %, no points"
+    assert told(2, percent=34, missed=()) == f"- Session 1: {stopped} | {stopped}"
+    assert told(2, percent=80) == (
+        "- Session 1: computers made most of the moves for Ana"
+        " | Ana and Ben: no points, computers made most of the moves"
+    )

@@ -7,7 +7,14 @@ from itertools import product
 
 import pytest
 
-from bot.leagues.scheduling.designs import BLOCKS, count_meetings, design, least_spread
+from bot.leagues.scheduling.designs import (
+    BLOCKS,
+    SIZES,
+    count_meetings,
+    count_sessions,
+    design,
+    least_spread,
+)
 
 EXACT = [(7, 4, 7, 2), (7, 3, 7, 1), (5, 4, 5, 3), (9, 4, 18, 3), (13, 4, 13, 1)]
 
@@ -62,3 +69,10 @@ def test_the_same_seed_gives_the_same() -> None:
 def test_no_table_to_fill(players: int, size: int) -> None:
     with pytest.raises(ValueError, match="no design"):
         design(players, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sessions_of_a_player_are_counted_without_a_design(size: int) -> None:
+    for players in range(size, 14):
+        counted = Counter(player for session in design(players, size) for player in session)
+        assert {*counted.values()} == {count_sessions(players, size)}

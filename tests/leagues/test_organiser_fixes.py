@@ -195,6 +195,10 @@ async def test_a_session_that_nobody_comes_to_ends_with_its_round_and_counts_for
     closed = league.slots[0].match
     assert closed is not None
     assert await season.world.matches.attendance.find_closing(closed) == "time"
+    table = await season.world.matches.queries.read_table(closed)
+    why = await season.leagues.find_closing(closed, table.stake)
+    told = "Closed at its league deadline. It gives no league points."
+    assert told in said(table, WORDS.words("en"), why)
     rows = await season.world.store.queue.read_due_messages(season.leagues.at(), 10**6)
     assert [row.mode for row in rows if row.match == closed and not row.note][-1] == "edit"
     assert league.phase == "sign-up"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.leagues.commands import begin_season
-from bot.leagues.events import Changed, Corrected, Dropped, Ended, Opened, Paused
+from bot.leagues.events import Changed, Closed, Corrected, Dropped, Ended, Opened, Paused
 from bot.leagues.league import League
-from bot.leagues.season_rules import find_walkover
+from bot.leagues.season_rules import find_walkover, rank_divisions
 from bot.leagues.settings import DAY
+from bot.models.match import Address, SeatInfo, Status, Table
 from bot.render.scene import Label
 from bot.screens.screen import Picture, Row, Screen, Select, Text
 from bot.screens.shared import rating
@@ -92,7 +93,7 @@ def test_a_player_reads_when_their_next_session_begins() -> None:
     league = ended(opened(league, *numbers[:1]), *numbers[:1])
     assert f"Your next session starts automatically <t:{BEGAN + 7 * DAY}:f>" in page(league)
     assert "No new sessions start" in page(grown(league, [Paused(on=True)], BEGAN))
-    assert "played all your sessions" in page(ended(league, *numbers))
+    assert "No session is left for you this season. Finished: 3" in page(ended(league, *numbers))
 
 
 def test_the_organiser_sees_how_old_a_page_is_and_can_always_start() -> None:
@@ -131,9 +132,9 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     league = opened(begun(), 1)
     page = standings.render_standings(view(league), 1)
     assert [line.split() for line in list_ranks(page)] == [
-        ["–", name, "0", "0"] for name in ("Ana", "ben", "Cleo", "Dario")
+        ["–", name, "0/3", "0"] for name in ("Ana", "ben", "Cleo", "Dario")
     ]  # fmt: skip
-    assert "Nothing has been played, so there are no ranks." in text(page)
+    assert "▶️ Finished: 0 of 6 · running: 1 · to start: 5\nNo session with points" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
     labels = [shape for shape in picture.scene.shapes if isinstance(shape, Label)]
@@ -143,6 +144,33 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, view(league))
     assert digest is not None
     assert "Division 1:" not in text(digest)
+
+
+def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
+    def page(league: League) -> str:
+        picture = standings.render_standings_picture(view(league), 1).blocks[0]
+        assert isinstance(picture, Picture)
+        return f"{text(standings.render_standings(view(league), 1))}\n{picture.alt}"
+
+    stopped = Ended(2, (), (), (), "unplayed", (1,), 20, (2,))
+    league = grown(ended(opened(begun(), 1, 2, 3), 1), [stopped], BEGAN)
+    middle = "Finished: 1 of 6 · running: 1 · to start: 3 · stopped half-way: 1"
+    assert f"▶️ {middle}\n```" in page(league)
+    away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
+    assert middle.replace("running", "everyone away") in text(away)
+    timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
+    assert "Finished: 0 of 6 · time up, score counts: 1 · to start: 5" in page(timed_out)
+    assert f"Winter · season 1 · {middle}: " in page(league)
+    assert f"⏸️ Paused. {middle}" in page(grown(league, [Paused(on=True)], BEGAN))
+    cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
+    assert "🏁 The season is over, without a champion: no one stayed" in page(
+        grown(opened(begun(), 1), [Closed(rank_divisions(begun()))], BEGAN)
+    )
+    winner = view(cut).display_name(cut.champions(1)[0])
+    assert f"The season is over. 🏆 **{winner}**\n-# Finished: 1 of 6" in page(cut)
+    assert "Winter · season 1 · final" in page(cut)
+    assert controls(standings.render_standings(view(cut), 1))[0] == "home"
+    assert controls(standings.render_standings(view(league), 1))[0] == "next"
 
 
 def test_only_players_who_are_tied_on_everything_share_a_rank() -> None:
@@ -216,16 +244,16 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
     for screen in (panel.render_league_panel(page), home.render_league_home(
         page, 1, organiser=False, others=()
     )):  # fmt: skip
-        assert "Sessions finished: 1 of 6, closed without play: 1; deadline" in text(screen)
+        assert "Sessions finished: 1 of 6, ended without points: 1; deadline" in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
-    assert "Finished this week: 1 · closed without play: 1 · in progress: 0" in text(digest)
-    assert "session 1" not in text(digest)
+    assert "Finished: 1 of 6 · to start: 4 · not played: 1\n**Ended this week: 2**" in text(digest)
+    assert "- Session 1: Dario and Cleo: not played\n- Session 2: 1. Ana (9)" in text(digest)
     menu = sessions.render_sessions(page, 0).blocks[1]
     assert isinstance(menu, Select)
     assert [choice.label[:3] for choice in menu.choices[:2]] == ["➖ 1", "✅ 2"]
     closed = text(sessions.render_session(page, page.league.slots[0]))
-    assert "Closed without play." in closed
+    assert "Closed: it wasn't played." in closed
     assert "inished" not in closed
     assert "➖ session 1 (match #51): " in text(calendar.render_calendar(page, 1))
 
@@ -256,3 +284,56 @@ def test_the_start_shows_the_beginning_of_the_seed_and_the_files_all_of_it() -> 
     assert seed not in text(start)
     assert seed[:16] in text(start)
     assert seed in export.as_json(page)
+
+
+def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_begun() -> None:
+    league = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
+    shown = view(league)
+    assert "📅 28 days · up to 4 matches at once" in text(panel.render_sign_up(shown))
+    assert "you'll have up to 4 matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
+    assert "4 matches at once each, about 28 days" in text(panel.render_league_panel(shown))
+    question = panel.render_start_question(shown)
+    assert "Each gets 4 matches at once, and the season takes about 28 days" in text(question)
+    assert controls(question) == ["begin.yes", "panel"]
+    rules = text(home.render_league_rules(shown, organiser=False))
+    assert "One round of 28 days, so all matches start together" in rules
+    assert "6 h per move, plus 5 extra days per match" in rules
+    assert "both together" in rules
+    several = signed_up(4, table=4, interval=7, at_once=2)
+    assert "Rounds of 7 days · up to 2 matches at once" in text(panel.render_sign_up(view(several)))
+
+
+def test_a_start_that_would_be_refused_is_grey() -> None:
+    for players, style in ((1, "secondary"), (2, "success")):
+        blocks = panel.render_league_panel(view(signed_up(players))).blocks
+        buttons = [button for row in blocks if isinstance(row, Row) for button in row.buttons]
+        assert [one.style for one in buttons if one.control == "league.1.begin"] == [style]
+
+
+def table(number: int, *seats: SeatInfo) -> Table:
+    return Table(
+        match=number, name="Quiet Otter", game="clustered", status=Status.RUNNING, options={},
+        seats=seats, host=1, invited=(), open_to_all=True, start_when_full=False,
+        address=Address(1, 2), seq=7, seed_hash="ab" * 32, seed=None, created=0, started=0,
+        finished=None, ranks=(),
+    )  # fmt: skip
+
+
+def test_what_waits_for_a_player_comes_first_with_who_is_awaited_and_away() -> None:
+    league = opened(begun(4, table=4, at_once=6), 1, 2, 3, 4)
+    me, ben = SeatInfo(0, 1, 1, "Cleo"), SeatInfo(1, 2, 2, "ben")
+    away = SeatInfo(2, 3, 3, "Ana", computer="easy", decision=5)
+    mine = replace(me, decision=1, due=9_000)
+    tables = {
+        1: table(51, me, replace(ben, decision=2, due=5_000)),
+        2: table(52, mine, ben),
+        3: table(53, replace(mine, due=8_000), away),
+        4: table(54, me, ben),
+    }
+    shown = calendar.render_own_sessions(view(league), 1, tables)
+    assert controls(shown)[:4] == ["move.53", "move.52", "move.51", "move.54"]
+    said = text(shown)
+    assert "**Waiting for you: 2**. Open matches: 4." in said
+    assert "**Session 3** · 👉 your turn · ⏳ <t:8000:R> · away: Ana" in said
+    assert "**Session 1** · waiting for ben · ⏳ <t:5000:R>" in said
+    assert "**Session 4** · the computer is thinking" in said

@@ -194,7 +194,7 @@ def test_nothing_is_to_come_once_a_season_has_been_ended() -> None:
 @pytest.mark.parametrize(("table", "best"), [(2, 4), (3, 3), (4, 4)])
 def test_the_terms_say_how_many_play_for_the_title(table: int, best: int) -> None:
     agreed = signed_up(8, game="clustered", format="swiss", table=table).settings
-    assert f"top {best}" in describe_settings(agreed, WORDS)
+    assert f"top {best}" in describe_settings(agreed, 4, WORDS)
 
 
 def test_a_long_calendar_begins_with_what_is_to_come() -> None:
@@ -224,7 +224,7 @@ def test_what_the_standings_show_is_explained_beneath() -> None:
     assert "h2h" not in said(standings.render_tie_breaks(shown(one), 1))
     picture = standings.render_standings_picture(shown(one), 1)
     assert "h2h: " in said(picture)
-    assert f"draw: a random number from the seed {one.seed.hex()[:16]}…" in said(picture)
+    assert f"drawn from the seed {one.seed.hex()[:16]}…" in said(picture)
     even = grown(one, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
     tied = said(standings.render_tie_breaks(shown(even), 1))
     assert "draw: a random number" in tied
@@ -245,7 +245,8 @@ def test_no_more_than_about_a_quarter_of_a_division_moves(size: int, most: int) 
     agreed = signed_up(8, game="clustered", table=2, division=size, movers=4).settings
     assert agreed.count_movers(size) == (most, most)
     said = f"{most} promoted and {most} relegated"
-    assert said in describe_settings(agreed, WORDS)
+    assert said in describe_settings(agreed, 2 * size, WORDS)
+    assert said not in describe_settings(agreed, size, WORDS), "there is one division"
     up = max(most // 2, 1)
     assert replace(agreed, shape="pyramid").count_movers(size) == (up, min(2 * up, size // 2))
 

@@ -35,10 +35,10 @@ async def test_who_left_comes_back_to_what_has_not_begun(season: Season, who: st
     before = await season.league()
     await season.leagues.withdraw(season.id, ana)
     said, buttons = await at_home(season, ana)
-    assert "Finish your running sessions" in said
+    assert "You still finish your running sessions" in said
     assert buttons["join"] == "Rejoin"
     mine = calendar.render_own_sessions(await shown(season), ana, {})
-    assert any("Playing now" in block.body for block in mine.blocks if isinstance(block, Text))
+    assert any("Against" in block.body for block in mine.blocks if isinstance(block, Text))
 
     await season.leagues.sign_up(season.id, ana, None if who == "player" else season.host)
     after = await season.league()

@@ -6,7 +6,9 @@ import csv
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from io import StringIO
+from itertools import product
 from random import Random
 
 import pytest
@@ -24,7 +26,7 @@ from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.render.charts import champions_scene, line_chart_scene, table_scene
 from bot.render.scene import Label, Scene, Stroke
 from bot.screens.discord_limits import CODE_COLUMNS
-from bot.screens.screen import Picture, Screen, Select, Text
+from bot.screens.screen import Picture, Row, Screen, Select, Text
 from bot.screens.shared import rating
 from bot.screens.shared.league import (
     announcements,
@@ -130,6 +132,7 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
     yield panel.render_league_panel(shown, "said", 12)
     for length in LENGTHS:
         yield panel.render_league_panel(shown, "said", 12, length)
+    yield panel.render_start_question(shown)
     yield panel.render_season_question(shown, "end")
     yield panel.render_season_question(shown, "leave")
     yield panel.render_season_question(shown, "hasten")
@@ -163,6 +166,31 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         if screen is not None:
             yield screen
     yield export.render_league_export(shown)
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "ru"])
+def test_a_setting_is_not_cut_off_on_a_phone(locale: str) -> None:
+    for page, which in product(PAGES, ("empty", "sign-up")):
+        shown = LeagueView(1, "Winter", LEAGUES[which], NAMES, WORDS.words(locale))
+        menus = render_settings_page(shown, page, (2, 3, 4)).blocks
+        labels = [one.label for menu in menus if isinstance(menu, Select) for one in menu.choices]
+        assert [one for one in labels if len(one) > 34] == []
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "ru"])
+def test_what_the_guides_name_is_a_button(locale: str) -> None:
+    """`New league` stood in the guide, and `New league: Clustered` on the button."""
+    words, labels = WORDS.words(locale), set[str]()
+    for league in (LEAGUES["empty"], LEAGUES["running"], over()):
+        for screen in screens(league, words):
+            rows = [block for block in screen.blocks if isinstance(block, Row)]
+            labels |= {button.label for row in rows for button in row.buttons}
+    guides = (
+        *(f"league-help-{one}" for one in home_screens.HELP_STEPS),
+        *(f"league-rules-{one}" for one in home_screens.RULES),
+    )
+    named = re.findall(r"\*\*([^*]+)\*\*", "\n".join(map(words, guides)))
+    assert {one for one in named if not one.endswith(".")} <= labels
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "ru"])
@@ -232,26 +260,35 @@ def test_a_rehearsal_is_shown_within_a_message() -> None:
         assert 0 < measure_code(texts) <= CODE_COLUMNS
 
 
-def test_a_rehearsal_says_who_plays_it_and_what_its_figures_are() -> None:
+def test_a_rehearsal_says_who_plays_it_and_what_is_made_up() -> None:
     league = played(14, 0.5)
     done = SimulationResult(
         tuple((slot, 1, 5) for slot in league.slots),
         tuple(league.standings(one) for one in (1, 2)), 5, 1, 14,
     )  # fmt: skip
-    screen = simulation.render_simulation(
-        done, 14, LeagueView(1, "W", signed_up(3), {1: "Ana_"}, WORDS.words("en")), 7.3 / 24
-    )
-    text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
-    assert "Real sign-ups so far: 3" in text
-    heads, first = text.partition("```\n")[2].splitlines()[:2]
-    assert heads.split() == ["session", "division", "from", "to"]
-    assert re.search(r"session +players +ranks", text), "the rest of the columns is below"
-    assert first.index("1") == heads.index("session") + len("session") - 1
-    assert "Player 1 (Ana\\_) misses" in text
+    names = {1: "Ana_", 2: "Ben", 3: "Cleo"}
+    view = LeagueView(1, "W", signed_up(3), names, WORDS.words("en"))
+    for reader, away in ((0, "Ana\\_"), (1, "Ben"), (2, "Ana\\_")):
+        screen = simulation.render_simulation(done, 14, view, 7.3 / 24, reader)
+        text = "\n".join(one.body for one in screen.blocks if isinstance(one, Text))
+        assert f"{away} is away for the whole first round" in text, "not the reader"
     assert "Player 14 leaves" in text
-    assert "about 7 h between two answers" in text
-    assert re.search(r"\d\. 1 Ana_ +\d", text)
+    assert "answers after about 7 h" in text
+    assert "Nothing of it counts" in text
+    assert re.search(r"Session 2, days 1–5: 1\. [^·]+ · 2\. ", text)
+    assert re.search(r"\d\. Ana_ +\d", text)
     assert re.search(r"player +points", text)
+
+
+def test_who_leaves_a_rehearsal_is_someone_else_too() -> None:
+    names = {1: "Olga", 2: "Ben", 3: "Ana"}
+    players = (1, -1, 2, 3)
+    league = replace(signed_up(0), roster=players)
+    view = LeagueView(1, "W", league, names, WORDS.words("en"))
+    cast = simulation.cast_players(view, len(players), 1)
+    assert [cast.plain_name(one) for one in (1, 2, 3, 4)] == ["Ben", "Olga", "Computer A", "Ana"]
+    alone = LeagueView(1, "W", replace(league, roster=(1, -1)), names, WORDS.words("en"))
+    assert simulation.cast_players(alone, 2, 1).players[2] == 1
 
 
 def test_no_ratings_and_no_matches_are_said_in_words() -> None:

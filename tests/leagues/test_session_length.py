@@ -53,6 +53,7 @@ def test_a_quick_game_is_legal_at_every_table_and_has_a_name(language: str) -> N
         quick = quick_options_of(game)
         assert all(game.start(seats, bytes(32), quick) for seats in game.seats)
         assert words.has_message(f"{key}-quick") == bool(quick)
+        assert words.has_message(f"{key}-quick-about") == bool(quick)
 
 
 def test_no_sooner_is_a_table_smaller_or_a_game_quick_than_needed() -> None:

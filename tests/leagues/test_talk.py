@@ -36,11 +36,15 @@ async def test_a_season_of_silence(season: Season) -> None:
     talk.print("Silence")
     league = await season.league()
     assert [line.points for line in league.standings(1)] == [0] * 5
-    assert "no champion. For the title, someone must stay" in talk.posts[-1]
+    assert "without a champion: no one stayed and played at least half" in talk.posts[-1]
+    assert "-# Finished: 0 of 5 · not played: 5" in talk.posts[-1]
     assert "stopped playing: Ana, Ben, Cleo and Dario" in talk.posts[-1]
     assert league.roster == (-1,)
-    assert "Session 2: Ana, Ben and Cleo didn't play" in talk.said
+    assert "Session 2 wasn't played: it waited for Ana, Ben and Cleo" in talk.said
     assert talk.said.count("Out of the season") == 1
+    assert talk.said.count("is stalling: at this pace, 2 of 2 running sessions") == 1
+    assert "💤 Session 1: everyone is away. It waits for Ana" in talk.said
+    assert "is over" not in "".join(talk.posts[:-1])
     assert talk.notes == []
     assert talk.questions == dict.fromkeys(season.people, 1)
     assert len(talk.posts) <= talk.day // 2
@@ -71,7 +75,15 @@ async def test_a_season_of_normal_people(season: Season) -> None:
     league = await season.league()
     assert {slot.how for slot in league.slots} == {"played"}
     assert not any(slot.missed for slot in league.slots)
-    for word in ("Away", "forfeit", "No points", "Out of", "timed out"):
+    for word in (
+        "Away",
+        "stalling",
+        "Nothing ended",
+        "forfeit",
+        "No points",
+        "Out of",
+        "timed out",
+    ):
         assert word not in talk.said
     assert talk.notes == []
     assert talk.questions == {}

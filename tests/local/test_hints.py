@@ -103,6 +103,12 @@ async def test_while_computer_players_think_it_says_so(world: World) -> None:
     assert told(world, 0, running) == (WORDS("local-hint-wait"), None)
 
 
+async def test_while_everyone_is_away_it_says_so(world: World) -> None:
+    gone = replace(sits(world, 0, 0, decision=7), computer="easy")
+    running = table(world, gone, replace(computer(1), decision=7), status=Status.RUNNING)
+    assert told(world, 0, running) == (WORDS("local-hint-away", match=1, name="Amber Fen"), None)
+
+
 async def test_what_waits_is_counted_for_each_person(world: World) -> None:
     one = table(world, sits(world, 0, 0, decision=7), sits(world, 1, 1), status=Status.RUNNING)
     two = table(world, sits(world, 0, 0, decision=3), status=Status.RUNNING)

@@ -64,3 +64,19 @@ def test_a_computer_fits_a_picture_into_550_by_350(
 ) -> None:
     """The picture is whole: beside a high one its box is empty."""
     assert measure(page, 563, size, loaded=loaded) == shown
+
+
+def test_edited_does_not_stand_on_the_time(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.set_content(
+        '<!doctype html><div class="message"><time class="message-gutter-time">12:00</time>'
+        '<span class="message-edited-compact">(edited)</span></div>'
+    )
+    page.add_style_tag(path=PREVIEW)
+    page.add_style_tag(path=WEB / "world.css")
+    page.add_style_tag(content="time { display: block !important }")  # as under the pointer
+    time = page.locator("time").bounding_box()
+    edited = page.locator("span").bounding_box()
+    assert time is not None
+    assert edited is not None
+    assert edited["x"] >= time["x"] + time["width"]

@@ -88,7 +88,7 @@ def test_packs_are_found_beside_the_engine(installed: Path, tmp_path: Path) -> N
     done = run(sys.executable, "-c", code, cwd=tmp_path, PYTHONPATH=str(installed))
     where, *games = done.stdout.split()
     assert Path(where).is_relative_to(installed)
-    assert games == ["clustered", "cutterland"]
+    assert games == ["clustered", "cutterland", "wildlands"]
 
 
 def test_without_the_packages_of_local_play_it_says_how_to_get_them(

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render.clustered.boards import Ghost
-from bot.render.clustered.cards import COLOURS, swatch, tile
+from bot.render.clustered.cards import swatch, tile
 from bot.render.clustered.samples import pictures
 from bot.render.clustered.scenes import (
     HIGHEST,
@@ -28,8 +28,9 @@ from bot.render.grid import Crop
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite, Stroke
+from bot.render.seat_colours import COLOURS
 from engine.cells import TABLE, read_cell
-from engine.clustered.boards import OWNERS, Board
+from engine.clustered.boards import OWNERS, Board, PlacedCard
 from engine.clustered.cards import KINDS, START
 from engine.clustered.options import SMALL, room_of
 from engine.clustered.scoring import Score, scores
@@ -229,6 +230,8 @@ def test_every_picture_is_low_enough_for_the_buttons(rows: int, columns: int, se
     private = panel_scene(board, TABLE, entries, Marks(), hand, 0)
     zoomed = _panel(board, (), cell("C3"), hand)
     waiting = waiting_scene(board, TABLE, entries, Marks(), hand, 0)
+    low = board_scene(board, TABLE, entries, Marks(), brief=True, highest=HIGHEST)
+    assert low.height <= HIGHEST
     assert {one.width for one in (public, private, zoomed, waiting)} == {MESSAGE_WIDTH}
     assert public.height <= HIGHEST_BOARD
     assert max(private.height, zoomed.height) <= HIGHEST
@@ -255,6 +258,15 @@ def test_of_a_large_table_the_part_around_the_held_card_is_enlarged() -> None:
     for shown in (large[0], moved):
         assert sum(name == "clustered/swatch-0" for name in sprites(shown)) == 20 + 1
     assert not any("swatch" in name for name in sprites(small)[:4])
+
+
+def test_of_a_large_table_an_analysis_shows_the_part_that_it_compares() -> None:
+    board, hand = _row(20), (HandCard("2T*"),)
+    ghost = Ghost("2T*", 0, cell("E10"), True, ())
+    played = PlacedCard(cell("C12"), "2T*", 0)
+    shown = panel_scene(board, TABLE, TWO, Marks(ghost=ghost, played=played), hand, 0)
+    assert {"C", "E", "1", "2"} <= set(labels(shown))
+    assert not {"M", "V"} & set(labels(shown))
 
 
 def test_what_is_new_is_framed_in_the_overview_too() -> None:

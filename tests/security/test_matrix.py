@@ -54,6 +54,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "g": (Rule("g.card.1", ACTING), Rule("form.g.goto", ACTING)),
     "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
     "plan": (Rule("plan", SEATED),),
+    "orders": (Rule("orders", SEATED), Rule("orders.quiet", SEATED)),
     "move": (Rule("move", SEATED),),
     "details": (Rule("details", SEATED), Rule("details.1", SEATED)),
     "undo": (Rule("undo.1", SEATED),),
@@ -129,6 +130,7 @@ who may."""
 TYPED: Final[dict[str, dict[str, object]]] = {
     "cut": {"card": "1", "pieces": "ABEF CDGH"}, "discard": {}, "take": {"piece": "A"},
     "place": {"at": "M14"}, "build": {"layout": "none"}, "cards": {}, "hand": {},
+    "act": {"action": "end"}, "look": {"space": 3}, "deck": {}, "orders": {"match": 1},
     "play-card": {"card": "2T*", "at": "M12"}, "land": {"player": "1"}, "hunt": {}, "score": {},
     "turns": {}, "matches": {}, "rules": {}, "settings": {}, "undo": {"match": 1},
     "plan": {"match": 1}, "bag": {}, "box": {}, "rating": {}, "leaderboard": {}, "profile": {},
@@ -148,8 +150,8 @@ TYPED: Final[dict[str, dict[str, object]]] = {
 OPENS: Final = frozenset({"new", "league create"})
 """What makes something of the typer's own."""
 CHANGES: Final = (
-    "matches", "seats", "log", "seating", "stakes", "sessions", "plans", "outbox", "jobs",
-    "servers", "inventory",
+    "matches", "seats", "log", "seating", "stakes", "sessions", "plans", "orders", "outbox",
+    "jobs", "servers", "inventory",
 )  # fmt: skip
 
 

@@ -71,8 +71,9 @@ MERGED = ("outbox", "jobs", "league_posts")
 
 ADDED: dict[str, tuple[object, ...]] = {
     "matches": (None,),
-    "players": ("channel",),
+    "players": ("channel", 0),
     "servers": (0,),
+    "seats": (None,),
     "seating": ("[]",),
     "playing_hours": (0,),
 }
@@ -86,7 +87,7 @@ def ordered(rows: list[tuple[object, ...]]) -> list[list[str]]:
 
 def test_every_row_of_every_table_is_carried_over(old: Path, new: Path) -> None:
     before, after = contents(old), contents(new)
-    assert {*before, "commands"} == {*after, "league_posts"}
+    assert {*before, "commands", "orders"} == {*after, "league_posts"}
     assert all(before[table] for table in ("outbox", "leagues", "notes", "inventory", "plans"))
     for table in {*before} & {*after} - {*MERGED, "sqlite_sequence"}:
         added = ADDED.get(table, ())

@@ -82,7 +82,7 @@ def test_an_area_hits_everyone_there_and_asks_all_owners_at_once() -> None:
     assert hand(sealed.state, 1) == ["1g3"]
     step = move(after(sealed.state, "3 defend none"), "1 defend 2=2g3")
     (resolved,) = [event for event in step.events if isinstance(event, AttackResolved)]
-    assert [(str(hit.fighter), hit.damage, hit.card) for hit in resolved.hits] == [
+    assert [(str(hit.actor.fighter), hit.damage, hit.card) for hit in resolved.hits] == [
         ("a2", 0, "2g3"), ("b1", 0, "1g3"), ("c1", 1, ""), ("c2", 1, "")]  # fmt: skip
 
 
@@ -116,7 +116,7 @@ def test_a_knock_out_is_a_point_and_excess_is_lost() -> None:
     assert points(step.state) == [1, 0]
     assert piece(step.state, "b5").standing is Standing.OUT
     (resolved,) = [event for event in step.events if isinstance(event, AttackResolved)]
-    assert resolved.hits == (Hit(resolved.hits[0].fighter, 1, "", is_out=True),)
+    assert resolved.hits == (Hit(resolved.hits[0].actor, 1, "", is_out=True),)
 
 
 def test_nobody_gets_a_point_for_an_own_character() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
-from bot.leagues.commands import find_session
+from bot.leagues.commands import find_session, require_enough_players
 from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.session_length import SessionLength, list_flags, propose_settings
@@ -149,6 +149,11 @@ class LeagueAdmin(LeaguePages):
         """Ask to confirm what concerns the whole season."""
         return panel.render_season_question(await self._build_view(loaded), what)
 
+    async def ask_to_begin(self, loaded: LoadedLeague) -> Screen:
+        """Ask to confirm the start of a season. Raises `Refusal` if it can't begin."""
+        require_enough_players(loaded.league)
+        return panel.render_start_question(await self._build_view(loaded))
+
     async def simulate(self, loaded: LoadedLeague, people: int | None = None) -> Screen:
         count = people or len(loaded.league.players)
         if count < loaded.league.settings.min_players:
@@ -157,7 +162,8 @@ class LeagueAdmin(LeaguePages):
         answer_days = await self._leagues.count_answer_days(loaded)
         result = await self._services.simulate(loaded.league.settings, count, answer_days)
         view = await self._build_view(loaded)
-        return simulation.render_simulation(result, count, view, answer_days)
+        me = self._requester.player
+        return simulation.render_simulation(result, count, view, answer_days, me)
 
 
 def read_points(text: str) -> tuple[int, ...] | None:

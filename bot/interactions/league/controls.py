@@ -182,6 +182,8 @@ async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) ->
     leagues, me = press.services.leagues, press.player
     match press.parts[2:]:
         case ["begin"]:
+            return await admin.ask_to_begin(loaded)
+        case ["begin", "yes"]:
             loaded = await leagues.begin(loaded.id, me)
         case ["computer"]:
             loaded = await leagues.add_computer(loaded.id, me)

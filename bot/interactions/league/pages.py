@@ -8,11 +8,11 @@ from typing import Literal
 from bot.interactions.requester import Requester
 from bot.leagues.repository import LoadedLeague
 from bot.matches import Refusal
+from bot.models.match import Table
 from bot.screens.screen import LeaguePage, Screen
 from bot.screens.shared.league import calendar, home, panel, standings
 from bot.screens.shared.league import export as export_screens
 from bot.screens.shared.league.formatting import LeagueView
-from bot.screens.shared.names import match_link
 
 
 class LeaguePages:
@@ -77,7 +77,7 @@ class LeaguePages:
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         """By default of the requester's division, as all pages of a division."""
         wanted = self._choose_division(loaded, division)
-        return standings.render_standings(await self._build_view(loaded), wanted)
+        return standings.render_standings(await self._build_standings_view(loaded), wanted)
 
     async def show_tie_breaks(self, loaded: LoadedLeague, division: int) -> Screen:
         wanted = self._choose_division(loaded, division)
@@ -85,7 +85,8 @@ class LeaguePages:
 
     async def show_standings_picture(self, loaded: LoadedLeague, division: int) -> Screen:
         wanted = self._choose_division(loaded, division)
-        return standings.render_standings_picture(await self._build_view(loaded), wanted)
+        view = await self._build_standings_view(loaded)
+        return standings.render_standings_picture(view, wanted)
 
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         wanted = self._choose_division(loaded, division)
@@ -96,14 +97,13 @@ class LeaguePages:
 
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
         """The requester's sessions."""
-        places: dict[int, calendar.MatchLink] = {}
+        tables: dict[int, Table] = {}
         for slot in loaded.league.slots_of(self._requester.player):
             if slot.state == "open" and slot.match is not None:
                 match = await self._leagues.sessions.match_of(loaded, slot)
-                table = await self._services.matches.queries.read_table(match)
-                places[slot.number] = (table.match, match_link(table))
+                tables[slot.number] = await self._services.matches.queries.read_table(match)
         view = await self._build_view(loaded)
-        return calendar.render_own_sessions(view, self._requester.player, places)
+        return calendar.render_own_sessions(view, self._requester.player, tables)
 
     async def explain_rank(self, loaded: LoadedLeague, player: int | None = None) -> Screen:
         """By default of the requester."""
@@ -142,6 +142,11 @@ class LeaguePages:
             return panel.render_season_question(await self._build_view(loaded), "leave")
         await self._leagues.withdraw(loaded.id, me)
         return await self.show_schedule(await self._leagues.get(loaded.id))
+
+    async def _build_standings_view(self, loaded: LoadedLeague) -> LeagueView:
+        """Also with the sessions in which everyone is away."""
+        deserted = await self._leagues.sessions.find_deserted(loaded)
+        return replace(await self._build_view(loaded), deserted=deserted)
 
     async def _build_view(self, loaded: LoadedLeague, *more: int) -> LeagueView:
         names = await self._leagues.read_names(loaded, more)

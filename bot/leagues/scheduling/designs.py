@@ -43,6 +43,11 @@ def design(players: int, size: int, seed: bytes = b"") -> Design:
     return tuple(_assign_seats(_find_best_blocks(players, size, rng), size, rng))
 
 
+def count_sessions(players: int, size: int) -> int:
+    """In how many sessions of a design each player plays."""
+    return players - 1 if size == 2 else size * len(BLOCKS.get((players, size), (0,)))
+
+
 def round_robin(players: int) -> Iterator[Session]:
     """All pairs once, round by round, with the first seat as evenly as possible."""
     around = players - 1 + players % 2

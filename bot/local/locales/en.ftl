@@ -57,6 +57,7 @@ local-hint-move = Your turn in { $name } #{ $match }. Press My move, or type /ha
 local-hint-other = It's { $name }'s turn.
 local-hint-elsewhere = Everyone at the table sees the same channel.
 local-hint-wait = The computers are thinking.
+local-hint-away = Everyone in { $name } #{ $match } has timed out, so it waits. Press My move to continue.
 local-hint-stuck = The bot is stuck. Press Restart bot: no match gets lost.
 
 local-terminal = Play in your browser: { $address }

@@ -59,6 +59,7 @@ local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada, o escribe /
 local-hint-other = Turno de { $name }.
 local-hint-elsewhere = En esta mesa todos ven el mismo canal.
 local-hint-wait = Los jugadores virtuales están pensando.
+local-hint-away = En { $name } #{ $match } se le acabó el tiempo a todo el mundo: la partida espera. Pulsa Mi jugada para continuar.
 local-hint-stuck = El bot se ha atascado. Pulsa Reiniciar el bot: no se pierde ninguna partida.
 
 local-terminal = Juega en tu navegador: { $address }

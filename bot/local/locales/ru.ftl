@@ -61,6 +61,7 @@ local-hint-move = Твой ход в партии { $name } #{ $match }. Наж�
 local-hint-other = Сейчас ходит { $name }.
 local-hint-elsewhere = Все за столом видят один и тот же канал.
 local-hint-wait = Компьютеры думают.
+local-hint-away = { $name } #{ $match }: время вышло у всех, партия ждёт. Чтобы продолжить, нажми «Мой ход».
 local-hint-stuck = Бот завис. Нажми «Перезапустить бота»: партии не пропадут.
 
 local-terminal = Играй в браузере: { $address }

@@ -13,6 +13,24 @@ name-computer = Computer
 name-computers = Computer { $number }
 name-seat = Seat { $number }
 name-resigned = { $name } (computer)
+# The colours of seats, for games that have them, and what else tells them apart:
+seat-coloured = { $name } ({ $colour })
+seat-colour-1 = red
+seat-colour-2 = turquoise
+seat-colour-3 = yellow
+seat-colour-4 = blue
+seat-colour-5 = green
+seat-colour-6 = pink
+seat-colour-7 = grey
+seat-colour-8 = brown
+seat-pattern-1 = No pattern
+seat-pattern-2 = Rising stripes
+seat-pattern-3 = Falling stripes
+seat-pattern-4 = Horizontal stripes
+seat-pattern-5 = Vertical stripes
+seat-pattern-6 = Diamonds
+seat-pattern-7 = Squares
+seat-pattern-8 = Narrow rising stripes
 
 option-true = yes
 option-false = no
@@ -128,11 +146,13 @@ board-claim = 🏆 Claim win
 board-cancelled = This match ended early: everyone resigned.
 board-closed = This match was closed early: an organiser ended it, or no one moved for a month.
 board-closed-league = { $why ->
-    [time] This match is closed: its time was up.
-    [result] This match is closed: an organiser decided its session.
-    [idle] This match is closed: no one moved for a month.
-   *[organiser] An organiser ended this match early.
-} See its league for what counts.
+    [unplayed] Closed at its league deadline. It gives no league points.
+    [counted] Closed at its league deadline. The current score counts.
+    [time] This match is closed: its league deadline has passed. See its league for what counts.
+    [result] This match is closed: an organiser decided its session. See its league for what counts.
+    [idle] This match is closed: no one moved for a month. See its league for what counts.
+   *[organiser] An organiser ended this match early. See its league for what counts.
+}
 board-deserted = -# Everyone is away, so the match waits until someone comes back.
 board-claimed = { $name } claimed the win: everyone else has left.
 board-resigned-last = { $n ->
@@ -187,7 +207,7 @@ record-secret = Seat { $number } made a move that is still secret.
 box-none = No game here has a box.
 box-holders = Running matches with cards from it: { $matches }
 box-new = Start a new box
-box-sure = **Start a new box?** All its cards are in it again, and the rest of the old box is gone. The bag stays as it is.
+box-sure = **Start a new box?** It has all its cards again, and what's left of the old box is gone. The bag doesn't change.
 box-yes = Start it
 box-no = Keep this box
 box-started = ✓ The new box is ready.
@@ -224,10 +244,12 @@ call-line = { $names }: your turn in **{ $title }**
 call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like.
 call-lobby-open = { $names }: you're invited to **{ $title }**. Press **{ lobby-join }** to play.
 call-lobby-full = { $names }: everyone has joined **{ $title }**. Press **{ lobby-start }** to begin.
-call-until = Your time ends { $when }.
+call-until = You have { $left }.
 call-answered = -# ✅ All caught up.
 reminder = ⏰ Your turn in **{ $title }**. Your time ends { $when }.
 reminder-last = ⌛ Your turn in **{ $title }**! Your time ends { $when }.
+reminder-others = Also waiting for you: { $matches }.
+reminder-other = **{ $title }** ({ $when })
 reminder-move = After that, the computer plays this move for you.
 reminder-wait = After that, you get one extension, and everyone sees it.
 reminder-hold = After that, the computer fills in for you, and anyone can claim your seat.
@@ -300,8 +322,8 @@ log-no-picture = Nothing to show yet.
 command-new-name = new
 command-new = Open a match
 command-new-game = Which game to play; { $game } by default
-command-new-players = How many players in all; by default you, the person you invite and the computers, at least 2
-command-new-computers = How many of the players are computers; if everyone else is one, the match starts right away
+command-new-players = How many players in all; by default everyone you name here, at least 2
+command-new-computers = How many players are computers; if no one else is missing, the match starts at once
 command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
 command-new-only-invited = Only invited people can join
@@ -395,7 +417,10 @@ news-more = { $n ->
     [one] … and 1 more before that
    *[other] … and { $n } more before that
 }
-turns-news = { $n } new
+turns-news = { $n ->
+    [one] 1 new move
+   *[other] { $n } new moves
+}
 panel-back = Back
 panel-waiting = I'll ping you on your turn.
 panel-vote = Vote
@@ -603,10 +628,10 @@ command-match-pause = Pause or resume a match's clocks, if everyone agrees
 
 ## Clocks
 
-note-vacation = 🌴 { $name } is on vacation from **{ $title }**: one day used, { $days ->
-    [0] none left this year.
-    [one] 1 left this year.
-   *[other] { $days } left this year.
+note-vacation = 🌴 { $name } used a day of vacation in **{ $title }**. { $days ->
+    [0] None is left this year.
+    [one] 1 is left this year.
+   *[other] { $days } are left this year.
 }
 note-late-waits = ⌛ { $name } timed out in **{ $title }** and gets one extension.
 note-late-held = ⌛ { $name } timed out again in **{ $title }**. The computer fills in; anyone can claim seat { $seat }.
@@ -626,7 +651,7 @@ note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
-clock-bank = Long match: 5 days in all
+clock-bank = Long match: 6 h per move + 5 days
 clock-none = No clock
 clock-without = ⏱️ No clock: everyone can take as long as they like.
 clock-terms = ⏱️ { $name ->
@@ -635,7 +660,9 @@ clock-terms = ⏱️ { $name ->
     [relaxed] Relaxed
     [bank] Long match
    *[own] Clock
-}: { $hours } h per move, plus { $bank } h extra per match. Only your playing hours count.
+}: { $hours } h per move, plus { $bank } extra per match. Only your playing hours count.
+clock-extra-hours = { $n } h
+clock-extra-days = { $n } days
 late-move = The computer moves
 late-wait = The match waits
 clock-late-move = If you time out, the computer moves; the second time, anyone can claim your seat.
@@ -650,7 +677,7 @@ clock-due = ⏳ { $name }: { $when }
 clock-left = time runs out { $when }
 clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension; the second time, anyone can claim the seat.
-clock-own = ⏳ Your time ends { $when }, including your extra { $bank } h.
+clock-own = ⏳ Your time ends { $when }, including your extra { $bank }.
 clock-own-bare = ⏳ Your time ends { $when }.
 settings-hours = **Playing hours** — your clocks run only during these hours, starting with your next turn. You can take up to 12 hours off a day, and 2 days off a week.
 hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).
@@ -730,6 +757,22 @@ refusal-plan-alone = There's nothing to plan: you play only computers, and they 
 refusal-plan-your-turn = It's your turn already. Press **My move** instead.
 refusal-plan-empty = Your plan is empty. Choose a move first.
 refusal-plan-too-long = A plan can have at most { $limit } lines. Remove some.
+
+## Standing orders: when to be asked
+
+command-orders-name = orders
+command-orders = Say when you want to be asked; only you see it
+orders-head = ### Your standing orders · { $title }
+orders-about = I only ask you in these cases, and pass for you in all others.
+orders-none = I never ask you, and pass for you each time.
+orders-menu = Ask me when …
+orders-done = ✓ Changed. It counts from the next question on.
+orders-quiet = Pass this turn
+orders-quiet-now = 🔕 You pass for the rest of this turn.
+orders-quiet-done = ✓ You pass for the rest of this turn.
+orders-loud = Ask me again
+orders-loud-done = ✓ I'll ask you again.
+refusal-orders-no-game = This game has no standing orders.
 
 ## Settings
 

@@ -16,17 +16,17 @@ rating-size-two = tables of 2
 rating-size-few = tables of 3–4
 rating-size-many = tables of 5+
 rating-what = { $game }, { $size }
-rating-none = { $name } has no rating yet. It comes from rated matches that at least two people play to the end. Join a rated league, or press **{ lobby-rated-on }** in a lobby, under **{ lobby-options }**.
+rating-none = { $name } has no rating yet. To get one, play a rated match to the end with at least one other person: in a rated league, or in a lobby where the host pressed **{ lobby-options }**, then **{ lobby-rated-on }**.
 rating-head = ## { $name }'s ratings
 rating-course = { $what }: { $name } started at { $first } and is now at { $last }.
 rating-beneath = matches: { $n }
 rating-line = **{ $what }**: { $number } · matches: { $n }
 rating-settled = { $number }
 rating-provisional = { $number }? (provisional)
-rating-about = -# A cautious skill estimate, so it starts low; “?” means provisional. Computers, abandoned seats and substitutes aren't rated.
+rating-about = -# A careful estimate of skill, so it starts low. “?” means it needs more matches. Computers, abandoned seats and substitutes aren't rated.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = No ratings here yet for { $what }. They come from rated matches that at least two people play to the end. Join a rated league, or press **{ lobby-rated-on }** in a lobby, under **{ lobby-options }**.
+leaders-none = No ratings here yet for { $what }. To get one, play a rated match to the end with at least one other person: in a rated league, or in a lobby where the host pressed **{ lobby-options }**, then **{ lobby-rated-on }**.
 profile-none = { $name } hasn't finished a match yet.
 profile-head = ## { $name }
 profile-game = **{ $game }** · finished: { $n } · won: { $wins } · average points: { $average }
@@ -96,7 +96,10 @@ league-stage-semi = semi-final (session { $number })
 league-stage-final = final (session { $number })
 league-stage-third = third-place match (session { $number })
 league-annulled = { $who }: void
-league-unplayed = { $who }: closed without play
+league-unplayed = { $who }: not played
+league-stopped = { $who }: stopped at { $percent } %, no points
+league-stopped-waiting = { $who }: stopped at { $percent } %, no points (it waited for { $late })
+league-replaced = { $who }: no points, computers made most of the moves
 league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
 league-place-walkover = { $name } wins without play ({ $twelfths ->
@@ -107,15 +110,41 @@ league-place-corrected = ✏️ corrected
 league-no-season = { $league } hasn't started a season yet.
 league-standings-alt = Standings, { $title }
 league-standings-alt-leader = Standings, { $title }: { $leader } leads
-league-standings-none = Nothing has been played, so there are no ranks.
-league-standings-little = No ranks: no one stayed and played at least half of their sessions.
+league-standings-running = ▶️ { $counts }
+league-standings-paused = ⏸️ Paused. { $counts }
+league-standings-final = { $title } · final
+league-standings-won = 🏁 The season is over. 🏆 **{ $name }**
+league-standings-over = 🏁 The season is over, without a champion: no one stayed and played at least half of their sessions.
+league-counts = Finished: { $done } of { $of }{ $scored ->
+    [0] {""}
+   *[other] {" "}· time up, score counts: { $scored }
+}{ $open ->
+    [0] {""}
+   *[other] {" "}· running: { $open }
+}{ $away ->
+    [0] {""}
+   *[other] {" "}· everyone away: { $away }
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· to start: { $left }
+}{ $stopped ->
+    [0] {""}
+   *[other] {" "}· stopped half-way: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· not played: { $unplayed }
+}{ $ended ->
+    [0] {""}
+   *[other] {" "}· unfinished: { $ended }
+}
+league-standings-none = No session with points is finished yet, so there's no order.
 league-standings-out = Out of the season: { $who }
 league-standings-short = Too few sessions played for a rank: { $who }
 league-standings-foot = Ties are broken by: { $ties }.
-league-standings-deciding = Only columns that decide something are shown.
+league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
 league-standings-share = { league-column-share }: average score compared with the winner's
-league-standings-lot = { league-column-lot }: a random number from the seed { $seed }… (in full under **{ league-files }**); the highest comes first
+league-standings-lot = { league-column-lot }: a random number; the highest comes first. It's drawn from the seed { $seed }…, which **{ league-home }** → **{ league-files }** has in full
 league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
 league-column-played = played
 league-column-points = points
@@ -169,25 +198,41 @@ league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
+league-state-stopped = ⏹️
 league-deadline = Season deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
-league-next-now = ▶️ Playing now: **{ $session }** against { $against } in { $where }. Deadline: { $until }.
+league-next-count = { $n ->
+    [0] No match is waiting for you.
+   *[other] **Waiting for you: { $n }**.
+} Open matches: { $of }.
+league-next-mine = 👉 your turn
+league-next-against = -# Against { $against } · { $where }
+league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
-league-next-room = ⏳ **{ $session }** against { $against }: starts automatically once all its players are free.
-league-next-none = You've played all your sessions this season.
+league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
+league-next-none = No session is left for you this season. Finished: { $done }{ $stopped ->
+    [0] {""}
+   *[other] {" "}· stopped half-way: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· not played: { $unplayed }
+}
 league-next-more = … and { $n } more later.
-league-next-signed-up = ✅ You're in! An organiser starts the season, then your sessions start by themselves; **{ league-my-next }** shows them.
+league-next-signed-up = ✅ You're in! When an organiser starts the season, you'll have { $n ->
+    [one] one match at a time
+   *[other] up to { $n } matches at once
+}. I'll ping you on your turn; **{ league-my-next }** lists your matches.
 league-next-waiting = You're number { $n } on the waiting list.
 league-next-substitute = You're a substitute: if someone leaves, you play their remaining sessions.
-league-next-outside = You aren't playing this season. To become a substitute, type `/{ command-league-name } { command-league-join-name }`.
+league-next-outside = You aren't playing this season. Press **{ league-home }**, then **{ league-stand-by }** to step in if someone leaves.
 league-next-left = You've left this season. You can sign up again when it ends.
-league-left-goes-on = Finish your running sessions: { $n }.
+league-left-goes-on = You still finish your running sessions: { $n }.
 league-left-return = To play your remaining sessions after all, press **{ league-back }**.
 league-left-by = { $name } plays your remaining sessions.
 league-back = Rejoin
 
-league-sign-up = Press **{ league-join }** to play in season { $season }.
-league-under-way = Season { $season } is running. To become a substitute, press **{ league-home }**.
+league-sign-up = Season { $season }: press **{ league-join }**.
+league-under-way = Season { $season } is running. To step in if someone leaves, press **{ league-home }**, then **{ league-stand-by }**.
 league-signed = 
     {""}**Signed up: { $n } of { $of }**
     { $who }
@@ -210,22 +255,32 @@ league-brief-play = { $game } · tables of { $table }{ $rated ->
    *[false] {""}
 }
 league-brief-clock = ⏱️ { $clock }
-league-brief-pace = New round every { $days } days
-league-brief-blitz = 3 h per move, plus 6 h extra per match
-league-brief-daily = 24 h per move, plus 72 h extra per match
+league-brief-pace = { $rounds ->
+    [single] 📅 { $days } days
+   *[several] 📅 Rounds of { $days } days
+} · { $n ->
+    [one] one match at a time
+   *[other] up to { $n } matches at once
+}
+league-brief-blitz = 3 h per move, plus 6 extra hours per match
+league-brief-daily = 24 h per move, plus 3 extra days per match
 league-brief-relaxed = 3 days per move, plus 7 extra per match
 league-brief-bank = 6 h per move, plus 5 extra days per match
 league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
-league-terms-column = One division per tier, { $up } promoted and { $down } relegated from each
-league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted from each division, { $down } relegated
-league-terms-pace = New round every { $days } days; up to { $n ->
-    [one] { $n } match
-   *[other] { $n } matches
-} at once per player
+league-terms-column = One division per tier: { $up } promoted and { $down } relegated from each
+league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
+league-terms-pace = { $rounds ->
+    [single] One round of { $days } days, so all matches start together
+   *[several] A new round every { $days } days
+}; each player has { $n ->
+    [one] one match at a time
+   *[other] up to { $n } matches at once
+}
 league-terms-clock = ⏱️ { $clock }
+league-terms-deadline = The deadline on a board is both together: time per move and extra time
 league-terms-late-move = Timeout: the computer moves
 league-terms-late-wait = Timeout: the match waits
 league-terms-played = { $n ->
@@ -249,11 +304,11 @@ league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = Season { $season } is running. Sessions finished: { $done } of { $of }{ $closed ->
     [0] {""}
-   *[other] , closed without play: { $closed }
+   *[other] , ended without points: { $closed }
 }; deadline { $until }.
 league-state-paused = ⏸️ Season { $season } is paused. Sessions finished: { $done } of { $of }{ $closed ->
     [0] {""}
-   *[other] , closed without play: { $closed }
+   *[other] , ended without points: { $closed }
 }; deadline { $until }.
 league-menu-format = Format
 league-menu-table = Table size
@@ -273,21 +328,25 @@ league-menu-whom = Explain a player's rank
 league-format-season = Season: everyone plays everyone
 league-format-swiss = Swiss rounds: { $n }
 league-choose-table = Tables of { $n }
-league-choose-column = Divisions of { $n }, one above the other
-league-choose-pyramid = Divisions of { $n }, more of them lower down
+league-choose-column = Divisions of { $n }, one per tier
+league-choose-pyramid = Divisions of { $n }, as a pyramid
 league-choose-movers = Up to { $n } relegated per division
-league-choose-pace = New round every { $days } days; up to { $n ->
-    [one] { $n } match
-   *[other] { $n } matches
-} at once
+league-choose-pace = { $days }-day rounds, { $n ->
+    [one] 1 match at a time
+   *[other] up to { $n } at once
+}
 league-choose-places = Places: { $n }
-league-choose-clock = { $clock }
+league-choose-clock-blitz = Blitz: 3 h per move + 6 h
+league-choose-clock-daily = Daily: 24 h per move + 3 days
+league-choose-clock-relaxed = Relaxed: 3 days per move + 7 days
+league-choose-clock-bank = Long match: 6 h per move + 5 days
+league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Timeout: the computer moves
 league-choose-late-wait = Timeout: the match waits
 league-choose-played = { $n ->
     [0] Unfinished: current score counts
     [100] Unfinished: no points
-   *[other] Unfinished: counts if { $n } % was played
+   *[other] Unfinished: counts from { $n } %
 }
 league-choose-prizes = Points by rank: { $prizes }
 league-choose-first = Ties: { $measure } first
@@ -300,25 +359,25 @@ league-flag-final = { $on ->
    *[false] Playoffs: no
 }
 league-flag-annul = { $on ->
-    [true] Results of people who leave: void
-   *[false] Results of people who leave: kept
+    [true] Leavers' results: void
+   *[false] Leavers' results: kept
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] A match of { $n } takes
-   *[other] A session of { $matches } matches of { $n } takes
-} about { $days }–{ $most } days{ $own ->
+    [1] A match of { $n }
+   *[other] A session of { $matches } matches of { $n }
+} usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(by this server's last { $own } matches)
-}; it has { $limit }.
+}. The limit is { $limit } days.
 league-length-short = ⚠️ { $matches ->
-    [1] A match of { $n } takes
-   *[other] A session of { $matches } matches of { $n } takes
-} about { $days }–{ $most } days{ $own ->
+    [1] A match of { $n }
+   *[other] A session of { $matches } matches of { $n }
+} usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(by this server's last { $own } matches)
-}, but it has only { $limit }.
-league-length-night = ⚠️ This clock is shorter than a night: without playing hours, sleep costs players moves.
-league-length-helps = What helps:
+}, but the limit is { $limit } days.
+league-length-night = ⚠️ This clock is shorter than a night: players who haven't set their playing hours can time out while they sleep.
+league-length-helps = What would help:
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
@@ -328,7 +387,7 @@ league-fix-clock = { $n ->
    *[daily] Daily
 }: { $days } days
 league-fix-too-little = { $label } (not enough)
-league-flag-quick = { $name }, fewer turns: { $on ->
+league-flag-quick = { $name }: { $on ->
     [true] yes
    *[false] no
 }
@@ -344,12 +403,16 @@ league-pause = Pause
 league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
+league-begin-question = **Start season { $season } now?** Players: { $players }. Each gets { $n ->
+    [one] one match at a time
+   *[other] { $n } matches at once
+}, and the season takes about { $days } days. You can't change its settings afterwards.
 league-end = End season
 league-hasten-question = Start the next round now? { $n ->
     [0] No session is
     [one] One session is
    *[other] { $n } sessions are
-} still unfinished and will continue; players who have { $most } open start their next one afterwards. Later rounds move forward too. A round that starts early never counts as missed.
+} still unfinished and will continue. A player who already has { $most } open starts the next one later. All later rounds move forward too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
 league-end-question = End the season now? Unfinished sessions won't count. Until the next season starts, **{ league-undo }** brings it back.
 league-end-yes = Yes, end it
@@ -358,6 +421,7 @@ league-leave-yes = Yes, leave
 league-drop-question = Remove { $name } from this season? Sessions that haven't started go to a substitute or are forfeited. I'll tell the channel.
 league-drop-yes = Yes, remove
 league-no = No
+league-not-yet = Not yet
 league-to-panel = Organiser page
 league-page-play = Size and format
 league-page-points = Time and points
@@ -372,7 +436,7 @@ league-computer = Computer { $letter }
 league-files = Files
 league-none = No league here yet. Once an organiser opens one with this command, you can join.
 league-none-organiser = No league here yet. Choose a game: I'll post the sign-up in this channel, and you can change the settings before you start.
-league-none-in-channel = This channel has no league of its own yet. To open one here:
+league-none-in-channel = This channel has no league yet. To open one here:
 league-new = New league: { $game }
 league-new-form = New league
 league-usual-name = { $game } league
@@ -380,9 +444,12 @@ league-which = Leagues in this server
 league-begin-here = Show leagues
 league-closed-channel = ⚠️ I can't post in { $channel }. Fix my permissions there, or run `/{ command-league-name } { command-league-channel-name }` in another channel.
 league-shown-here = ⚠️ I can't post in { $channel }, so league news appears here. Organisers: run `/{ command-league-name } { command-league-channel-name }` in the channel you want.
-league-then-few = ➡️ At least { $least } players must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
-league-then-small = ➡️ Too few players for a table of { $table }: wait, start with smaller tables, or press **{ league-add-computer }**.
-league-then-begin = ➡️ Everyone in? Start the season: about { $days } days, settings locked.
+league-then-few = ➡️ Not enough players to start: { $least } or more must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
+league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
+league-then-begin = ➡️ Everyone in? Start the season: { $n ->
+    [one] one match at a time
+   *[other] { $n } matches at once
+} each, about { $days } days.
 league-then-running = ➡️ All sessions have started. The season ends when they're finished.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next sessions start automatically { $at }.
@@ -392,8 +459,8 @@ league-start-own-free = ➡️ Your next session starts automatically as soon as
 league-then-paused = ➡️ No new sessions start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your sessions appear here once an organiser starts the season.
-league-then-organise = ➡️ Press **{ league-to-panel }** to start season { $season }.
-league-then-play = ➡️ Press **{ league-my-next }** to see your opponents and open your match.
+league-then-organise = ➡️ To start season { $season }, press **{ league-to-panel }**.
+league-then-play = ➡️ Press **{ league-my-next }** to see whose turn it is and open your matches.
 league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
 league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining sessions.
 league-people-head = ### Players
@@ -405,7 +472,8 @@ league-more-sessions = More sessions
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.
 league-session-ended = Finished.
-league-session-unplayed = Closed without play.
+league-session-unplayed = Closed: it wasn't played.
+league-session-stopped = Closed half-way, without league points.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
@@ -419,7 +487,7 @@ league-done-found = ✅ League created. I've posted the sign-up here.
 league-done-computer = ✅ Computer added.
 league-done-again = ✅ Session { $number } restarts automatically.
 league-done-saved = ✅ Saved.
-league-done-begin = ✅ The season has started.
+league-done-begin = ✅ The season has started. Its matches appear in the channel.
 league-done-pause = ⏸️ Paused. Running matches continue.
 league-done-resume = ▶️ Resumed. All dates have moved by the length of the pause.
 league-done-extend = ✅ Deadline moved by 7 days.
@@ -430,24 +498,26 @@ league-done-announce = ✅ Sign-up reposted.
 league-done-enrol = ✅ Signed up.
 league-done-drop = ✅ Removed.
 league-done-correct = ✅ Session { $number } corrected. I've told the channel.
-league-done-scale = ⚠️ { $points } are league points by rank. I took them as match scores: if they aren't, correct the session again.
+league-done-scale = ⚠️ { $points } look like league points, but I need the match scores. If they were league points, correct the session again.
 league-done-here = ✅ The league's news appears in this channel now.
 
 league-began = ## { $title } has started
-league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **{ league-files }**
+league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: this week
-league-digest-state = Finished this week: { $fresh }{ $closed ->
-    [0] {""}
-   *[other] {" "}· closed without play: { $closed }
-} · in progress: { $open } · to play: { $left }
+league-digest-none = Nothing ended this week.
+league-digest-ended = **Ended this week: { $n }**
+league-digest-waits = ⏳ { $session } waits for { $who }
+league-digest-stopped = 💤 { $session }: everyone is away. It waits for { $who }
+league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } running sessions won't be finished in time.
+league-stalling-helps = For organisers: **{ league-extend }** gives more time, **{ league-people }** removes someone so that a substitute takes over, and **{ league-end }** stops here. Otherwise, sessions in which anyone has moved get 7 more days before they close.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
 league-places-lost = Sign-up for the next season is open. Everyone keeps their place, except those who left or stopped playing: { $who }
-league-places-free = Sign-up for the next season is open. Everyone left or stopped playing, so no one keeps a place.
-league-no-champion = { $league }, { $season }: no champion. For the title, someone must stay in the season and play at least half of their sessions.
+league-places-free = No one is signed up automatically. Press **{ league-join }** to play season { $season }.
+league-no-champion = 🏁 { $league } · { $season } is over, without a champion: no one stayed and played at least half of their sessions.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:
@@ -458,8 +528,10 @@ league-post-substitute = { $name } has left the season, and { $by } plays their 
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
 league-post-adjudicated = Time is up for { $session }, so the current score counts: { $line }
-league-post-unplayed = No points, because too little was played:
-league-unplayed-waited = - { $session }: { $who } didn't play
+league-post-unplayed = Closed without league points:
+league-unplayed-waited = - { $session } wasn't played: it waited for { $who }
+league-stopped-waited = - { $session } stopped at { $percent } % (needed: { $needed } %): it waited for { $who }
+league-replaced-waited = - { $session }: computers made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
 league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
 league-post-vacation = 🌴 On vacation: { $who }
@@ -489,36 +561,33 @@ league-act-hastened = early start of a round
 league-act-extended = { $days }-day deadline extension
 league-act-closed = end of the season
 league-export = JSON: exact numbers and the random draw's full seed. CSV: a row for each seat. TXT: standings to post anywhere.
-league-rehearsed = **Simulation: { $n } players, { $days } days.** Player { $away } misses the first round.
-league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** Player { $away } misses the first round.
-league-rehearsed-left = Player { $number } leaves after that: sessions already started count, the rest are forfeited (–).
-league-rehearsed-strangers = All play like easy computers{ $hours ->
+league-rehearsed = **Simulation: { $n } players, { $days } days.** I played a made-up season in a few seconds. Nothing of it counts.
+league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** This season is made up. Nothing of it counts.
+league-rehearsed-left = After it, { $name } leaves the season: sessions that have started count, and the rest are forfeited.
+league-rehearsed-made-up = Player { $number }
+league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
-   *[other] , with about { $hours } h between two answers, as in the estimate of a match
-}. Real sign-ups so far: { $signed }.
-league-rehearsed-calendar = **Calendar**, in days. Players and ranks are in seat order.
-league-rehearsed-session = session
-league-rehearsed-division = division
-league-rehearsed-first = from
-league-rehearsed-last = to
-league-rehearsed-players = players
-league-rehearsed-places = ranks
+   *[other] {" "}and answers after about { $hours } h
+}.
+league-rehearsed-away = - To show what happens, { $name } is away for the whole first round.
+league-rehearsed-calendar = **Sessions**
+league-rehearsed-session = { $session }, days { $first }–{ $last }: { $who }
 league-rehearsed-player = player
-league-rehearsed-tables = **Final standings.** A shared win counts as a fraction of one.
+league-rehearsed-tables = **Final standings** (a shared win counts as part of a win)
 league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or change its settings.
 
 league-help-head = ## How leagues work
-league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want and press **{ league-new-form }**. The default settings work; **{ league-rehearse }** shows how the season could go. Players press **{ league-join }**, and computers can fill empty places.
-league-help-season = **2. Start.** Press the green button on the **{ league-to-panel }**. I draw divisions and sessions so that players meet each other as evenly as possible. A session is one match, or several in a row under the game's tournament rules. It starts automatically.
-league-help-play = **3. Play.** **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** and **{ league-why-me }** show where you stand. I post a digest every week.
-league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, use **{ league-people }** to remove someone, and **{ league-sessions }** to correct, void or restart a session. **{ league-undo }** reverses the most recent organiser action. The history keeps both.
+league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want, and press the green button of your game. The default settings work. **{ league-rehearse }** plays a made-up season, so you can see how it could go. Players press **{ league-join }**; **{ league-add-computer }** fills an empty place.
+league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }**: I ask once more, then the first sessions start. A session is one match, or several in a row under the game's tournament rules. Players meet each other as evenly as possible.
+league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a digest every week.
+league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, **{ league-people }** removes someone, and **{ league-sessions }** corrects, voids or restarts a session. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all sessions are finished.
-    - Unfinished sessions get 7 more days, once. Then the current score counts if enough was played.
+    - An unfinished session gets 7 more days, once, if anyone has moved in it. Then the current score counts if enough was played.
     - You forfeit a session if a computer made most of your moves. You're out after missing two rounds in a row.
     - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
-league-rules-play = **Play.** Your sessions start automatically. **{ league-my-next }** opens your match, and `/{ command-turns-name }` lists everything that's waiting for you.
-league-rules-time = **Time.** Sessions that aren't finished by the deadline get 7 more days, once.
-league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its round is over.
+league-rules-play = **Play.** Your sessions start by themselves. **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you.
+league-rules-time = **Time.** A session that isn't finished in time gets 7 more days, once, if anyone has moved in it.
+league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its time is up.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

@@ -13,6 +13,24 @@ name-computer = J. virtual
 name-computers = J. virtual { $number }
 name-seat = Asiento { $number }
 name-resigned = { $name } (j. virtual)
+# The colours of seats, for games that have them, and what else tells them apart:
+seat-coloured = { $name } ({ $colour })
+seat-colour-1 = rojo
+seat-colour-2 = turquesa
+seat-colour-3 = amarillo
+seat-colour-4 = azul
+seat-colour-5 = verde
+seat-colour-6 = rosa
+seat-colour-7 = gris
+seat-colour-8 = marrón
+seat-pattern-1 = Sin patrón
+seat-pattern-2 = Rayas ascendentes
+seat-pattern-3 = Rayas descendentes
+seat-pattern-4 = Rayas horizontales
+seat-pattern-5 = Rayas verticales
+seat-pattern-6 = Rombos
+seat-pattern-7 = Cuadros
+seat-pattern-8 = Rayas finas ascendentes
 
 option-true = sí
 option-false = no
@@ -132,11 +150,13 @@ board-claim = 🏆 Reclamar victoria
 board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
 board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
 board-closed-league = { $why ->
-    [time] La partida se cerró: se acabó su plazo.
-    [result] La partida se cerró: la organización decidió su sesión.
-    [idle] La partida se cerró: pasó un mes sin jugadas.
-   *[organiser] La organización terminó la partida antes de tiempo.
-} En la página de la liga se ve qué cuenta.
+    [unplayed] Cerrada al acabar su plazo en la liga. No da puntos de liga.
+    [counted] Cerrada al acabar su plazo en la liga. Cuentan los puntos que hay.
+    [time] La partida se cerró: se acabó su plazo. En la página de la liga se ve qué cuenta.
+    [result] La partida se cerró: la organización decidió su sesión. En la página de la liga se ve qué cuenta.
+    [idle] La partida se cerró: pasó un mes sin jugadas. En la página de la liga se ve qué cuenta.
+   *[organiser] La organización terminó la partida antes de tiempo. En la página de la liga se ve qué cuenta.
+}
 board-deserted = -# Ahora no hay nadie. La partida espera a que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
@@ -230,10 +250,12 @@ call-line = Turno de { $names } en **{ $title }**
 call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear.
 call-lobby-open = { $names }: invitación a **{ $title }**. Pulsa **{ lobby-join }** para jugar.
 call-lobby-full = { $names }: ya están todos en **{ $title }**. Pulsa **{ lobby-start }**.
-call-until = El tiempo acaba { $when }.
+call-until = Tiempo: { $left }.
 call-answered = -# ✅ Todo al día.
 reminder = ⏰ Te toca en **{ $title }**. Tu tiempo acaba { $when }.
 reminder-last = ⌛ ¡Te toca en **{ $title }**! Tu tiempo acaba { $when }.
+reminder-others = También te esperan: { $matches }.
+reminder-other = **{ $title }** ({ $when })
 reminder-move = Si no juegas antes, un jugador virtual lo hará por ti.
 reminder-wait = Si no juegas antes, tendrás una única prórroga, y todos lo verán.
 reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti de momento y cualquiera podrá ocupar tu asiento.
@@ -644,7 +666,7 @@ note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
 clock-relaxed = Tranquilo: 3 días por jugada
-clock-bank = Partida larga: 5 días en total
+clock-bank = Larga: 6 h por jugada + 5 días
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj: la partida espera a todos.
 clock-terms = ⏱️ { $name ->
@@ -653,7 +675,9 @@ clock-terms = ⏱️ { $name ->
     [relaxed] Tranquilo
     [bank] Partida larga
    *[own] Reloj
-}: { $hours } h por jugada + { $bank } h de reserva, en tu horario de juego.
+}: { $hours } h por jugada + { $bank } de reserva, en tu horario de juego.
+clock-extra-hours = { $n } h
+clock-extra-days = { $n } días
 late-move = Juega un jugador virtual
 late-wait = La partida espera
 clock-late-move = Si se acaba el tiempo, juega un jugador virtual; a la segunda, el asiento queda libre.
@@ -668,7 +692,7 @@ clock-due = ⏳ { $name }: { $when }
 clock-left = se acaba el tiempo { $when }
 clock-then-move = Después decidirá un jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
-clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } h de reserva incluidas.
+clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } de reserva incluidos.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
 settings-hours = **Horario de juego:** tus relojes solo corren en estas horas. Se aplica desde tu próximo turno. Descanso máximo: 12 h al día y 2 días a la semana.
 hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
@@ -748,6 +772,22 @@ refusal-plan-alone = No hay nada que planear: tus rivales son virtuales y respon
 refusal-plan-your-turn = Ya te toca. Pulsa **Mi jugada**.
 refusal-plan-empty = Tu plan está vacío. Elige primero una jugada.
 refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
+
+## Standing orders: when to be asked
+
+command-orders-name = órdenes
+command-orders = Decidir cuándo quieres que te pregunte; solo lo ves tú
+orders-head = ### Tus órdenes permanentes · { $title }
+orders-about = Solo te pregunto en estos casos; en los demás, paso por ti.
+orders-none = No te pregunto nunca; siempre paso por ti.
+orders-menu = Preguntarme cuando…
+orders-done = ✓ Cambiado. Vale desde la próxima pregunta.
+orders-quiet = Pasar este turno
+orders-quiet-now = 🔕 Pasas durante el resto de este turno.
+orders-quiet-done = ✓ Pasas durante el resto de este turno.
+orders-loud = Preguntarme otra vez
+orders-loud-done = ✓ Volveré a preguntarte.
+refusal-orders-no-game = Este juego no tiene órdenes permanentes.
 
 ## Settings
 

@@ -16,7 +16,7 @@ rating-size-two = mesas de 2
 rating-size-few = mesas de 3 o 4
 rating-size-many = mesas de 5 o más
 rating-what = { $game }, { $size }
-rating-none = { $name } aún no tiene rating. Sale de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
+rating-none = { $name } aún no tiene rating. Para tenerlo, hay que jugar hasta el final una partida con rating con al menos otra persona: en una liga con rating, o en una sala con **{ lobby-options }**, **{ lobby-rated-on }**.
 rating-head = ## Rating de { $name }
 rating-course = { $what }: { $name } empezó con { $first } y ahora tiene { $last }.
 rating-beneath = partidas: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (provisional)
 rating-about = -# Es una estimación prudente, por eso empieza baja; «?» significa provisional. Los jugadores virtuales, los asientos abandonados y los suplentes no cuentan.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = Aún no hay ratings aquí ({ $what }). Salen de partidas con rating que al menos dos personas jueguen hasta el final: en una liga con rating, o con **{ lobby-rated-on }** en la sala, en **{ lobby-options }**.
+leaders-none = Aún no hay ratings aquí ({ $what }). Para tener uno, hay que jugar hasta el final una partida con rating con al menos otra persona: en una liga con rating, o en una sala con **{ lobby-options }**, **{ lobby-rated-on }**.
 profile-none = { $name } aún no ha terminado ninguna partida.
 profile-head = ## { $name }
 profile-game = **{ $game }** · terminadas: { $n } · ganadas: { $wins } · promedio de puntos: { $average }
@@ -96,7 +96,10 @@ league-stage-semi = semifinal (sesión { $number })
 league-stage-final = final (sesión { $number })
 league-stage-third = partida por el tercer puesto (sesión { $number })
 league-annulled = { $who }: anulada
-league-unplayed = { $who }: cerrada sin jugar
+league-unplayed = { $who }: sin jugar
+league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
+league-stopped-waiting = { $who }: interrumpida al { $percent } %, sin puntos (esperaba a { $late })
+league-replaced = { $who }: sin puntos, los jugadores virtuales hicieron casi todas las jugadas
 league-bye = { $name } descansa
 league-place-forfeit = { $name } (no se presentó)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
@@ -107,15 +110,41 @@ league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
 league-standings-alt = Tabla, { $title }
 league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
-league-standings-none = No se ha jugado nada, así que no hay puestos.
-league-standings-little = Sin puestos: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-standings-running = ▶️ { $counts }
+league-standings-paused = ⏸️ En pausa. { $counts }
+league-standings-final = { $title } · tabla final
+league-standings-won = 🏁 La temporada ha terminado. 🏆 **{ $name }**
+league-standings-over = 🏁 La temporada ha terminado sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-counts = Terminadas: { $done } de { $of }{ $scored ->
+    [0] {""}
+   *[other] {" "}· sin tiempo, puntos contados: { $scored }
+}{ $open ->
+    [0] {""}
+   *[other] {" "}· en juego: { $open }
+}{ $away ->
+    [0] {""}
+   *[other] {" "}· sin nadie: { $away }
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· por empezar: { $left }
+}{ $stopped ->
+    [0] {""}
+   *[other] {" "}· interrumpidas: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· sin jugar: { $unplayed }
+}{ $ended ->
+    [0] {""}
+   *[other] {" "}· sin terminar: { $ended }
+}
+league-standings-none = Aún no ha terminado ninguna sesión con puntos, así que no hay orden.
 league-standings-out = Fuera de la temporada: { $who }
 league-standings-short = Sin puesto por haber jugado demasiado poco: { $who }
 league-standings-foot = Los empates se deciden por: { $ties }.
-league-standings-deciding = Solo se muestran las columnas que deciden algo.
+league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
-league-standings-lot = { league-column-lot }: número al azar a partir de la semilla { $seed }… (entera en **{ league-files }**); el mayor va delante
+league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Sale de la semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
 league-column-played = jugadas
 league-column-points = puntos
@@ -128,7 +157,7 @@ league-measure-points = puntos de liga
 league-measure-wins = sesiones ganadas
 league-measure-seconds = segundos puestos
 league-measure-mutual = enfrentamiento directo
-league-measure-share = puntos frente al primer puesto
+league-measure-share = % de puntos del primero
 league-measure-lot = el sorteo
 league-why-head = 
     ### { $title }
@@ -169,24 +198,41 @@ league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
+league-state-stopped = ⏹️
 league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
-league-next-now = ▶️ En juego: **{ $session }** contra { $against } en { $where }. Límite: { $until }.
+league-next-count = { $n ->
+    [0] Ninguna partida te espera.
+   *[other] **Te esperan: { $n }**.
+} Partidas abiertas: { $of }.
+league-next-mine = 👉 te toca
+league-next-against = -# Contra { $against } · { $where }
+league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
-league-next-room = ⏳ **{ $session }** contra { $against }: empieza sola en cuanto todos estén libres.
-league-next-none = Ya has jugado todas tus sesiones de esta temporada.
+league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
+league-next-none = No te quedan sesiones esta temporada. Terminadas: { $done }{ $stopped ->
+    [0] {""}
+   *[other] {" "}· interrumpidas: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· sin jugar: { $unplayed }
+}
 league-next-more = … y { $n } más adelante.
-league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece la temporada, tus sesiones empezarán solas; las verás en **{ league-my-next }**.
+league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece la temporada, jugarás { $n ->
+    [one] una partida cada vez
+    [many] hasta { $n } de partidas a la vez
+   *[other] hasta { $n } partidas a la vez
+}. Te avisaré en cada turno; **{ league-my-next }** muestra tus partidas.
 league-next-waiting = Tu número en la lista de espera: { $n }.
 league-next-substitute = Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
-league-next-outside = No juegas esta temporada. Con `/{ command-league-name } { command-league-join-name }` puedes ser suplente.
+league-next-outside = No juegas esta temporada. Pulsa **{ league-home }** y luego **{ league-stand-by }** para entrar si alguien se va.
 league-next-left = Has dejado esta temporada. La inscripción se reabrirá cuando termine.
 league-left-goes-on = Termina tus sesiones en curso: { $n }.
 league-left-return = Pulsa **{ league-back }** para recuperar tus sesiones pendientes.
 league-left-by = { $name } juega tus sesiones pendientes.
 league-back = Volver
 
-league-sign-up = Temporada { $season }: pulsa **{ league-join }**.
+league-sign-up = Temporada { $season }: **{ league-join }**.
 league-under-way = La temporada { $season } está en marcha. Aún puedes ser suplente: pulsa **{ league-home }**.
 league-signed = 
     {""}**Inscripciones: { $n } de { $of }**
@@ -210,23 +256,34 @@ league-brief-play = { $game } · mesas de { $table }{ $rated ->
    *[false] {""}
 }
 league-brief-clock = ⏱️ { $clock }
-league-brief-pace = Ronda nueva cada { $days } días
-league-brief-blitz = 3 h/jugada y 6 h de reserva por partida
-league-brief-daily = 24 h/jugada y 72 h de reserva por partida
-league-brief-relaxed = 3 d/jugada y 7 d de reserva por partida
-league-brief-bank = 6 h/jugada y 5 d de reserva por partida
+league-brief-pace = { $rounds ->
+    [single] 📅 { $days } días
+   *[several] 📅 Rondas de { $days } d
+} · { $n ->
+    [one] una partida cada vez
+    [many] hasta { $n } de partidas a la vez
+   *[other] hasta { $n } partidas a la vez
+}
+league-brief-blitz = 3 h por jugada + 6 h por partida
+league-brief-daily = 24 h por jugada + 3 días por partida
+league-brief-relaxed = 3 días por jugada + 7 por partida
+league-brief-bank = 6 h por jugada + 5 días por partida
 league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
 league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
-league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior; de cada una ascienden { $up } y descienden { $down }
-league-terms-pace = Ronda nueva cada { $days } días; hasta { $n ->
-    [one] { $n } partida
-    [many] { $n } partidas
-   *[other] { $n } partidas
-} a la vez por jugador
+league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior: ascienden { $up } y descienden { $down } de cada una
+league-terms-pace = { $rounds ->
+    [single] Una ronda de { $days } días: todas las partidas empiezan a la vez
+   *[several] Una ronda nueva cada { $days } días
+}; cada jugador tiene { $n ->
+    [one] una partida cada vez
+    [many] hasta { $n } de partidas a la vez
+   *[other] hasta { $n } partidas a la vez
+}
 league-terms-clock = ⏱️ { $clock }
+league-terms-deadline = El límite que muestra el tablero suma el tiempo por jugada y la reserva
 league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
 league-terms-late-wait = Si se acaba el tiempo, la partida espera
 league-terms-played = { $n ->
@@ -250,11 +307,11 @@ league-state-over = La temporada { $season } ha terminado.
 league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $name }**.
 league-state-running = Temporada { $season } en marcha. Sesiones terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
-   *[other] ; cerradas sin jugar: { $closed }
+   *[other] ; acabadas sin puntos: { $closed }
 }; límite: { $until }.
 league-state-paused = ⏸️ Temporada { $season } en pausa. Sesiones terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
-   *[other] ; cerradas sin jugar: { $closed }
+   *[other] ; acabadas sin puntos: { $closed }
 }; límite: { $until }.
 league-menu-format = Formato
 league-menu-table = Mesas
@@ -274,16 +331,20 @@ league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
 league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
-league-choose-column = Divisiones de { $n }, una sobre otra
-league-choose-pyramid = Divisiones de { $n }, más cuanto más abajo
+league-choose-column = Divisiones de { $n }, una por nivel
+league-choose-pyramid = Divisiones de { $n }, en pirámide
 league-choose-movers = Hasta { $n } descensos por división
-league-choose-pace = Ronda nueva cada { $days } días; hasta { $n ->
-    [one] { $n } partida
-    [many] { $n } partidas
-   *[other] { $n } partidas
-} a la vez
+league-choose-pace = Rondas de { $days } d, { $n ->
+    [one] 1 partida cada vez
+    [many] hasta { $n } a la vez
+   *[other] hasta { $n } a la vez
+}
 league-choose-places = Plazas: { $n }
-league-choose-clock = { $clock }
+league-choose-clock-blitz = Relámpago: 3 h por jugada + 6 h
+league-choose-clock-daily = Diario: 24 h por jugada + 3 d
+league-choose-clock-relaxed = Tranquilo: 3 d por jugada + 7 d
+league-choose-clock-bank = Larga: 6 h por jugada + 5 d
+league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Sin tiempo: jugador virtual
 league-choose-late-wait = Sin tiempo: la partida espera
 league-choose-played = { $n ->
@@ -302,25 +363,25 @@ league-flag-final = { $on ->
    *[false] Eliminatorias: no
 }
 league-flag-annul = { $on ->
-    [true] Resultados de quien se va: anulados
-   *[false] Resultados de quien se va: cuentan
+    [true] Bajas: sin resultados
+   *[false] Bajas: con resultados
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] Una partida de { $n } dura
-   *[other] Una sesión de { $matches } partidas de { $n } dura
-} unos { $days }–{ $most } días{ $own ->
+    [1] Una partida de { $n }
+   *[other] Una sesión de { $matches } partidas de { $n }
+} suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}; tiene { $limit }.
+}. El límite son { $limit } días.
 league-length-short = ⚠️ { $matches ->
-    [1] Una partida de { $n } dura
-   *[other] Una sesión de { $matches } partidas de { $n } dura
-} unos { $days }–{ $most } días{ $own ->
+    [1] Una partida de { $n }
+   *[other] Una sesión de { $matches } partidas de { $n }
+} suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}, pero solo tiene { $limit }.
-league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, quien duerme pierde jugadas.
-league-length-helps = Qué ayuda:
+}, pero el límite son { $limit } días.
+league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, el tiempo puede acabarse mientras se duerme.
+league-length-helps = Qué ayudaría:
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
 league-fix-table = Mesas de { $n }: { $days } d
@@ -330,7 +391,7 @@ league-fix-clock = { $n ->
    *[daily] Diario
 }: { $days } d
 league-fix-too-little = { $label } (no basta)
-league-flag-quick = { $name }, menos turnos: { $on ->
+league-flag-quick = { $name }: { $on ->
     [true] sí
    *[false] no
 }
@@ -346,6 +407,11 @@ league-pause = Pausar
 league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
+league-begin-question = **¿Empezar ya la temporada { $season }?** Jugadores: { $players }. Cada uno tendrá { $n ->
+    [one] una partida cada vez
+    [many] { $n } de partidas a la vez
+   *[other] { $n } partidas a la vez
+}; la temporada dura unos { $days } días. Después no podrás cambiar sus ajustes.
 league-end = Terminar temporada
 league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
     [0] No queda ninguna sesión en juego.
@@ -361,6 +427,7 @@ league-leave-yes = Sí, salir
 league-drop-question = ¿Retirar a { $name } de esta temporada? Las sesiones que no haya empezado pasarán a un suplente o se perderán. Lo anunciaré en el canal.
 league-drop-yes = Sí, retirar
 league-no = No
+league-not-yet = Aún no
 league-to-panel = Página de organización
 league-page-play = Tamaño y formato
 league-page-points = Tiempo y puntos
@@ -383,9 +450,13 @@ league-which = Ligas de este servidor
 league-begin-here = Ver las ligas
 league-closed-channel = ⚠️ No puedo escribir en { $channel }. Corrige mis permisos allí o usa `/{ command-league-name } { command-league-channel-name }` en otro canal.
 league-shown-here = ⚠️ No puedo escribir en { $channel }, así que las noticias de la liga salen aquí. La organización puede usar `/{ command-league-name } { command-league-channel-name }` en otro canal.
-league-then-few = ➡️ Hacen falta { $least } jugadores: que pulsen **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
-league-then-small = ➡️ Faltan jugadores para una mesa de { $table }: espera, empieza con mesas más pequeñas o pulsa **{ league-add-computer }**.
-league-then-begin = ➡️ ¿Están todos? Empieza la temporada: unos { $days } días, ajustes fijos.
+league-then-few = ➡️ Aún no se puede empezar: al menos { $least } jugadores deben pulsar **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
+league-then-small = ➡️ Faltan jugadores para una mesa de { $table }. Espera, pulsa **{ league-add-computer }** o empieza con una mesa más pequeña.
+league-then-begin = ➡️ ¿Están todos? Empieza: { $n ->
+    [one] una partida cada vez
+    [many] { $n } de partidas a la vez
+   *[other] { $n } partidas a la vez
+} por jugador, unos { $days } días.
 league-then-running = ➡️ Todas las sesiones han empezado. La temporada acaba con la última.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas sesiones empiezan solas el { $at }.
@@ -396,7 +467,7 @@ league-then-paused = ➡️ No empiezan sesiones nuevas hasta que pulses **{ lea
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! Tus sesiones aparecerán aquí cuando empiece la temporada.
 league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
-league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a tus rivales y abrir tu partida.
+league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a quién le toca y abrir tus partidas.
 league-then-stand-by = ➡️ No juegas esta temporada. Pulsa **{ league-stand-by }** para entrar si alguien se va.
 league-then-listed = ➡️ Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
 league-people-head = ### Jugadores
@@ -408,7 +479,8 @@ league-more-sessions = Más sesiones
 league-session-pending = Empieza sola a partir del { $at }.
 league-session-open = En juego.
 league-session-ended = Terminada.
-league-session-unplayed = Cerrada sin jugar.
+league-session-unplayed = Cerrada: no se jugó.
+league-session-stopped = Cerrada a medias, sin puntos de liga.
 league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = Para jugarla otra vez, pulsa **{ league-again }**.
@@ -422,7 +494,7 @@ league-done-found = ✅ Liga creada. La inscripción está publicada aquí.
 league-done-computer = ✅ Jugador virtual añadido.
 league-done-again = ✅ La sesión { $number } se reinicia sola.
 league-done-saved = ✅ Guardado.
-league-done-begin = ✅ La temporada ha empezado.
+league-done-begin = ✅ La temporada ha empezado. Sus partidas aparecen en el canal.
 league-done-pause = ⏸️ En pausa. Las partidas en curso continúan.
 league-done-resume = ▶️ Reanudada. El calendario se retrasa lo que duró la pausa.
 league-done-extend = ✅ El plazo se amplía 7 días.
@@ -433,24 +505,26 @@ league-done-announce = ✅ Inscripción publicada de nuevo.
 league-done-enrol = ✅ Inscripción hecha.
 league-done-drop = ✅ Ya no está en la temporada.
 league-done-correct = ✅ Sesión { $number } corregida y anunciada en el canal.
-league-done-scale = ⚠️ { $points } son puntos de liga por puesto. Los he tomado como puntos de la partida: si no lo son, corrige la sesión otra vez.
+league-done-scale = ⚠️ { $points } parecen puntos de liga, pero hacen falta los de la partida. Si eran de liga, corrige la sesión otra vez.
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
 league-began = ## Empieza { $title }
-league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-files }**
+league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: esta semana
-league-digest-state = Terminadas esta semana: { $fresh }{ $closed ->
-    [0] {""}
-   *[other] {" "}· cerradas sin jugar: { $closed }
-} · en juego: { $open } · por jugar: { $left }
+league-digest-none = Esta semana no ha terminado nada.
+league-digest-ended = **Terminadas esta semana: { $n }**
+league-digest-waits = ⏳ { $session } espera a { $who }
+league-digest-stopped = 💤 { $session }: no queda nadie jugando. Espera a { $who }
+league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, { $n } de las { $of } sesiones en juego no acabarán a tiempo.
+league-stalling-helps = Para la organización: **{ league-extend }** da más tiempo, **{ league-people }** permite retirar a alguien para que entre un suplente y **{ league-end }** lo deja aquí. Si no, las sesiones en las que alguien ha jugado tienen 7 días más antes de cerrarse.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
 league-places-lost = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quienes se fueron o dejaron de jugar: { $who }
-league-places-free = La inscripción para la próxima temporada está abierta. Todos se fueron o dejaron de jugar, así que nadie conserva su plaza.
-league-no-champion = { $league }, { $season }: sin título. Para ganarlo hay que seguir en la temporada y jugar al menos la mitad de las sesiones propias.
+league-places-free = Nadie queda inscrito automáticamente. Pulsa **{ league-join }** para jugar la temporada { $season }.
+league-no-champion = 🏁 { $league } · { $season }, terminada sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:
@@ -461,8 +535,10 @@ league-post-substitute = { $name } deja la temporada y { $by } juega sus sesione
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
 league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay: { $line }
-league-post-unplayed = Sin puntos, porque se jugó demasiado poco:
-league-unplayed-waited = - { $session }, sin jugar: { $who }
+league-post-unplayed = Cerradas sin puntos de liga:
+league-unplayed-waited = - { $session } no se jugó: esperaba a { $who }
+league-stopped-waited = - { $session }, interrumpida al { $percent } % (hace falta el { $needed } %): esperaba a { $who }
+league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
 league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
 league-post-vacation = 🌴 De vacaciones: { $who }
@@ -492,36 +568,33 @@ league-act-hastened = ronda adelantada
 league-act-extended = { $days } días más de plazo
 league-act-closed = fin de la temporada
 league-export = JSON: números exactos y la semilla del sorteo. CSV: una fila por asiento. TXT: la tabla, lista para publicar.
-league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** El jugador { $away } falta a la primera ronda.
-league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida antes del final para no tardar más.** El jugador { $away } falta a la primera ronda.
-league-rehearsed-left = El jugador { $number } se va después: lo empezado cuenta, el resto se pierde (–).
-league-rehearsed-strangers = Todos juegan como el nivel fácil{ $hours ->
+league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** He jugado una temporada inventada en unos segundos. Nada de esto cuenta.
+league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida antes del final para no tardar más.** Es una temporada inventada. Nada de esto cuenta.
+league-rehearsed-left = Después, { $name } deja la temporada: lo empezado cuenta, y el resto se pierde.
+league-rehearsed-made-up = Jugador { $number }
+league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->
     [0] , cada partida de una vez
-   *[other] , con unas { $hours } h entre dos respuestas, como en la duración estimada
-}. Inscripciones reales: { $signed }.
-league-rehearsed-calendar = **Calendario**, en días; jugadores y puestos por asiento
-league-rehearsed-session = sesión
-league-rehearsed-division = división
-league-rehearsed-first = desde
-league-rehearsed-last = hasta
-league-rehearsed-players = jugadores
-league-rehearsed-places = puestos
+   *[other] {" "}y responden tras unas { $hours } h
+}.
+league-rehearsed-away = - Para ver qué pasa, { $name } falta toda la primera ronda.
+league-rehearsed-calendar = **Sesiones**
+league-rehearsed-session = { $session }, días { $first }–{ $last }: { $who }
 league-rehearsed-player = jugador
-league-rehearsed-tables = **Tabla final**; un primer puesto compartido cuenta como una fracción de victoria
+league-rehearsed-tables = **Tabla final** (un primer puesto compartido cuenta como parte de una victoria)
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas
-league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa **{ league-new-form }**. Puedes dejar los ajustes como están; **{ league-rehearse }** muestra cómo iría la temporada. Los jugadores pulsan **{ league-join }**, y los virtuales pueden ocupar plazas.
-league-help-season = **2. Empezar.** Pulsa el botón verde de **{ league-to-panel }**. Sorteo las divisiones y las sesiones para que cada jugador se cruce con los demás más o menos las mismas veces. Cada sesión empieza sola y es una partida, o varias seguidas con las reglas de torneo del juego.
-league-help-play = **3. Jugar.** **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** y **{ league-why-me }** muestran cómo vas. Cada semana publico un resumen.
-league-help-trouble = **4. Resolver problemas.** En **{ league-to-panel }**, usa **{ league-people }** para retirar a alguien y **{ league-sessions }** para corregir, anular o reiniciar una sesión. Con **{ league-undo }** se revierte la última acción de la organización; ambas cosas quedan en el historial.
+league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
+league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }**: pregunto una vez más y empiezan las primeras sesiones. Una sesión es una partida, o varias seguidas con las reglas de torneo del juego. Cada jugador se cruza con los demás más o menos las mismas veces.
+league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
+league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una sesión. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última sesión.
-    - Las sesiones sin terminar tienen 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente.
+    - Una sesión sin terminar tiene 7 días más, una sola vez, si alguien ha jugado en ella. Después cuentan los puntos que haya si se jugó lo suficiente.
     - Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas. Quedas fuera si faltas a dos rondas seguidas.
     - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
-league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tu partida y `/{ command-turns-name }` muestra todo lo que te espera.
-league-rules-time = **Tiempo.** Las sesiones sin acabar al terminar el plazo tienen 7 días más, una sola vez.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta el final de la ronda.
+league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera.
+league-rules-time = **Tiempo.** Una sesión que no acaba a tiempo tiene 7 días más, una sola vez, si alguien ha jugado en ella.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta que se acabe su plazo.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

@@ -13,6 +13,24 @@ name-computer = Компьютер
 name-computers = Компьютер { $number }
 name-seat = Место { $number }
 name-resigned = { $name } (компьютер)
+# The colours of seats, for games that have them, and what else tells them apart:
+seat-coloured = { $name } ({ $colour })
+seat-colour-1 = красный
+seat-colour-2 = бирюзовый
+seat-colour-3 = жёлтый
+seat-colour-4 = синий
+seat-colour-5 = зелёный
+seat-colour-6 = розовый
+seat-colour-7 = серый
+seat-colour-8 = коричневый
+seat-pattern-1 = Без узора
+seat-pattern-2 = Полосы вверх
+seat-pattern-3 = Полосы вниз
+seat-pattern-4 = Горизонтальные полосы
+seat-pattern-5 = Вертикальные полосы
+seat-pattern-6 = Ромбы
+seat-pattern-7 = Квадраты
+seat-pattern-8 = Частые полосы вверх
 
 option-true = да
 option-false = нет
@@ -145,11 +163,13 @@ board-claim = 🏆 Забрать победу
 board-cancelled = Партия закрыта досрочно: все сдались.
 board-closed = Партия закрыта досрочно: так решил организатор, или целый месяц никто не ходил.
 board-closed-league = { $why ->
-    [time] Партия закрыта: вышел её срок.
-    [result] Партия закрыта: исход её серии определил организатор.
-    [idle] Партия закрыта: целый месяц никто не ходил.
-   *[organiser] Организатор закончил партию досрочно.
-} Что пойдёт в зачёт, видно в лиге.
+    [unplayed] Закрыта по сроку лиги. Очков лиги не даёт.
+    [counted] Закрыта по сроку лиги. Засчитаны текущие очки.
+    [time] Партия закрыта: вышел её срок. Что пойдёт в зачёт, видно в лиге.
+    [result] Партия закрыта: исход её серии определил организатор. Что пойдёт в зачёт, видно в лиге.
+    [idle] Партия закрыта: целый месяц никто не ходил. Что пойдёт в зачёт, видно в лиге.
+   *[organiser] Организатор закончил партию досрочно. Что пойдёт в зачёт, видно в лиге.
+}
 board-deserted = -# За столом никого: партия ждёт, пока кто-нибудь вернётся.
 board-claimed = { $name } забирает победу: других игроков не осталось.
 board-resigned-last = { $n ->
@@ -245,10 +265,12 @@ call-line = { $names }: пора ходить в партии **{ $title }**
 call-line-soon = { $soon }: следующий ход в партии **{ $title }**. Уже можно составить план.
 call-lobby-open = { $names }: приглашение в партию **{ $title }**. Нажми **{ lobby-join }**, чтобы играть.
 call-lobby-full = { $names }: в партии **{ $title }** все в сборе. Осталось нажать **{ lobby-start }**.
-call-until = Время закончится { $when }.
+call-until = Осталось: { $left }.
 call-answered = -# ✅ Все ходы сделаны.
 reminder = ⏰ Твой ход в партии **{ $title }**. Время закончится { $when }.
 reminder-last = ⌛ Твой ход в партии **{ $title }**! Время закончится { $when }.
+reminder-others = Ещё тебя ждут: { $matches }.
+reminder-other = **{ $title }** ({ $when })
 reminder-move = Иначе этот ход за тебя сделает компьютер.
 reminder-wait = Иначе партия подождёт тебя ещё столько же, и это увидят все.
 reminder-hold = Иначе за тебя временно сыграет компьютер, а твоё место смогут занять другие.
@@ -673,7 +695,7 @@ note-idle-closed = Партия **{ $title }** закрыта: 30 дней ни�
 clock-blitz = Быстро: 3 ч на ход
 clock-daily = Ежедневно: 24 ч на ход
 clock-relaxed = Спокойно: 3 дня на ход
-clock-bank = Долгая партия: 5 дней на всё
+clock-bank = Долгая партия: 6 ч на ход + 5 дн.
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера: партия ждёт всех.
 clock-terms = ⏱️ { $name ->
@@ -682,7 +704,9 @@ clock-terms = ⏱️ { $name ->
     [relaxed] Спокойно
     [bank] Долгая партия
    *[own] Таймер
-}: { $hours } ч на ход + резерв { $bank } ч; только в твоё время для игры.
+}: { $hours } ч на ход + резерв { $bank }; только в твоё время для игры.
+clock-extra-hours = { $n } ч
+clock-extra-days = { $n } дн.
 late-move = Ходит компьютер
 late-wait = Партия ждёт
 clock-late-move = Если время вышло, ходит компьютер, а если выйдет снова, место освободится.
@@ -697,7 +721,7 @@ clock-due = ⏳ { $name }: { $when }
 clock-left = время выйдет { $when }
 clock-then-move = Потом ходит компьютер.
 clock-then-wait = Потом партия ждёт ещё столько же, затем место освободится.
-clock-own = ⏳ Твоё время закончится { $when }, с учётом резерва { $bank } ч.
+clock-own = ⏳ Твоё время закончится { $when }, с учётом резерва { $bank }
 clock-own-bare = ⏳ Твоё время закончится { $when }.
 settings-hours = **Время для игры** — вне его твои таймеры стоят (начиная со следующего хода). Отдыхать можно до 12 часов в сутки и до 2 дней в неделю.
 hours-known = Ты играешь с { $wake } до { $sleep } ({ $place }, сейчас { $now }).
@@ -779,6 +803,22 @@ refusal-plan-too-long = В плане не может быть больше { $l
     [many] { $limit } строк
    *[other] { $limit } строк
 }. Убери лишние.
+
+## Standing orders: when to be asked
+
+command-orders-name = приказы
+command-orders = Выбрать, когда тебя спрашивать; это видишь только ты
+orders-head = ### Твои постоянные приказы · { $title }
+orders-about = Спрашиваю тебя только в этих случаях, в остальных пасую за тебя.
+orders-none = Никогда не спрашиваю и всегда пасую за тебя.
+orders-menu = Спрашивать меня, когда…
+orders-done = ✓ Изменено. Действует со следующего вопроса.
+orders-quiet = Пасовать этот ход
+orders-quiet-now = 🔕 До конца этого хода ты пасуешь.
+orders-quiet-done = ✓ До конца этого хода ты пасуешь.
+orders-loud = Снова спрашивать
+orders-loud-done = ✓ Снова буду спрашивать тебя.
+refusal-orders-no-game = В этой игре нет постоянных приказов.
 
 ## Settings
 

@@ -16,7 +16,7 @@ rating-size-two = столы на 2
 rating-size-few = столы на 3–4
 rating-size-many = столы на 5+
 rating-what = { $game }, { $size }
-rating-none = { $name }: рейтинга пока нет. Он складывается из рейтинговых партий, которые хотя бы двое доиграли до конца: в рейтинговой лиге или с кнопкой **{ lobby-rated-on }** в лобби (**{ lobby-options }**).
+rating-none = { $name }: рейтинга пока нет. Чтобы он появился, доиграй рейтинговую партию хотя бы с одним человеком: в рейтинговой лиге или в лобби, где нажали **{ lobby-options }**, затем **{ lobby-rated-on }**.
 rating-head = ## Рейтинги: { $name }
 rating-course = { $what }: { $name }, было { $first }, стало { $last }.
 rating-beneath = партий: { $n }
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (предварительно)
 rating-about = -# Осторожная оценка силы, поэтому сначала она низкая; «?» — оценка пока предварительная. Компьютеры, брошенные места и запасные не учитываются.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = { $what }: рейтингов здесь пока нет. Они складываются из рейтинговых партий, которые хотя бы двое доиграли до конца: в рейтинговой лиге или с кнопкой **{ lobby-rated-on }** в лобби (**{ lobby-options }**).
+leaders-none = { $what }: рейтингов здесь пока нет. Чтобы они появились, доиграйте рейтинговую партию хотя бы вдвоём: в рейтинговой лиге или в лобби, где нажали **{ lobby-options }**, затем **{ lobby-rated-on }**.
 profile-none = { $name }: ни одной законченной партии пока нет.
 profile-head = ## { $name }
 profile-game = **{ $game }** · закончено партий: { $n } · побед: { $wins } · очков в среднем: { $average }
@@ -96,7 +96,10 @@ league-stage-semi = полуфинал (серия { $number })
 league-stage-final = финал (серия { $number })
 league-stage-third = матч за третье место (серия { $number })
 league-annulled = { $who }: не засчитано
-league-unplayed = { $who }: закрыто без игры
+league-unplayed = { $who }: не сыграно
+league-stopped = { $who }: прервано на { $percent } %, без очков
+league-stopped-waiting = { $who }: прервано на { $percent } %, без очков (ждали ходов: { $late })
+league-replaced = { $who }: без очков, почти все ходы сделали компьютеры
 league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры ({ $twelfths ->
@@ -107,15 +110,41 @@ league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни одного сезона ещё не было.
 league-standings-alt = Таблица, { $title }
 league-standings-alt-leader = Таблица, { $title }: впереди { $leader }
-league-standings-none = Ничего не сыграно, поэтому мест нет.
-league-standings-little = Мест нет: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-standings-running = ▶️ { $counts }
+league-standings-paused = ⏸️ Пауза. { $counts }
+league-standings-final = { $title } · итог
+league-standings-won = 🏁 Сезон закончен. 🏆 **{ $name }**
+league-standings-over = 🏁 Сезон закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-counts = Закончено: { $done } из { $of }{ $scored ->
+    [0] {""}
+   *[other] {" "}· вышел срок, очки засчитаны: { $scored }
+}{ $open ->
+    [0] {""}
+   *[other] {" "}· идут: { $open }
+}{ $away ->
+    [0] {""}
+   *[other] {" "}· за столом никого: { $away }
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· не начаты: { $left }
+}{ $stopped ->
+    [0] {""}
+   *[other] {" "}· прервано: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· не сыграно: { $unplayed }
+}{ $ended ->
+    [0] {""}
+   *[other] {" "}· не закончено: { $ended }
+}
+league-standings-none = Ни одна серия с очками ещё не закончена, поэтому порядка нет.
 league-standings-out = Вне сезона: { $who }
 league-standings-short = Без места, сыграно слишком мало: { $who }
 league-standings-foot = При равенстве решают: { $ties }.
-league-standings-deciding = Показаны только столбцы, которые что-то решают.
+league-standings-deciding = Показатели, которые ничего не изменили, не показаны.
 league-standings-mutual = { league-column-mutual }: очки в личных встречах
 league-standings-share = { league-column-share }: средняя доля от очков победителя
-league-standings-lot = { league-column-lot }: случайное число из сида { $seed }… (целиком: **{ league-files }**); большее выше
+league-standings-lot = { league-column-lot }: случайное число, большее выше. Получено из сида { $seed }…; целиком он здесь: **{ league-home }** → **{ league-files }**
 league-standings-lines = Кто над верхней чертой, переходит выше, кто под нижней — ниже.
 league-column-played = серий
 league-column-points = очки
@@ -169,17 +198,30 @@ league-state-pending = ⏳
 league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
+league-state-stopped = ⏹️
 league-deadline = Конец сезона: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
-league-next-now = ▶️ Сейчас: **{ $session }**, { $where }. Соперники: { $against }. Срок: до { $until }.
+league-next-count = { $n ->
+    [0] Твоего хода сейчас не ждут.
+   *[other] **Ждут тебя: { $n }**.
+} Открытых партий: { $of }.
+league-next-mine = 👉 твой ход
+league-next-against = -# Соперники: { $against } · { $where }
+league-next-away = отсутствует: { $names }
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
-league-next-room = ⏳ **{ $session }**: начнётся сама, когда все освободятся. Соперники: { $against }.
-league-next-none = Все твои серии этого сезона сыграны.
+league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
+league-next-none = Серий для тебя в этом сезоне не осталось. Сыграно: { $done }{ $stopped ->
+    [0] {""}
+   *[other] {" "}· прервано: { $stopped }
+}{ $unplayed ->
+    [0] {""}
+   *[other] {" "}· не сыграно: { $unplayed }
+}
 league-next-more = … и ещё серий позже: { $n }.
-league-next-signed-up = ✅ Ты в лиге! Сезон начнёт организатор, потом серии начнутся сами; чтобы увидеть их, нажми **{ league-my-next }**.
+league-next-signed-up = ✅ Ты в лиге! Когда организатор начнёт сезон, у тебя будет партий одновременно: до { $n }. Я позову, когда твой ход; все партии здесь: **{ league-my-next }**.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
 league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
-league-next-outside = В этом сезоне ты не играешь. Чтобы попасть в запас, введи `/{ command-league-name } { command-league-join-name }`.
+league-next-outside = В этом сезоне ты не играешь. Нажми **{ league-home }**, потом **{ league-stand-by }**, чтобы выйти на замену.
 league-next-left = Этот сезон ты уже не играешь. Запись откроется, когда он закончится.
 league-left-goes-on = Доиграй серии, которые уже начались: { $n }.
 league-left-return = Передумаешь — нажми **{ league-back }**: оставшиеся серии снова станут твоими.
@@ -210,19 +252,26 @@ league-brief-play = { $game } · столы на { $table }{ $rated ->
    *[false] {""}
 }
 league-brief-clock = ⏱️ { $clock }
-league-brief-pace = Новый тур раз в { $days } дн.
+league-brief-pace = { $rounds ->
+    [single] 📅 { $days } дн.
+   *[several] 📅 Туры по { $days } дн.
+} · партий одновременно: до { $n }
 league-brief-blitz = 3 ч на ход и 6 ч резерва на партию
-league-brief-daily = 24 ч на ход и 72 ч резерва на партию
-league-brief-relaxed = 3 дня на ход и 7 дн. резерва на партию
-league-brief-bank = 6 ч на ход и 5 дн. резерва на партию
+league-brief-daily = 24 ч на ход и 3 дня резерва на партию
+league-brief-relaxed = 3 дня на ход и 7 дней резерва на партию
+league-brief-bank = 6 ч на ход и 5 дней резерва на партию
 league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
 league-terms-final = Затем плей-офф, лучших: { $n }
-league-terms-column = На каждом уровне один дивизион; выше: { $up }, ниже: { $down }
-league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем на уровень выше; из каждого поднимаются { $up }, опускаются { $down }
-league-terms-pace = Новый тур раз в { $days } дн.; партий сразу у игрока: до { $n }
+league-terms-column = На каждом уровне один дивизион; из каждого выше: { $up }, ниже: { $down }
+league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем выше; из каждого поднимаются { $up }, опускаются { $down }
+league-terms-pace = { $rounds ->
+    [single] Один тур, { $days } дн.: все партии начинаются вместе
+   *[several] Новый тур раз в { $days } дн.
+}; партий одновременно у игрока: до { $n }
 league-terms-clock = ⏱️ { $clock }
+league-terms-deadline = Срок на доске — это время на ход вместе с резервом
 league-terms-late-move = Время вышло: ходит компьютер
 league-terms-late-wait = Время вышло: партия ждёт
 league-terms-played = { $n ->
@@ -246,11 +295,11 @@ league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
 league-state-running = Идёт сезон { $season }. Закончено серий: { $done } из { $of }{ $closed ->
     [0] {""}
-   *[other] , закрыто без игры: { $closed }
+   *[other] , закрыто без очков: { $closed }
 }; срок: { $until }.
 league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено серий: { $done } из { $of }{ $closed ->
     [0] {""}
-   *[other] , закрыто без игры: { $closed }
+   *[other] , закрыто без очков: { $closed }
 }; срок: { $until }.
 league-menu-format = Формат
 league-menu-table = Столы
@@ -270,18 +319,16 @@ league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
 league-format-swiss = Швейцарка, туров: { $n }
 league-choose-table = Столы на { $n }
-league-choose-column = Дивизионы по { $n }, один под другим
-league-choose-pyramid = Дивизионы по { $n }, внизу их больше
+league-choose-column = Дивизионы по { $n }, по одному
+league-choose-pyramid = Дивизионы по { $n }, пирамидой
 league-choose-movers = Вниз из дивизиона: до { $n }
-league-choose-pace = Новый тур { $days ->
-    [1] каждый день
-    [one] раз в { $days } день
-    [few] раз в { $days } дня
-    [many] раз в { $days } дней
-   *[other] раз в { $days } дня
-}; партий сразу: до { $n }
+league-choose-pace = Тур { $days } дн., сразу: до { $n }
 league-choose-places = Мест в лиге: { $n }
-league-choose-clock = { $clock }
+league-choose-clock-blitz = Быстро: 3 ч на ход + 6 ч
+league-choose-clock-daily = Ежедневно: 24 ч на ход + 3 дня
+league-choose-clock-relaxed = Спокойно: 3 дня на ход + 7 дней
+league-choose-clock-bank = Долгая партия: 6 ч на ход + 5 дн.
+league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Время вышло: ходит компьютер
 league-choose-late-wait = Время вышло: партия ждёт
 league-choose-played = { $n ->
@@ -300,25 +347,25 @@ league-flag-final = { $on ->
    *[false] Плей-офф: нет
 }
 league-flag-annul = { $on ->
-    [true] Результаты ушедших: не в зачёт
-   *[false] Результаты ушедших: в зачёт
+    [true] Ушедшие: не в зачёт
+   *[false] Ушедшие: в зачёт
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] Партия на { $n } идёт
-   *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
+    [1] Партия на { $n } обычно идёт
+   *[other] Серия (партий: { $matches }, за столом: { $n }) обычно идёт
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}; на неё есть { $limit } дн.
+} Предел: { $limit } дн.
 league-length-short = ⚠️ { $matches ->
-    [1] Партия на { $n } идёт
-   *[other] Серия (партий: { $matches }, за столом: { $n }) идёт
+    [1] Партия на { $n } обычно идёт
+   *[other] Серия (партий: { $matches }, за столом: { $n }) обычно идёт
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}, а на неё есть только { $limit } дн.
-league-length-night = ⚠️ Этот таймер короче ночи: если не задать время для игры, сон стоит ходов.
-league-length-helps = Что поможет:
+}, а предел: { $limit } дн.
+league-length-night = ⚠️ Этот таймер короче ночи: если не задать время для игры, он может выйти во время сна.
+league-length-helps = Что помогло бы:
 league-fix-quick = { $name }: { $days } дн.
 league-fix-single = Одна партия: { $days } дн.
 league-fix-table = Столы на { $n }: { $days } дн.
@@ -328,7 +375,7 @@ league-fix-clock = { $n ->
    *[daily] Ежедневно
 }: { $days } дн.
 league-fix-too-little = { $label } (мало)
-league-flag-quick = { $name }, меньше ходов: { $on ->
+league-flag-quick = { $name }: { $on ->
     [true] да
    *[false] нет
 }
@@ -344,6 +391,7 @@ league-pause = Пауза
 league-resume = Продолжить
 league-extend = Ещё 7 дней
 league-hasten = Начать тур раньше
+league-begin-question = **Начать сезон { $season }?** Игроков: { $players }. Партий одновременно у каждого: { $n }, сезон длится около { $days } дн. Потом настройки не изменить.
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? { $n ->
     [0] Все начатые серии сыграны.
@@ -357,6 +405,7 @@ league-leave-yes = Да, выйти
 league-drop-question = { $name }: исключить из сезона? Неначатые серии сыграет запасной, а без него засчитают неявку. Я сообщу об этом в канале.
 league-drop-yes = Да, исключить
 league-no = Нет
+league-not-yet = Пока нет
 league-to-panel = Страница организатора
 league-page-play = Размер и формат
 league-page-points = Время и очки
@@ -379,14 +428,14 @@ league-which = Лиги этого сервера
 league-begin-here = Показать лиги
 league-closed-channel = ⚠️ Не могу писать в { $channel }. Дай мне там права или введи `/{ command-league-name } { command-league-channel-name }` в другом канале.
 league-shown-here = ⚠️ Не могу писать в { $channel }, поэтому новости лиги здесь. Организаторам: `/{ command-league-name } { command-league-channel-name }` перенесёт их в нужный канал.
-league-then-few = ➡️ Нужно хотя бы { $least ->
+league-then-few = ➡️ Начать пока нельзя: нужно хотя бы { $least ->
     [one] { $least } игрок
     [few] { $least } игрока
     [many] { $least } игроков
    *[other] { $least } игрока
-}: пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
-league-then-small = ➡️ Для столов на { $table } игроков мало: подожди, выбери столы поменьше или нажми **{ league-add-computer }**.
-league-then-begin = ➡️ Все в сборе? Начинай сезон: около { $days } дн., настройки не изменить.
+}. Пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
+league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
+league-then-begin = ➡️ Все в сборе? Начинай: партий сразу у каждого { $n }, около { $days } дн.
 league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
@@ -397,7 +446,7 @@ league-then-paused = ➡️ Чтобы начинались новые сери�
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
 league-then-wait = ➡️ Ты в лиге! Серии появятся здесь, когда организатор начнёт сезон.
 league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-to-panel }**.
-league-then-play = ➡️ Чтобы узнать соперников и открыть свою партию, нажми **{ league-my-next }**.
+league-then-play = ➡️ Чтобы узнать, чей ход, и открыть свои партии, нажми **{ league-my-next }**.
 league-then-stand-by = ➡️ В этом сезоне ты не играешь. Чтобы заменить того, кто выйдет, нажми **{ league-stand-by }**.
 league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
 league-people-head = ### Игроки
@@ -409,7 +458,8 @@ league-more-sessions = Ещё серии
 league-session-pending = Начнётся сама, не раньше { $at }.
 league-session-open = Идёт сейчас.
 league-session-ended = Закончена.
-league-session-unplayed = Закрыта без игры.
+league-session-unplayed = Закрыта: её не сыграли.
+league-session-stopped = Закрыта на полпути, без очков лиги.
 league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
@@ -423,7 +473,7 @@ league-done-found = ✅ Лига создана, запись открыта з�
 league-done-computer = ✅ Компьютер добавлен.
 league-done-again = ✅ Серия { $number } скоро сама начнётся заново.
 league-done-saved = ✅ Сохранено.
-league-done-begin = ✅ Сезон начался.
+league-done-begin = ✅ Сезон начался. Партии появятся в канале.
 league-done-pause = ⏸️ Пауза. Начатые партии продолжаются.
 league-done-resume = ▶️ Сезон продолжается, календарь сдвинут на время паузы.
 league-done-extend = ✅ Срок сдвинут на 7 дней.
@@ -434,24 +484,26 @@ league-done-announce = ✅ Объявление о записи повторен
 league-done-enrol = ✅ Игроки записаны.
 league-done-drop = ✅ Игрок исключён.
 league-done-correct = ✅ Серия { $number } исправлена, я сообщу об этом в канале.
-league-done-scale = ⚠️ { $points } — это очки лиги за места. Они записаны как очки партии: если это не так, исправь серию ещё раз.
+league-done-scale = ⚠️ { $points } похожи на очки лиги, а нужны очки партии. Если это очки лиги, исправь серию ещё раз.
 league-done-here = ✅ Теперь новости лиги будут в этом канале.
 
 league-began = ## { $title }: начали!
-league-began-seed = -# Жребий на случай равенства: сид { $seed }…, целиком в файлах (**{ league-files }**)
+league-began-seed = -# Жребий на случай равенства: сид { $seed }…, целиком: **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: итоги недели
-league-digest-state = Закончено за неделю: { $fresh }{ $closed ->
-    [0] {""}
-   *[other] {" "}· закрыто без игры: { $closed }
-} · идут: { $open } · осталось: { $left }
+league-digest-none = На этой неделе ничего не закончено.
+league-digest-ended = **Закончено за неделю: { $n }**
+league-digest-waits = ⏳ { $session }. Ждём хода: { $who }
+league-digest-stopped = 💤 { $session }. За столом никого, ждём хода: { $who }
+league-stalling = ⚠️ **{ $league }** · { $season } останавливается: если так пойдёт дальше, к сроку не закончится { $n } из { $of } идущих серий.
+league-stalling-helps = Организаторам: **{ league-extend }** — больше времени, **{ league-people }** — убрать того, кто не играет, и дать сыграть запасному, **{ league-end }** — закончить сейчас. Иначе серии, в которых кто-то ходил, получат ещё 7 дней и закроются.
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
 league-places-lost = Запись на следующий сезон открыта. Места сохраняются у всех, кроме тех, кто вышел или перестал играть: { $who }
-league-places-free = Запись на следующий сезон открыта. Все вышли или перестали играть, поэтому места свободны.
-league-no-champion = { $league }, { $season }: чемпиона нет. Для титула нужно остаться в сезоне и сыграть хотя бы половину своих серий.
+league-places-free = Автоматически никто не записан. Чтобы играть в сезоне { $season }, нажми **{ league-join }**.
+league-no-champion = 🏁 { $league } · { $season } закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:
@@ -462,8 +514,10 @@ league-post-substitute = { $name } выходит из сезона. Остав�
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
 league-post-adjudicated = Время вышло, { $session }. Считаются текущие очки: { $line }
-league-post-unplayed = Без очков, потому что сыграно слишком мало:
-league-unplayed-waited = - { $session }. Без игры: { $who }
+league-post-unplayed = Закрыто без очков лиги:
+league-unplayed-waited = - { $session } не сыграна. Ждали ходов: { $who }
+league-stopped-waited = - { $session } прервана на { $percent } % (нужно { $needed } %). Ждали ходов: { $who }
+league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
 league-unplayed-never = - { $session }: игра не начиналась
 league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
 league-post-vacation = 🌴 В отпуске: { $who }
@@ -508,41 +562,38 @@ league-rehearsed = **Прогон: { $n ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}.** Первый тур пропускает игрок № { $away }.
+}.** Этот сезон выдуман и сыгран за несколько секунд. Он ни на что не влияет.
 league-rehearsed-in-part = **Прогон: { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
     [many] { $n } игроков
    *[other] { $n } игрока
-}, остановлен раньше, чтобы не ждать долго.** Первый тур пропускает игрок № { $away }.
-league-rehearsed-left = Потом из сезона выходит игрок № { $number }: начатые серии засчитаны, остальные — неявка (–).
-league-rehearsed-strangers = Все ходят как лёгкий компьютер{ $hours ->
+}, прерван до конца, чтобы не ждать.** Этот сезон выдуман и ни на что не влияет.
+league-rehearsed-left = Потом выходит из сезона: { $name }. Начатые серии засчитаны, остальные — неявка.
+league-rehearsed-made-up = Участник { $number }
+league-rehearsed-strangers = - Все ходят как лёгкий компьютер{ $hours ->
     [0] , каждая партия за один присест
-   *[other] , между ответами около { $hours } ч, как в оценке длины партии
-}. Настоящих пока записалось: { $signed }.
-league-rehearsed-calendar = **Календарь** по дням; игроки и места в порядке рассадки
-league-rehearsed-session = серия
-league-rehearsed-division = дивизион
-league-rehearsed-first = с
-league-rehearsed-last = по
-league-rehearsed-players = игроки
-league-rehearsed-places = места
+   *[other] {" "}и отвечают примерно через { $hours } ч
+}.
+league-rehearsed-away = - Для примера отсутствует весь первый тур: { $name }.
+league-rehearsed-calendar = **Серии**
+league-rehearsed-session = { $session }, дни { $first }–{ $last }: { $who }
 league-rehearsed-player = игрок
-league-rehearsed-tables = **Итоговая таблица**; общая победа считается дробью
+league-rehearsed-tables = **Итоговая таблица** (общая победа считается дробью)
 league-rehearsed-then = ➡️ Подходит? Вернись и начни сезон. Нет? Измени настройки.
 
 league-help-head = ## Как работают лиги
-league-help-begin = **1. Создай.** Введи `/{ command-league-name } { command-league-home-name }` в нужном канале и нажми **{ league-new-form }**. Настройки можно не менять; как пройдёт сезон, покажет **{ league-rehearse }**. Игроки нажимают **{ league-join }**, свободные места могут занять компьютеры.
-league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а там зелёную кнопку. Я составлю дивизионы и серии так, чтобы все встретились друг с другом примерно поровну. Серия — это одна партия или несколько подряд по турнирным правилам игры. Серии начинаются сами.
-league-help-play = **3. Играй.** **{ league-my-next }** откроет твою партию, `/{ command-turns-name }` покажет всё, что тебя ждёт. Своё положение в лиге покажут **{ league-standings }** и **{ league-why-me }**. Каждую неделю я публикую итоги.
-league-help-trouble = **4. Исправь.** На странице организатора есть кнопки: **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть серию, **{ league-undo }** — вернуть всё, как было до последнего действия. В истории оно останется.
+league-help-begin = **1. Создай.** Введи `/{ command-league-name } { command-league-home-name }` в нужном канале и нажми зелёную кнопку своей игры. Настройки можно не менять. **{ league-rehearse }** сыграет выдуманный сезон, чтобы показать, как всё может пройти. Игроки нажимают **{ league-join }**; свободное место займёт **{ league-add-computer }**.
+league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а там зелёную кнопку: я переспрошу, и начнутся первые серии. Серия — это одна партия или несколько подряд по турнирным правилам игры. Все встречаются друг с другом примерно поровну.
+league-help-play = **3. Играй.** **{ league-my-next }** откроет твои партии, `/{ command-turns-name }` покажет всё, что тебя ждёт. Места показывает **{ league-standings }**; откуда взялось твоё, объяснит **{ league-why-me }** (кнопка там, где **{ league-home }**). Каждую неделю я публикую итоги.
+league-help-trouble = **4. Исправь.** Нажми **{ league-to-panel }**. Там **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть серию, **{ league-undo }** — отменить последнее действие организатора.
 league-help-end = **5. Закончи.** Сезон заканчивается с последней серией.
-    - Незаконченные серии один раз получают ещё 7 дней. Потом считаются текущие очки, если сыграно достаточно.
+    - Незаконченная серия один раз получает ещё 7 дней, если в ней кто-то ходил. Потом считаются текущие очки, если сыграно достаточно.
     - Если почти все ходы за тебя сделал компьютер, это неявка. После двух пропущенных туров подряд выбываешь из сезона.
     - В конце я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Если лидеров не разделил ни один показатель, они делят титул.
-league-rules-play = **Игра.** Твои серии начинаются сами. **{ league-my-next }** откроет твою партию, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
-league-rules-time = **Срок.** Незаконченным к сроку сериям даётся ещё 7 дней, один раз.
-league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной. Если за столом никого не осталось, партия ждёт до конца тура.
+league-rules-play = **Игра.** Твои серии начинаются сами. **{ league-my-next }** откроет твои партии, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
+league-rules-time = **Срок.** Если серию не успели закончить, она один раз получает ещё 7 дней, если в ней кто-то ходил.
+league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной. Если за столом никого не осталось, партия ждёт, пока не выйдет её срок.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Её партии продолжаются; сообщи владельцу бота.
 refusal-no-such-league = Не нахожу такой лиги. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.

@@ -54,7 +54,10 @@ def update_clocks(old: MatchHead | None, commit: Commit, playing_hours: HoursByP
         # While it stood, the clock lost nothing that would have to be given back.
         commit = replace(commit, head=replace(head, credited=max(head.credited, commit.at)))
     seats = range(len(head.seats))
-    rows = tuple(_update_seat(before, commit, seat, playing_hours) for seat in seats)
+    rows = tuple(
+        _note_time_left(_update_seat(before, commit, seat, playing_hours), playing_hours, commit.at)
+        for seat in seats
+    )
     answers = (*commit.answers, *_record_answers(before, commit, playing_hours))
     commit = replace(commit, head=replace(commit.head, seats=rows), answers=answers)
     return _schedule_idle(before, _reschedule_jobs(before, commit, playing_hours))
@@ -63,7 +66,7 @@ def update_clocks(old: MatchHead | None, commit: Commit, playing_hours: HoursByP
 def find_next_due(head: MatchHead, seat: Seat, hours: PlayingHours, at: int) -> int | None:
     """When a reminder or the deadline of a seat is due; None if no clock runs."""
     row, clock = head.seats[seat], head.clock
-    if clock is None or row.due is None:
+    if clock is None or row.due is None or row.sealed is not None:
         return None
     reminders = reminder_thresholds(clock, row.bank)
     if row.reminders_sent >= len(reminders):
@@ -101,7 +104,9 @@ def _update_seat(
         row = replace(row, strikes=0, remaining=head.clock.allowance if head.clock else None)
     same = old is not None and old.is_awaited and row.is_awaited
     if same and old is not None and (old.decision, old.player) == (row.decision, row.player):
-        return _stop_or_run(head, row, at, clock_hours_of(row, playing_hours, at))
+        row = _stop_or_run(head, row, at, clock_hours_of(row, playing_hours, at))
+        is_back = old.sealed is not None and row.sealed is None and row.due is not None
+        return replace(row, due=max(row.due or 0, at + GRACE)) if is_back else row
     if old is not None and not again:
         row = _charge_bank(old, row, head.clock, clock_hours_of(old, playing_hours, at), at)
     row = replace(row, since=None, due=None, remaining=None, reminders_sent=0, hours=None)
@@ -112,6 +117,14 @@ def _update_seat(
         return row
     hours = hours_of(playing_hours, row.player, at)
     return _start_clock(head, row, head.clock, hours, at, again=again)
+
+
+def _note_time_left(row: SeatState, playing_hours: HoursByPlayer, at: int) -> SeatState:
+    """An answer that is kept for the others has the time that was left: the clock shows on."""
+    if row.sealed is None or row.sealed.at != at or row.sealed.left is not None:
+        return row
+    left = time_left_of(row, clock_hours_of(row, playing_hours, at), at)
+    return replace(row, sealed=replace(row.sealed, left=left))
 
 
 def _start_clock(
@@ -132,7 +145,8 @@ def _is_asked_again(before: MatchHead | None, commit: Commit, seat: Seat) -> boo
     if before is None or not commit.log or commit.log[-1].seat != seat:
         return False
     kind, old, row = commit.log[-1].kind, before.seats[seat], commit.head.seats[seat]
-    own = old.player == row.player and row.is_awaited
+    alone = all(entry.seat == seat for entry in commit.log)
+    own = old.player == row.player and row.is_awaited and alone
     return own and (kind == "retract" or (kind == "action" and old.decision is None))
 
 
@@ -158,7 +172,7 @@ def _charge_bank(
     substitute takes the bank over."""
     if clock is None or not old.is_awaited:
         return row
-    left = time_left_of(old, hours, at)
+    left = time_left_of(old, hours, at) if old.sealed is None else old.sealed.left
     used = clock.allowance + old.bank - (left or 0)
     return replace(row, bank=old.bank if left is None else min(old.bank, left), used=used)
 
@@ -176,10 +190,13 @@ def _record_answers(
             continue
         old = before.seats[seat]
         timed = old.due is not None or old.remaining is not None
+        if old.sealed is not None and old.sealed.by == "order":
+            continue
         if timed and old.since is not None and old.decision == entry.decision:
             hours = clock_hours_of(old, playing_hours, commit.at)
-            waking = hours.count_playing_time(old.since, commit.at)
-            answer = Answer(seat, entry.decision, entry.actor, commit.at, waking, in_time=True)
+            at = commit.at if old.sealed is None else old.sealed.at
+            waking = hours.count_playing_time(old.since, at)
+            answer = Answer(seat, entry.decision, entry.actor, at, waking, in_time=True)
             rows.append(answer)
     return rows
 
@@ -193,7 +210,7 @@ def _reschedule_jobs(
     jobs: list[NewJob] = []
     for seat, row in enumerate(head.seats):
         old = before.seats[seat] if before is not None else SeatState()
-        if old.decision != row.decision or old.player != row.player:
+        if old.decision != row.decision or old.player != row.player or row.sealed is not None:
             done.append(("late", seat))
         if before is not None and before.is_clock_stopped and _needs_timeout_move(head, row):
             done.append(("late", seat))
@@ -211,11 +228,11 @@ def _reschedule_jobs(
 def _needs_timeout_move(head: MatchHead, row: SeatState) -> bool:
     """Whether a computer still has to move for a person, now that clocks run again."""
     moves = head.clock is not None and head.clock.on_timeout == "move" and not head.is_clock_stopped
-    return moves and row.strikes > 0 and row.is_out_of_time
+    return moves and row.strikes > 0 and row.is_out_of_time and row.sealed is None
 
 
 def _key_of(row: SeatState) -> tuple[object, ...]:
-    return row.decision, row.player, row.due, row.reminders_sent
+    return row.decision, row.player, row.due, row.reminders_sent, row.sealed is None
 
 
 def _schedule_idle(before: MatchHead | None, commit: Commit) -> Commit:

@@ -32,6 +32,7 @@ from bot.matches.clock.timeouts import (
     take_vacation,
 )
 from bot.matches.lobby import LOBBY_LIFETIME
+from bot.matches.play.sealed import has_decided
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.table_service import TableService
@@ -230,7 +231,7 @@ class ClockService(TableService):
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:
         """Play the computer's action; False if the decision was no longer open."""
         loaded = await self._repository.change(match, decide_timeout_action, seat, decision, action)
-        return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
+        return has_decided(loaded, seat, decision)
 
     async def _follow_clock(self, at: int, ran: int) -> int | None:
         """`ran`: seconds since the last heartbeat of this process. Returns the seconds that were

@@ -41,7 +41,7 @@ def decide_tick(loaded: LoadedMatch, at: int, seat: Seat, decision: int) -> Tran
     head, row = loaded.head, loaded.head.seats[seat]
     if loaded.match is None or head.clock is None or head.is_clock_stopped:
         return None
-    if row.decision != decision or row.player is None or row.due is None:
+    if row.decision != decision or row.player is None or row.due is None or row.sealed is not None:
         return None
     if at >= row.due:
         return _handle_deadline(loaded, head.clock, seat, at)
@@ -205,7 +205,7 @@ def _take_over(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Tran
 def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     """Whether a decision is still open whose time has run out."""
     head, row = loaded.head, loaded.head.seats[seat]
-    out_of_time = row.strikes > 0 and row.is_out_of_time
+    out_of_time = row.strikes > 0 and row.is_out_of_time and row.sealed is None
     return not head.is_clock_stopped and row.decision == decision and out_of_time
 
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from bot.matches.play.moves import build_question, decide_computer_action, decide_computer_failure
+from bot.matches.play.sealed import has_decided
 from bot.matches.repository import MatchRepository
 from bot.models.match import Question, Status
 from engine.contract import Seat
@@ -25,7 +26,7 @@ class ComputerPlayers:
         """Play a computer's action; False if the decision was no longer open."""
         decide = decide_computer_action
         loaded = await self._repository.change(match, decide, seat, decision, action)
-        return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
+        return has_decided(loaded, seat, decision)
 
     async def report_failure(self, match: int, seat: Seat) -> None:
         await self._repository.change(match, decide_computer_failure, seat)
@@ -61,7 +62,7 @@ class ComputerAnswers:
             self._repository.listeners.remove(listen)
 
     async def _is_thinking(self, match: int) -> bool:
-        loaded = await self._repository.load(match)
-        if loaded.head.status is not Status.RUNNING or any(s.is_awaited for s in loaded.head.seats):
+        head = (await self._repository.load(match)).head
+        if head.status is not Status.RUNNING or any(seat.is_undecided for seat in head.seats):
             return False
         return await self._repository.store.queue.is_computer_due(match, self._repository.at())

@@ -14,7 +14,6 @@ from bot.matches.aggregate import Match, advance
 from bot.matches.inventory import build_return
 from bot.matches.lobby import cancel_match
 from bot.matches.log_entries import (
-    ActionTaken,
     Body,
     LogEntry,
     OrganiserActed,
@@ -22,9 +21,17 @@ from bot.matches.log_entries import (
     PlayerReturned,
     WinClaimed,
 )
+from bot.matches.play.plan_lines import plan_checker_of
+from bot.matches.play.sealed import (
+    GivenAction,
+    append_rows,
+    has_kept_answer,
+    play_action,
+    read_kept_answer,
+    see_own_answer,
+)
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import (
-    build_commit,
     clear_offer,
     note,
     replace_seat,
@@ -33,6 +40,7 @@ from bot.matches.side_effects import (
 )
 from bot.matches.table_service import TableService
 from bot.models.commit import NewMessage
+from bot.models.log import AnswerSource
 from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
 from bot.models.match_head import MatchHead, SeatHolder
 from bot.refusals import Refusal
@@ -51,12 +59,13 @@ class Play(TableService):
         """
         loaded = await self._repository.change(match, decide_action, player, action, decision)
         table = await self._queries.build_table(loaded.head)
-        return build_action_result(loaded.require_match(), table)
+        return build_action_result(loaded, table, player)
 
     async def check_decision(self, match: int, player: int, decision: int) -> None:
         """Raises `Refusal` if the player's seat may not answer this decision now."""
-        running, seat = require_seated_player(await self._repository.load(match), player)
-        check_decision(running, seat, decision)
+        loaded = await self._repository.load(match)
+        _, seat = require_seated_player(loaded, player)
+        check_decision(loaded, seat, decision)
 
     async def resign(self, match: int, player: int) -> Table:
         """A computer plays on and the seat is ranked last; the match ends without any person."""
@@ -95,7 +104,7 @@ def decide_action(
 ) -> Transition:
     """A person acts; that also takes their seat back from a computer."""
     match, seat = require_seated_player(loaded, player)
-    check_decision(match, seat, decision)
+    check_decision(loaded, seat, decision)
     if match.holders[seat].computer is None:
         return apply_action(_keep_seat(loaded, seat), seat, action, player, at)
     returned = return_to_seat(loaded, seat, player, at)
@@ -229,9 +238,19 @@ def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question |
     return Question(loaded.head.game, match.game.observe(match.state, seat), str(level), seed)
 
 
-def build_action_result(match: Match, table: Table) -> ActionResult:
-    newest, log_event = match.actions[-1], match.log_events[-1]
-    return ActionResult(table, newest.seat, newest.action, newest.seq, log_event.events)
+def build_action_result(loaded: LoadedMatch, table: Table, player: int) -> ActionResult:
+    """What the player has just done, with all that has come of it. Nothing has of an answer that
+    is kept."""
+    match = loaded.require_match()
+    seat = require_own_seat(match, player)
+    kept = read_kept_answer(loaded, seat)
+    checker = plan_checker_of(see_own_answer(loaded, seat), seat)
+    known = "" if checker is None else checker.know()
+    if kept is not None:
+        return ActionResult(table, seat, kept.action, match.seq, (), known)
+    own = next(played for played in reversed(match.actions) if played.seat == seat)
+    news = (event for one in match.log_events if one.seq >= own.seq for event in one.events)
+    return ActionResult(table, seat, own.action, own.seq, tuple(news), known)
 
 
 def require_running_match(loaded: LoadedMatch) -> Match:
@@ -260,13 +279,16 @@ def require_own_seat(match: Match, player: int) -> Seat:
     return seat
 
 
-def check_decision(match: Match, seat: Seat, decision: int | None) -> None:
+def check_decision(loaded: LoadedMatch, seat: Seat, decision: int | None) -> None:
     """Raises `Refusal` if the seat may not answer this decision now. None: the open one, or one
     that the game allows to be taken back."""
+    match = loaded.require_match()
     if decision is not None and decision != match.decisions[seat]:
         if (seat, decision) in match.answered_decisions:
             raise Refusal("answered")
         raise Refusal("stale" if seat in match.seats_to_act else "not-your-turn")
+    if has_kept_answer(loaded, seat):
+        raise Refusal("answered")
     if seat in match.seats_to_act:
         return
     if next(match.game.legal_actions(match.state, seat), None) is None:
@@ -281,6 +303,7 @@ def is_computer_to_act(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
         and seat in match.seats_to_act
         and match.decisions[seat] == decision
         and match.holders[seat].computer is not None
+        and not has_kept_answer(loaded, seat)
     )
 
 
@@ -296,17 +319,10 @@ def apply_action(
     action: Any,
     actor: int | None,
     at: int,
-    by: Literal["plan", "late"] | None = None,
+    by: AnswerSource | None = None,
 ) -> Transition:
-    """Apply an action and log it in its canonical form."""
-    match = loaded.require_match()
-    decision = match.decisions[seat]
-    given = LogEntry(match.seq + 1, seat, ActionTaken(action=None, by=by), actor, decision, action)
-    after = advance(match, given)
-    canonical = after.actions[-1].action
-    body = ActionTaken(action=match.game.encode_action(canonical), by=by)
-    entry = replace(given, body=body, action=canonical)
-    return Transition(build_commit(loaded.head, match, after, entry, at), after)
+    """Apply an action and log it in its canonical form, or keep an answer that is sealed."""
+    return play_action(loaded, GivenAction(seat, actor, action, by), at)
 
 
 def append_entry(
@@ -315,7 +331,7 @@ def append_entry(
     match = loaded.require_match()
     entry = LogEntry(match.seq + 1, seat, body, actor)
     after = advance(match, entry)
-    return Transition(build_commit(loaded.head, match, after, entry, at), after)
+    return append_rows(loaded, after, [(entry, after.hash())], at)
 
 
 def _merge_transitions(first: Transition, second: Transition) -> Transition:
@@ -324,6 +340,7 @@ def _merge_transitions(first: Transition, second: Transition) -> Transition:
     jobs = (job for job in before.jobs if (job.kind, job.seat) not in after.jobs_done)
     return second.amend(
         log=(*before.log, *after.log),
+        messages=after.messages or before.messages,
         jobs=(*jobs, *after.jobs),
         jobs_done=(*before.jobs_done, *after.jobs_done),
     )

@@ -22,6 +22,7 @@ from bot.matches.play.plan_lines import (
     write_failure,
     write_lines,
 )
+from bot.matches.play.sealed import has_decided, has_kept_answer, see_own_answer
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.models.commit import NewMessage
 from bot.models.match import Status
@@ -59,10 +60,11 @@ class Plans:
     async def read(self, match: int, player: int) -> PlanState:
         """The player's own plan, empty if the match does not run. Raises `Refusal` if they have no
         seat there."""
-        running = (await self._repository.load(match)).match
-        if running is None or running.status is not Status.RUNNING:
+        loaded = await self._repository.load(match)
+        if loaded.match is None or loaded.match.status is not Status.RUNNING:
             return PlanState((), None, can_plan=False)
-        seat = require_own_seat(running, player)
+        seat = require_own_seat(loaded.match, player)
+        running = see_own_answer(loaded, seat)
         checker = plan_checker_of(running, seat)
         if checker is None:
             return PlanState((), None, can_plan=False)
@@ -81,7 +83,8 @@ class Plans:
         that can never come true; then nothing has changed."""
 
         async def save(loaded: LoadedMatch) -> None:
-            running, seat = require_seated_player(loaded, player)
+            _, seat = require_seated_player(loaded, player)
+            running = see_own_answer(loaded, seat)
             text = write_lines(running, _check_lines(running, seat, lines))
             if len(text) > MAX_PLAN_LENGTH:
                 raise Refusal("plan-too-long", limit=MAX_LINES)
@@ -90,12 +93,22 @@ class Plans:
         await self._repository.run_locked(match, save)
         return await self.read(match, player)
 
-    async def follow_up(self, match: int, player: int, line: PlanLine) -> PlanState:
-        """Put a line before the player's plan that completes what they have just done, also at a
-        table of computers. Raises `Refusal` and `IllegalAction`."""
+    async def find_news(self, match: int, player: int, known: str) -> IllegalAction | None:
+        """Why a line of the player stops that was made when that was known. Raises `Refusal`."""
+        loaded = await self._repository.load(match)
+        _, seat = require_seated_player(loaded, player)
+        checker = plan_checker_of(see_own_answer(loaded, seat), seat)
+        return None if checker is None else checker.find_news(known)
+
+    async def follow_up(
+        self, match: int, player: int, line: PlanLine, known: str = ""
+    ) -> PlanState:
+        """Put a line before the player's plan that completes what they have just done, when that
+        was `known`, also at a table of computers. Raises `Refusal` and `IllegalAction`."""
 
         async def save(loaded: LoadedMatch) -> None:
-            running, seat = require_seated_player(loaded, player)
+            _, seat = require_seated_player(loaded, player)
+            running = see_own_answer(loaded, seat)
             checker = plan_checker_of(running, seat)
             if checker is None:
                 raise Refusal("plan-no-game")
@@ -103,9 +116,10 @@ class Plans:
                 raise Refusal("plan-your-turn")
             row = await self._store.read(match, seat)
             is_own = row is not None and row.plan.player == player
-            saved = read_lines(running, row.plan.lines) if row is not None and is_own else ()
-            others = [one for one in saved if checker.is_possible(one) and one.line != line]
-            lines = (checker.attach_occasion(line, follows=True), *others[: MAX_LINES - 1])
+            old = read_lines(running, row.plan.lines) if row is not None and is_own else ()
+            others = [one for one in old if checker.is_possible(one) and one.line != line]
+            saved = checker.attach_occasion(line, follows=True, known=known)
+            lines = (saved, *others[: MAX_LINES - 1])
             text = write_lines(running, lines)
             await self._store.save(match, seat, NewPlan(player, running.seq, text))
 
@@ -127,7 +141,8 @@ class Plans:
         body = write_draft(draft) if draft else None
 
         async def save(loaded: LoadedMatch) -> None:
-            running, seat = require_seated_player(loaded, player)
+            _, seat = require_seated_player(loaded, player)
+            running = see_own_answer(loaded, seat)
             store, decision = self._repository.store.matches, running.decisions[seat]
             if seat not in running.seats_to_act:
                 await store.save_draft(match, seat, decision, player, body, self._repository.at())
@@ -144,7 +159,7 @@ class Plans:
                 loaded = await self._repository.change(match, decide_plan_run, row, decision)
             except PlanChanged:
                 continue
-            return loaded.match is not None and (seat, decision) in loaded.match.answered_decisions
+            return has_decided(loaded, seat, decision)
         raise PlanChanged(f"the plan of seat {seat} in match {match} changes under every attempt")
 
 
@@ -171,7 +186,7 @@ def decide_plan_run(
             continue
         if saved.follows:
             transition = _drop_receipt(transition)
-        due = [saved for saved in lines if checker.is_due(saved)]
+        due = [one for one in lines if checker.is_due(one) and not checker.find_news(one.known)]
         return _add_plan_run(transition, row, _continue_lines(first, due))
     return _drop_impossible_lines(loaded, row, lines, checker, decision, at)
 
@@ -207,8 +222,7 @@ def _add_plan_run(
     transition: Transition, row: StoredPlan, lines: Sequence[SavedLine]
 ) -> Transition:
     """Replace the plan by those of the lines that are possible after its action."""
-    match = transition.match
-    assert match is not None
+    match = see_own_answer(LoadedMatch(transition.commit.head, transition.match), row.seat)
     checker = plan_checker_of(match, row.seat) if match.status is Status.RUNNING else None
     possible = [one for one in lines if checker and checker.find_fault(one.line) is None]
     rest = None
@@ -232,8 +246,8 @@ def _drop_impossible_lines(
     possible = [saved for saved in lines if checker.is_possible(saved)]
     if lines and len(possible) == len(lines):
         return None
-    faults = (checker.find_fault(saved.line) for saved in lines if checker.is_due(saved))
-    error = next(filter(None, faults), None)
+    reasons = (checker.find_reason(saved) for saved in lines if checker.is_due(saved))
+    error = next(filter(None, reasons), None)
     missed = None if error is None else write_failure(error, decision)
     rest = None
     if possible or missed:
@@ -255,6 +269,7 @@ def _is_owner_to_act(
     loaded: LoadedMatch, match: Match, seat: Seat, player: int, decision: int
 ) -> bool:
     owes = seat in match.seats_to_act and match.decisions[seat] == decision
+    owes = owes and not has_kept_answer(loaded, seat)
     running = loaded.head.status is Status.RUNNING
     return running and owes and match.holders[seat].person_to_ask == player
 

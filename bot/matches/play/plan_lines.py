@@ -16,7 +16,7 @@ from bot.matches.aggregate import Match
 from bot.models.plan import NewPlan
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
-from engine.contract import IllegalAction, Json, Param, PlansAhead, Seat
+from engine.contract import IllegalAction, Json, Param, PlansAhead, Seat, StopsPlans
 
 PlanLine: TypeAlias = tuple[Any, ...]
 """Consecutive actions."""
@@ -25,11 +25,12 @@ PlanLine: TypeAlias = tuple[Any, ...]
 @dataclass(frozen=True, slots=True)
 class SavedLine:
     """A line with its occasion (`PlansAhead.occasion`). One that `follows` completes what its owner
-    has just pressed, who needs no receipt for it."""
+    has just pressed, who needs no receipt for it. `known` is what it depends on (`StopsPlans`)."""
 
     occasion: str
     line: PlanLine
     follows: bool = False
+    known: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +40,34 @@ class PlanChecker:
     game: PlansAhead[Any, Any, Any]
     view: Any
 
-    def attach_occasion(self, line: PlanLine, *, follows: bool = False) -> SavedLine:
-        """Raises `IllegalAction` if the line can never become legal."""
+    def attach_occasion(
+        self, line: PlanLine, *, follows: bool = False, known: str = ""
+    ) -> SavedLine:
+        """`known` if it was made before now. Raises `IllegalAction` if the line can never become
+        legal."""
         self.game.check_line(self.view, line)
-        return SavedLine(self.game.occasion(self.view, line[0]), line, follows)
+        occasion = self.game.occasion(self.view, line[0])
+        return SavedLine(occasion, line, follows, known or self.know())
+
+    def know(self) -> str:
+        """What lines depend on that are made now; empty if they don't."""
+        game: object = self.game
+        return game.know(self.view) if isinstance(game, StopsPlans) else ""
+
+    def find_news(self, known: str) -> IllegalAction | None:
+        """Why lines stop that were made when that was known."""
+        game: object = self.game
+        if not known or not isinstance(game, StopsPlans):
+            return None
+        return game.find_news(self.view, known)
 
     def is_due(self, saved: SavedLine) -> bool:
         """Whether the line's occasion is still to come."""
         return self.game.occasion(self.view, saved.line[0]) == saved.occasion
+
+    def find_reason(self, saved: SavedLine) -> IllegalAction | None:
+        """Why the line is not to be played on its occasion."""
+        return self.find_news(saved.known) or self.find_fault(saved.line)
 
     def find_fault(self, line: PlanLine) -> IllegalAction | None:
         """Why the line can never become legal."""
@@ -57,7 +78,7 @@ class PlanChecker:
         return None
 
     def is_possible(self, saved: SavedLine) -> bool:
-        return self.is_due(saved) and self.find_fault(saved.line) is None
+        return self.is_due(saved) and self.find_reason(saved) is None
 
 
 def plan_checker_of(match: Match, seat: Seat) -> PlanChecker | None:
@@ -73,6 +94,7 @@ class _Row(BaseModel):
     on: str
     do: Annotated[list[JsonValue], Field(min_length=1, max_length=64)]
     follows: bool = False
+    known: str = ""
 
 
 class PlanFailure(BaseModel):
@@ -93,7 +115,8 @@ def write_lines(match: Match, lines: Iterable[SavedLine]) -> str:
     rows: list[Json] = []
     for saved in lines:
         row: dict[str, Json] = {"on": saved.occasion, "do": [encode(a) for a in saved.line]}
-        rows.append(row | {"follows": True} if saved.follows else row)
+        row |= {"follows": True} if saved.follows else {}
+        rows.append(row | {"known": saved.known} if saved.known else row)
     return canonical_json(rows)
 
 
@@ -103,7 +126,7 @@ def read_lines(match: Match, text: str) -> tuple[SavedLine, ...]:
     try:
         rows = _ROWS.validate_json(text)
         return tuple(
-            SavedLine(row.on, tuple(decode(action) for action in row.do), row.follows)
+            SavedLine(row.on, tuple(decode(action) for action in row.do), row.follows, row.known)
             for row in rows
         )
     except (ValueError, KeyError, TypeError) as error:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from bot.matches.aggregate import Match, PlayedAction
 from bot.matches.log_entries import ActionRetracted
 from bot.matches.play.moves import append_entry, require_seated_player
+from bot.matches.play.sealed import read_kept_answer, take_answer_back
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.table_service import TableService
 from bot.models.match import Status, Table
 from bot.refusals import Refusal
 from engine.contract import IllegalAction, Seat
+
+KEPT: Final = 0
+"""In the place of a row: an answer that is kept until others have answered (`sealed.py`)."""
 
 
 class UndoService(TableService):
@@ -26,10 +31,13 @@ class UndoService(TableService):
     async def find_undoable_row(self, match: int, player: int) -> int | None:
         """The row of the action that `undo` would undo, for a control to be shown; also None where
         the game has an action of its own for that."""
-        running = (await self._repository.load(match)).match
+        loaded = await self._repository.load(match)
+        running = loaded.match
         if running is None or running.status is not Status.RUNNING:
             return None
         seat = running.seat_of(player)
+        if seat is not None and is_own_kept_answer(loaded, seat, player):
+            return KEPT
         last = None if seat is None else find_own_last_action(running, seat, player)
         if seat is None or last is None or can_recall(running, seat):
             return None
@@ -39,10 +47,18 @@ class UndoService(TableService):
 
 def decide_undo(loaded: LoadedMatch, at: int, player: int, row: int | None) -> Transition:
     match, seat = require_seated_player(loaded, player)
+    if row in (None, KEPT) and is_own_kept_answer(loaded, seat, player):
+        return take_answer_back(loaded, seat, at)
     last = require_undoable(match, seat, player, row)
     if obstacle := find_undo_obstacle(match, last):
         raise obstacle
     return append_entry(loaded, seat, ActionRetracted(row=last.seq), player, at)
+
+
+def is_own_kept_answer(loaded: LoadedMatch, seat: Seat, player: int) -> bool:
+    """Whether the seat's answer waits for others and this person gave it themselves."""
+    kept = read_kept_answer(loaded, seat)
+    return kept is not None and kept.actor == player
 
 
 def require_undoable(match: Match, seat: Seat, player: int, row: int | None) -> PlayedAction:

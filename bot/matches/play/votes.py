@@ -61,7 +61,8 @@ def decide_new_vote(
     about = require_undoable(match, seat, player, None).seq if what == "undo" else target
     if what == "remove":
         _check_removable(match, about, player)
-    vote = Vote(loaded.head.rev + 1, what, about, player, (player,), at)
+    # Its number is a time: revisions would tell how many have answered a sealed question.
+    vote = Vote(at, what, about, player, (player,), at)
     if find_voters(match, vote) - {player}:
         question = _build_question(loaded, match, vote)
         return _replace_vote(loaded, vote, at).notify(question)

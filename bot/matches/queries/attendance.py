@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -42,26 +43,26 @@ class AttendanceQueries:
 
     async def read_last_change(self, match: int) -> int:
         """The time of the newest row of its log; 0 without any."""
-        rows = await self._repository.store.matches.read_log(match)
-        return rows[-1].at if rows else 0
+        row = await self._repository.store.matches.read_last_row(match)
+        return 0 if row is None else row.at
 
     async def find_closing(self, match: int) -> str:
         """Why a match has no end: an `organiser` ended it, it was `idle`, or in its league an
         organiser decided the `result`, or the `time` was up."""
         loaded = await self._repository.load(match)
-        rows = await self._repository.store.matches.read_log(match)
-        if loaded.match is None or not rows or rows[-1].kind != "organiser":
+        row = await self._repository.store.matches.read_last_row(match)
+        if loaded.match is None or row is None or row.kind != "organiser":
             return "organiser"
-        body = read_entry(loaded.match.game, rows[-1]).body
+        body = read_entry(loaded.match.game, row).body
         closed = isinstance(body, OrganiserActed) and body.deed == "close"
-        if rows[-1].actor is not None:
+        if row.actor is not None:
             return "result" if closed else "organiser"
         return "time" if closed else "idle"
 
     async def was_ended_by_organiser(self, match: int) -> bool:
         """Whether somebody cancelled it, not the bot because nobody was there."""
-        rows = await self._repository.store.matches.read_log(match)
-        return not rows or (rows[-1].kind == "organiser" and rows[-1].actor is not None)
+        row = await self._repository.store.matches.read_last_row(match)
+        return row is None or (row.kind == "organiser" and row.actor is not None)
 
 
 def measure_attendance(match: Match, rows: Sequence[LogRow], until: int) -> Attendance:
@@ -89,12 +90,20 @@ def _read_points(match: Match) -> tuple[int, ...]:
     return game.points(match.state) if isinstance(game, KeepsScore) else (0,) * len(match.holders)
 
 
+def _find_answer_time(row: LogRow) -> int:
+    """When the row's action was given; one to a sealed question waits for others."""
+    answered = json.loads(row.body).get("answered")
+    return row.at if answered is None else int(answered)
+
+
 def _measure_wait(
     match: Match, seat: Seat, rows: Sequence[LogRow], times: Mapping[int, int], until: int
 ) -> int:
     """From each decision's question, whose row is its number, to its answer or until now."""
     answered = [
-        (row.decision, row.at) for row in rows if row.seat == seat and row.decision is not None
+        (row.decision, _find_answer_time(row))
+        for row in rows
+        if row.seat == seat and row.decision is not None
     ]
     if seat in match.game.to_act(match.state):
         answered.append((match.decisions[seat], until))

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.matches.aggregate import Match
 from bot.matches.people import People
+from bot.matches.play.sealed import see_own_answer
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
 from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.matches.seat_colours import list_colours
@@ -89,13 +90,19 @@ class MatchQueries:
         seat = info.seat if info is not None and not info.resigned else None
         if loaded.match is None:
             return PlayerView(table, seat, None, None)
-        view = loaded.match.game.observe(loaded.match.state, seat)
+        if seat is None:
+            public = loaded.match.game.observe(loaded.match.state, None)
+            return PlayerView(table, seat, None, public)
+        own = see_own_answer(loaded, seat)
+        view, table = own.game.observe(own.state, seat), show_own_answer(table, loaded.head, player)
         return PlayerView(table, seat, _find_decision(loaded, seat), view)
 
     async def list_turns(self, player: int) -> tuple[Table, ...]:
         """Every match that waits for the player, in all servers, the longest waiting first."""
         matches = await self._repository.store.matches.find_waiting_for(player)
-        return await self._read_tables(matches)
+        heads = await self._repository.for_each(matches, self._repository.load_head)
+        waiting = [head.match for head in heads if _has_open_decision(head, player)]
+        return await self._read_tables(waiting)
 
     async def list_in_server(
         self, guild: int, statuses: Collection[Status] = ACTIVE, limit: int = 25
@@ -227,6 +234,18 @@ async def _no_computer_numbers(_: Stake) -> Mapping[Seat, int]:
     return {}
 
 
+def show_own_answer(table: Table, head: MatchHead, player: int | None) -> Table:
+    """The table for a player who has answered a question that others still have to: the match does
+    not wait for them. Everyone else sees it as if they had not."""
+    seats = tuple(
+        replace(info, decision=None, since=None, due=None)
+        if row.sealed is not None and row.player == player
+        else info
+        for info, row in zip(table.seats, head.seats, strict=True)
+    )
+    return replace(table, seats=seats)
+
+
 def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
     """The public table; `people` are its players and those it expects."""
     seats, colours = [], list_colours(head)
@@ -299,7 +318,7 @@ def _has_seat(head: MatchHead, player: int | None, *, staying: bool = False) -> 
 
 
 def _has_open_decision(head: MatchHead, player: int) -> bool:
-    return any(seat.player == player and seat.is_awaited for seat in head.seats)
+    return any(seat.player == player and seat.is_undecided for seat in head.seats)
 
 
 _ADJECTIVES = """

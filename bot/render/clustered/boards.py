@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from bot.render.clustered.cards import BY_SEAT, COLOURS, NOTCH, Looks, tile
+from bot.render.clustered.cards import BY_SEAT, NOTCH, Looks, tile
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
+from bot.render.seat_colours import COLOURS
 from engine.cells import NOT_FIRST, NOT_LAST, SIDE, Cell, Mask, column_of, name_of, row_of
 from engine.clustered.boards import OWNERS, Board, PlacedCard
 from engine.clustered.cards import Card

@@ -11,22 +11,14 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, TypeAlias
 
-from bot.render.drawing import Colour, Drawing, Layer, Path, oval
+from bot.render.drawing import Drawing, Layer, Path, oval
+from bot.render.seat_colours import COLOURS, DARKER, PATTERNS
 from engine.clustered.cards import WILD, Card
 from engine.contract import Seat
 
-COLOURS: Final[tuple[Colour, ...]] = (
-    "piece-1", "piece-3", "piece-2", "piece-4", "piece-5", "piece-6", "silver", "wood-light",
-)  # fmt: skip
-"""The colours of owners by number, from 0."""
 Looks: TypeAlias = Mapping[Seat, int]
 """The number of each owner's colour."""
 BY_SEAT: Final[Looks] = {seat: seat for seat in range(len(COLOURS))}
-_DARKER: Final[tuple[Colour, ...]] = (
-    "dragon", "turtle-dark", "moor-dark", "kraken-dark", "plains-dark", "heather", "stone-dark",
-    "wood-dark",
-)  # fmt: skip
-"""The colours of their patterns."""
 NOTCH: Final = 37
 """The corner for the owner's letter, in hundredths of the card's side."""
 
@@ -45,24 +37,6 @@ _SMALL_SPOTS: Final = {
     3: ((50.0, 31.0, 14.5), (30.5, 69.0, 14.5), (69.5, 69.0, 14.5)),
 }
 _LINE, _SMALL_LINE = 5.0, 6.0
-
-
-def _every(step: int, line: str) -> str:
-    """A line of `{at}` repeated beyond both edges."""
-    return " ".join(line.format(at=at, far=at + 104) for at in range(-100, 201, step))
-
-
-_PATTERNS: Final = (
-    "",
-    _every(20, "M {at} 104 L {far} 0"),
-    _every(20, "M {at} 0 L {far} 104"),
-    _every(20, "M -2 {at} L 102 {at}"),
-    _every(20, "M {at} -2 L {at} 102"),
-    _every(20, "M {at} 104 L {far} 0") + " " + _every(20, "M {at} 0 L {far} 104"),
-    _every(20, "M -2 {at} L 102 {at}") + " " + _every(20, "M {at} -2 L {at} 102"),
-    _every(10, "M {at} 104 L {far} 0"),
-)
-"""The patterns of the colours: plain, slanted either way, level, upright, two crossings, close."""
 
 
 @lru_cache(maxsize=1024)
@@ -88,8 +62,8 @@ def swatch(colour: int) -> Drawing:
 def _ground(colour: int | None) -> Layer:
     if colour is None:
         return Layer((Path(_GROUND, "stone-light"),))
-    pattern = _PATTERNS[colour]
-    hatching = (Path(pattern, None, _DARKER[colour], 6, inside=True),) if pattern else ()
+    pattern = PATTERNS[colour]
+    hatching = (Path(pattern, None, DARKER[colour], 6, inside=True),) if pattern else ()
     return Layer((Path(_GROUND, COLOURS[colour]), *hatching))
 
 

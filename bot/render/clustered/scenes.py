@@ -40,6 +40,8 @@ NARROWEST, WIDEST = 304, 390
 """Of the column beside the table."""
 SMALL: Final = 8
 """Rows and columns up to which a board has a margin."""
+MARGIN: Final = 3
+"""Rows and columns shown around the two cells that an analysis compares."""
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
 HAND_SIDE: Final = 150
 WORTH_SMALL_HAND: Final = 120
@@ -63,16 +65,17 @@ class Marks:
 
 
 def board_scene(
-    board: Board, room: Mask, entries: Sequence[Entry], marks: Marks, *, brief: bool = False
-) -> Scene:
-    """The cards on the table, and everyone's points: with `brief` only the totals where that lets a
-    large table be larger."""
+    board: Board, room: Mask, entries: Sequence[Entry], marks: Marks, *, brief: bool = False,
+    highest: int = HIGHEST_BOARD,
+) -> Scene:  # fmt: skip
+    """The cards on the table, and everyone's points: with `brief` only the totals in a low picture,
+    and where that lets a large table be larger."""
     crop, sheet = _crop(board, marks), Sheet(entries)
     if max(crop.rows, crop.columns) <= SMALL:
         crop = Crop.around(crop.corners, 1)
-    if brief and not _is_readable(crop, sheet, HIGHEST_BOARD):
+    if brief and (highest < HIGHEST_BOARD or not _is_readable(crop, sheet, highest)):
         sheet = Sheet(entries, brief=True)
-    return _compose(board, room, marks, crop, sheet, HIGHEST_BOARD)
+    return _compose(board, room, marks, crop, sheet, highest)
 
 
 def panel_scene(
@@ -82,8 +85,10 @@ def panel_scene(
     """The table with the viewer's hand; `marks.around` keeps its window where it is. Of a table too
     large for a phone the part around the held card is enlarged."""
     sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
-    if marks.ghost is None or marks.played or _is_readable(crop, sheet, HIGHEST):
+    if _is_readable(crop, sheet, HIGHEST):
         return _compose(board, room, marks, crop, sheet, HIGHEST)
+    if marks.ghost is None or marks.played:
+        return _compose(board, room, marks, _crop_closely(board, marks), sheet, HIGHEST)
     return _compose_zoomed(board, room, marks, marks.ghost, crop, sheet)
 
 
@@ -116,6 +121,13 @@ def _crop(board: Board, marks: Marks) -> Crop:
     if marks.played:
         cells.append(marks.played.cell)
     return Crop.around(cells, 0)
+
+
+def _crop_closely(board: Board, marks: Marks) -> Crop:
+    """Of a table too large for a phone: the cards alone, or what an analysis compares."""
+    if marks.ghost is None or marks.played is None:
+        return Crop.around(board.by_cell, 0)
+    return Crop.around((marks.ghost.cell, marks.played.cell), MARGIN)
 
 
 def _compose(

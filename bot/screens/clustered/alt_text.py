@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.models.match import Table
 from bot.screens.clustered.phrases import (
-    add_colour,
     card_words,
     describe_bonuses,
     letter_of,
@@ -15,6 +14,7 @@ from bot.screens.clustered.phrases import (
 from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
+from bot.screens.shared.colours import add_colour
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import column_of, name_of, row_of

@@ -48,17 +48,23 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
 
 
 def describe_own_stage(view: View, table: Table, words: Words) -> str:
-    """How many cards the viewer still has."""
+    """How many cards the viewer holds, and can still draw."""
     if is_over(view.outcome, table):
         return describe_stage(view, table, words)
     seat = own(view)
-    return words("clustered-stage-own", n=seat.cards_held + seat.cards_to_draw)
+    return words("clustered-stage-own", hand=seat.cards_held, deck=seat.cards_to_draw)
 
 
 def describe_duty(view: View, table: Table, words: Words) -> str:
     """What the seats that are to act have to do."""
     names = bold_names(table, sorted(view.to_act), words)
     return words(f"clustered-duty-{view.phase}", names=names, n=len(view.to_act))
+
+
+def describe_call(view: View, table: Table, words: Words) -> str:
+    """Asks the seats that are to act for what they have to do."""
+    names = bold_names(table, sorted(view.to_act), words)
+    return words(f"clustered-call-{view.phase}", names=names)
 
 
 def final_blocks(view: View, table: Table, words: Words) -> tuple[Text, Picture]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.screens.clustered.phrases import add_colour, count_cards_left, format_cards
+from bot.screens.clustered.phrases import count_cards_left, format_cards
+from bot.screens.shared.colours import add_colour
 from bot.screens.shared.names import bold_name, bold_names
 from bot.words import Words
 from engine.cells import name_of

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from bot.models.match import Table
-from bot.screens.screen import Choice
+from bot.screens.shared.colours import add_colour
 from bot.screens.shared.names import bold_name, format_list, seat_name
 from bot.words import Words
 from engine.clustered.boards import OWNERS
@@ -79,27 +79,6 @@ def own(view: View) -> SeatView:
 
 def letter_of(seat: Seat) -> str:
     return OWNERS[seat]
-
-
-def look_of(table: Table, seat: Seat) -> int:
-    """The number of the seat's colour in pictures, from 0."""
-    return (table.seats[seat].colour or seat + 1) - 1
-
-
-def add_colour(name: str, table: Table, seat: Seat, words: Words) -> str:
-    """`Ana (red)`, where the players of the match have chosen their colours."""
-    colour = table.seats[seat].colour
-    if not colour:
-        return name
-    return words("clustered-coloured", name=name, colour=words(f"clustered-colour-{colour}"))
-
-
-def list_colours(words: Words) -> tuple[Choice, ...]:
-    """The colours that players choose from, described by their patterns."""
-    return tuple(
-        Choice(str(one), words(f"clustered-colour-{one}"), words(f"clustered-pattern-{one}"))
-        for one in range(1, len(OWNERS) + 1)
-    )
 
 
 def count_cards_left(view: View) -> int:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.models.match import Table
 from bot.render.clustered.boards import Ghost
-from bot.render.clustered.scenes import Marks, board_scene, hand_scene, panel_scene, waiting_scene
+from bot.render.clustered.scenes import (
+    HIGHEST,
+    HIGHEST_BOARD,
+    Marks,
+    board_scene,
+    hand_scene,
+    panel_scene,
+    waiting_scene,
+)
 from bot.render.clustered.sheets import Entry, HandCard
+from bot.render.grid import Crop
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
 from bot.screens.clustered.news import find_new_cards
-from bot.screens.clustered.phrases import look_of
 from bot.screens.clustered.placement_draft import (
     PlacementDraft,
     current_points,
@@ -21,6 +30,7 @@ from bot.screens.clustered.text_pictures import Signs, hand_text, table_text
 from bot.screens.discord_limits import MOST_ALT
 from bot.screens.panel import format_gain, order_seats, ranks_of
 from bot.screens.screen import Picture
+from bot.screens.shared.colours import look_of
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell
@@ -29,23 +39,30 @@ from engine.clustered.boards import PlacedCard
 from engine.clustered.cards import Card
 from engine.clustered.views import View
 
+MOST_WHOLE: Final = 10
+"""Rows and columns with which a panel still shows the whole table."""
+
 
 def hand_picture(view: View, table: Table, words: Words) -> Picture:
     """The viewer's own cards, each with the number of cells it fits in now."""
     assert view.seat is not None
     hand = [_note_cells(view, number, words) for number in range(len(view.hand))]
     scene = hand_scene(hand, view.seat, look_of(table, view.seat))
-    return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
+    text = hand_text(view.hand, words, [one.note for one in hand])
+    return Picture("hand", hand_alt(view.hand, words), scene, text)
 
 
 def table_picture(
-    view: View, table: Table, words: Words, before: View | None = None, *, scored: bool = False
-) -> Picture:
-    """The table as everyone sees it; `scored` shows what scores."""
+    view: View, table: Table, words: Words, before: View | None = None, *,
+    scored: bool = False, low: bool = False,
+) -> Picture:  # fmt: skip
+    """The table as everyone sees it; `scored` shows what scores, `low` leaves room for a long text
+    that tells how."""
     scores = tuple(player.score for player in view.players) if scored else ()
     marks = Marks(_newest_cell(view), find_new_cells(view, before), scores=scores)
     entries = list_entries(view, table, words)
-    scene = board_scene(view.board, view.room, entries, marks, brief=not scored)
+    brief, highest = low or not scored, HIGHEST if low else HIGHEST_BOARD
+    scene = board_scene(view.board, view.room, entries, marks, brief=brief, highest=highest)
     text = table_text(view, table, words, Signs(marks.newest, marks.new))
     return Picture("table", table_alt(view, table, words), scene, text)
 
@@ -98,6 +115,12 @@ def final_picture(view: View, table: Table, words: Words) -> Picture:
     scene = board_scene(view.board, view.room, entries, marks)
     text = table_text(view, table, words, Signs())
     return Picture("final", final_alt(view, table, words), scene, text)
+
+
+def is_large(view: View) -> bool:
+    """Whether a panel enlarges a part of the table and shows all of it as a map."""
+    whole = Crop.around(view.board.by_cell, 1)
+    return max(whole.rows, whole.columns) > MOST_WHOLE
 
 
 def find_new_cells(view: View, before: View | None) -> tuple[Cell, ...]:

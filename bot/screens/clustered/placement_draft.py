@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ from bot.screens.drafts import number_in, text_in
 from engine.cells import Cell, column_of, read_cell, row_of
 from engine.clustered.actions import Place, write_action
 from engine.clustered.cards import WILD, Card, read_card
+from engine.clustered.computers import find_most_promising
 from engine.clustered.placements import check_placement
 from engine.clustered.scoring import score_of, scores
 from engine.clustered.views import View
@@ -81,11 +83,6 @@ def points_with(view: View, card: Card, cell: Cell) -> int:
     return score_of(view.board.cells_by_seat(view.seats)[view.seat] | 1 << cell).total
 
 
-def find_first_spot(view: View, spots: tuple[Spot, ...]) -> Spot:
-    """Where a card is held first: its best spot, or without hints the first in reading order."""
-    return find_best_spot(spots) if view.hints else spots[0]
-
-
 def find_best_spot(spots: tuple[Spot, ...]) -> Spot:
     """The first of those with the most points."""
     return max(spots, key=lambda spot: spot.points)
@@ -94,19 +91,32 @@ def find_best_spot(spots: tuple[Spot, ...]) -> Spot:
 def read_placement_draft(view: View, draft: Draft) -> PlacementDraft:
     """The cell the draft names; without one, the best cell of the card, or of any."""
     named, cell = text_in(draft, "card"), number_in(draft, "cell", -1)
-    card = named if find_spots(view, named) else choose_first_card(view)
-    if cell < 0 or card != named:
-        cell = find_first_spot(view, find_spots(view, card)).cell
-    return hold_at(view, card, cell)
+    fits = bool(find_spots(view, named))
+    if fits and cell >= 0:
+        return hold_at(view, named, cell)
+    first = choose_first_place(view, (named,) if fits else view.hand)
+    assert first is not None
+    return hold_at(view, first.card, first.cell)
 
 
-def choose_first_card(view: View) -> Card:
-    """The card that can score most now, or without hints the first; a wild one only where no other
-    fits."""
-    fitting = {card: found for card in view.hand if (found := find_spots(view, card))}
-    if not view.hints:
-        return max(fitting, key=lambda card: card != WILD)
-    return max(fitting, key=lambda card: (card != WILD, find_best_spot(fitting[card]).points))
+def choose_first_place(
+    view: View, cards: Iterable[Card], noted: Collection[str] = ()
+) -> Place | None:
+    """Which of some cards is held first, and where: what scores most now, of equals what promises
+    most; without hints the first. A wild card only where no other fits. None if all placements are
+    `noted`."""
+    points = {
+        Place(card, spot.cell): spot.points
+        for card in dict.fromkeys(cards)
+        for spot in find_spots(view, card)
+        if write_action(Place(card, spot.cell)) not in noted
+    }
+    tame = [place for place in points if place.card != WILD] or [*points]
+    if not tame or not view.hints:
+        return next(iter(tame), None)
+    most = max(points[place] for place in tame)
+    tied = [place for place in tame if points[place] == most]
+    return tied[0] if len(tied) == 1 else find_most_promising(view, tied)
 
 
 def hold_at(view: View, card: Card, cell: Cell) -> PlacementDraft:

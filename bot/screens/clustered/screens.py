@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.screens.clustered import board, refusals
+from bot.screens.clustered import board, pictures, refusals
 from bot.screens.clustered.analysis import render_analysis
 from bot.screens.clustered.cover import build_cover
 from bot.screens.clustered.history import describe_event, list_headings
 from bot.screens.clustered.lesson import LESSON
 from bot.screens.clustered.panels import discard, place, plan, waiting
-from bot.screens.clustered.phrases import list_colours
 from bot.screens.clustered.replay import render_replay
 from bot.screens.clustered.typed_moves import COMMANDS
 from bot.screens.clustered.view_commands import VIEW_COMMANDS
 from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
 from bot.screens.panel import is_over, parts_of, render_seat_panel
 from bot.screens.screen import Block, Form, Screen, Text
+from bot.screens.shared.colours import list_colours
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.clustered.actions import Action
@@ -80,7 +80,7 @@ class ClusteredScreens:
         return refusals.explain_refusal(error, words)
 
     def describe_duty(self, view: View, table: Table, seat: Seat, words: Words) -> str:
-        return board.describe_duty(view, table, words)
+        return board.describe_call(view, table, words)
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return tuple(words(f"clustered-rules-{page}") for page in RULE_PAGES)
@@ -117,4 +117,7 @@ def _details(view: View, table: Table, draft: Draft, words: Words) -> tuple[Bloc
     standing = waiting.describe_standing(view, words)
     if view.seat not in view.to_act or discard.is_discarding(view) or is_over(view.outcome, table):
         return (Text(standing),)
-    return Text(f"{words('clustered-place-rule')}\n{standing}"), place.cell_menu(view, draft, words)
+    lines = [words("clustered-place-rule"), standing]
+    if pictures.is_large(view):
+        lines.insert(1, words("clustered-place-map"))
+    return Text("\n".join(lines)), place.cell_menu(view, draft, words)

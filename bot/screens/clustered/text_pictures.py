@@ -5,18 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.clustered.phrases import (
-    add_colour,
     card_words,
     describe_bonuses,
     format_card,
     letter_of,
 )
 from bot.screens.discord_limits import CODE_COLUMNS
+from bot.screens.shared.colours import add_colour
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
 from engine.cells import Cell, cell_at, column_of, name_of, row_of
@@ -30,9 +31,11 @@ LONGEST_PART: Final = 160
 MOST: Final = 2_400
 
 
-def hand_text(hand: Sequence[Card], words: Words) -> str:
-    """A line for each card: signs, notation, words."""
-    return "\n".join(f"- {format_card(card)} · {card_words(card, words)}" for card in hand)
+def hand_text(hand: Sequence[Card], words: Words, notes: Sequence[str] = ()) -> str:
+    """A line for each card: signs, notation, words, and its note if there are any."""
+    lines = (f"- {format_card(card)} · {card_words(card, words)}" for card in hand)
+    told = zip_longest(lines, notes, fillvalue="")
+    return "\n".join(f"{line} · {note}" if note else line for line, note in told)
 
 
 def table_text(

@@ -27,7 +27,7 @@ def show_score(
     view: View, table: Table, values: Values, words: Words, before: View | None = None
 ) -> Screen:
     """Every rectangle and line that scores, with points, decks and discards by seat."""
-    picture = table_picture(view, table, words, before, scored=True)
+    picture = table_picture(view, table, words, before, scored=True, low=True)
     lines = Text(describe_scores(view, table, words))
     return Screen((picture, lines), table.match, 0, ACCENT)
 

@@ -34,7 +34,7 @@ ENOUGH_ANSWERS: Final = 3
 def describe_clock(clock: Clock | None, words: Words) -> str:
     if clock is None:
         return words("clock-without")
-    hours, bank = clock.allowance // HOUR, clock.bank // HOUR
+    hours, bank = clock.allowance // HOUR, _format_bank(clock.bank, words)
     presets = {(one.allowance, one.bank): name for name, one in CLOCK_PRESETS.items()}
     name = presets.get((clock.allowance, clock.bank), "own")
     terms = words("clock-terms", name=name, hours=hours, bank=bank)
@@ -116,23 +116,31 @@ def describe_own_deadline(table: Table, seat: SeatInfo, words: Words) -> str:
     """How long a player has for their decision; empty if no clock runs."""
     if table.clock is None or seat.due is None or seat.computer is not None:
         return ""
-    bank = round(seat.bank / HOUR)
-    key = "clock-own" if bank else "clock-own-bare"
-    return words(key, when=format_deadline(seat.due), bank=bank)
+    when, hours = format_deadline(seat.due), round(seat.bank / HOUR)
+    if not hours:
+        return words("clock-own-bare", when=when)
+    return words("clock-own", when=when, bank=_format_bank(seat.bank, words))
+
+
+def _format_bank(seconds: int, words: Words) -> str:
+    """Extra time, in days from two on."""
+    if seconds >= 2 * DAY:
+        return words("clock-extra-days", n=seconds // DAY)
+    return words("clock-extra-hours", n=round(seconds / HOUR))
 
 
 def format_deadline(moment: int | None) -> str:
     return f"<t:{moment}:R> (<t:{moment}:f>)"
 
 
-def format_time_until(moment: int, at: int, words: Words) -> str:
-    """`in 23 hours`, rounded down, for push notifications."""
+def format_time_until(moment: int, at: int, words: Words, *, direction: bool = True) -> str:
+    """`in 23 hours`, without `direction` `23 hours`; rounded down, for push notifications."""
     left = max(MINUTE, moment - at)
     unit = next((one for one in (DAY, HOUR) if left >= 2 * one), MINUTE)
     return format_timedelta(
         timedelta(seconds=left - left % unit),
         granularity="minute",
         threshold=2,
-        add_direction=True,
+        add_direction=direction,
         locale=words.locale,
     )

@@ -7,14 +7,18 @@ nor links there. The last line has the deadline as Discord shows it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.models.match import SeatInfo, Table, TimeoutOutcome
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.boards import board_links, move_button
 from bot.screens.shared.clocks import format_time_until
-from bot.screens.shared.names import title_in_game
+from bot.screens.shared.names import format_list, title_in_game
 from bot.screens.shared.playing_hours import reminders_button
 from bot.words import Words
+
+MOST_OTHERS: Final = 6
+"""Other matches that a reminder names."""
 
 
 def render_reminder(
@@ -26,19 +30,36 @@ def render_reminder(
     words: Words,
     outcome: TimeoutOutcome | None = None,
     *,
+    others: Sequence[tuple[Table, int]] = (),
     asks: bool = False,
 ) -> Screen:
-    """Reminds a player at a time of what they have to do; the last reminder states the `outcome` of
-    a timeout, and `asks` whether they want vacation."""
+    """Reminds a player at a time of what they have to do, and of other matches with their
+    deadlines; the last reminder states the `outcome` of a timeout, and `asks` whether they want
+    vacation."""
     due = at if seat.due is None else seat.due
     key, title = "reminder" if outcome is None else "reminder-last", title_in_game(table, words)
     lines = [words(key, title=title, when=format_time_until(due, at, words)), duty]
     if outcome is not None:
         lines.append(words(f"reminder-{outcome}"))
+    if others:
+        lines.append(_list_others(others, at, words))
     if asks:
         lines.append(words("vacation-question"))
     more = (Button("settings.page.vacation.link", words("vacation-open")),) if asks else ()
     return _render(table, [*lines, f"-# <t:{due}:f>"], link, words, more)
+
+
+def _list_others(others: Sequence[tuple[Table, int]], at: int, words: Words) -> str:
+    """Other matches that wait for the reader, each with the time left."""
+    named = [
+        words(
+            "reminder-other",
+            title=title_in_game(table, words),
+            when=format_time_until(due, at, words),
+        )
+        for table, due in others[:MOST_OTHERS]
+    ]
+    return words("reminder-others", matches=format_list(named, words))
 
 
 def render_turn(

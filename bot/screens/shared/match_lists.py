@@ -70,7 +70,7 @@ def _match_buttons(one: ListedMatch, words: Words) -> tuple[Button, ...]:
 def describe_match(table: Table, words: Words) -> str:
     """A match with its channel, players and state."""
     people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.is_empty)
-    state = _describe_state(table, words)
+    state = describe_match_state(table, words)
     name, where = match_title(table, words), match_link(table)
     return words("matches-line", title=name, where=where, people=shorten_names(people), state=state)
 
@@ -85,7 +85,8 @@ def describe_awaited(table: Table, words: Words) -> str:
     return words("matches-waits", names=shorten_names(names)) if names else ""
 
 
-def _describe_state(table: Table, words: Words) -> str:
+def describe_match_state(table: Table, words: Words) -> str:
+    """What a match waits for."""
     if table.status is Status.LOBBY:
         return words("matches-free", n=sum(seat.is_empty for seat in table.seats))
     if table.is_deserted:

@@ -85,4 +85,4 @@ def _describe_end(call: Call, at: int, words: Words) -> list[str]:
     ends = [seat.due for seat in seats if seat.due is not None and seat.computer is None]
     if not ends:
         return []
-    return [words("call-until", when=format_time_until(min(ends), at, words))]
+    return [words("call-until", left=format_time_until(min(ends), at, words, direction=False))]

@@ -6,6 +6,7 @@ others. How far each level looks is in `levels.py`.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from heapq import nlargest
 from operator import attrgetter
 from random import Random
@@ -15,7 +16,7 @@ from engine.clustered.cards import WILD, Card, alike, sort_cards
 from engine.clustered.computers.ground import cell_of, place_of
 from engine.clustered.computers.levels import EFFORTS
 from engine.clustered.computers.rollouts import guess_draws, roll_out
-from engine.clustered.computers.thinking import Table
+from engine.clustered.computers.thinking import Idea, Table
 from engine.clustered.views import View
 
 _KEPT = 100.0
@@ -39,6 +40,21 @@ def choose(view: View, level: str, seed: bytes) -> Action:
     return _discard(table, view)
 
 
+def find_most_promising(view: View, places: Collection[Place]) -> Place:
+    """The one of some placements that a medium computer rates best, without rolling any out."""
+    assert view.seat is not None
+    table = Table(view, view.seat, EFFORTS["medium"])
+    rated = [idea for idea in table.rate_at_once() if _to_action(idea) in places]
+    closely = [
+        table.rate_closely(idea) for idea in nlargest(table.effort.closely, rated, key=_RANK)
+    ]
+    return _to_action(max(closely, key=_RANK))
+
+
+def _to_action(idea: Idea) -> Place:
+    return Place(idea.card, cell_of(idea.place))
+
+
 def _place(table: Table, rng: Random) -> Place:
     effort = table.effort
     ideas = table.rate_at_once()
@@ -48,8 +64,7 @@ def _place(table: Table, rng: Random) -> Place:
         draws = guess_draws(table, rng)
         best = nlargest(effort.rollouts, ideas, key=_RANK)
         ideas = [roll_out(table, idea, draws) for idea in best]
-    idea = max(ideas, key=_RANK)
-    return Place(idea.card, cell_of(idea.place))
+    return _to_action(max(ideas, key=_RANK))
 
 
 def _discard(table: Table, view: View) -> Discard:

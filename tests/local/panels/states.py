@@ -15,8 +15,10 @@ from bot.presentation.custom_ids import ControlId
 from bot.screens.contract import SupportsLessons
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.panel import render_sign_up
+from bot.screens.wildlands.offers import list_offers
 from bot.storage.league_rows import LeagueRow
 from engine.cells import name_of
+from engine.wildlands.orders import Order
 from tests.local.panels.gallery import LANGUAGES, Gallery, Shot
 from tests.local.panels.replays import Replay, Tables
 
@@ -39,6 +41,8 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     await show_four(gallery, tables, address, every=every)
     await show_clustered(gallery, await tables.start("clustered-4", address), every=every)
     await show_fast(gallery, await tables.start("clustered-3", address))
+    await show_wildlands_two(gallery, tables, address, every=every)
+    await show_wildlands_four(gallery, tables, address)
     await show_turns(gallery, tables, address)
     await show_league(gallery, tables, address)
     COLLECTED[:] = gallery.shots
@@ -303,3 +307,63 @@ async def show_fast(gallery: Gallery, replay: Replay) -> None:
     (seat,) = view.to_act
     await gallery.board("clustered board: trim", replay)
     await gallery.panel("clustered trim", replay, seat, "g.toss.*", moved=True)
+
+
+async def show_wildlands_two(
+    gallery: Gallery, tables: Tables, address: Address, *, every: bool
+) -> None:
+    """Wildlands of two players: set-up, a turn, an attack and the question after it."""
+    replay = await start_asking(tables, "wildlands-2", address)
+    gallery.state = "beginning, 2 players"
+    await gallery.board("wildlands board: set-up", replay)
+    await gallery.panel("wildlands set-up", replay, 0, "g.space.*")
+    await replay.play_next(0)
+    await gallery.panel("wildlands waiting: set-up", replay, 0, moved=True)
+    gallery.state = f"{MIDDLE}, 2 players"
+    if every:
+        await show_battle(gallery, replay, 30)
+    await replay.play_rest()
+    await gallery.board("wildlands board: final", replay)
+    await gallery.panel("wildlands over", replay, 0)
+
+
+async def show_wildlands_four(gallery: Gallery, tables: Tables, address: Address) -> None:
+    """Wildlands of four players on the map with high ground."""
+    replay = await start_asking(tables, "wildlands-4", address)
+    gallery.state = f"{MIDDLE}, 4 players"
+    await show_battle(gallery, replay, 60)
+
+
+async def start_asking(tables: Tables, name: str, address: Address) -> Replay:
+    """A match in which everyone is asked after every action, as in its record."""
+    replay = await tables.start(name, address)
+    for player in replay.players:
+        await replay.matches.orders.save(replay.match, player, (Order.ALWAYS,))
+    return replay
+
+
+async def show_battle(gallery: Gallery, replay: Replay, played: int) -> None:
+    """Each decision for the first time after so many moves."""
+    total = len(replay.moves)
+    await replay.play_until(lambda view: total - len(replay.moves) >= played)
+    view = await replay.play_until(lambda view: view.phase == "reveal")
+    await gallery.board("wildlands board: reveal", replay)
+    await gallery.panel("wildlands reveal", replay, view.acting)
+    view = await replay.play_until(lambda view: view.phase == "ask")
+    await gallery.board("wildlands board: question", replay)
+    await gallery.panel("wildlands question", replay, view.asked[0])
+    await gallery.panel("wildlands waiting", replay, view.acting, moved=True)
+    await gallery.plan("wildlands plan", replay, view.acting)
+    await gallery.plan("wildlands plan: added", replay, view.acting, "plan.g.add")
+    view = await replay.play_until(lambda view: view.phase == "act" and len(replay.moves) % 3 == 0)
+    await gallery.board("wildlands board", replay)
+    await gallery.panel("wildlands act", replay, view.acting)
+    await gallery.panel("wildlands act: character", replay, view.acting, "g.who.*")
+    for kind in ("move", "attack", "fly", "rally"):
+        mine = await replay.read_view(view.acting)
+        if any(one.kind == kind for one in list_offers(mine)):
+            await gallery.panel(f"wildlands act: {kind}", replay, view.acting, f"g.kind.{kind}")
+    await gallery.panel("wildlands act: line", replay, view.acting, "g.who.*", "g.add")
+    view = await replay.play_until(lambda view: view.phase == "defend")
+    await gallery.board("wildlands board: defence", replay)
+    await gallery.panel("wildlands defend", replay, view.asked[0])

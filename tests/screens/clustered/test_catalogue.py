@@ -38,10 +38,10 @@ KEYS = [entry.id.name for entry in ENTRIES if isinstance(entry, ast.Message)]
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
 MADE_IN_PARTS = (
     "clustered-refusal-", "clustered-option-", "clustered-points-", "clustered-kind-",
-    "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-how-",
+    "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-call-", "clustered-how-",
     "clustered-waiting-", "clustered-deed-", "clustered-key-", "clustered-panel-",
     "clustered-text-", "clustered-learn-", "clustered-level-", "clustered-name", "clustered-about",
-    "clustered-colour-", "clustered-pattern-", "clustered-quick",
+    "clustered-quick",
     "command-", "option-",
 )  # fmt: skip
 COMMAND_LINE = ("json-", "key-", "value-")
@@ -164,3 +164,9 @@ def test_a_match_ended_early_says_so_and_has_no_winner(
     told = as_text(screens.render_board(GAME.observe(middle(), None), table, words))
     assert "The match ended early." in told
     assert "No one wins." in told
+
+
+def test_what_is_shorter_in_a_fast_game_is_said_in_figures(words: Words) -> None:
+    fast, slow = (GAME.count_decisions(4, options) // 4 for options in (GAME.quick_options, {}))
+    figures = re.findall(r"\d+", words("clustered-quick-about"))
+    assert figures == [str(fast), str(slow)]

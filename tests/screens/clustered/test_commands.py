@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
+from bot.screens.clustered.pictures import hand_picture
 from bot.screens.contract import BadInput, MoveCommand, PlayAction, Values
 from bot.words import Words
 from engine.cells import read_cell
@@ -170,3 +171,14 @@ def test_score_shows_points_decks_and_discards_of_all(
     assert "`a` **Ana**: **3 points** · lines 3" in told
     assert "`b` **Ben**: **0 points** · no rectangle or line" in told
     assert "Hand 1, deck 2. Discards: Ⓦ." in told
+
+
+def test_the_text_of_a_hand_says_what_the_picture_says(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    state = middle()
+    (seat,) = GAME.to_act(state)
+    view = GAME.observe(state, seat)
+    hand = hand_picture(view, table_of(state), words).text
+    counts = [f"· {len(cells)} cell" for cells in view.places]
+    assert all(count in line for count, line in zip(counts, hand.splitlines(), strict=True))

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
+from bot.screens.clustered.placement_draft import choose_first_place, find_spots
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Row, Screen, Select
 from bot.words import Words
 from engine.cells import name_of
-from engine.clustered.actions import Discard, Place, Recall
+from engine.clustered.actions import Discard, Place, Recall, write_action
+from engine.clustered.cards import WILD
+from engine.clustered.computers import find_most_promising
 from engine.clustered.state import State
 from engine.contract import Seat
 from tests.screens.clustered.tables import (
@@ -244,3 +247,24 @@ def test_a_draft_that_makes_no_sense_counts_as_none(panel: Panel) -> None:
 def test_an_act_is_an_act(panel: Panel) -> None:
     reply = panel.screens.press(panel.view, {}, panel.confirm.control, {})
     assert isinstance(reply, PlayAction)
+
+
+def test_the_first_card_scores_most_and_promises_most_and_is_no_wild_one_without_need() -> None:
+    for number in (1, 2):
+        for state in random_states(3, {}, number)[::9]:
+            seat = next(iter(GAME.to_act(state)), 0)
+            view = GAME.observe(state, seat)
+            if not any(view.places) or view.phase != "turn":
+                continue
+            places = {
+                Place(card, spot.cell): spot.points
+                for card in view.hand
+                for spot in find_spots(view, card)
+                if card != WILD
+            }
+            first = choose_first_place(view, view.hand)
+            if places:
+                most = [one for one, points in places.items() if points == max(places.values())]
+                assert first == find_most_promising(view, most)
+            rest = choose_first_place(view, view.hand, [write_action(one) for one in places])
+            assert rest is None or rest.card == WILD

@@ -31,6 +31,7 @@ clustered-level-hard = hard
 
 clustered-option-fast = Fast game
 clustered-quick = { clustered-option-fast }
+clustered-quick-about = Fast game: 16 turns each, not 29
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
@@ -91,23 +92,6 @@ clustered-bonus-nobody = no one
 
 ## Colours of players, and the patterns that go with them
 
-clustered-coloured = { $name } ({ $colour })
-clustered-colour-1 = red
-clustered-colour-2 = turquoise
-clustered-colour-3 = yellow
-clustered-colour-4 = blue
-clustered-colour-5 = green
-clustered-colour-6 = pink
-clustered-colour-7 = grey
-clustered-colour-8 = brown
-clustered-pattern-1 = No pattern
-clustered-pattern-2 = Rising stripes
-clustered-pattern-3 = Falling stripes
-clustered-pattern-4 = Horizontal stripes
-clustered-pattern-5 = Vertical stripes
-clustered-pattern-6 = Diamonds
-clustered-pattern-7 = Squares
-clustered-pattern-8 = Narrow rising stripes
 
 ## Looking back
 
@@ -140,7 +124,7 @@ clustered-stage-turn =
         [one] 1 card still to play
        *[other] { $n } cards still to play
     }
-clustered-stage-own = your cards: { $n }
+clustered-stage-own = hand { $hand }, deck { $deck }
 clustered-stage-over = The match is over.
 clustered-stage-ended = The match ended early.
 
@@ -151,6 +135,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } plays a card
 clustered-duty-trim = 👉 { $names } discards down to 5 cards
+clustered-call-opening = 🃏 { $names }: choose 2 cards to discard.
+clustered-call-turn = 👉 { $names }, play a card.
+clustered-call-trim = 👉 { $names }, discard down to 5 cards.
 
 clustered-final-winner =
     { $n ->
@@ -184,6 +171,7 @@ clustered-key-right = ➡️
 clustered-key-type = Go…
 clustered-key-best = ★ Best cell
 clustered-place-confirm = Play at { $cell }
+clustered-place-map = -# The small map is the whole table: dots are cells where this card fits, the white frame is the enlarged part.
 clustered-form-at = Where to play { $card }?
 clustered-form-at-label = Cell
 clustered-form-at-hint = e.g. M12
@@ -245,7 +233,7 @@ clustered-hand =
        *[other] Your { $n } cards (only you see them)
     }
 clustered-hand-legend = -# How to type a card in `/{ command-play-card-name }`: number, shape (`S` square, `T` triangle, `C` circle), fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
-clustered-hand-cells = -# Below each card: how many cells it fits in now.
+clustered-hand-cells = -# With each card: how many cells it fits in now.
 clustered-hand-note =
     { $n ->
         [one] 1 cell

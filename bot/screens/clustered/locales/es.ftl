@@ -31,6 +31,7 @@ clustered-level-hard = difícil
 
 clustered-option-fast = Juego rápido
 clustered-quick = { clustered-option-fast }
+clustered-quick-about = Juego rápido: 16 turnos, no 29
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño
@@ -137,23 +138,6 @@ clustered-bonus-nobody = nadie
 
 ## Colours of players, and the patterns that go with them
 
-clustered-coloured = { $name } ({ $colour })
-clustered-colour-1 = rojo
-clustered-colour-2 = turquesa
-clustered-colour-3 = amarillo
-clustered-colour-4 = azul
-clustered-colour-5 = verde
-clustered-colour-6 = rosa
-clustered-colour-7 = gris
-clustered-colour-8 = marrón
-clustered-pattern-1 = Sin patrón
-clustered-pattern-2 = Rayas ascendentes
-clustered-pattern-3 = Rayas descendentes
-clustered-pattern-4 = Rayas horizontales
-clustered-pattern-5 = Rayas verticales
-clustered-pattern-6 = Rombos
-clustered-pattern-7 = Cuadros
-clustered-pattern-8 = Rayas finas ascendentes
 
 ## Looking back
 
@@ -189,7 +173,7 @@ clustered-stage-turn =
         [many] quedan { $n } cartas por jugar
        *[other] quedan { $n } cartas por jugar
     }
-clustered-stage-own = tus cartas: { $n }
+clustered-stage-own = mano { $hand }, mazo { $deck }
 clustered-stage-over = La partida ha terminado.
 clustered-stage-ended = La partida ha terminado antes de tiempo.
 
@@ -201,6 +185,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } juega una carta
 clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
+clustered-call-opening = 🃏 { $names }: toca elegir qué 2 cartas descartar.
+clustered-call-turn = 👉 { $names }: toca jugar una carta.
+clustered-call-trim = 👉 { $names }: toca descartar hasta quedarse con 5.
 
 clustered-final-winner =
     { $n ->
@@ -237,6 +224,7 @@ clustered-key-right = ➡️
 clustered-key-type = Ir a…
 clustered-key-best = ★ Mejor celda
 clustered-place-confirm = Jugar en { $cell }
+clustered-place-map = -# El mapa pequeño es la mesa entera: los puntos son celdas donde encaja esta carta; el marco blanco, la parte ampliada.
 clustered-form-at = ¿Dónde jugar { $card }?
 clustered-form-at-label = Celda
 clustered-form-at-hint = p. ej. M12
@@ -304,7 +292,7 @@ clustered-hand =
        *[other] Tus { $n } cartas (solo las ves tú)
     }
 clustered-hand-legend = -# En `/{ command-play-card-name }`, una carta se escribe con número, forma (`S` cuadrado, `T` triángulo, `C` círculo) y relleno (`o` hueco, `:` punteado, `*` sólido), p. ej. `2S*`. `W` es un comodín.
-clustered-hand-cells = -# Debajo de cada carta: en cuántas celdas encaja ahora.
+clustered-hand-cells = -# Con cada carta: en cuántas celdas encaja ahora.
 clustered-hand-note =
     { $n ->
         [one] 1 celda

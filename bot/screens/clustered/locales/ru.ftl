@@ -31,6 +31,7 @@ clustered-level-hard = сильный
 
 clustered-option-fast = Быстрая игра
 clustered-quick = { clustered-option-fast }
+clustered-quick-about = Быстрая игра: 16 ходов, а не 29
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Бонусы за размер
@@ -146,23 +147,6 @@ clustered-bonus-nobody = нет
 
 ## Colours of players, and the patterns that go with them
 
-clustered-coloured = { $name } ({ $colour })
-clustered-colour-1 = красный
-clustered-colour-2 = бирюзовый
-clustered-colour-3 = жёлтый
-clustered-colour-4 = синий
-clustered-colour-5 = зелёный
-clustered-colour-6 = розовый
-clustered-colour-7 = серый
-clustered-colour-8 = коричневый
-clustered-pattern-1 = Без узора
-clustered-pattern-2 = Полосы вверх
-clustered-pattern-3 = Полосы вниз
-clustered-pattern-4 = Горизонтальные полосы
-clustered-pattern-5 = Вертикальные полосы
-clustered-pattern-6 = Ромбы
-clustered-pattern-7 = Квадраты
-clustered-pattern-8 = Частые полосы вверх
 
 ## Looking back
 
@@ -201,7 +185,7 @@ clustered-stage-turn =
         [many] осталось сыграть { $n } карт
        *[other] осталось сыграть { $n } карты
     }
-clustered-stage-own = твоих карт: { $n }
+clustered-stage-own = рука { $hand }, колода { $deck }
 clustered-stage-over = Партия закончена.
 clustered-stage-ended = Партия закончена досрочно.
 
@@ -214,6 +198,9 @@ clustered-duty-opening =
     }
 clustered-duty-turn = 👉 { $names } играет карту
 clustered-duty-trim = 👉 { $names } сбрасывает лишние карты, чтобы осталось 5
+clustered-call-opening = 🃏 { $names }: пора выбрать, какие 2 карты сбросить.
+clustered-call-turn = 👉 { $names }: пора сыграть карту.
+clustered-call-trim = 👉 { $names }: пора сбросить лишние карты, чтобы осталось 5.
 
 clustered-final-winner =
     { $n ->
@@ -253,6 +240,7 @@ clustered-key-right = ➡️
 clustered-key-type = Где…
 clustered-key-best = ★ Лучшая ячейка
 clustered-place-confirm = Сыграть: { $cell }
+clustered-place-map = -# Маленькая карта — весь стол: точки — ячейки для этой карты, белая рамка — увеличенная часть.
 clustered-form-at = Куда сыграть { $card }?
 clustered-form-at-label = Ячейка
 clustered-form-at-hint = например, M12
@@ -326,7 +314,7 @@ clustered-hand =
        *[other] Твои { $n } карты (видишь только ты)
     }
 clustered-hand-legend = -# Как ввести карту в `/{ command-play-card-name }`: число, фигура (`S` — квадрат, `T` — треугольник, `C` — круг), заливка (`o` — пустая, `:` — с точками, `*` — сплошная), например `2S*`. `W` — джокер.
-clustered-hand-cells = -# Под картой: сколько ячеек сейчас для неё подходит.
+clustered-hand-cells = -# У каждой карты: сколько ячеек сейчас для неё подходит.
 clustered-hand-note =
     { $n ->
         [one] { $n } ячейка

@@ -19,8 +19,8 @@ from bot.screens.clustered.placement_draft import (
     DIRECTIONS,
     PlacementDraft,
     Spot,
+    choose_first_place,
     current_points,
-    find_best_spot,
     find_cell_towards,
     find_spots,
     read_placement_draft,
@@ -36,6 +36,7 @@ from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Se
 from bot.words import Words
 from engine.cells import Cell, name_of
 from engine.clustered.actions import Action
+from engine.clustered.cards import Card
 from engine.clustered.placements import neighbours
 from engine.clustered.views import View
 
@@ -145,21 +146,24 @@ def _confirm(draft: PlacementDraft, words: Words) -> Button:
     return confirm_button(draft.line, words("clustered-place-confirm", cell=name_of(draft.cell)))
 
 
-def _choose_cell(view: View, draft: PlacementDraft, spots: tuple[Spot, ...]) -> Cell:
+def _choose_cell(view: View, draft: PlacementDraft, card: Card) -> Cell:
     """Where another card is held: in the cell that was sought out for the present one, if it fits
     there; else where it brings most, if there are hints."""
+    spots = find_spots(view, card)
     if not view.hints:
         return draft.cell if any(spot.cell == draft.cell for spot in spots) else spots[0].cell
     is_best = draft.after is not None and draft.after == draft.best.points
     fits_here = any(spot.cell == draft.cell for spot in spots)
-    return draft.cell if fits_here and not is_best else find_best_spot(spots).cell
+    first = None if fits_here and not is_best else choose_first_place(view, (card,))
+    return draft.cell if first is None else first.cell
 
 
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
     draft = read_placement_draft(view, raw)
     match control:
-        case ["card", name] if spots := find_spots(view, card_of(name)):
-            return KeepDraft({"card": card_of(name), "cell": _choose_cell(view, draft, spots)})
+        case ["card", name] if find_spots(view, card_of(name)):
+            card = card_of(name)
+            return KeepDraft({"card": card, "cell": _choose_cell(view, draft, card)})
         case ["prev" | "next" as way]:
             return KeepDraft(draft.draft | {"cell": step_cell(draft, _STEPS[way])})
         case [way] if way in DIRECTIONS:

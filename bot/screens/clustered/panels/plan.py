@@ -10,7 +10,7 @@ from bot.models.match import Table
 from bot.screens.clustered.panels import place
 from bot.screens.clustered.phrases import card_of, control_of, format_cards, format_short_card
 from bot.screens.clustered.pictures import seat_picture
-from bot.screens.clustered.placement_draft import find_spots
+from bot.screens.clustered.placement_draft import choose_first_place
 from bot.screens.contract import BadInput, Draft, PlanEditor, PlayAction
 from bot.screens.drafts import draft_in, strings_in
 from bot.screens.screen import Block, Button, Note, Row, Style
@@ -54,17 +54,8 @@ def _read_held_card(view: View, draft: Draft) -> Draft:
     """The card held: as the draft has it, else the best placement that is not in the plan."""
     if isinstance(draft.get(HOLDING), dict):
         return draft_in(draft, HOLDING)
-    lines = strings_in(draft, LINES)
-    free = [
-        (spot.points, card, spot.cell)
-        for card in dict.fromkeys(view.hand)
-        for spot in find_spots(view, card)
-        if write_action(Place(card, spot.cell)) not in lines
-    ]
-    if not free:
-        return {}
-    _, card, cell = max(free, key=lambda one: one[0]) if view.hints else free[0]
-    return {"card": card, "cell": cell}
+    first = choose_first_place(view, view.hand, strings_in(draft, LINES))
+    return {} if first is None else {"card": first.card, "cell": first.cell}
 
 
 def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:

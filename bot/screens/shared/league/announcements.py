@@ -7,18 +7,26 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.leagues.league import League, division_numbers
+from bot.leagues.league import League, Slot, division_numbers
 from bot.leagues.settings import count_division_movers
-from bot.leagues.standings import Line
 from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.discord_limits import fit_lines, shorten
 from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.league import panel
+from bot.screens.shared.league.digest import (
+    LEADERS,
+    MOST_LETTERS,
+    describe_waits,
+    label_division,
+    list_ranked,
+    render_digest,
+    render_stalling,
+)
 from bot.screens.shared.league.formatting import (
-    NONE,
     LeagueView,
     capitalise,
+    classify_missing_points,
     describe_act,
     format_points,
     format_time,
@@ -26,18 +34,14 @@ from bot.screens.shared.league.formatting import (
     short_seed,
     stage_name,
 )
-from bot.screens.shared.league.ranks import describe_unranked, rank_lines
+from bot.screens.shared.league.ranks import describe_unranked
+from bot.screens.shared.league.season_state import describe_counts
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
-WEEK: Final = 7 * 24 * 3600
-MOST_LINES: Final = 15
 NAMES_ROOM: Final = 2_800
 """Characters of all names in one message."""
 ACCENT: Final = 0xF2B632
-LEADERS: Final = 3
-MOST_LETTERS: Final = 3_000
-"""Characters of the ranks in all divisions, and of who moves up and down."""
 
 
 def render_announcement(
@@ -49,7 +53,9 @@ def render_announcement(
     if kind == "began":
         return _render_season_start(view)
     if kind == "digest":
-        return _render_digest(params, at, view)
+        return render_digest(params, at, view)
+    if kind == "stalling":
+        return render_stalling(params, view)
     if kind == "closed":
         return render_champions(view)
     if kind == "podium":
@@ -66,7 +72,7 @@ def _render_season_start(view: LeagueView) -> Screen | None:
     for n, players in enumerate(league.divisions, 1):
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
-        lines.append(f"**{_division_label(view, n, 'league-people')}**: {names}")
+        lines.append(f"**{label_division(view, n, 'league-people')}**: {names}")
     lines.append(words("league-began-seed", seed=short_seed(league)))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
     stand_by = view.button("join", words("league-stand-by"))
@@ -74,43 +80,8 @@ def _render_season_start(view: LeagueView) -> Screen | None:
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
 
 
-def _division_label(view: LeagueView, division: int, alone: str) -> str:
-    """The division's name, or what its line is about where there is only one."""
-    several = len(view.league.divisions) > 1
-    return view.words("league-division", n=division) if several else view.words(alone)
-
-
 def _season_title(view: LeagueView) -> str:
     return escape(f"{view.name} · {view.words('league-season', n=view.league.season)}")
-
-
-def _render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
-    """What ended in the last week, what is open, who leads; None after the season's end."""
-    league, words = view.league, view.words
-    if league.phase == "sign-up" or params.get("season") != league.season:
-        return None
-    times = {event.seq: event.at for event in league.events}
-    since = at - WEEK
-    ended = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
-    fresh = [slot for slot in ended if not slot.is_unplayed]
-    closed = len(ended) - len(fresh)
-    open_now = sum(slot.state == "open" for slot in league.slots)
-    left = sum(slot.state == "pending" for slot in league.slots)
-    lines = [
-        words("league-digest", title=_season_title(view)),
-        words("league-digest-state", fresh=len(fresh), closed=closed, open=open_now, left=left),
-        *(f"- {stage_name(slot, words)}: {result_line(slot, view)}" for slot in fresh[:MOST_LINES]),
-    ]
-    for division in filter(league.has_played, division_numbers(league)):
-        leaders = " · ".join(
-            f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
-            for rank, line in _list_ranked(view, division)[:LEADERS]
-            if line.points
-        )
-        if leaders:
-            lines.append(f"{_division_label(view, division, 'league-standings')}: {leaders}")
-    row = view.row("next", "table.1", "calendar.1", "home")
-    return Screen((Text("\n".join(lines)), row))
 
 
 def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
@@ -135,7 +106,9 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
         reason = escape(str(params.get("reason", "")))
         return f"{post}. {words('league-post-reason', reason=reason)}" if reason else post
     if kind == "extended":
-        return words("league-post-extended", days=params["days"], at=format_time(league.deadline))
+        at = format_time(league.deadline)
+        line = words("league-post-extended", days=params["days"], at=at)
+        return "\n".join((line, *describe_waits(params, view)))
     if kind == "undone":
         what = describe_act(league.events[int(params["act"]) - 1].body, view)
         return words("league-post-undone", act=what, at=format_time(league.deadline))
@@ -153,13 +126,27 @@ def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
     season."""
     words, numbers = view.words, [int(one) for one in str(params.get("numbers", "")).split()]
     lines = [words("league-post-unplayed")] if numbers else []
-    for slot in (one for one in view.league.slots if one.number in numbers):
-        missed = [one for one in slot.fixture.players if one in slot.missed]
-        key = "league-unplayed-waited" if missed else "league-unplayed-never"
-        session, who = capitalise(stage_name(slot, words)), view.join_names(missed)
-        lines.append(words(key, session=session, who=who))
+    slots = (one for one in view.league.slots if one.number in numbers)
+    lines += [_describe_missing_points(slot, view) for slot in slots]
     lines += _list_exclusions(params, view)
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
+
+
+def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
+    """What has become of a session that has no points, and for whom it waited."""
+    words, missed = view.words, slot.list_missed()
+    session = capitalise(stage_name(slot, words))
+    if slot.match is None:
+        return words("league-unplayed-never", session=session)
+    if not missed:
+        return f"- {session}: {result_line(slot, view)}"
+    return words(
+        f"league-{classify_missing_points(slot, view.league)}-waited",
+        session=session,
+        who=view.join_names(missed),
+        percent=slot.percent,
+        needed=view.league.season_settings.played,
+    )
 
 
 def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | None:
@@ -177,7 +164,8 @@ def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | No
 
 def summarise_absence(params: Mapping[str, Param]) -> str:
     """What a daily line tells, to be compared with the next one."""
-    return f"{params.get('away', '')}/{params.get('vacation', '')}"
+    lists = (str(params.get(key, "")).split() for key in ("away", "vacation"))
+    return "/".join(" ".join(sorted(players, key=int)) for players in lists)
 
 
 def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]:
@@ -234,7 +222,7 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     if league.phase != "sign-up" or not league.last_ranking:
         return None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
-    then = describe_unranked(view, division_numbers(league))
+    then = [f"-# {describe_counts(view)}", *describe_unranked(view, division_numbers(league))]
     then += [_describe_next_season(view)] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
@@ -255,7 +243,7 @@ def _describe_next_season(view: LeagueView) -> str:
     if not lost:
         return view.words("league-next-season")
     if len(lost) == sum(map(len, view.league.divisions)):
-        return view.words("league-places-free")
+        return view.words("league-places-free", season=view.league.season + 1)
     return view.words("league-places-lost", who=shorten(view.join_names(lost), NAMES_ROOM // 4))
 
 
@@ -265,7 +253,7 @@ def podium_lines(view: LeagueView) -> list[str]:
     for division in division_numbers(league):
         most = max(LEADERS, len(league.champions(division)))
         if names := " · ".join(_list_leaders(view, division)[:most]):
-            label = _division_label(view, division, "league-standings")
+            label = label_division(view, division, "league-standings")
             lines.append(f"{label}: {names}")
     return fit_lines(lines, MOST_LETTERS * 2 // 3, more="…")
 
@@ -280,12 +268,8 @@ def _list_leaders(view: LeagueView, division: int) -> list[str]:
         ]
     return [
         f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
-        for rank, line in _list_ranked(view, division)
+        for rank, line in list_ranked(view, division)
     ]
-
-
-def _list_ranked(view: LeagueView, division: int) -> list[tuple[str, Line]]:
-    return [(rank, line) for rank, line in rank_lines(view, division) if rank != NONE]
 
 
 def describe_correction(view: LeagueView, before: int) -> str:

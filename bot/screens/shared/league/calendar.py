@@ -2,33 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from bot.leagues.league import Slot
+from bot.leagues.settings import count_matches_at_once
 from bot.markdown import escape
+from bot.models.match import SeatInfo, Table
 from bot.screens.discord_limits import fit_lines
-from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.screens.screen import Block, Button, Row, Screen, Style, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
+    capitalise,
     describe_leaving,
+    describe_own_end,
     describe_state,
     format_time,
     result_line,
     session_name,
     stage_name,
 )
+from bot.screens.shared.match_lists import describe_match_state
+from bot.screens.shared.names import format_list, match_link
+from bot.words import Words
 
-MatchLink: TypeAlias = tuple[int, str]
-"""The current match of a session, and a link to its channel."""
 MOST_LETTERS: Final = 3_400
 """Characters of a calendar in one message."""
 MOST_OWN: Final = 4
+NEVER: Final = 2**63
 
 
-def render_own_sessions(view: LeagueView, player: int, places: Mapping[int, MatchLink]) -> Screen:
-    """The player's open sessions, and the next ones; `places` has the matches of open sessions by
-    their numbers."""
+@dataclass(frozen=True, slots=True)
+class OwnSession:
+    """A session of a player, and its present match if it has begun."""
+
+    slot: Slot
+    player: int
+    table: Table | None
+
+    @property
+    def seat(self) -> SeatInfo | None:
+        return None if self.table is None else self.table.seat_of(self.player)
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the match waits for the player."""
+        return self.table is not None and self.seat in self.table.awaited_seats
+
+    @property
+    def due(self) -> int | None:
+        """When the time of the player ends, or else of the first who is awaited."""
+        if self.table is None:
+            return None
+        seats = [self.seat] if self.is_mine else self.table.awaited_seats
+        return min((one.due for one in seats if one and one.due is not None), default=None)
+
+    @property
+    def urgency(self) -> tuple[bool, bool, int, int]:
+        """To be sorted by: what waits for the player first, then by deadline."""
+        has_begun = self.slot.match is not None
+        return not has_begun, not self.is_mine, self.due or NEVER, self.slot.number
+
+
+def render_own_sessions(view: LeagueView, player: int, tables: Mapping[int, Table]) -> Screen:
+    """The player's open sessions, those first that wait for them, and the next ones; `tables` are
+    the matches of open sessions by the numbers of these."""
     league, words = view.league, view.words
     runs = league.phase != "sign-up"
     has_left = player in league.dropped
@@ -37,13 +76,10 @@ def render_own_sessions(view: LeagueView, player: int, places: Mapping[int, Matc
     if league.division_of(player) is None or (has_left and not slots):
         return Screen((Text(_explain_no_sessions(view, player)), _navigation_row(view, player)))
     title = escape(view.heading(league.division_of(player) or 1))
-    blocks: list[Block] = [Text(f"### {title}")]
-    if has_left:
-        blocks.append(Text(describe_leaving(view, player)))
-    elif not slots:
-        blocks.append(Text(words("league-next-none")))
-    for slot in slots[:MOST_OWN]:
-        blocks += _own_session_blocks(view, slot, player, places)
+    own = [OwnSession(slot, player, tables.get(slot.number)) for slot in slots]
+    blocks: list[Block] = [Text(f"### {title}\n{_summarise(view, player, own)}")]
+    for one in sorted(own, key=lambda one: one.urgency)[:MOST_OWN]:
+        blocks += _own_session_blocks(view, one)
     if len(slots) > MOST_OWN:
         blocks.append(Text(words("league-next-more", n=len(slots) - MOST_OWN)))
     return Screen((*blocks, _navigation_row(view, player, "table.0")))
@@ -61,11 +97,12 @@ def render_calendar(view: LeagueView, division: int) -> Screen:
         lines = _round_lines(sorted(slots, key=lambda slot: slot.state == "ended"), view)
     lines.insert(0, f"### {escape(view.heading(division))}")
     kept = fit_lines(lines, MOST_LETTERS)
-    if len(kept) < len(lines):
+    files = ("export",) if len(kept) < len(lines) else ()
+    if files:
         kept.append(words("league-more", n=len(lines) - len(kept)))
     if league.phase != "sign-up":
         kept.append(words("league-deadline", at=format_time(league.deadline)))
-    row = view.row(f"table.{division}", "home")
+    row = view.row(f"table.{division}", *files, "home")
     return Screen((Text("\n".join(kept)), row, *view.division_rows("calendar", division)))
 
 
@@ -86,26 +123,65 @@ def _navigation_row(view: LeagueView, player: int, *before: str) -> Row:
     return view.row(*before, *(back if view.league.can_return(player) else ()), "home")
 
 
-def _own_session_blocks(
-    view: LeagueView, slot: Slot, player: int, places: Mapping[int, MatchLink]
-) -> list[Block]:
+def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
+    """How many matches wait for the player, and until when the season lasts."""
     league, words = view.league, view.words
-    against = view.join_names(one for one in slot.fixture.players if one != player)
-    session = stage_name(slot, words)
+    if player in league.dropped:
+        return describe_leaving(view, player)
+    if not own:
+        return describe_own_end(view, player)
+    lines = []
+    if running := sum(one.slot.match is not None for one in own):
+        lines.append(words("league-next-count", n=sum(one.is_mine for one in own), of=running))
+    return "\n".join((*lines, words("league-deadline", at=format_time(league.deadline))))
+
+
+def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
+    words, slot = view.words, own.slot
+    against = view.join_names(one for one in slot.fixture.players if one != own.player)
+    session = capitalise(stage_name(slot, words))
     if slot.match is None:
         key = "league-next-later" if slot.starts > view.at else "league-next-room"
         at = format_time(slot.starts)
         return [Text(words(key, session=session, against=against, at=at))]
-    (match, where), until = places.get(slot.number, (slot.match, "")), format_time(league.deadline)
-    line = words("league-next-now", session=session, against=against, where=where, until=until)
-    open_it = Button(f"move.{match}", words("turns-open", number=str(match)), "primary")
-    return [Text(line), Row((open_it,))]
+    number = str(slot.match if own.table is None else own.table.match)
+    where = "" if own.table is None else match_link(own.table)
+    lines = (
+        " · ".join((f"**{session}**", *_describe_turn(own, words))),
+        words("league-next-against", against=against, where=where),
+    )
+    key = "turns-open" if own.is_mine else "turns-look"
+    style: Style = "primary" if own.is_mine else "secondary"
+    open_it = Button(f"move.{number}", words(key, number=number), style)
+    return [Text("\n".join(lines)), Row((open_it,))]
+
+
+def _describe_turn(own: OwnSession, words: Words) -> Iterable[str]:
+    """Whose turn it is, until when, and who is away."""
+    if own.table is None:
+        return
+    if own.is_mine:
+        yield words("league-next-mine")
+    else:
+        yield describe_match_state(own.table, words)
+    if own.due is not None:
+        yield f"⏳ <t:{own.due}:R>"
+    if own.seat is not None and own.seat.computer is not None:
+        yield words("turns-held")
+    away = [
+        escape(seat.name)
+        for seat in own.table.seats
+        if seat.computer is not None and seat.player not in (None, own.player) and not seat.resigned
+    ]
+    if away:
+        yield words("league-next-away", names=format_list(away, words))
 
 
 def _explain_no_sessions(view: LeagueView, player: int) -> str:
     league, words = view.league, view.words
     if league.phase == "sign-up" and player in league.players:
-        return words("league-next-signed-up")
+        most = max(len(league.players), league.settings.division)
+        return words("league-next-signed-up", n=count_matches_at_once(most, league.settings))
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
     if player in league.substitutes:

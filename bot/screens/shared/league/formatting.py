@@ -32,7 +32,8 @@ _STYLES: Final[Mapping[str, Style]] = {
 
 @dataclass(frozen=True, slots=True)
 class LeagueView:
-    """A league as a reader sees it at a time; `names` are those of its players."""
+    """A league as a reader sees it at a time; `names` are those of its players, `deserted` the
+    running sessions in which everyone is away, where that is known."""
 
     number: int
     name: str
@@ -40,6 +41,7 @@ class LeagueView:
     names: Mapping[int, str]
     words: Words
     at: int = 0
+    deserted: frozenset[int] = frozenset()
 
     def plain_name(self, player: int) -> str:
         """A player's name for pictures and files."""
@@ -163,7 +165,18 @@ def session_name(slot: Slot, words: Words) -> str:
 
 def describe_state(slot: Slot) -> str:
     """The last part of the message for a session's state."""
+    if slot.is_stopped:
+        return "stopped"
     return "unplayed" if slot.is_unplayed else slot.state
+
+
+def classify_missing_points(slot: Slot, league: League) -> str:
+    """Why a session has no points: it was `unplayed`, was `stopped` half-way, or computers had
+    `replaced` its people."""
+    if not slot.is_stopped:
+        return "unplayed"
+    needed = max(league.season_settings.played, 1)
+    return "stopped" if slot.percent < needed else "replaced"
 
 
 def result_line(slot: Slot, view: LeagueView) -> str:
@@ -172,7 +185,7 @@ def result_line(slot: Slot, view: LeagueView) -> str:
     if result is None:
         return view.join_names(slot.fixture.players)
     if slot.is_unplayed:
-        return words("league-unplayed", who=view.join_names(result.players))
+        return _describe_missing_points(slot, view)
     if view.league.is_void(slot):
         return words("league-annulled", who=view.join_names(result.players))
     if slot.how == "bye":
@@ -181,6 +194,24 @@ def result_line(slot: Slot, view: LeagueView) -> str:
     if slot.how == "corrected":
         parts.append(words("league-place-corrected"))
     return " · ".join(parts)
+
+
+def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
+    key = classify_missing_points(slot, view.league)
+    who, late = map(view.join_names, (slot.fixture.players, slot.list_missed()))
+    if key == "stopped" and late:
+        key = "stopped-waiting"
+    return view.words(f"league-{key}", who=who, percent=slot.percent, late=late)
+
+
+def describe_own_end(view: LeagueView, player: int) -> str:
+    """How the sessions have ended of a player who has none left."""
+    league = view.league
+    ended = [slot for slot in league.slots_of(player) if slot.result is not None]
+    stopped = sum(slot.is_stopped for slot in ended)
+    unplayed = sum(slot.is_unplayed for slot in ended) - stopped
+    done = len(ended) - stopped - unplayed
+    return view.words("league-next-none", done=done, stopped=stopped, unplayed=unplayed)
 
 
 def _seat_result(slot: Slot, result: Result, seat: int, view: LeagueView) -> str:

@@ -20,7 +20,12 @@ from bot.screens.screen import (
     Style,
     Text,
 )
-from bot.screens.shared.league.formatting import LeagueView, describe_leaving, describe_next_start
+from bot.screens.shared.league.formatting import (
+    LeagueView,
+    describe_leaving,
+    describe_next_start,
+    describe_own_end,
+)
 from bot.screens.shared.league.panel import describe_season
 from bot.screens.shared.league.settings import describe_settings
 from bot.words import Words
@@ -47,14 +52,15 @@ def render_league_help(
 
 
 def render_league_rules(view: LeagueView, *, organiser: bool) -> Screen:
-    """How a league works for those who play in it: its settings, and what they have to do."""
+    """How a league works for those who play in it: what they have to do, and its settings."""
     league, words = view.league, view.words
     running = league.phase != "sign-up"
     settings = league.season_settings if running else league.settings
-    head = f"## {escape(view.name)}\n{describe_settings(settings, words)}"
-    rules = "\n".join(words(f"league-rules-{one}") for one in RULES)
+    about = describe_settings(settings, len(league.players), words)
+    rules = (words(f"league-rules-{one}") for one in RULES)
+    head = "\n".join((f"## {escape(view.name)}", *rules))
     row = view.row("home", *(("guide",) if organiser else ()))
-    return Screen((Text(head), Line(), Text(rules), row))
+    return Screen((Text(head), Line(), Text(about), row))
 
 
 def render_no_league(games: Sequence[str], organiser: bool, words: Words) -> Screen:
@@ -125,7 +131,9 @@ def _describe_own_next(view: LeagueView, player: int) -> str:
     if league.phase == "paused":
         return words("league-post-paused")
     start = describe_next_start(view, slots, "own")
-    return start or words("league-then-round" if league.has_round_to_draw else "league-next-none")
+    if start or not league.has_round_to_draw:
+        return start or describe_own_end(view, player)
+    return words("league-then-round")
 
 
 def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:

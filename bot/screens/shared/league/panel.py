@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from itertools import accumulate
 from typing import Final
 
+from bot.leagues.league import League
 from bot.leagues.session_length import SessionLength
-from bot.leagues.settings import count_season_days, division_sizes
+from bot.leagues.settings import count_matches_at_once, count_season_days, division_sizes
 from bot.markdown import escape
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import (
@@ -59,7 +60,8 @@ def render_sign_up(view: LeagueView) -> Screen:
     state = words("league-sign-up", season=league.season + 1)
     if league.phase != "sign-up":
         row, state = view.row("home"), words("league-under-way", season=league.season)
-    text = f"## {escape(view.name)}\n{describe_briefly(league.settings, words)}\n{state}"
+    brief = describe_briefly(league.settings, len(league.players), words)
+    text = f"## {escape(view.name)}\n{brief}\n{state}"
     return Screen((Text(text), Text(list_sign_ups(view)), row))
 
 
@@ -150,14 +152,21 @@ def _describe_next_step(view: LeagueView) -> str:
         return words("league-then-few", least=league.settings.min_players)
     if len(league.players) < league.settings.table:
         return words("league-then-small", table=league.settings.table)
-    days = count_season_days(len(league.players), league.settings)
-    return words("league-then-begin", days=days)
+    return words("league-then-begin", **_season_params(league))
+
+
+def _season_params(league: League) -> dict[str, int]:
+    """What a season of the players who are signed up asks of them."""
+    count, settings = len(league.players), league.settings
+    days, most = count_season_days(count, settings), count_matches_at_once(count, settings)
+    return {"players": count, "days": days, "n": most}
 
 
 def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     league, words = view.league, view.words
     # Never disabled: on a page that has not changed with the sign-up, it would stay so.
-    begin = view.button("begin", words("league-begin", n=league.season + 1), "success")
+    style: Style = "success" if len(league.players) >= league.settings.min_players else "secondary"
+    begin = view.button("begin", words("league-begin", n=league.season + 1), style)
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
     undo = ("undo",) if league.season else ()
@@ -181,6 +190,15 @@ def render_drop_question(view: LeagueView, player: int) -> Screen:
     yes = view.button(f"drop.{player}", words("league-drop-yes"), "danger")
     question = Text(words("league-drop-question", name=view.display_name(player)))
     return Screen((question, view.row(yes, view.button("people", words("league-no")))))
+
+
+def render_start_question(view: LeagueView) -> Screen:
+    """Asks to confirm what a season asks of its players, as it can't be changed afterwards."""
+    words, league = view.words, view.league
+    label = words("league-begin", n=league.season + 1)
+    yes = view.button("begin.yes", label, "success")
+    question = words("league-begin-question", season=league.season + 1, **_season_params(league))
+    return Screen((Text(question), view.row(yes, view.button("panel", words("league-not-yet")))))
 
 
 def render_season_question(view: LeagueView, what: str) -> Screen:

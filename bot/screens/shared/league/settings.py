@@ -14,6 +14,9 @@ from bot.leagues.settings import (
     PLAYED_SHARES,
     PRIZE_LISTS,
     LeagueSettings,
+    count_matches_at_once,
+    division_sizes,
+    has_one_round,
 )
 from bot.leagues.standings import ORDER
 from bot.models.match import CLOCK_PRESETS
@@ -65,23 +68,32 @@ def render_settings_page(
     )
 
 
-def describe_settings(settings: LeagueSettings, words: Words) -> str:
-    lines = (*_play_lines(settings, words), *_point_lines(settings, words))
+def describe_settings(settings: LeagueSettings, players: int, words: Words) -> str:
+    """All of them, for a season of at most so many players."""
+    pace = _describe_pace("league-terms-pace", settings, players, words)
+    lines = (*_play_lines(settings, players, words), pace, *_point_lines(settings, words))
     return "\n".join(f"- {line}" for line in lines)
 
 
-def describe_briefly(settings: LeagueSettings, words: Words) -> str:
-    """What somebody who may join wants to know first, in three lines of a phone."""
-    name = words.name_of(f"{settings.game}-name", settings.game)
-    game = " · ".join((name, *_name_quick_game(settings, words)))
+def describe_briefly(settings: LeagueSettings, players: int, words: Words) -> str:
+    """What somebody who may join wants to know first."""
+    game = words.name_of(f"{settings.game}-name", settings.game)
     clock = words.name_of(f"league-brief-{settings.clock}", settings.clock)
     is_rated = str(settings.rated).lower()
     play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
-    pace = words("league-brief-pace", days=settings.interval)
-    return "\n".join((play, words("league-brief-clock", clock=clock), pace))
+    pace = _describe_pace("league-brief-pace", settings, players, words)
+    quick = _describe_quick_game(settings, words)
+    return "\n".join((play, *quick, words("league-brief-clock", clock=clock), pace))
 
 
-def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
+def _describe_pace(key: str, settings: LeagueSettings, players: int, words: Words) -> str:
+    """The rounds of a season of so many players, and how many matches a player has at once."""
+    players = max(players, settings.division)
+    rounds, most = has_one_round(players, settings), count_matches_at_once(players, settings)
+    return words(key, rounds="single" if rounds else "several", days=settings.interval, n=most)
+
+
+def _play_lines(settings: LeagueSettings, players: int, words: Words) -> Iterable[str]:
     game = words.name_of(f"{settings.game}-name", settings.game)
     if settings.format == "swiss":
         yield words("league-terms-swiss", game=game, n=settings.rounds, table=settings.table)
@@ -90,24 +102,25 @@ def _play_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
     else:
         yield words("league-terms-season", game=game, n=settings.division, table=settings.table)
         up, down = settings.count_movers(settings.division)
-        yield words(f"league-terms-{settings.shape}", up=up, down=down)
-    yield from _name_quick_game(settings, words)
+        if len(division_sizes(players, settings.division, settings.table)) > 1:
+            yield words(f"league-terms-{settings.shape}", up=up, down=down)
+    yield from _describe_quick_game(settings, words)
     if settings.single:
         yield words("league-terms-single")
     if settings.annul:
         yield words("league-terms-annul")
 
 
-def _name_quick_game(settings: LeagueSettings, words: Words) -> tuple[str, ...]:
-    """What the game calls its short matches, if the league plays them."""
-    name = words.name_of(f"{settings.game}-quick", "")
+def _describe_quick_game(settings: LeagueSettings, words: Words) -> tuple[str, ...]:
+    """What the game calls its short matches and what is shorter, if the league plays them."""
+    name = words.name_of(f"{settings.game}-quick-about", "")
     return (name,) if settings.quick and name else ()
 
 
 def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
-    yield words("league-terms-pace", days=settings.interval, n=settings.at_once)
     yield words("league-terms-clock", clock=words(f"league-clock-{settings.clock}"))
     if settings.clock != "none":
+        yield words("league-terms-deadline")
         yield words(f"league-terms-late-{settings.late}")
     yield words("league-terms-played", n=settings.played)
     yield words("league-terms-points", prizes=_format_prizes(settings.prizes, settings.table))
@@ -170,8 +183,7 @@ def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[d
             }
             return labels, f"{settings.interval}-{settings.at_once}"
         case "clock":
-            names = {one: words(f"league-clock-{one}") for one in CLOCKS}
-            labels = {one: words("league-choose-clock", clock=name) for one, name in names.items()}
+            labels = {one: words(f"league-choose-clock-{one}") for one in CLOCKS}
             return labels, settings.clock
         case "late":
             labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}

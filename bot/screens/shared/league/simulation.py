@@ -1,49 +1,76 @@
-"""The result of a simulated season: its timetable and final tables."""
+"""The result of a simulated season: its sessions and final tables."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.league import SimulationResult, Slot
 from bot.leagues.standings import Line
 from bot.screens.discord_limits import fit_lines
+from bot.screens.panel import order_seats
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
     align_columns,
+    capitalise,
     code_block,
     format_measure,
     format_points,
-    split_columns,
+    stage_name,
 )
 
 MOST_LETTERS: Final = 1_700
 LONGEST_NAME: Final = 12
 
 
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays which player of a simulation: those who are signed up, then made-up players."""
+
+    view: LeagueView
+    players: Mapping[int, int]
+    """People and computers of the league by their numbers in the simulation."""
+
+    def display_name(self, number: int) -> str:
+        """Safe for a message."""
+        if number in self.players:
+            return self.view.display_name(self.players[number])
+        return self.view.words("league-rehearsed-made-up", number=str(number))
+
+    def plain_name(self, number: int) -> str:
+        """For a code block."""
+        if number in self.players:
+            return self.view.plain_name(self.players[number])[:LONGEST_NAME]
+        return self.view.words("league-rehearsed-made-up", number=str(number))
+
+
 def render_simulation(
-    result: SimulationResult, players: int, view: LeagueView, answer_days: float = 0
+    result: SimulationResult,
+    players: int,
+    view: LeagueView,
+    answer_days: float = 0,
+    reader: int = 0,
 ) -> Screen:
-    """Players are numbered in the order of signing up; those who have signed up have their names.
-    A match waits `answer_days` for each answer; 0: it is played at one go."""
-    words, signed = view.words, len(view.league.players)
+    """A match waits `answer_days` for each answer; 0: it is played at one go. The `reader` is not
+    the one who is away."""
+    words, cast = view.words, cast_players(view, players, reader)
     key = "league-rehearsed" if result.days is not None else "league-rehearsed-in-part"
-    head = words(key, n=players, days=result.days or 0, away=_mention_player(result.away, view))
+    lines = [
+        words(key, n=players, days=result.days or 0),
+        words("league-rehearsed-strangers", hours=round(answer_days * 24)),
+        words("league-rehearsed-away", name=cast.display_name(result.away)),
+    ]
     if result.leaver is not None:
-        head += " " + words("league-rehearsed-left", number=_mention_player(result.leaver, view))
-    hours = round(answer_days * 24)
-    head += "\n" + words("league-rehearsed-strangers", signed=signed, hours=hours)
-    columns = ("session", "division", "first", "last", "players", "places")
-    heads = [words(f"league-rehearsed-{one}") for one in columns]
-    sessions = [_session_row(slot, begun, ended) for slot, begun, ended in result.slots]
+        name = cast.display_name(result.leaver)
+        lines[-1] += " " + words("league-rehearsed-left", name=name)
+    calendar = "\n".join(fit_lines(_session_lines(result, cast), MOST_LETTERS, more="…"))
     divisions = enumerate(result.tables, 1)
-    tables = [line for n, lines in divisions for line in _table_lines(lines, n, view)]
-    parts = split_columns([heads, *sessions], "  ")
-    calendar = "\n".join(_fit_code_block(part, MOST_LETTERS // len(parts)) for part in parts)
+    tables = [line for n, each in divisions for line in _table_lines(each, n, cast)]
     texts = (
-        head,
+        "\n".join(lines),
         f"{words('league-rehearsed-calendar')}\n{calendar}",
         f"{words('league-rehearsed-tables')}\n{_fit_code_block(tables, MOST_LETTERS)}",
         words("league-rehearsed-then"),
@@ -51,43 +78,57 @@ def render_simulation(
     return Screen((*map(Text, texts), view.row("panel")))
 
 
-def _mention_player(number: int, view: LeagueView) -> str:
-    """`3 (Ana)` in a sentence; the number alone for a made-up player."""
-    players = view.league.players
-    if number > len(players):
-        return str(number)
-    return f"{number} ({view.display_name(players[number - 1])})"
+def cast_players(view: LeagueView, count: int, reader: int) -> Cast:
+    """The first player of a simulation is away and the last one leaves: other people, if there are
+    any, and the reader only where no one else has signed up."""
+    signed = view.league.players[:count]
+    others = [one for one in signed if one > 0 and one != reader]
+    order = sorted(signed, key=lambda one: (one not in others, one != reader))
+    if order[:1] == [reader] and len(order) > 1:
+        order[0], order[1] = order[1], order[0]
+    if len(order) == count and len(others) > 1:
+        order.append(order.pop(1))
+    return Cast(view, dict(enumerate(order, 1)))
 
 
-def _label_player(number: int, view: LeagueView) -> str:
-    """`3 Ana` in a code block."""
-    players = view.league.players
-    name = view.plain_name(players[number - 1]) if number <= len(players) else ""
-    return f"{number} {name}".strip()[:LONGEST_NAME]
+def _session_lines(result: SimulationResult, cast: Cast) -> list[str]:
+    words = cast.view.words
+    return [
+        words(
+            "league-rehearsed-session", session=capitalise(stage_name(slot, words)),
+            first=str(begun or NONE), last=str(ended or NONE), who=_format_ranks(slot, cast),
+        )
+        for slot, begun, ended in result.slots
+    ]  # fmt: skip
 
 
-def _session_row(slot: Slot, begun: int | None, ended: int | None) -> tuple[str, ...]:
-    players = " ".join(f"{one:>2}" for one in slot.fixture.players)
-    days = str(begun or NONE), str(ended or NONE)
-    return str(slot.number), str(slot.fixture.division), *days, players, _format_ranks(slot)
+def _format_ranks(slot: Slot, cast: Cast) -> str:
+    """The players by rank; one who forfeits has none."""
+    words, result = cast.view.words, slot.result
+    if result is None:
+        return ", ".join(map(cast.display_name, slot.fixture.players))
+    if slot.is_unplayed:
+        who = ", ".join(map(cast.display_name, result.players))
+        return words("league-unplayed", who=who)
+    parts = []
+    for seat in order_seats(result.places):
+        player, name = result.players[seat], cast.display_name(result.players[seat])
+        has_none = player in result.forfeits
+        parts.append(
+            words("league-place-forfeit", name=name)
+            if has_none
+            else f"{result.places[seat]}. {name}"
+        )
+    return " · ".join(parts)
 
 
-def _format_ranks(slot: Slot) -> str:
-    """Ranks by seat; a player who forfeits has none."""
-    result = slot.result
-    if result is None or slot.match is None:
-        return NONE
-    ranked = zip(result.players, result.places, strict=True)
-    return " ".join(NONE if one in result.forfeits else str(rank) for one, rank in ranked)
-
-
-def _table_lines(lines: Sequence[Line], division: int, view: LeagueView) -> list[str]:
-    words = view.words
+def _table_lines(lines: Sequence[Line], division: int, cast: Cast) -> list[str]:
+    words = cast.view.words
     keys = ("league-rehearsed-player", "league-column-points", "league-column-wins")
     rows = [
         (
             f"{one.place}.",
-            _label_player(one.player, view),
+            cast.plain_name(one.player),
             format_points(one.points),
             format_measure(one, "wins"),
         )

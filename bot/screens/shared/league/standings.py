@@ -27,6 +27,7 @@ from bot.screens.shared.league.formatting import (
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked, rank_lines
+from bot.screens.shared.league.season_state import build_title, describe_stage
 
 RankedLines: TypeAlias = Sequence[tuple[str, Line]]
 """Each with its rank as text."""
@@ -42,22 +43,18 @@ EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share", "lot")
 
 
 def render_standings(view: LeagueView, division: int) -> Screen:
-    """Ranks, names, sessions played and points as text that fits a phone."""
+    """Where the season is; then ranks, names, sessions played and points as text that fits a
+    phone."""
     if not view.league.divisions:
         return _render_no_season(view)
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
-    blocks = [f"### {escape(view.heading(division))}", _format_ranks(view, division, lines)]
-    if not view.league.has_played(division):
-        blocks.append(view.words("league-standings-none"))
-    elif all(rank == NONE for rank, _ in lines):
-        blocks.append(view.words("league-standings-little"))
+    blocks = [f"### {escape(view.heading(division))}", *describe_stage(view, division)]
+    blocks.append(_format_ranks(view, division, lines))
     blocks += [f"-# {line}" for line in describe_unranked(view, (division,))]
     if _division_borders(view.league, division, len(lines)):
         blocks.append(f"-# {view.words('league-standings-lines')}")
-    row = view.row(
-        "next", f"ties.{division}", f"calendar.{division}", f"picture.{division}", "home"
-    )
+    row = _navigation_row(view, f"ties.{division}", f"calendar.{division}", f"picture.{division}")
     return Screen((Text("\n".join(blocks)), row, *view.division_rows("table", division)))
 
 
@@ -86,7 +83,7 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     league, words = view.league, view.words
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
-    title, leaders = view.heading(division), [line for rank, line in lines if rank == "1"]
+    title, leaders = build_title(view, division), [line for rank, line in lines if rank == "1"]
     alt = words("league-standings-alt", title=title)
     if len(leaders) == 1:
         name = view.plain_name(leaders[0].player)
@@ -99,7 +96,7 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     borders = _division_borders(league, division, len(lines))
     scene = table_scene(title, _column_heads(view, order), rows, borders)
     text = f"**{escape(title)}**\n{_format_table(view, lines, order)}"
-    row = view.row("next", f"table.{division}", f"ties.{division}", f"calendar.{division}", "home")
+    row = _navigation_row(view, f"table.{division}", f"ties.{division}", f"calendar.{division}")
     picture = Picture(f"standings-{division}", alt, scene, text)
     legend = Text(_describe_tie_breaks(view, order, moving=bool(borders)))
     return Screen((picture, legend, row, *view.division_rows("picture", division)))
@@ -116,7 +113,7 @@ def _clamp_division(view: LeagueView, division: int) -> int:
 def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
     """Rank, name, sessions played and points in a code block as wide as a phone, with a rule where
     players move. Names reach under the head of the sessions."""
-    sessions = [str(_count_played(view.league, line.player)) for _, line in lines]
+    sessions = [_format_played(view.league, line.player) for _, line in lines]
     points = [format_points(line.points) for _, line in lines]
     head = view.words("league-column-points")
     wide = [max(len(rank) for rank, _ in lines) + 1, max(map(len, (head, *points)))]
@@ -317,7 +314,13 @@ def _column_heads(view: LeagueView, measures: Sequence[Measure]) -> list[str]:
 
 def _format_measures(league: League, line: Line, measures: Sequence[Measure]) -> list[str]:
     figures = (format_measure(line, one) for one in measures)
-    return [str(_count_played(league, line.player)), *figures]
+    return [_format_played(league, line.player), *figures]
+
+
+def _format_played(league: League, player: int) -> str:
+    """The sessions that a player has played, of all that were drawn for them."""
+    sessions = (slot for slot in league.slots_of(player) if not slot.fixture.stage)
+    return f"{_count_played(league, player)}/{sum(slot.how != 'bye' for slot in sessions)}"
 
 
 def _count_played(league: League, player: int) -> int:
@@ -334,5 +337,12 @@ def _division_borders(league: League, division: int, count: int) -> tuple[int, .
 
 
 def _navigation_rows(view: LeagueView, division: int) -> tuple[Row, ...]:
-    row = view.row("next", f"table.{division}", f"ties.{division}", f"calendar.{division}", "home")
+    row = _navigation_row(view, f"table.{division}", f"ties.{division}", f"calendar.{division}")
     return (row, *view.division_rows("table", division))
+
+
+def _navigation_row(view: LeagueView, *pages: str) -> Row:
+    """The reader's next session while there is one, other pages, and the league's."""
+    if view.league.phase == "sign-up":
+        return view.row(view.button("home", style="primary"), *pages)
+    return view.row("next", *pages, "home")

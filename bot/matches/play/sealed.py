@@ -1,0 +1,151 @@
+"""Sealed questions: an answer is kept beside the match until the last one is there, and then all of
+them are played at once. Until then nothing that others can see depends on an answer. Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.matches.aggregate import Match, advance
+from bot.matches.log_entries import ActionTaken, LogEntry
+from bot.matches.play.order_answers import answer_by_orders
+from bot.matches.repository import LoadedMatch, Transition
+from bot.matches.side_effects import NewRow, build_commit, has_answered, replace_seat
+from bot.models.commit import Commit
+from bot.models.log import AnswerSource
+from bot.models.match_head import MatchHead, SealedAnswer
+from engine.contract import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAction:
+    """An action as it was given: by whom (`by` as in the log), and when if it was kept since."""
+
+    seat: Seat
+    actor: int | None
+    action: Any
+    by: AnswerSource | None = None
+    answered: int | None = None
+
+
+def play_action(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
+    """Apply an action, with the answers that have waited for it, or keep it while others are
+    missing. Raises `IllegalAction`."""
+    match, seat = loaded.require_match(), given.seat
+    others = match.sealed_seats & match.seats_to_act - {seat}
+    kept = [read_kept_answer(loaded, other) for other in others if seat in match.sealed_seats]
+    if None in kept:
+        return _keep_answer(loaded, given, at)
+    together = sorted((given, *filter(None, kept)), key=lambda one: one.seat)
+    after, rows = advance_by(match, together)
+    return append_rows(loaded, after, rows, at, together.index(given))
+
+
+def append_rows(
+    loaded: LoadedMatch, after: Match, rows: list[NewRow], at: int, main: int = 0
+) -> Transition:
+    """The write of some rows, of which the one at `main` has brought the others about, and of what
+    standing orders answer then. After an undo they don't: it may have been about that."""
+    answers = list[GivenAction]()
+    if rows[main][0].kind not in ("retract", "undo-to"):
+        after, rows, answers = _follow_orders(loaded, after, rows)
+    commit = build_commit(loaded.head, loaded.match, after, rows, at, main)
+    for one in answers:
+        commit = replace(commit, head=_seal(after, commit.head, one, at))
+    return Transition(commit, after)
+
+
+def _follow_orders(
+    loaded: LoadedMatch, match: Match, rows: list[NewRow]
+) -> tuple[Match, list[NewRow], list[GivenAction]]:
+    """The match and its rows with what orders answer, and answers that wait for others."""
+    while True:
+        answers = [GivenAction(*one, by="order") for one in answer_by_orders(loaded, match)]
+        shared = match.sealed_seats & match.seats_to_act
+        alone = [one for one in answers if one.seat not in shared]
+        if alone:
+            answers = alone[:1]
+        elif not shared or shared > {one.seat for one in answers}:
+            return match, rows, answers
+        match, more = advance_by(match, answers)
+        rows = [*rows, *more]
+
+
+def advance_by(match: Match, actions: Sequence[GivenAction]) -> tuple[Match, list[NewRow]]:
+    """The match after some actions, and their rows in canonical form."""
+    rows: list[NewRow] = []
+    for given in actions:
+        match, entry = _advance(match, given)
+        rows.append((entry, match.hash()))
+    return match, rows
+
+
+def see_own_answer(loaded: LoadedMatch, seat: Seat) -> Match:
+    """The match as far as a seat knows it, which has answered already."""
+    match, answer = loaded.require_match(), read_kept_answer(loaded, seat)
+    if answer is None:
+        return match
+    own = match.game.apply(match.state, seat, answer.action).state
+    return replace(match, state=own, seats_to_act=match.seats_to_act - {seat})
+
+
+def has_kept_answer(loaded: LoadedMatch, seat: Seat) -> bool:
+    """Whether the seat has answered a question that others still have to."""
+    match = loaded.match
+    return match is not None and has_answered(match, seat, loaded.head.seats[seat])
+
+
+def _seal(match: Match, head: MatchHead, given: GivenAction, at: int) -> MatchHead:
+    """The head with an answer that waits for others. Raises `IllegalAction`."""
+    after, _ = _advance(match, given)
+    action = match.game.encode_action(after.actions[-1].action)
+    answer = SealedAnswer(action, given.actor, given.by, at)
+    return replace_seat(head, given.seat, replace(head.seats[given.seat], sealed=answer))
+
+
+def read_kept_answer(loaded: LoadedMatch, seat: Seat) -> GivenAction | None:
+    """The answer that a seat has given to a question that others still have to answer."""
+    match, answer = loaded.require_match(), loaded.head.seats[seat].sealed
+    if answer is None or not has_kept_answer(loaded, seat):
+        return None
+    action = match.game.decode_action(answer.action)
+    return GivenAction(seat, answer.actor, action, answer.by, answer.at)
+
+
+def has_decided(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
+    """Whether the seat has given its answer to a decision."""
+    match = loaded.match
+    if match is None:
+        return False
+    is_kept = has_kept_answer(loaded, seat) and match.decisions[seat] == decision
+    return is_kept or (seat, decision) in match.answered_decisions
+
+
+def take_answer_back(loaded: LoadedMatch, seat: Seat, at: int) -> Transition:
+    """The seat has not answered yet."""
+    row = replace(loaded.head.seats[seat], sealed=None)
+    return Transition(Commit(replace_seat(loaded.head, seat, row), at), loaded.match)
+
+
+def _keep_answer(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
+    match, seat = loaded.require_match(), given.seat
+    commit = Commit(
+        head=_seal(match, loaded.head, given, at),
+        at=at,
+        jobs_done=(("think", seat), ("plan", seat)),
+        drafts_done=(seat,),
+    )
+    return Transition(commit, match)
+
+
+def _advance(match: Match, given: GivenAction) -> tuple[Match, LogEntry]:
+    """One action, and its entry in canonical form."""
+    decision, body = match.decisions[given.seat], ActionTaken(action=None, by=given.by)
+    body = body.model_copy(update={"answered": given.answered})
+    entry = LogEntry(match.seq + 1, given.seat, body, given.actor, decision, given.action)
+    after = advance(match, entry)
+    canonical = after.actions[-1].action
+    body = body.model_copy(update={"action": match.game.encode_action(canonical)})
+    return after, replace(entry, body=body, action=canonical)

@@ -1,0 +1,1 @@
+"""Wildlands' pictures: maps, characters and cards."""

@@ -1,0 +1,144 @@
+"""What stands beside a map: each seat with its points, its cards, and what has become of its
+characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.render.drawing import Drawing
+from bot.render.scene import Box, Label, Shape
+from bot.render.wildlands.boards import Marks, Player, fighter_shapes, place_at
+from bot.render.wildlands.tokens import badge, cross, dot, fan, gem, number_disc, space_sign
+from engine.contract import Seat
+from engine.wildlands.actions import SEAT_LETTERS, Fighter
+from engine.wildlands.cards import CHARACTERS
+from engine.wildlands.state import Standing, Table
+
+BETWEEN: Final = 12
+MARK, NAME, GEM, FAN = 46, 34, 58, 50
+PLACE: Final = 48
+METALS: Final = {1: "gold", 2: "silver", 3: "wood-light"}
+ACROSS: Final = {2: 2, 3: 3, 4: 2}
+NAMED: Final = 2
+"""Seats up to which little room has names."""
+CHIP: Final = 54
+"""The height of a seat in little room."""
+CHIP_NAMED: Final = 200
+ROSTER: Final = 88
+TOKENS: Final = {2: (64, 152), 3: (44, 132)}
+"""The size of a character and the height of a seat, by how many seats stand side by side."""
+
+
+def strip_height(seats: int) -> int:
+    rows, (_, high) = -(-seats // ACROSS[seats]), TOKENS[ACROSS[seats]]
+    return rows * (high + BETWEEN) - BETWEEN
+
+
+def strip_shapes(
+    table: Table, players: Sequence[Player], left: int, top: int, width: int
+) -> Iterator[Shape]:
+    """The seats side by side, the winners first."""
+    across = ACROSS[len(players)]
+    each = (width + BETWEEN) // across - BETWEEN
+    order = sorted(range(len(players)), key=lambda seat: (players[seat].place or 0, seat))
+    for number, seat in enumerate(order):
+        row, column = divmod(number, across)
+        token, high = TOKENS[across]
+        at = left + column * (each + BETWEEN), top + row * (high + BETWEEN)
+        yield from _seat(table, players[seat], seat, at, each, token, high)
+
+
+def _seat(
+    table: Table, player: Player, seat: Seat, at: tuple[int, int], width: int, token: int,
+    high: int,
+) -> Iterator[Shape]:  # fmt: skip
+    """A seat's mark, name and points, then its characters and its hand."""
+    (x, y), side, middle = at, table.sides[seat], at[1] + 36
+    marked = player.active or player.place == 1
+    ground = "mat-line" if marked else "mat"
+    outline = "gold" if marked else "mat-line"
+    yield Box(x, y, width, high, ground, outline, 4, 12)
+    yield place_at(_mark(table, player, seat), (x + 36, middle), MARK)
+    medal = PLACE if player.place else 0
+    widest = width - 72 - GEM - 16 - medal
+    yield Label(player.name, (x + 70, middle), NAME, "chalk", "left", True, ground, widest)
+    if player.place:
+        drawing = number_disc(player.place, METALS.get(player.place, "stone"))
+        yield place_at(drawing, (x + width - GEM - 12 - PLACE // 2, middle), PLACE)
+    yield place_at(gem(side.points), (x + width - 12 - GEM // 2, middle), GEM)
+    below, room = y + (60 + high) // 2 - 4, width - 2 * 12 - FAN
+    yield place_at(fan(player.hand), (x + width - 12 - GEM // 2, below + 4), FAN)
+    step = min(token * 5 // 4, room // CHARACTERS)
+    for character in range(1, CHARACTERS + 1):
+        place = x + 12 + step * (character - 1) + step // 2, below
+        yield from _character(table, player, Fighter(seat, character), place, token)
+
+
+def _mark(table: Table, player: Player, seat: Seat) -> Drawing:
+    return badge(table.factions[seat].key, player.colour, SEAT_LETTERS[seat])
+
+
+def _character(
+    table: Table, player: Player, fighter: Fighter, at: tuple[int, int], token: int
+) -> Iterator[Shape]:
+    standing = table.piece(fighter).standing
+    away = standing is not Standing.REVEALED
+    yield from fighter_shapes(table, fighter, player.colour, at, token, ghost=away)
+    if standing is Standing.OUT:
+        yield place_at(cross(), at, token)
+
+
+def column_height(seats: int) -> int:
+    return (seats if seats == NAMED else -(-seats // 2)) * (CHIP + BETWEEN) - BETWEEN
+
+
+def column_shapes(
+    table: Table, players: Sequence[Player], left: int, top: int, width: int
+) -> Iterator[Shape]:
+    """The seats in little room: where there are two, with their names."""
+    across = 1 if len(players) == NAMED else 2
+    each = (width + BETWEEN) // across - BETWEEN
+    for seat, player in enumerate(players):
+        row, column = divmod(seat, across)
+        at = left + column * (each + BETWEEN), top + row * (CHIP + BETWEEN)
+        yield from _chip(table, player, seat, at, each)
+
+
+def roster_height(characters: int) -> int:
+    return characters * (ROSTER + BETWEEN)
+
+
+def roster_shapes(
+    table: Table, marks: Marks, colour: int, at: tuple[int, int], width: int
+) -> Iterator[Shape]:
+    """The hidden characters of a seat, each with the space it begins in."""
+    x, y = at
+    if marks.seat is None:
+        return
+    for space, character in sorted(marks.ghosts.items(), key=lambda one: one[1]):
+        fighter, middle = Fighter(marks.seat, character), y + ROSTER // 2
+        is_chosen = fighter == marks.chosen
+        ground, outline = ("mat-line", "gold") if is_chosen else ("mat", "mat-line")
+        yield Box(x, y, width, ROSTER, ground, outline, 4, 10)
+        yield from fighter_shapes(table, fighter, colour, (x + 60, middle), 60)
+        for step in range(3):
+            yield place_at(dot("white"), (x + 124 + 24 * step, middle), 10 + 3 * step)
+        yield place_at(space_sign(space), (x + width - 52, middle), 66)
+        y += ROSTER + BETWEEN
+
+
+def _chip(
+    table: Table, player: Player, seat: Seat, at: tuple[int, int], width: int
+) -> Iterator[Shape]:
+    """A seat's mark, its cards and its points."""
+    (x, y), middle = at, at[1] + CHIP // 2
+    ground = "mat-line" if player.active else "mat"
+    outline = "gold" if player.active else "mat-line"
+    yield Box(x, y, width, CHIP, ground, outline, 4, 10)
+    yield place_at(_mark(table, player, seat), (x + 26, middle), 38)
+    yield place_at(gem(table.sides[seat].points), (x + width - 28, middle), 46)
+    yield place_at(fan(player.hand), (x + width - 71, middle), 40)
+    if width > CHIP_NAMED:
+        at, widest = (x + 54, middle), width - 150
+        yield Label(player.name, at, 28, "chalk", "left", True, ground, widest)

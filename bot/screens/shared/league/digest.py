@@ -1,0 +1,125 @@
+"""The weekly digest of a league, and the warning that its season is stalling: what has happened,
+and what waits for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.leagues.announcements import DIGEST_DELAY, WEEK
+from bot.leagues.events import Event, Extended
+from bot.leagues.league import division_numbers
+from bot.leagues.settings import DAY
+from bot.leagues.standings import Line
+from bot.markdown import escape
+from bot.screens.discord_limits import fit_lines
+from bot.screens.screen import Screen, Text
+from bot.screens.shared.league.formatting import (
+    NONE,
+    LeagueView,
+    capitalise,
+    format_points,
+    result_line,
+    stage_name,
+)
+from bot.screens.shared.league.ranks import rank_lines
+from bot.screens.shared.league.season_state import describe_counts
+from engine.contract import Param
+
+MOST_LINES: Final = 15
+LEADERS: Final = 3
+MOST_LETTERS: Final = 3_000
+
+
+def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
+    """What ended in the last week, what waits for whom, who leads; None after the season's end, and
+    where the bot has just told of an extension."""
+    stopped = map(int, str(params.get("stopped", "")).split())
+    view = replace(view, deserted=frozenset(stopped))
+    league, words = view.league, view.words
+    if league.phase == "sign-up" or params.get("season") != league.season:
+        return None
+    if any(_is_fresh_extension(event, at) for event in league.events):
+        return None
+    title = escape(f"{view.name} · {words('league-season', n=league.season)}")
+    lines = [words("league-digest", title=title), describe_counts(view)]
+    lines += _list_week_results(at, view)
+    lines += describe_waits(params, view)
+    for division in filter(league.has_played, division_numbers(league)):
+        leaders = " · ".join(
+            f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
+            for rank, line in list_ranked(view, division)[:LEADERS]
+            if line.points
+        )
+        if leaders:
+            lines.append(f"{label_division(view, division, 'league-standings')}: {leaders}")
+    row = view.row("next", "table.1", "calendar.1", "home")
+    return Screen((Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…"))), row))
+
+
+def _is_fresh_extension(event: Event, at: int) -> bool:
+    return isinstance(event.body, Extended) and event.actor is None and 0 <= at - event.at < DAY
+
+
+def _list_week_results(at: int, view: LeagueView) -> list[str]:
+    """The sessions that ended in the week before a time, those without points too."""
+    league, words = view.league, view.words
+    times = {event.seq: event.at for event in league.events}
+    since = at - WEEK if at - WEEK - DIGEST_DELAY > league.began_at else league.began_at
+    ended = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
+    if not ended:
+        return [words("league-digest-none")]
+    results = (
+        f"- {capitalise(stage_name(slot, words))}: {result_line(slot, view)}"
+        for slot in ended[:MOST_LINES]
+    )
+    return [words("league-digest-ended", n=len(ended)), *results]
+
+
+def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
+    """For whom each running session waits, those first in which everyone is away."""
+    words, stopped = view.words, str(params.get("stopped", "")).split()
+    lines = dict[str, str]()
+    for wait in str(params.get("waits", "")).split():
+        number, _, players = wait.partition(":")
+        slot = next((one for one in view.league.slots if str(one.number) == number), None)
+        if slot is None or slot.state != "open":
+            continue
+        key = "league-digest-stopped" if number in stopped else "league-digest-waits"
+        who = view.join_names(map(int, players.split(",")))
+        lines[number] = words(key, session=capitalise(stage_name(slot, words)), who=who)
+    ordered = sorted(lines, key=lambda number: number not in stopped)
+    return [lines[number] for number in ordered[:MOST_LINES]]
+
+
+def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | None:
+    """Warns the organiser that most running sessions will not be finished, and says what helps;
+    None once the season is over."""
+    league, words = view.league, view.words
+    if league.phase == "sign-up" or params.get("season") != league.season:
+        return None
+    lines = [
+        words(
+            "league-stalling",
+            league=escape(view.name),
+            season=words("league-season", n=league.season),
+            n=params["n"],
+            of=params["of"],
+        ),
+        *describe_waits(params, view),
+        words("league-stalling-helps"),
+    ]
+    text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))
+    return Screen((text, view.row("panel")))
+
+
+def list_ranked(view: LeagueView, division: int) -> list[tuple[str, Line]]:
+    """The lines of a division that have a rank."""
+    return [(rank, line) for rank, line in rank_lines(view, division) if rank != NONE]
+
+
+def label_division(view: LeagueView, division: int, alone: str) -> str:
+    """The division's name, or what its line is about where there is only one."""
+    several = len(view.league.divisions) > 1
+    return view.words("league-division", n=division) if several else view.words(alone)

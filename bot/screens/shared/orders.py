@@ -1,0 +1,34 @@
+"""Standing orders (`/orders`): when their person wants to be asked, in one menu. The sentences are
+the game's: `<game>-order-<key>`."""
+
+from __future__ import annotations
+
+from bot.models.match import Table
+from bot.models.orders import OrderState
+from bot.screens.screen import Button, Choice, Row, Screen, Select, Text, insert_note
+from bot.screens.shared.names import match_title
+from bot.words import Words
+
+ACCENT = 0x7A5AA6
+
+
+def render_orders(table: Table, state: OrderState, words: Words, note: str = "") -> Screen:
+    """The reader's orders, with the button that lets the rest of a turn pass."""
+    about = words("orders-about" if state.orders else "orders-none")
+    head = f"{words('orders-head', title=match_title(table, words))}\n{about}"
+    choices = tuple(
+        Choice(order, words(f"{table.game}-order-{order}"), chosen=order in state.orders)
+        for order in state.known
+    )
+    menu = Select("orders.set", words("orders-menu"), choices, least=0, most=len(choices))
+    buttons = (*build_quiet_button(state, words), Button("move", words("plan-back")))
+    if state.is_quiet:
+        head = f"{head}\n{words('orders-quiet-now')}"
+    return Screen(insert_note((Text(head), menu, Row(buttons)), note), table.match, accent=ACCENT)
+
+
+def build_quiet_button(state: OrderState, words: Words) -> tuple[Button, ...]:
+    """Lets the rest of a turn pass, or takes that back."""
+    if state.is_quiet:
+        return (Button("orders.loud", words("orders-loud")),)
+    return (Button("orders.quiet", words("orders-quiet")),) if state.can_be_quiet else ()

@@ -1,0 +1,133 @@
+"""The draft of a turn: the actions lined up so far, and the one that is being chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.screens.contract import Draft, PlayAction
+from bot.screens.drafts import digest, number_in, strings_in, text_in
+from bot.screens.wildlands.offers import DRAW, KINDS, Offer, list_offers
+from bot.screens.wildlands.suggestions import find_best, rate_offer
+from engine.contract import IllegalAction
+from engine.wildlands.actions import Action, End, read_action, write_action
+from engine.wildlands.cards import Character
+from engine.wildlands.plan import LONGEST, follow_action
+from engine.wildlands.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class ActDraft:
+    """`view` is the position after the `line`; `who` is 0 and `kind` empty where none is chosen.
+    Without an `offer` there is nothing better than to end."""
+
+    view: View
+    line: tuple[Action, ...]
+    offers: tuple[Offer, ...]
+    who: Character
+    kind: str
+    offer: Offer | None
+    way: int
+
+    @property
+    def action(self) -> Action:
+        return self.offer.ways[self.way] if self.offer else End()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that a press on the confirming button plays."""
+        return (*self.line, self.action)
+
+    @property
+    def choices(self) -> tuple[Offer, ...]:
+        """What the menu offers: of the chosen character and kind, the best first; and to draw."""
+        found = [one for one in self.offers if self._fits(one)]
+        return tuple(sorted(found, key=lambda one: (one.kind == DRAW, -rate_offer(self.view, one))))
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What the chosen character, or any, can do."""
+        return tuple(kind for kind in KINDS if any(self._is_of(one, kind) for one in self.offers))
+
+    def _fits(self, offer: Offer) -> bool:
+        return offer.kind == DRAW or self._is_of(offer, self.kind or offer.kind)
+
+    def _is_of(self, offer: Offer, kind: str) -> bool:
+        return offer.kind == kind and (not self.who or self.who in offer.characters)
+
+    @property
+    def draft(self) -> Draft:
+        head = self.offer.head if self.offer else ""
+        kept: Draft = {"who": self.who, "kind": self.kind, "head": head, "way": self.way}
+        return kept | write_line(self.line)
+
+
+def write_line(line: tuple[Action, ...]) -> Draft:
+    """The part of a draft that keeps the actions lined up."""
+    return {"line": [write_action(action) for action in line]} if line else {}
+
+
+def read_act_draft(view: View, raw: Draft) -> ActDraft:
+    """The draft as far as it makes sense, filled up with what is best."""
+    view, line = _read_line(view, strings_in(raw, "line"))
+    offers = list_offers(view)
+    who, kind = number_in(raw, "who"), text_in(raw, "kind")
+    who = who if any(who in offer.characters for offer in offers) else 0
+    kind = kind if any(kind == offer.kind for offer in offers) else ""
+    offer = _find_offer(view, offers, who, kind, text_in(raw, "head"))
+    if offer is None:
+        return ActDraft(view, line, offers, who, kind, None, 0)
+    if offer.characters and who not in offer.characters:
+        who = offer.characters[0]
+    way = number_in(raw, "way") % len(offer.ways)
+    kind = kind if offer.kind == DRAW else offer.kind
+    return ActDraft(view, line, offers, who, kind, offer, way)
+
+
+def _find_offer(
+    view: View, offers: tuple[Offer, ...], who: Character, kind: str, head: str
+) -> Offer | None:
+    """The offer that is named; else the best of what is chosen, which may be none at all only where
+    nothing is chosen."""
+    for offer in offers:
+        if offer.head == head:
+            return offer
+    fitting = [
+        offer
+        for offer in offers
+        if (not who or who in offer.characters) and kind in {"", offer.kind}
+    ]
+    best = find_best(view, fitting)
+    if best is None and (who or kind):
+        return max(fitting, key=lambda offer: rate_offer(view, offer), default=None)
+    return best
+
+
+def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, tuple[Action, ...]]:
+    """The position after the actions lined up; those after the first that is not legal are left
+    out."""
+    line: list[Action] = []
+    for text in texts[:LONGEST]:
+        try:
+            action = read_action(text)
+            view = follow_action(view, action)
+        except IllegalAction:
+            break
+        line.append(action)
+    return view, tuple(line)
+
+
+def choose_character(draft: ActDraft, who: Character) -> Draft:
+    """Another character: with the same kind of action if it has one."""
+    has_kind = any(draft.kind == one.kind and who in one.characters for one in draft.offers)
+    kind = draft.kind if has_kind and draft.kind in KINDS else ""
+    return {"who": who, "kind": kind, **write_line(draft.line)}
+
+
+def play_line(actions: tuple[Action, ...]) -> PlayAction[Action]:
+    first, *others = actions
+    return PlayAction(first, then=tuple(others))
+
+
+def digest_of(actions: tuple[Action, ...]) -> str:
+    """Identifies the actions that a button plays."""
+    return digest("; ".join(map(write_action, actions)))

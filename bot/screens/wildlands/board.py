@@ -1,0 +1,119 @@
+"""The public message of a match: the map, what players have to do, and the result at the end."""
+
+from __future__ import annotations
+
+from bot.models.match import Table
+from bot.screens.drafts import digest
+from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
+from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
+from bot.screens.shared.boards import move_button
+from bot.screens.shared.names import bold_name, bold_names
+from bot.screens.wildlands.phrases import count_points, describe_sides
+from bot.screens.wildlands.pictures import final_picture, map_picture
+from bot.words import Words
+from engine.contract import Seat
+from engine.wildlands.state import Phase
+from engine.wildlands.views import View
+
+ACCENT = 0x7A8F3A
+GOLD = 0xD9A520
+
+
+def render_board(view: View, table: Table, words: Words) -> Screen:
+    """The map under a line that says who does what."""
+    details = (Text(describe_sides(view, table, words)),)
+    if is_over(view.outcome, table):
+        result = _describe_result(view, table, words)
+        blocks: tuple[Block, ...] = (
+            Text(match_heading(table, result, words)),
+            final_picture(view, table, words),
+        )
+        return Screen(blocks, table.match, 0, GOLD, details=details)
+    blocks = (
+        Text(match_heading(table, _describe_status(view, table, words), words)),
+        map_picture(view, table, words),
+        Row((*answer_buttons(view, words), move_button(words))),
+    )
+    decision = find_open_decision(view.to_act, table)
+    return Screen(blocks, table.match, decision, ACCENT, details=details)
+
+
+def _describe_status(view: View, table: Table, words: Words) -> str:
+    return f"{describe_duties(view, table, words)}\n-# {describe_stage(view, table, words)}"
+
+
+def describe_stage(view: View, table: Table, words: Words) -> str:
+    """How far the match is."""
+    if is_over(view.outcome, table):
+        return words(f"wildlands-stage-{'over' if view.outcome else 'ended'}")
+    if view.phase is Phase.SETUP:
+        return words("wildlands-stage-setup", map=view.table.ground.name)
+    return words("wildlands-stage-turn", n=view.turn)
+
+
+def describe_own_stage(view: View, table: Table, words: Words, lined: int = 0) -> str:
+    """How far the match is, for the head of a seat's panel; or how many actions are lined up."""
+    if is_over(view.outcome, table):
+        return describe_stage(view, table, words)
+    if view.phase is Phase.SETUP:
+        return view.table.ground.name
+    points = count_points(view.own.points, words)
+    if lined:
+        return words("wildlands-stage-line", n=lined, points=points)
+    return words("wildlands-stage-own", n=view.turn, points=points)
+
+
+def describe_duties(view: View, table: Table, words: Words) -> str:
+    """What the seats that are to act have to do."""
+    return _describe_duty(view, table, sorted(view.to_act), words)
+
+
+def describe_duty(view: View, table: Table, seat: Seat, words: Words) -> str:
+    return _describe_duty(view, table, [seat], words)
+
+
+def _describe_duty(view: View, table: Table, seats: list[Seat], words: Words) -> str:
+    names = bold_names(table, seats, words)
+    stage = view.phase.value
+    if view.phase is Phase.ACT and view.acting != view.active:
+        stage = "interrupt"
+    elif view.phase is Phase.ASK and view.deed is not None and view.deed.is_end:
+        stage = "end"
+    actor = bold_name(table, view.acting, words)
+    return words(f"wildlands-duty-{stage}", names=names, n=len(seats), actor=actor)
+
+
+def answer_buttons(view: View, words: Words) -> tuple[Button, ...]:
+    """Pass and interrupt, for all who are asked: what a press means is up to its seat alone."""
+    if view.phase is not Phase.ASK:
+        return ()
+    mark = question_mark(view)
+    return (
+        Button(f"g.pass.{mark}", words("wildlands-pass"), "primary"),
+        Button(f"g.interrupt.{mark}", words("wildlands-interrupt")),
+    )
+
+
+def question_mark(view: View) -> str:
+    """Identifies the open question, the same for all who are asked, so that an old board answers no
+    later one."""
+    cards = [(len(side.pile), side.shuffles, side.points) for side in view.table.sides]
+    pieces = [side.pieces for side in view.table.sides]
+    return digest(f"{view.turn} {view.acting} {view.deed} {cards} {pieces} {view.hands}")
+
+
+def final_blocks(view: View, table: Table, words: Words) -> tuple[Text, Picture]:
+    """The winner, and the final picture with the ranks."""
+    return Text(_describe_result(view, table, words)), final_picture(view, table, words)
+
+
+def _describe_result(view: View, table: Table, words: Words) -> str:
+    ranks = ranks_of(view.outcome, table)
+    told = "" if view.outcome else f"{describe_stage(view, table, words)}\n"
+    if not ranks:
+        return told + words("wildlands-final-nobody")
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    names = bold_names(table, winners, words)
+    points = count_points(view.table.sides[winners[0]].points, words)
+    key = "claimed" if table.claimed else "winner"
+    return told + words(f"wildlands-final-{key}", names=names, n=len(winners), points=points)

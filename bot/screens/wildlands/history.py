@@ -1,0 +1,152 @@
+"""The history in words: a public line for each event, and the headings of a match file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.models.match import Table
+from bot.screens.shared.names import bold_name, bold_names, format_list
+from bot.screens.wildlands.phrases import describe_flag, describe_space, format_cards
+from bot.words import Words
+from engine.contract import Seat
+from engine.wildlands.actions import SEAT_LETTERS
+from engine.wildlands.cards import Flag
+from engine.wildlands.events import (
+    AssignmentRecalled,
+    AttackDeclared,
+    AttackResolved,
+    CardsDrawn,
+    CharacterRevealed,
+    CharactersAssigned,
+    CharactersMoved,
+    EndDeclared,
+    Event,
+    Hit,
+    InterruptDone,
+    InterruptPlayed,
+    MatchEnded,
+    ShardClaimed,
+    ShardsPlaced,
+    SideWipedOut,
+    Step,
+    TurnBegan,
+)
+from engine.wildlands.state import Phase
+from engine.wildlands.views import View
+
+
+def describe_event(event: Event, table: Table, words: Words) -> str | None:
+    match event:
+        case ShardsPlaced(shards):
+            return _describe_shards(shards, table, words)
+        case CharactersMoved():
+            return _describe_moves(event, table, words)
+        case AttackDeclared():
+            return _describe_attack(event, table, words)
+        case AttackResolved(attacker, hits):
+            return " ".join(_describe_hit(hit, attacker.fighter.seat, table, words) for hit in hits)
+        case CharacterRevealed(actor, space, _):
+            name = bold_name(table, actor.fighter.seat, words)
+            return words("wildlands-deed-revealed", name=name, actor=str(actor), space=space)
+        case ShardClaimed(seat, space, cards):
+            name, paid = bold_name(table, seat, words), format_cards(cards, words)
+            return words("wildlands-deed-claimed", name=name, space=space, cards=paid)
+        case CardsDrawn(seat, count, wild, shuffled):
+            return _describe_draw(seat, count, words, table, wild=wild, shuffled=shuffled)
+        case MatchEnded(scores, places):
+            winners = [seat for seat, place in enumerate(places) if place == 1]
+            names, points = bold_names(table, winners, words), scores[winners[0]]
+            return words("wildlands-deed-ended", names=names, n=len(winners), points=points)
+        case _:
+            return _describe_stage(event, table, words)
+
+
+def _describe_stage(event: Event, table: Table, words: Words) -> str | None:
+    """A line about whose turn it is, and who sets up, interrupts or ends."""
+    match event:
+        case CharactersAssigned(seat):
+            key = "assigned"
+        case AssignmentRecalled(seat):
+            key = "recalled"
+        case EndDeclared(seat, forced):
+            key = "end-forced" if forced else "end"
+        case InterruptPlayed(seat):
+            key = "interrupted"
+        case InterruptDone(seat, _):
+            key = "done"
+        case SideWipedOut(seat):
+            key = "wiped-out"
+        case TurnBegan(seat, turn):
+            name = bold_name(table, seat, words)
+            return words("wildlands-deed-turn", name=name, turn=turn)
+        case _:
+            return None
+    return words(f"wildlands-deed-{key}", name=bold_name(table, seat, words))
+
+
+def _describe_shards(shards: Iterable[tuple[int, ...]], table: Table, words: Words) -> str:
+    each = (
+        f"{bold_name(table, seat, words)} {', '.join(map(str, spaces))}"
+        for seat, spaces in enumerate(shards)
+    )
+    return words("wildlands-deed-shards", shards="; ".join(each))
+
+
+def _describe_moves(event: CharactersMoved, table: Table, words: Words) -> str:
+    steps = format_list([*map(_describe_step, event.steps)], words)
+    key = f"wildlands-deed-{event.flag or 'moved'}"
+    name, cards = bold_name(table, event.by.fighter.seat, words), format_cards(event.cards, words)
+    return words(key, name=name, steps=steps, cards=cards)
+
+
+def _describe_step(step: Step) -> str:
+    return f"{step.actor.name} {step.start} → {step.end}"
+
+
+def _describe_attack(event: AttackDeclared, table: Table, words: Words) -> str:
+    return words(
+        "wildlands-deed-attacked",
+        name=bold_name(table, event.attacker.fighter.seat, words),
+        actor=event.attacker.name,
+        target=_describe_target(event, table, words),
+        flag=describe_flag(event.flag, words),
+        card=format_cards((event.card,), words),
+    )
+
+
+def _describe_target(event: AttackDeclared, table: Table, words: Words) -> str:
+    if event.aimed is not None:
+        return str(event.aimed)
+    if event.flag is Flag.AREA:
+        return describe_space(int(event.target), words)
+    return bold_name(table, SEAT_LETTERS.index(event.target), words)
+
+
+def _describe_hit(hit: Hit, attacker: Seat, table: Table, words: Words) -> str:
+    actor = str(hit.actor)
+    if hit.card:
+        return words("wildlands-deed-defended", actor=actor, card=format_cards((hit.card,), words))
+    if not hit.is_out:
+        return words("wildlands-deed-hurt", actor=actor, n=hit.damage)
+    if hit.actor.fighter.seat == attacker:
+        return words("wildlands-deed-out-own", actor=actor)
+    return words("wildlands-deed-out", actor=actor, name=bold_name(table, attacker, words))
+
+
+def _describe_draw(
+    seat: Seat, count: int, words: Words, table: Table, *, wild: bool, shuffled: bool
+) -> str | None:
+    """Drawing at the end of a turn needs no line, unless the pile became a new deck."""
+    name = bold_name(table, seat, words)
+    lines = [words("wildlands-deed-drawn", name=name, n=count)] if wild else []
+    lines += [words("wildlands-deed-shuffled", name=name)] if shuffled else []
+    return " ".join(lines) or None
+
+
+def list_headings(
+    before: View, after: View, words: Words, table: Table | None = None
+) -> tuple[str, ...]:
+    """The heading of what begins with the action between the two views: the set-up, or a turn."""
+    if before.phase is Phase.SETUP and len(before.to_act) == before.seats:
+        return (words("wildlands-record-setup"),)
+    return ()

@@ -1,0 +1,168 @@
+"""What can be done, in the words of buttons and menus: where it leads, what it costs and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.models.match import Table
+from bot.screens.shared.names import bold_name, format_list
+from bot.screens.wildlands.offers import Offer, cards_of
+from bot.screens.wildlands.phrases import (
+    count_cards,
+    describe_card,
+    describe_flag,
+    describe_health,
+    describe_space,
+    describe_target,
+    format_card,
+    label_of,
+    own_label,
+)
+from bot.screens.wildlands.suggestions import distance_to_shard, health_left
+from bot.words import Words
+from engine.wildlands.actions import Attack, Claim, Defend, Fighter, Fly, Move, Rally, Reveal
+from engine.wildlands.cards import Card
+from engine.wildlands.maps import Number
+from engine.wildlands.state import Strike
+from engine.wildlands.targets import aim, damage_of
+from engine.wildlands.views import View
+
+
+def describe_offer(view: View, offer: Offer, words: Words) -> str:
+    """An entry of the menu: what an action aims at and costs."""
+    action = offer.ways[0]
+    cost = count_cards(len(cards_of(action)), words)
+    match action:
+        case Move(_, space, _):
+            return words("wildlands-offer-move", space=space, cost=cost)
+        case Fly(_, space, _):
+            return words("wildlands-offer-fly", space=space, cost=cost)
+        case Rally(_, moves, _):
+            steps = ", ".join(f"{mover} → {space}" for mover, space in moves)
+            return words("wildlands-offer-rally", steps=steps, cost=cost)
+        case Claim(space, _):
+            return words("wildlands-offer-claim", space=space, cost=cost)
+        case Attack(flag, _, target, _):
+            shown = describe_target(flag, target, view.table, words)
+            return words("wildlands-offer-attack", target=shown, n=damage_of(flag))
+        case Reveal(character):
+            name, space = own_label(view, character), view.places[character - 1]
+            return words("wildlands-offer-reveal", name=name, space=space)
+        case _:
+            return words("wildlands-offer-draw")
+
+
+def explain_offer(view: View, offer: Offer, words: Words) -> str:
+    """The line below an entry of the menu: who does it, and what it brings."""
+    action = offer.ways[0]
+    match action:
+        case Move(character, space, _) | Fly(character, space, _):
+            return _join([own_label(view, character), *_describe_goal(view, space, words)])
+        case Rally(_, moves, _):
+            names = [own_label(view, mover) for mover, _ in moves]
+            return _join([format_list(names, words)])
+        case Claim():
+            return words("wildlands-offer-claim-why")
+        case Attack():
+            name = own_label(view, action.character)
+            strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+            flag = describe_flag(action.flag, words)
+            return _join([name, flag, *_describe_hits(view, strike, words)])
+        case Reveal(character):
+            return _join(_describe_goal(view, view.places[character - 1], words))
+        case _:
+            return words("wildlands-offer-draw-why")
+
+
+def _describe_goal(view: View, space: Number, words: Words) -> list[str]:
+    """How far the nearest own shard is, and which enemies are there."""
+    steps = distance_to_shard(view, space)
+    told = [words("wildlands-goal", n=steps)] if view.own.shards else []
+    enemies = [
+        label_of(view.table, one) for one in view.table.fighters_in(space) if one.seat != view.seat
+    ]
+    return [*told, *enemies]
+
+
+def _describe_hits(view: View, strike: Strike, words: Words) -> list[str]:
+    """Who is hit and what is left of their health."""
+    told = [_describe_hit(view, one, strike, words) for one in strike.hits]
+    return [words("wildlands-hit-open", names="; ".join(told))] if strike.is_open else told
+
+
+def _describe_hit(view: View, fighter: Fighter, strike: Strike, words: Words) -> str:
+    name = label_of(view.table, fighter)
+    if damage_of(strike.flag) >= health_left(view, fighter):
+        return words("wildlands-hit-out", name=name)
+    health = describe_health(view.table, fighter, words)
+    return words("wildlands-hit", name=name, health=health)
+
+
+def _join(parts: Iterable[str]) -> str:
+    return " · ".join(parts)
+
+
+def describe_goal(view: View, space: Number, words: Words) -> str:
+    """How far the nearest own shard is from a space, and which enemies are there."""
+    return _join(_describe_goal(view, space, words)) or describe_space(space, words)
+
+
+def list_cards_in_words(cards: Iterable[Card], words: Words) -> str:
+    """`1 melee · 3 · 5 guard; wild card`."""
+    return "; ".join(describe_card(card, words) for card in cards)
+
+
+def describe_attack(view: View, table: Table, words: Words) -> str:
+    """Who attacks whom with what."""
+    strike = view.strike
+    assert strike is not None
+    own = [label_of(view.table, one) for one in strike.hits if one.seat == view.seat]
+    return words(
+        "wildlands-panel-defend",
+        player=bold_name(table, strike.attacker.seat, words),
+        name=label_of(view.table, strike.attacker),
+        flag=describe_flag(strike.flag, words),
+        damage=damage_of(strike.flag),
+        targets=format_list(own, words),
+    )
+
+
+def describe_harm(view: View, answer: Defend, words: Words) -> str:
+    """What an answer without a card costs."""
+    strike = view.strike
+    assert strike is not None
+    hit = [one for one in strike.hits if one.seat == view.seat]
+    if strike.is_open:
+        hit = [view.fighter(answer.cards[0][0])]
+    told = "; ".join(_describe_hit(view, one, strike, words) for one in hit)
+    return words("wildlands-harm", hits=told)
+
+
+def describe_defence(view: View, answer: Defend, words: Words) -> str:
+    """An entry of the menu of defences: who, and with which card."""
+    named = [
+        f"{own_label(view, character)}: {format_card(card)}" if card else own_label(view, character)
+        for character, card in answer.cards
+    ]
+    if not any(card for _, card in answer.cards):
+        return _join([*named, words("wildlands-action-defend-none")])
+    return "; ".join(named)
+
+
+def explain_defence(view: View, answer: Defend, words: Words) -> str:
+    cards = [card for _, card in answer.cards if card]
+    return list_cards_in_words(cards, words) if cards else describe_harm(view, answer, words)
+
+
+def describe_deed(view: View, table: Table, words: Words) -> str:
+    """What the others are asked about."""
+    deed = view.deed
+    assert deed is not None
+    name = bold_name(table, deed.seat, words)
+    if deed.attacked:
+        targets = format_list([label_of(view.table, one) for one in deed.attacked], words)
+        return words("wildlands-asked-attack", name=name, targets=targets)
+    if deed.entered:
+        spaces = format_list([str(space) for space in deed.entered], words)
+        return words("wildlands-asked-enter", name=name, spaces=spaces)
+    return words(f"wildlands-asked-{'end' if deed.is_end else 'act'}", name=name)

@@ -1,0 +1,641 @@
+### Wildlands' own texts. Terms: docs/glossary.md. Names of maps, factions and characters are content
+### (data/wildlands) and the same in every language.
+
+wildlands-name = Wildlands
+wildlands-about = Lead five characters, claim shards and knock out enemies. First to 5 points wins.
+
+## Commands. Discord takes descriptions of at most 100 characters.
+
+option-map-name = map
+option-faction_1-name = faction_1
+option-faction_2-name = faction_2
+option-faction_3-name = faction_3
+option-faction_4-name = faction_4
+
+## Computer players, weakest first
+
+wildlands-level-easy = easy
+wildlands-level-medium = medium
+wildlands-level-hard = hard
+
+## Table options
+
+wildlands-option-map = Map
+wildlands-option-map-about = Glassmere is flat; Stonecrown has high ground, ledges and cover
+wildlands-option-faction_1 = Faction of seat 1
+wildlands-option-faction_1-random = Random
+wildlands-option-faction_1-about = The five characters and the cards of this seat
+wildlands-option-faction_2 = Faction of seat 2
+wildlands-option-faction_2-random = Random
+wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_3 = Faction of seat 3
+wildlands-option-faction_3-random = Random
+wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_4 = Faction of seat 4
+wildlands-option-faction_4-random = Random
+wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Far sight and area attacks, fragile
+wildlands-option-faction_1-galewing-about = Quick: rallies and flies
+wildlands-option-faction_1-ironbriar-about = Hard in melee, most health
+wildlands-option-faction_1-oldroad-about = A bit of everything, well guarded
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-illegal-faction-twice = Two seats can't both lead { $faction }. Choose another faction for one of them.
+
+## Terms: flags, characters, cards (phrases.py)
+
+wildlands-flag-melee = melee
+wildlands-flag-heavy-melee = heavy melee
+wildlands-flag-ranged = ranged
+wildlands-flag-heavy-ranged = heavy ranged
+wildlands-flag-area = area
+wildlands-flag-guard = guard
+wildlands-flag-cover = cover
+wildlands-flag-rally = rally
+wildlands-flag-fly = fly
+wildlands-wild = wild card
+wildlands-card-icon = { $n } { $flag }
+wildlands-card-open = { $icons }, open: { $flag }
+wildlands-space = space { $space }
+wildlands-health = { $left } of { $health } health
+wildlands-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+wildlands-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+
+## Actions in words: plans, suggestions, analysis (phrases.py)
+
+wildlands-action-assign = set-up: { $places }
+wildlands-action-recall = undo the set-up
+wildlands-action-reveal = reveal { $name }
+wildlands-action-move = { $name } → { $space }
+wildlands-action-fly = fly { $name } → { $space }
+wildlands-action-rally = rally { $steps }
+wildlands-action-claim = claim the shard in { $space }
+wildlands-action-attack = { $name }: { $flag } at { $target }
+wildlands-action-draw = draw 2 cards
+wildlands-action-end = end
+wildlands-action-defend = defend { $cards }
+wildlands-action-defend-none = take the damage
+wildlands-action-pass = pass
+wildlands-action-interrupt = interrupt
+wildlands-action-paid = { $action } · { $cards }
+
+## Standing orders: when to ask whether to interrupt; at most 34 characters
+
+wildlands-order-attacked = One of my characters is attacked
+wildlands-order-entered = An enemy enters a space I'm in
+wildlands-order-shard = An enemy near me reaches its shard
+wildlands-order-four = Someone has 4 points
+wildlands-order-ends = A turn ends
+wildlands-order-always = After every action
+wildlands-order-never = Never
+
+## Everyone's characters, shards and cards (phrases.py)
+
+wildlands-side =
+    { $n ->
+        [one] `{ $letter }` { $name } · { $faction }: **{ $n } point**
+       *[other] `{ $letter }` { $name } · { $faction }: **{ $n } points**
+    }
+wildlands-side-shards = Shards: { $shards }.
+wildlands-side-none = none
+wildlands-side-cards =
+    { $wild ->
+        [0] Hand { $hand }, deck { $deck }, discard pile { $pile }.
+        [one] Hand { $hand }, deck { $deck }, discard pile { $pile } with 1 wild card.
+       *[other] Hand { $hand }, deck { $deck }, discard pile { $pile } with { $wild } wild cards.
+    }
+wildlands-hidden = hidden
+wildlands-out = out
+
+## What has happened (history.py)
+
+wildlands-deed-assigned = { $name } placed 5 characters in secret.
+wildlands-deed-recalled = { $name } undid the set-up.
+wildlands-deed-shards = Shards: { $shards }.
+wildlands-deed-turn = ▸ Turn { $turn }: { $name }
+wildlands-deed-revealed = { $name } revealed { $actor } in { $space }.
+wildlands-deed-moved = { $name } moved { $steps } with { $cards }.
+wildlands-deed-fly = { $name } flew { $steps } with { $cards }.
+wildlands-deed-rally = { $name } rallied { $steps } with { $cards }.
+wildlands-deed-claimed = { $name } claimed the shard in { $space } with { $cards }: 1 point.
+wildlands-deed-attacked = { $name }: { $actor } attacked { $target } ({ $flag }) with { $card }.
+wildlands-deed-defended = { $actor } defended with { $card }.
+wildlands-deed-hurt = { $actor } took { $n } damage.
+wildlands-deed-out = { $actor } is knocked out: 1 point for { $name }.
+wildlands-deed-out-own = { $actor } is knocked out by its own side.
+wildlands-deed-drawn =
+    { $n ->
+        [0] { $name } played a wild card, but there was nothing to draw.
+        [one] { $name } played a wild card and drew 1 card.
+       *[other] { $name } played a wild card and drew { $n } cards.
+    }
+wildlands-deed-shuffled = { $name } shuffled the discard pile into a new deck.
+wildlands-deed-end = { $name } ended the turn.
+wildlands-deed-end-forced = { $name } had nothing left to play, so the turn ends.
+wildlands-deed-interrupted = { $name } interrupted with a wild card.
+wildlands-deed-done = { $name } ended the interrupt.
+wildlands-deed-wiped-out = { $name } has no characters left.
+wildlands-deed-ended =
+    { $n ->
+        [one] { $names } wins with { $points } points.
+       *[other] { $names } share the win with { $points } points.
+    }
+wildlands-record-setup = Set-up
+
+## News: what has changed since you last looked (news.py)
+
+wildlands-news-hits = 💥 { $news }
+wildlands-news-moves = 👣 { $news }
+wildlands-news-points = 💎 { $news }
+wildlands-news-more = { $news } and { $n } more
+wildlands-news-hit = { $name } { $n } ({ $health })
+wildlands-news-out = { $name } knocked out
+wildlands-news-move = { $label } → { $space }
+wildlands-news-near =
+    { $n ->
+        [0] { $label } → { $space }, with { $name }
+        [one] { $label } → { $space }, { $n } step from { $name }
+       *[other] { $label } → { $space }, { $n } steps from { $name }
+    }
+wildlands-news-point =
+    { $n ->
+        [one] { $name } +{ $gain } ({ $n } point)
+       *[other] { $name } +{ $gain } ({ $n } points)
+    }
+
+## Refusals of the rules: what is wrong and what to do
+
+wildlands-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
+wildlands-refusal-wrong-phase =
+    { $phase ->
+        [setup] Everyone places their characters first. Press **My move** to place yours.
+        [reveal] This turn begins with a reveal. Press **My move** to see whose turn it is.
+        [act] There's nothing to answer now: someone is taking their turn. Press **My move** to see who.
+        [defend] An attack has to be answered first. Press **My move** to see if it's against you.
+        [ask] First, the others say whether they interrupt. Press **My move** to see if I'm waiting for you.
+       *[over] This match is over. `/{ command-new-name }` opens another one.
+    }
+wildlands-refusal-not-your-turn =
+    { $phase ->
+        [setup] You've already placed your characters. `/{ command-undo-name }` undoes it while others are still placing theirs.
+        [defend] You have nothing to defend, or you've already answered.
+        [ask] I'm not asking you now, or you've already answered.
+       *[other] It's not your turn yet. I'll ping you when it is.
+    }
+wildlands-refusal-nothing-to-recall = You have no set-up to undo. Once everyone has placed their characters, it's final.
+wildlands-refusal-card-unknown = `{ $card }` isn't a card. Type it as in your hand, e.g. `1m35g+r`, or `W` for a wild card.
+wildlands-refusal-card-not-held = `{ $card }` isn't in your hand. `/{ command-hand-name }` shows your cards.
+wildlands-refusal-card-named-often = You named `{ $card }` more times than you have it. `/{ command-hand-name }` shows your cards.
+wildlands-refusal-card-icon = `{ $card }` doesn't show the icon of character { $character }. Use a card with a { $character }, or a wild card.
+wildlands-refusal-card-flag = `{ $card }` doesn't give character { $character } { $flag }. Use a card with that flag next to the { $character }, or with that open action.
+wildlands-refusal-action-unknown = `{ $text }` isn't an action. Type e.g. `move 3 12 1m35g`, `claim`, `ranged`, `draw` or `end`.
+wildlands-refusal-action-form = `{ $text }` isn't complete, or has too much. Type e.g. `move 3 12 1m35g` for character, space and card.
+wildlands-refusal-target-unknown = `{ $text }` isn't a character. Type the letter of a seat and a number, e.g. `b3`.
+wildlands-refusal-target-seat = `{ $text }` isn't a seat. A melee attack names a seat: { $letters }.
+wildlands-refusal-area-unknown = `{ $text }` isn't a space. An area attack names the number of a space, e.g. `14`.
+wildlands-refusal-space-unknown = There's no space { $space } on this map. Choose one from 1 to 42.
+wildlands-refusal-character-unknown = There's no character { $character }. Yours are 1 to { $most }.
+wildlands-refusal-character-hidden = Character { $character } is still hidden. Reveal it first.
+wildlands-refusal-character-out = Character { $character } is knocked out. Choose another one.
+wildlands-refusal-assign-count = Name { $wanted } spaces, one for each character. You named { $named }.
+wildlands-refusal-assign-not-dealt = Space { $space } isn't one of your map cards. Choose from { $dealt }.
+wildlands-refusal-assign-twice = You named space { $space } twice. Give each character a space of its own.
+wildlands-refusal-reveal-open = Character { $character } isn't hidden. Choose a hidden one.
+wildlands-refusal-move-apart = Space { $space } isn't next to { $start }. A move goes one space; press **My move** to see where to.
+wildlands-refusal-move-wall = There's a wall between { $start } and { $space }. Go around it.
+wildlands-refusal-move-cost =
+    { $cost ->
+        [one] The step from { $start } to { $space } costs exactly 1 card. You named { $named }.
+       *[other] The step from { $start } to { $space } costs exactly { $cost } cards. You named { $named }.
+    }
+wildlands-refusal-fly-far = Space { $space } is more than two steps from { $start }, or behind walls. Choose a nearer one.
+wildlands-refusal-rally-moves = A rally moves character { $character }, another one, or both, one step each. Name one or two steps.
+wildlands-refusal-rally-apart = Character { $character } in { $space } is too far away. A rally reaches { $start } and the spaces next to it.
+wildlands-refusal-rally-card = Name the card with the rally first, then one card for each climb.
+wildlands-refusal-rally-cost =
+    { $cost ->
+        [one] This rally costs exactly 1 card. You named { $named }.
+       *[other] This rally costs exactly { $cost } cards. You named { $named }.
+    }
+wildlands-refusal-rally-icons = Each climb of the rally costs a card that lets the climber move. Use cards with the icons { $characters }.
+wildlands-refusal-claim-shard = You have no shard in { $space }. Your own shards have your colour.
+wildlands-refusal-claim-absent = None of your characters is in { $space }. Move one there first.
+wildlands-refusal-claim-count = A claim costs exactly { $wanted } cards. You named { $named }.
+wildlands-refusal-claim-icons = The three cards need the same icon: of a character in { $space }, or of one of yours that is knocked out. Wild cards fit.
+wildlands-refusal-draw-empty = You have no cards left to draw. Keep the wild card for something else.
+wildlands-refusal-target-own = You can't aim at your own characters. Choose an enemy.
+wildlands-refusal-target-absent = `{ $target }` isn't on the map: hidden or knocked out. Choose another target.
+wildlands-refusal-target-apart = Seat `{ $target }` has no character in { $space }. Melee reaches only your own space.
+wildlands-refusal-target-unseen = `{ $target }` in { $space } isn't in sight of { $start }. Press **My move** to see who is.
+wildlands-refusal-target-far = `{ $target }` is { $distance } spaces away, but heavy ranged reaches 2. Move closer first.
+wildlands-refusal-area-apart = Space { $space } is neither { $start } nor next to it. Choose a nearer one.
+wildlands-refusal-area-empty = No one is in { $space }. Choose a space with someone in it.
+wildlands-refusal-defend-not-hit = Your character { $character } isn't hit. Defend one that is.
+wildlands-refusal-defend-twice = You named character { $character } twice. One card defends it.
+wildlands-refusal-defend-which = Say which one character is hit: { $characters }.
+wildlands-refusal-defend-card = `{ $card }` doesn't defend character { $character } against { $flag }. Choose another card, or take the damage.
+
+## Commands of the game
+
+command-act-name = act
+command-act = Play an action in Wildlands, or several separated by ;
+command-act-action = e.g. move 3 12 1m35g, for character, space and card
+command-look-name = look
+command-look = The whole map, or a space with what can be seen and reached from there
+command-look-space = The number of a space
+command-look-character = The number of a character, 1 to 5; yours unless you name a player
+command-look-player = Whose character
+command-deck-name = deck
+command-deck = The cards of a player's faction that are still to come, and those played
+command-deck-player = Whose cards; yours if you name no one
+
+## The board (board.py)
+
+wildlands-stage-setup = { $map } · set-up
+wildlands-stage-turn = turn { $n }
+wildlands-stage-own = turn { $n } · { $points }
+wildlands-stage-line = { $n } lined up · { $points }
+wildlands-stage-over = The match is over.
+wildlands-stage-ended = The match ended early.
+wildlands-duty-setup =
+    { $n ->
+        [one] 🗺️ { $names } is choosing where to start
+       *[other] 🗺️ { $names } are choosing where to start
+    }
+wildlands-duty-reveal = 👁️ { $names } is revealing a character
+wildlands-duty-act = ⚔️ { $names } is taking a turn
+wildlands-duty-interrupt = ⚡ { $names } is interrupting
+wildlands-duty-defend =
+    { $n ->
+        [one] 🛡️ { $names } is attacked and can defend
+       *[other] 🛡️ { $names } are attacked and can defend
+    }
+wildlands-duty-ask = ⚡ { $names }: interrupt { $actor }?
+wildlands-duty-end = ⚡ { $names }: interrupt before { $actor } ends the turn?
+wildlands-pass = Pass
+wildlands-interrupt = Interrupt
+wildlands-final-nobody = No one wins.
+wildlands-final-winner =
+    { $n ->
+        [one] 🏆 { $names } wins with { $points }!
+       *[other] 🏆 { $names } share the win with { $points }!
+    }
+wildlands-final-claimed = 🏆 { $names } claimed the win.
+
+## Panels: set-up, reveal, waiting
+
+wildlands-panel-setup = Where does **{ $name }** start?
+wildlands-setup-confirm = Start here
+wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
+wildlands-recall = ↩️ Undo
+wildlands-panel-reveal = Your turn begins: reveal a character.
+wildlands-reveal-confirm = Reveal { $name }
+wildlands-panel-over = The match is over.
+wildlands-waiting-setup = Waiting for { $names } to choose where to start.
+wildlands-waiting-reveal = Waiting for { $names } to begin a turn.
+wildlands-waiting-act = Waiting for { $names } to act.
+wildlands-waiting-defend = Waiting for { $names } to defend.
+wildlands-waiting-ask = Waiting for { $names }: interrupt or pass.
+wildlands-waiting-answered = ✓ You've answered. No one sees what until everyone has.
+
+## Panels: a turn
+
+wildlands-act-nothing-end = Nothing is worth a card now. End your turn to draw 3.
+wildlands-act-nothing-done = Nothing is worth a card now. End your interrupt.
+wildlands-act-menu =
+    { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }
+wildlands-kind-move = Move
+wildlands-kind-attack = Attack
+wildlands-kind-claim = Claim
+wildlands-kind-fly = Fly
+wildlands-kind-rally = Rally
+wildlands-confirm = Play
+wildlands-confirm-line = Play all { $n }
+wildlands-other = 🔄 Cards
+wildlands-ways = Cards to play it with
+wildlands-add = Then…
+wildlands-pop = Remove
+wildlands-end = End turn
+wildlands-end-line = Play, end turn
+wildlands-done = Done
+wildlands-done-line = Play, done
+wildlands-plan-add = Add
+wildlands-plan-end = End the turn
+wildlands-plan-hint = Choose what to do, then press **Add**.
+wildlands-offer-move = { $space }: { $cost }
+wildlands-offer-fly = Fly to { $space }: { $cost }
+wildlands-offer-rally = Rally { $steps }: { $cost }
+wildlands-offer-claim = Your shard in { $space }: { $cost }
+wildlands-offer-claim-why = 1 point
+wildlands-offer-attack = { $target }: { $n } damage
+wildlands-offer-reveal = Reveal { $name } in { $space }
+wildlands-offer-draw = Draw 2 for a wild card
+wildlands-offer-draw-why = Your hand never grows beyond 7 cards
+wildlands-goal =
+    { $n ->
+        [0] your shard is there
+        [one] 1 step to your shard
+       *[other] { $n } steps to your shard
+    }
+wildlands-hit = { $name } has { $health }
+wildlands-hit-out = knocks out { $name }
+wildlands-hit-open = they choose: { $names }
+
+## Panels: defence and interrupts
+
+wildlands-panel-defend = { $player } attacks { $targets } with { $name }: { $flag }, { $damage } damage.
+wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-none = None of your cards stops it.
+wildlands-harm = Without a card: { $hits }.
+wildlands-defend = Defend
+wildlands-take-damage = Take the damage
+wildlands-defend-menu = Your answer
+wildlands-panel-ask =
+    { $n ->
+        [one] Interrupt? That costs your wild card.
+       *[other] Interrupt? That costs 1 of your { $n } wild cards.
+    }
+wildlands-ask-chance = 💡 Possible: { $action }.
+wildlands-orders = Orders
+wildlands-panel-ask-none = You have no wild card, so you can only pass. The others don't know that.
+wildlands-asked-attack = { $name } has attacked { $targets }.
+wildlands-asked-enter = { $name } has moved to { $spaces }.
+wildlands-asked-act = { $name } has acted.
+wildlands-asked-end = { $name } wants to end the turn.
+
+## Commands that show something
+
+wildlands-hand =
+    { $n ->
+        [0] You have no cards.
+        [one] Your only card
+       *[other] Your { $n } cards
+    }
+wildlands-look = **Space { $space }**
+wildlands-look-high = high ground
+wildlands-look-cover = cover
+wildlands-look-here = Here: { $names }
+wildlands-look-sees = In sight: { $names }
+wildlands-look-steps = One step away: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = In hand or deck ({ $n }): { $cards }
+wildlands-deck-pile = Played ({ $n }): { $cards }
+
+
+## Input that can't be read
+
+wildlands-question-old = That question is closed. Press **My move** to see what's next.
+wildlands-bad-control = That button belongs to another decision. Press **My move** to see this one.
+wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
+wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
+wildlands-bad-space = There's no such space. Choose one from 1 to { $most }.
+wildlands-bad-character = There's no such character. Choose one from 1 to { $most }.
+wildlands-bad-absent = { $name } isn't on the map. Choose a character that is.
+wildlands-bad-seat = There's no such player here. Choose a seat from 1 to { $seats }.
+wildlands-refusal-plan-line = Ending the turn can only be the last action of a line. Leave out what follows it.
+## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
+
+wildlands-text-high = `^` high ground
+wildlands-text-cover = `%` cover
+wildlands-text-high-cover = `&` high ground with cover
+wildlands-text-wall = `|` `==` walls
+wildlands-text-shard = `*` shard
+wildlands-text-more = `+` more characters
+wildlands-text-ghost = `(1)` yours, hidden
+wildlands-text-offer = `[ ]` your map cards
+wildlands-text-stairs = stairs { $stairs }
+wildlands-text-chosen =
+    { $space ->
+        [0] Chosen: { $label }.
+       *[other] Chosen: { $label } in { $space }.
+    }
+wildlands-text-goal = Goal: { $space }.
+wildlands-text-reach = In reach: { $spaces }.
+wildlands-text-cost = { $space } ({ $n } cards)
+wildlands-text-targets = Targets in: { $spaces }.
+wildlands-text-sight = In sight: { $spaces }.
+wildlands-text-fresh = Changed: { $spaces }.
+wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
+wildlands-text-others = hidden { $hidden }, out { $out }
+
+## Alt texts, at most 1,024 characters each (alt_text.py)
+
+wildlands-alt-hand =
+    { $n ->
+        [0] You have no cards.
+        [one] Your only card: { $cards }.
+       *[other] Your { $n } cards: { $cards }.
+    }
+wildlands-alt-map = The map { $map }.
+wildlands-alt-ghosts = Your hidden characters: { $ghosts }.
+wildlands-alt-offers = Your map cards: { $spaces }.
+wildlands-alt-seat =
+    { $n ->
+        [one] { $letter } { $name } ({ $faction }), 1 point: { $pieces }; hidden: { $hidden }.
+       *[other] { $letter } { $name } ({ $faction }), { $n } points: { $pieces }; hidden: { $hidden }.
+    }
+wildlands-alt-fighter = { $name } in { $space }, { $health }
+wildlands-alt-nobody = no one revealed
+wildlands-alt-shards = Shards of { $letter }: { $spaces }.
+wildlands-alt-final =
+    { $n ->
+        [one] { $place }. { $name }, 1 point.
+       *[other] { $place }. { $name }, { $n } points.
+    }
+
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icon
+wildlands-guide-flag = flag
+wildlands-guide-open = open action
+wildlands-guide-alt = How a card is read: icons on top, each with the sign of its flag below it; an open action at the foot. A wild card is gold, with a W. Beside them are the signs of the nine flags.
+wildlands-guide-high = high ground
+wildlands-guide-ledge = ledge: up 2, down 1
+wildlands-guide-stairs = stairs: 1 both ways
+wildlands-guide-wall = wall
+wildlands-guide-rocks = rocks, no space
+wildlands-guide-cover = cover
+wildlands-guide-shard = shard
+wildlands-guide-map-alt = A small map with numbers: high ground, a ledge with hatching on its high side, stairs, a wall of bricks, rocks where there is no space, cover by bushes, and a shard.
+
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: characters of four factions and their shards on a map of hexagons, and two cards.
+wildlands-alt-replay =
+    { $n ->
+        [one] The map in one picture. At the end: { $alt }
+       *[other] The map in { $n } pictures, action by action. At the end: { $alt }
+    }
+
+## The rules in short: one page each (rules_pages.py)
+
+wildlands-rules-goal =
+    ## Wildlands: the goal
+    Lead five characters across one map. The first player with **5 points** wins at once.
+
+    - **1 point** for each of your shards that you claim, and for each enemy that you knock out.
+    - **Your turn:** if you have hidden characters, reveal at least one. Then act as often as your cards allow, end your turn and draw 3 cards, up to 7 in hand.
+    - **The end:** 5 points, or a player has lost all five characters. Then the most points among the others win; if they're tied, play continues until someone leads.
+wildlands-rules-cards =
+    ## Characters and cards
+    Your characters have the numbers **1 to 5** and 2 to 5 health each. Damage stays. Without health left, a character is knocked out.
+
+    Use a card for **one** of the things it shows:
+    - **Icons** are numbers of characters: a card with a 3 lets character 3 move, or helps it claim.
+    - **Flags** next to an icon are something else this character can do, e.g. attack.
+    - An **open action** has no number: any of your revealed characters can do it.
+    - A **wild card** `W` counts as any icon, draws 2 cards, or interrupts.
+
+    Typed, `1m35g+r` is: 1 melee, 3, 5 guard, open: ranged. Flags: `m` melee, `h` heavy melee, `r` ranged, `s` heavy ranged, `a` area, `g` guard, `c` cover, `y` rally, `f` fly.
+wildlands-rules-actions =
+    ## Moves and claims
+    - **Move** to an adjacent space without a wall between: 1 card with the character's icon. Any number of characters can share a space.
+    - **Climb** a ledge: 2 such cards. Going down costs 1, and so do stairs.
+    - **Claim** your shard in the character's space: 3 cards with its icon, or 3 with the icon of one of yours that is knocked out.
+    - **Rally** (flag): this character and another of yours in the same or an adjacent space take one step each, or one of them does. Each climb costs 1 more card.
+    - **Fly** (flag): one or two steps. Ledges cost nothing; walls still stop you.
+    - **Draw:** a wild card draws 2 cards, up to 7 in hand.
+
+    Wild cards can stand in for any icon, but not for flags.
+wildlands-rules-attacks =
+    ## Attacks and defence
+    - **Melee:** 1 damage in your own space; **heavy melee:** 2. You name the player; if several of their characters are there, they choose one.
+    - **Ranged:** 1 damage to an enemy in sight; **heavy ranged:** 2, at most two spaces away.
+    - **Area:** 1 damage to everyone revealed in your space or an adjacent one, your own characters too.
+
+    If your characters are hit, you can defend each with one card, in secret:
+    - A **melee** card stops melee and heavy melee.
+    - **Guard** stops ranged, heavy ranged and area.
+    - **Cover** stops ranged and heavy ranged, in a space with cover.
+
+    Then all damage falls at once. A knock-out is a point for the attacker, unless it's their own character.
+wildlands-rules-interrupts =
+    ## Interrupts and orders
+    After each action of another player, and before they end their turn, you can **interrupt** with a wild card. You act as in your own turn until you're done, but draw nothing.
+
+    - Answers are secret. If several players interrupt, the player whose turn it is goes first, then the next after them. The others keep their wild cards.
+    - Nothing interrupts a reveal, or the end of an interrupt.
+
+    Your **orders** say when I ask you; otherwise I pass for you. No one else sees them. The first three are set at the start:
+    - { wildlands-order-attacked }
+    - { wildlands-order-entered }
+    - { wildlands-order-shard }
+    - { wildlands-order-four }
+    - { wildlands-order-ends }
+    - { wildlands-order-always }, or { wildlands-order-never }
+wildlands-rules-ground =
+    ## Sight and high ground
+    - **In sight:** a straight line between the centres of two spaces crosses no wall. The edge of the map is a wall too. Characters never block.
+    - If the line touches a corner, it may pass a hair to the left or a hair to the right of it. One clear line is enough.
+    - **High ground:** no one on low ground can aim at it, except with area. From above, everything in sight can be hit.
+    - **Ledges** are the borders between low and high ground. Up costs 2 cards, down 1. **Stairs** cost 1 both ways.
+    - **Cover** in a space only helps with a cover card.
+wildlands-rules-players =
+    ## Players and set-up
+    - **2 to 4 players**, each with their own faction. Turns follow the seat numbers.
+    - **Set-up:** you get 10 map cards. In secret, choose a space for each character. The five cards left go to the player on your right, whose shards are in those spaces.
+    - **Start:** everyone draws 7 cards. The player with a shard in the lowest-numbered space begins.
+    - **No characters left:** you take no more turns and can't win.
+    - **No end in sight:** if no one plays or draws a card or reveals anyone for two rounds, the match ends.
+    - **Resigning:** if a player resigns, the computer plays on with their characters.
+wildlands-rules-options =
+    ## Options
+    - **Map:** Glassmere is flat. Stonecrown has high ground, ledges, stairs and cover.
+    - **Factions:** choose one for each seat, or leave it random.
+      - **Ironbriar** hits hard in melee and is tough.
+      - **Emberglass** hits from afar and whole spaces, but is fragile.
+      - **Galewing** is quick: it rallies and flies.
+      - **Oldroad** can do a bit of everything and guards well.
+wildlands-rules-playing =
+    ## Playing here
+    Press **My move**. Choose one of your characters, what it does and where to: I suggest the cards that cost you least.
+
+    - `/{ command-hand-name }` shows your cards.
+    - `/{ command-score-name }` shows the map with everyone's points, characters and discard piles.
+    - `/{ command-match-name } { command-match-board-name }` posts the board again.
+
+    In pictures, each player has a colour and a letter. Boxes below a character are its health; a crossed one is lost. Faded characters are your own hidden ones: only you see them.
+    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = A line has 1 to { $most } actions of your own turn. Type e.g. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = One of your characters was hurt, so nothing more was played.
+wildlands-refusal-plan-revealed = An enemy has appeared, so nothing more was played.
+wildlands-refusal-plan-defended = Your attack was blocked, so nothing more was played.
+wildlands-refusal-plan-interrupted = Someone interrupted you, so nothing more was played.
+
+## The lesson (lesson.py)
+
+wildlands-learn-goal =
+    You lead up to five characters (red, `a`). **Claim your shards** and **knock out enemies**: 1 point each, and 5 points win.
+
+    The numbers on a card are characters: with a 1 on it, it moves your character 1 by one space. The words are attacks and defences.
+wildlands-learn-begin = Try it
+wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 9 and 12. Reveal **2** in space 8, close to a shard.
+wildlands-learn-reveal-wrong = That one is farther from your shards. Choose character 2, then reveal it.
+wildlands-learn-reveal-done = ✓ From now on, everyone sees it, and you can play cards for it.
+wildlands-learn-move = **Move.** Your shard in 9 is next to character **2**, but behind a wall. Go around: move 2 to space 2. The gold numbers show what a step costs.
+wildlands-learn-move-wrong = Choose character 2, then space 2, and confirm.
+wildlands-learn-move-done = ✓ One card, one step. From here it's one more to your shard.
+wildlands-learn-climb = **Climb.** Space 12 is high ground: going up costs **2 cards** with the character's number. Move **3** up to 12.
+wildlands-learn-climb-wrong = Choose character 3, then space 12, and confirm.
+wildlands-learn-climb-done = ✓ From up here you can aim down, but no one below can aim at you. Stairs cost just 1 card.
+wildlands-learn-claim = **Claim a shard.** Character **3** stands on yours. A claim costs **3 cards** with its number; a wild card `W` counts as any number.
+wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**, and confirm.
+wildlands-learn-claim-done = ✓ 1 point! Four more to go.
+wildlands-learn-attack = **Attack.** Your card `1r4` lets character **1** attack anyone in sight. Enemy **b1** in space 4 has 1 health left.
+wildlands-learn-attack-wrong = Choose character 1, then **{ wildlands-kind-attack }** and b1, and confirm.
+wildlands-learn-attack-done = ✓ Knocked out: another point. Anyone attacked can defend, but only with the right card.
+wildlands-learn-defend = **Defend.** Now you are attacked from a distance, and character 1 has 1 health left. Your card `1g2` has **guard** for it.
+wildlands-learn-defend-wrong = Then character 1 would be knocked out. Defend it with `1g2`.
+wildlands-learn-defend-done = ✓ No damage. Guard stops ranged and area attacks, melee stops melee.
+wildlands-learn-interrupt = **Interrupt.** After anyone's action, you can play a wild card and act at once. They have 4 points, and **b2** is on its shard, with 1 health left. Don't let it claim!
+wildlands-learn-interrupt-wrong = Then they would claim and win. Interrupt them.
+wildlands-learn-interrupt-done = ✓ Now you act, before they claim: character 1 attacks b2 with `1r4`.
+wildlands-learn-turn = **End your turn.** Character **2** is on your shard, but you have only two cards with a 2. Keep them: end your turn and draw 3.
+wildlands-learn-turn-wrong = Keep your cards for the claim: press **{ wildlands-end }**.
+wildlands-learn-turn-done = ✓ Three new cards. With one more 2 or a wild card, the shard is yours.
+wildlands-learn-end = **The end.** You have 5 points, so you win at once.
+wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = The hardest computer level would have played differently for { $you ->
+        [yes] you
+       *[no] { $name }
+    } here:
+wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost } % chance to win)
+wildlands-hindsight-aim-claim = { $action }, for the shard in { $space }
+wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
+wildlands-hindsight-none = The hardest computer level found no clearly better move for { $you ->
+        [yes] you
+       *[no] { $name }
+    }.
+wildlands-hindsight-swings = What changed { $you ->
+        [yes] your chance
+       *[no] the chance of { $name }
+    } to win most:
+wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Turn { $turn }: { $by } knocked out { $name } ({ $before } → { $after } %)

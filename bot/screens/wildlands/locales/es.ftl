@@ -1,0 +1,662 @@
+### Wildlands' own texts. Terms: docs/glossary.md. Names of maps, factions and characters are content
+### (data/wildlands) and the same in every language.
+
+wildlands-name = Wildlands
+wildlands-about = Dirige a cinco personajes, reclama fragmentos y noquea enemigos. Gana quien llegue antes a 5 puntos.
+
+## Commands. Discord takes descriptions of at most 100 characters.
+
+option-map-name = mapa
+option-faction_1-name = facción_1
+option-faction_2-name = facción_2
+option-faction_3-name = facción_3
+option-faction_4-name = facción_4
+
+## Computer players, weakest first
+
+wildlands-level-easy = fácil
+wildlands-level-medium = medio
+wildlands-level-hard = difícil
+
+## Table options
+
+wildlands-option-map = Mapa
+wildlands-option-map-about = Glassmere es llano; Stonecrown tiene terreno elevado, salientes y cobertura
+wildlands-option-faction_1 = Facción del asiento 1
+wildlands-option-faction_1-random = Al azar
+wildlands-option-faction_1-about = Los cinco personajes y las cartas de este asiento
+wildlands-option-faction_2 = Facción del asiento 2
+wildlands-option-faction_2-random = Al azar
+wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_3 = Facción del asiento 3
+wildlands-option-faction_3-random = Al azar
+wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_4 = Facción del asiento 4
+wildlands-option-faction_4-random = Al azar
+wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Vista larga y ataques de área, frágil
+wildlands-option-faction_1-galewing-about = Rápida: reúne y vuela
+wildlands-option-faction_1-ironbriar-about = Dura cuerpo a cuerpo, con más salud
+wildlands-option-faction_1-oldroad-about = Un poco de todo, bien protegida
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-illegal-faction-twice = Dos asientos no pueden llevar { $faction }. Elige otra facción para uno de ellos.
+
+## Terms: flags, characters, cards (phrases.py)
+
+wildlands-flag-melee = cuerpo a cuerpo
+wildlands-flag-heavy-melee = cuerpo a cuerpo pesado
+wildlands-flag-ranged = a distancia
+wildlands-flag-heavy-ranged = a distancia pesado
+wildlands-flag-area = de área
+wildlands-flag-guard = proteger
+wildlands-flag-cover = cubrir
+wildlands-flag-rally = reunión
+wildlands-flag-fly = volar
+wildlands-wild = comodín
+wildlands-card-icon = { $n } { $flag }
+wildlands-card-open = { $icons }, abierta: { $flag }
+wildlands-space = espacio { $space }
+wildlands-health = salud { $left } de { $health }
+wildlands-points =
+    { $n ->
+        [one] { $n } punto
+        [many] { $n } puntos
+       *[other] { $n } puntos
+    }
+wildlands-cards =
+    { $n ->
+        [one] { $n } carta
+        [many] { $n } cartas
+       *[other] { $n } cartas
+    }
+
+## Actions in words: plans, suggestions, analysis (phrases.py)
+
+wildlands-action-assign = preparación: { $places }
+wildlands-action-recall = deshacer la preparación
+wildlands-action-reveal = revelar a { $name }
+wildlands-action-move = { $name } → { $space }
+wildlands-action-fly = volar: { $name } → { $space }
+wildlands-action-rally = reunión: { $steps }
+wildlands-action-claim = reclamar el fragmento en { $space }
+wildlands-action-attack = { $name }: { $flag } contra { $target }
+wildlands-action-draw = robar 2 cartas
+wildlands-action-end = terminar
+wildlands-action-defend = defender { $cards }
+wildlands-action-defend-none = recibir el daño
+wildlands-action-pass = pasar
+wildlands-action-interrupt = interrumpir
+wildlands-action-paid = { $action } · { $cards }
+
+## Standing orders: when to ask whether to interrupt; at most 34 characters
+
+wildlands-order-attacked = Atacan a uno de mis personajes
+wildlands-order-entered = Un enemigo entra en mi espacio
+wildlands-order-shard = Un enemigo llega a su fragmento
+wildlands-order-four = Alguien tiene 4 puntos
+wildlands-order-ends = Termina un turno
+wildlands-order-always = Después de cada acción
+wildlands-order-never = Nunca
+
+## Everyone's characters, shards and cards (phrases.py)
+
+wildlands-side =
+    { $n ->
+        [one] `{ $letter }` { $name } · { $faction }: **{ $n } punto**
+        [many] `{ $letter }` { $name } · { $faction }: **{ $n } puntos**
+       *[other] `{ $letter }` { $name } · { $faction }: **{ $n } puntos**
+    }
+wildlands-side-shards = Fragmentos: { $shards }.
+wildlands-side-none = ninguno
+wildlands-side-cards =
+    { $wild ->
+        [0] Mano { $hand }, mazo { $deck }, descartes { $pile }.
+        [one] Mano { $hand }, mazo { $deck }, descartes { $pile } (1 comodín).
+        [many] Mano { $hand }, mazo { $deck }, descartes { $pile } ({ $wild } comodines).
+       *[other] Mano { $hand }, mazo { $deck }, descartes { $pile } ({ $wild } comodines).
+    }
+wildlands-hidden = oculto
+wildlands-out = fuera
+
+## What has happened (history.py)
+
+wildlands-deed-assigned = { $name } colocó a sus 5 personajes en secreto.
+wildlands-deed-recalled = { $name } deshizo su preparación.
+wildlands-deed-shards = Fragmentos: { $shards }.
+wildlands-deed-turn = ▸ Turno { $turn }: { $name }
+wildlands-deed-revealed = { $name } reveló a { $actor } en { $space }.
+wildlands-deed-moved = { $name } movió a { $steps } con { $cards }.
+wildlands-deed-fly = { $name } voló con { $steps } usando { $cards }.
+wildlands-deed-rally = { $name } reunió a { $steps } con { $cards }.
+wildlands-deed-claimed = { $name } reclamó el fragmento en { $space } con { $cards }: 1 punto.
+wildlands-deed-attacked = { $name }: { $actor } atacó a { $target } ({ $flag }) con { $card }.
+wildlands-deed-defended = { $actor } se defendió con { $card }.
+wildlands-deed-hurt = { $actor } recibió { $n } de daño.
+wildlands-deed-out = { $actor } queda fuera de combate: 1 punto para { $name }.
+wildlands-deed-out-own = { $actor } queda fuera de combate por un ataque propio.
+wildlands-deed-drawn =
+    { $n ->
+        [0] { $name } jugó un comodín, pero no había cartas que robar.
+        [one] { $name } jugó un comodín y robó 1 carta.
+        [many] { $name } jugó un comodín y robó { $n } cartas.
+       *[other] { $name } jugó un comodín y robó { $n } cartas.
+    }
+wildlands-deed-shuffled = { $name } barajó sus descartes para formar un nuevo mazo.
+wildlands-deed-end = { $name } terminó su turno.
+wildlands-deed-end-forced = { $name } ya no podía jugar nada y termina su turno.
+wildlands-deed-interrupted = { $name } interrumpió con un comodín.
+wildlands-deed-done = { $name } terminó su interrupción.
+wildlands-deed-wiped-out = { $name } se quedó sin personajes.
+wildlands-deed-ended =
+    { $n ->
+        [one] { $names } gana con { $points } puntos.
+        [many] { $names } comparten la victoria con { $points } puntos.
+       *[other] { $names } comparten la victoria con { $points } puntos.
+    }
+wildlands-record-setup = Preparación
+
+## News: what has changed since you last looked (news.py)
+
+wildlands-news-hits = 💥 { $news }
+wildlands-news-moves = 👣 { $news }
+wildlands-news-points = 💎 { $news }
+wildlands-news-more = { $news } y { $n } más
+wildlands-news-hit = { $name } { $n } ({ $health })
+wildlands-news-out = { $name } fuera de combate
+wildlands-news-move = { $label } → { $space }
+wildlands-news-near =
+    { $n ->
+        [0] { $label } → { $space }, con { $name }
+        [one] { $label } → { $space }, a { $n } paso de { $name }
+        [many] { $label } → { $space }, a { $n } pasos de { $name }
+       *[other] { $label } → { $space }, a { $n } pasos de { $name }
+    }
+wildlands-news-point =
+    { $n ->
+        [one] { $name } +{ $gain } ({ $n } punto)
+        [many] { $name } +{ $gain } ({ $n } puntos)
+       *[other] { $name } +{ $gain } ({ $n } puntos)
+    }
+
+## Refusals of the rules: what is wrong and what to do
+
+wildlands-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+wildlands-refusal-wrong-phase =
+    { $phase ->
+        [setup] Primero todos colocan a sus personajes. Pulsa **Mi jugada** para colocar a los tuyos.
+        [reveal] Este turno empieza revelando a un personaje. Pulsa **Mi jugada** para ver de quién es.
+        [act] Ahora no hay nada que responder: alguien está en su turno. Pulsa **Mi jugada** para ver quién.
+        [defend] Primero hay que responder a un ataque. Pulsa **Mi jugada** para ver si es contra ti.
+        [ask] Primero los demás dicen si interrumpen. Pulsa **Mi jugada** para ver si falta tu respuesta.
+       *[over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
+    }
+wildlands-refusal-not-your-turn =
+    { $phase ->
+        [setup] Ya has colocado a tus personajes. Mientras otros aún colocan, puedes deshacerlo con `/{ command-undo-name }`.
+        [defend] No tienes nada que defender, o ya has respondido.
+        [ask] Ahora no te pregunto a ti, o ya has respondido.
+       *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
+    }
+wildlands-refusal-nothing-to-recall = No tienes preparación que deshacer. Cuando todos han colocado, es definitiva.
+wildlands-refusal-card-unknown = `{ $card }` no es una carta. Escríbela como en tu mano, p. ej. `1m35g+r`, o `W` para un comodín.
+wildlands-refusal-card-not-held = `{ $card }` no está en tu mano. `/{ command-hand-name }` muestra tus cartas.
+wildlands-refusal-card-named-often = No tienes tantas cartas `{ $card }`. `/{ command-hand-name }` muestra tus cartas.
+wildlands-refusal-card-icon = `{ $card }` no tiene el icono del personaje { $character }. Usa una carta con un { $character } o un comodín.
+wildlands-refusal-card-flag = `{ $card }` no da «{ $flag }» al personaje { $character }. Usa una carta con esa bandera junto al { $character } o con esa acción abierta.
+wildlands-refusal-action-unknown = `{ $text }` no es una acción. Escribe p. ej. `move 3 12 1m35g`, `claim`, `ranged`, `draw` o `end`.
+wildlands-refusal-action-form = A `{ $text }` le falta o le sobra algo. Escribe p. ej. `move 3 12 1m35g`: personaje, espacio y carta.
+wildlands-refusal-target-unknown = `{ $text }` no es un personaje. Escribe la letra de un asiento y un número, p. ej. `b3`.
+wildlands-refusal-target-seat = `{ $text }` no es un asiento. El cuerpo a cuerpo nombra un asiento: { $letters }.
+wildlands-refusal-area-unknown = `{ $text }` no es un espacio. El ataque de área nombra el número de un espacio, p. ej. `14`.
+wildlands-refusal-space-unknown = En este mapa no hay espacio { $space }. Elige uno del 1 al 42.
+wildlands-refusal-character-unknown = No hay personaje { $character }. Los tuyos van del 1 al { $most }.
+wildlands-refusal-character-hidden = El personaje { $character } sigue oculto. Revélalo antes.
+wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
+wildlands-refusal-assign-count = Nombra { $wanted } espacios, uno por personaje. Has nombrado { $named }.
+wildlands-refusal-assign-not-dealt = El espacio { $space } no está entre tus cartas de mapa. Elige entre { $dealt }.
+wildlands-refusal-assign-twice = Has nombrado dos veces el espacio { $space }. Da a cada personaje el suyo.
+wildlands-refusal-reveal-open = El personaje { $character } no está oculto. Elige uno que lo esté.
+wildlands-refusal-move-apart = El espacio { $space } no está junto al { $start }. Se avanza de uno en uno; pulsa **Mi jugada** para ver adónde.
+wildlands-refusal-move-wall = Hay un muro entre { $start } y { $space }. Rodéalo.
+wildlands-refusal-move-cost =
+    { $cost ->
+        [one] El paso de { $start } a { $space } cuesta exactamente 1 carta. Has nombrado { $named }.
+        [many] El paso de { $start } a { $space } cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+       *[other] El paso de { $start } a { $space } cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+    }
+wildlands-refusal-fly-far = El espacio { $space } está a más de dos pasos de { $start } o tras un muro. Elige uno más cercano.
+wildlands-refusal-rally-moves = La reunión mueve un paso al personaje { $character }, a otro o a los dos. Nombra uno o dos pasos.
+wildlands-refusal-rally-apart = El personaje { $character }, en { $space }, está demasiado lejos. La reunión llega al { $start } y a los espacios de al lado.
+wildlands-refusal-rally-card = Nombra antes la carta con la reunión y luego una carta por cada subida.
+wildlands-refusal-rally-cost =
+    { $cost ->
+        [one] Esta reunión cuesta exactamente 1 carta. Has nombrado { $named }.
+        [many] Esta reunión cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+       *[other] Esta reunión cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+    }
+wildlands-refusal-rally-icons = Cada subida cuesta una carta que permita moverse a quien sube. Usa cartas con los iconos { $characters }.
+wildlands-refusal-claim-shard = No tienes ningún fragmento en { $space }. Los tuyos llevan tu color.
+wildlands-refusal-claim-absent = Ninguno de tus personajes está en { $space }. Mueve a uno hasta allí.
+wildlands-refusal-claim-count = Reclamar cuesta exactamente { $wanted } cartas. Has nombrado { $named }.
+wildlands-refusal-claim-icons = Las tres cartas necesitan el mismo icono: el de un personaje en { $space } o el de uno tuyo fuera de combate. Los comodines valen.
+wildlands-refusal-draw-empty = No te quedan cartas que robar. Guarda el comodín para otra cosa.
+wildlands-refusal-target-own = No puedes atacar a tus propios personajes. Elige a un enemigo.
+wildlands-refusal-target-absent = `{ $target }` no está en el mapa: sigue oculto o fuera de combate. Elige otro objetivo.
+wildlands-refusal-target-apart = El asiento `{ $target }` no tiene personajes en { $space }. El cuerpo a cuerpo solo llega a tu propio espacio.
+wildlands-refusal-target-unseen = `{ $target }`, en { $space }, no está a la vista desde { $start }. Pulsa **Mi jugada** para ver quién lo está.
+wildlands-refusal-target-far = `{ $target }` está a { $distance } espacios, y a distancia pesado llega a 2. Acércate antes.
+wildlands-refusal-area-apart = El espacio { $space } no es el { $start } ni está a su lado. Elige uno más cercano.
+wildlands-refusal-area-empty = No hay nadie en { $space }. Elige un espacio con alguien.
+wildlands-refusal-defend-not-hit = Tu personaje { $character } no recibe este ataque. Defiende a uno que lo reciba.
+wildlands-refusal-defend-twice = Has nombrado dos veces al personaje { $character }. Lo defiende una sola carta.
+wildlands-refusal-defend-which = Di qué personaje recibe el ataque, solo uno: { $characters }.
+wildlands-refusal-defend-card = `{ $card }` no defiende al personaje { $character } de «{ $flag }». Elige otra carta o recibe el daño.
+
+## Commands of the game
+
+command-act-name = actuar
+command-act = Juega una acción de Wildlands, o varias separadas por ;
+command-act-action = p. ej. move 3 12 1m35g: personaje, espacio y carta
+command-look-name = mirar
+command-look = Todo el mapa, o un espacio con lo que se ve y se alcanza desde ahí
+command-look-space = El número de un espacio
+command-look-character = El número de un personaje, de 1 a 5; tuyo si no nombras a nadie
+command-look-player = De quién es el personaje
+command-deck-name = mazo
+command-deck = Las cartas de una facción que faltan por salir y las ya jugadas
+command-deck-player = De quién son las cartas; tuyas si no nombras a nadie
+
+## The board (board.py)
+
+wildlands-stage-setup = { $map } · preparación
+wildlands-stage-turn = turno { $n }
+wildlands-stage-own = turno { $n } · { $points }
+wildlands-stage-line = { $n } en cola · { $points }
+wildlands-stage-over = La partida ha terminado.
+wildlands-stage-ended = La partida terminó antes de tiempo.
+wildlands-duty-setup =
+    { $n ->
+        [one] 🗺️ { $names } elige dónde empezar
+        [many] 🗺️ { $names } eligen dónde empezar
+       *[other] 🗺️ { $names } eligen dónde empezar
+    }
+wildlands-duty-reveal = 👁️ { $names } revela un personaje
+wildlands-duty-act = ⚔️ { $names } juega su turno
+wildlands-duty-interrupt = ⚡ { $names } interrumpe
+wildlands-duty-defend =
+    { $n ->
+        [one] 🛡️ { $names } recibe un ataque y puede defenderse
+        [many] 🛡️ { $names } reciben un ataque y pueden defenderse
+       *[other] 🛡️ { $names } reciben un ataque y pueden defenderse
+    }
+wildlands-duty-ask = ⚡ { $names }: ¿interrumpir a { $actor }?
+wildlands-duty-end = ⚡ { $names }: ¿interrumpir antes de que { $actor } termine?
+wildlands-pass = Pasar
+wildlands-interrupt = Interrumpir
+wildlands-final-nobody = No gana nadie.
+wildlands-final-winner =
+    { $n ->
+        [one] 🏆 ¡{ $names } gana con { $points }!
+        [many] 🏆 ¡{ $names } comparten la victoria con { $points }!
+       *[other] 🏆 ¡{ $names } comparten la victoria con { $points }!
+    }
+wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
+
+## Panels: set-up, reveal, waiting
+
+wildlands-panel-setup = ¿Dónde empieza **{ $name }**?
+wildlands-setup-confirm = Empezar así
+wildlands-panel-placed = Empiezas en: { $places }. Falta: { $names }.
+wildlands-recall = ↩️ Deshacer
+wildlands-panel-reveal = Empieza tu turno: revela un personaje.
+wildlands-reveal-confirm = Revelar { $name }
+wildlands-panel-over = La partida ha terminado.
+wildlands-waiting-setup = Falta que { $names } elija dónde empezar.
+wildlands-waiting-reveal = Falta que { $names } empiece su turno.
+wildlands-waiting-act = Falta que { $names } juegue.
+wildlands-waiting-defend = Falta que { $names } se defienda.
+wildlands-waiting-ask = Esperando a { $names }: interrumpir o pasar.
+wildlands-waiting-answered = ✓ Ya respondiste. No se verá hasta que respondan todos.
+
+## Panels: a turn
+
+wildlands-act-nothing-end = Ahora ninguna carta vale la pena. Termina tu turno y roba 3.
+wildlands-act-nothing-done = Ahora ninguna carta vale la pena. Termina tu interrupción.
+wildlands-act-menu =
+    { $n ->
+        [one] 1 opción
+        [many] { $n } opciones
+       *[other] { $n } opciones
+    }
+wildlands-kind-move = Mover
+wildlands-kind-attack = Atacar
+wildlands-kind-claim = Reclamar
+wildlands-kind-fly = Volar
+wildlands-kind-rally = Reunir
+wildlands-confirm = Jugar
+wildlands-confirm-line = Jugar las { $n }
+wildlands-other = 🔄 Cartas
+wildlands-ways = Cartas con las que se juega
+wildlands-add = Luego…
+wildlands-pop = Quitar
+wildlands-end = Fin del turno
+wildlands-end-line = Jugar y terminar
+wildlands-done = Listo
+wildlands-done-line = Jugar y listo
+wildlands-plan-add = Añadir
+wildlands-plan-end = Fin del turno
+wildlands-plan-hint = Elige qué hacer y pulsa **Añadir**.
+wildlands-offer-move = { $space }: { $cost }
+wildlands-offer-fly = Volar a { $space }: { $cost }
+wildlands-offer-rally = Reunión { $steps }: { $cost }
+wildlands-offer-claim = Tu fragmento en { $space }: { $cost }
+wildlands-offer-claim-why = 1 punto
+wildlands-offer-attack = { $target }: { $n } de daño
+wildlands-offer-reveal = Revelar { $name } en { $space }
+wildlands-offer-draw = Robar 2 por un comodín
+wildlands-offer-draw-why = Tu mano nunca pasa de 7 cartas
+wildlands-goal =
+    { $n ->
+        [0] ahí está tu fragmento
+        [one] a 1 paso de tu fragmento
+        [many] a { $n } pasos de tu fragmento
+       *[other] a { $n } pasos de tu fragmento
+    }
+wildlands-hit = { $name } tiene { $health }
+wildlands-hit-out = noquea a { $name }
+wildlands-hit-open = elige el rival: { $names }
+
+## Panels: defence and interrupts
+
+wildlands-panel-defend = { $player } ataca a { $targets } con { $name }: { $flag }, { $damage } de daño.
+wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-none = Ninguna de tus cartas lo detiene.
+wildlands-harm = Sin carta: { $hits }.
+wildlands-defend = Defender
+wildlands-take-damage = Recibir el daño
+wildlands-defend-menu = Tu respuesta
+wildlands-panel-ask =
+    { $n ->
+        [one] ¿Interrumpir? Te cuesta tu comodín.
+        [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
+       *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
+    }
+wildlands-ask-chance = 💡 Podrías: { $action }.
+wildlands-orders = Órdenes
+wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
+wildlands-asked-attack = { $name } atacó a { $targets }.
+wildlands-asked-enter = { $name } se movió a { $spaces }.
+wildlands-asked-act = { $name } hizo su acción.
+wildlands-asked-end = { $name } quiere terminar su turno.
+
+## Commands that show something
+
+wildlands-hand =
+    { $n ->
+        [0] No tienes cartas.
+        [one] Tu única carta
+        [many] Tus { $n } cartas
+       *[other] Tus { $n } cartas
+    }
+wildlands-look = **Espacio { $space }**
+wildlands-look-high = terreno elevado
+wildlands-look-cover = cobertura
+wildlands-look-here = Aquí: { $names }
+wildlands-look-sees = A la vista: { $names }
+wildlands-look-steps = A un paso: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = En la mano o el mazo ({ $n }): { $cards }
+wildlands-deck-pile = Jugadas ({ $n }): { $cards }
+
+
+## Input that can't be read
+
+wildlands-question-old = Esa pregunta ya está cerrada. Pulsa **Mi jugada** para ver qué sigue.
+wildlands-bad-control = Ese botón es de otra decisión. Pulsa **Mi jugada** para ver esta.
+wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
+wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
+wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.
+wildlands-bad-character = No existe ese personaje. Elige uno de 1 a { $most }.
+wildlands-bad-absent = { $name } no está en el mapa. Elige un personaje que esté.
+wildlands-bad-seat = No hay nadie ahí. Elige un puesto de 1 a { $seats }.
+wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción. Quita lo que va detrás.
+## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
+
+wildlands-text-high = `^` terreno elevado
+wildlands-text-cover = `%` cobertura
+wildlands-text-high-cover = `&` terreno elevado con cobertura
+wildlands-text-wall = `|` `==` muros
+wildlands-text-shard = `*` fragmento
+wildlands-text-more = `+` más personajes
+wildlands-text-ghost = `(1)` tuyo, oculto
+wildlands-text-offer = `[ ]` tus cartas de mapa
+wildlands-text-stairs = escaleras { $stairs }
+wildlands-text-chosen =
+    { $space ->
+        [0] En uso: { $label }.
+       *[other] En uso: { $label } en { $space }.
+    }
+wildlands-text-goal = Destino: { $space }.
+wildlands-text-reach = A su alcance: { $spaces }.
+wildlands-text-cost = { $space } ({ $n } cartas)
+wildlands-text-targets = Objetivos en: { $spaces }.
+wildlands-text-sight = A la vista: { $spaces }.
+wildlands-text-fresh = Ha cambiado: { $spaces }.
+wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
+wildlands-text-others = ocultos { $hidden }, fuera { $out }
+
+## Alt texts, at most 1,024 characters each (alt_text.py)
+
+wildlands-alt-hand =
+    { $n ->
+        [0] No tienes cartas.
+        [one] Tu única carta: { $cards }.
+        [many] Tus { $n } cartas: { $cards }.
+       *[other] Tus { $n } cartas: { $cards }.
+    }
+wildlands-alt-map = El mapa { $map }.
+wildlands-alt-ghosts = Tus personajes ocultos: { $ghosts }.
+wildlands-alt-offers = Tus cartas de mapa: { $spaces }.
+wildlands-alt-seat =
+    { $n ->
+        [one] { $letter } { $name } ({ $faction }), 1 punto: { $pieces }; ocultos: { $hidden }.
+        [many] { $letter } { $name } ({ $faction }), { $n } puntos: { $pieces }; ocultos: { $hidden }.
+       *[other] { $letter } { $name } ({ $faction }), { $n } puntos: { $pieces }; ocultos: { $hidden }.
+    }
+wildlands-alt-fighter = { $name } en { $space }, { $health }
+wildlands-alt-nobody = ninguno revelado
+wildlands-alt-shards = Fragmentos de { $letter }: { $spaces }.
+wildlands-alt-final =
+    { $n ->
+        [one] { $place }. { $name }, 1 punto.
+        [many] { $place }. { $name }, { $n } puntos.
+       *[other] { $place }. { $name }, { $n } puntos.
+    }
+
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = icono
+wildlands-guide-flag = bandera
+wildlands-guide-open = acción abierta
+wildlands-guide-alt = Cómo se lee una carta: arriba los iconos, cada uno con el signo de su bandera debajo; al pie, la acción abierta. El comodín es dorado y lleva una W. Al lado están los signos de las nueve banderas.
+wildlands-guide-high = terreno elevado
+wildlands-guide-ledge = saliente: sube 2, baja 1
+wildlands-guide-stairs = escalera: 1 y 1
+wildlands-guide-wall = muro
+wildlands-guide-rocks = rocas, sin espacio
+wildlands-guide-cover = cobertura
+wildlands-guide-shard = fragmento
+wildlands-guide-map-alt = Un mapa pequeño con números: terreno elevado, un saliente rayado por el lado alto, una escalera, un muro de ladrillo, rocas donde no hay espacio, cobertura de arbustos y un fragmento.
+
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: personajes de cuatro facciones y sus fragmentos en un mapa de hexágonos, y dos cartas.
+wildlands-alt-replay =
+    { $n ->
+        [one] El mapa en una imagen. Al final: { $alt }
+        [many] El mapa en { $n } imágenes, acción a acción. Al final: { $alt }
+       *[other] El mapa en { $n } imágenes, acción a acción. Al final: { $alt }
+    }
+
+## The rules in short: one page each (rules_pages.py)
+
+wildlands-rules-goal =
+    ## Wildlands: el objetivo
+    Diriges a cinco personajes por un mismo mapa. Gana al instante quien llegue antes a **5 puntos**.
+
+    - **1 punto** por cada fragmento tuyo que reclames y por cada enemigo que noquees.
+    - **Tu turno:** si tienes personajes ocultos, revela al menos a uno. Actúa cuanto te permitan tus cartas, termina el turno y roba 3, hasta tener 7 en la mano.
+    - **El final:** 5 puntos, o alguien pierde a sus cinco personajes. Entonces gana quien tenga más puntos entre los demás; si hay empate, se sigue hasta que alguien se adelante.
+wildlands-rules-cards =
+    ## Personajes y cartas
+    Tus personajes llevan los números **1 a 5** y tienen de 2 a 5 de salud. El daño no se cura. Sin salud, un personaje queda fuera de combate.
+
+    Usa cada carta para **una** de las cosas que muestra:
+    - Los **iconos** son números de personajes: con un 3, el personaje 3 se mueve o ayuda a reclamar.
+    - La **bandera** junto a un icono es otra cosa que puede hacer ese personaje, p. ej. atacar.
+    - La **acción abierta** no lleva número: vale para cualquiera de tus personajes revelados.
+    - El **comodín** `W` vale como cualquier icono, roba 2 cartas o interrumpe.
+
+    Por escrito, `1m35g+r` es: 1 cuerpo a cuerpo, 3, 5 proteger, abierta: a distancia. Banderas: `m` cuerpo a cuerpo, `h` cuerpo a cuerpo pesado, `r` a distancia, `s` a distancia pesado, `a` de área, `g` proteger, `c` cubrir, `y` reunión, `f` volar.
+wildlands-rules-actions =
+    ## Moverse y reclamar
+    - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el icono del personaje. En un espacio caben todos los que quieras.
+    - **Escalar** un saliente: 2 cartas así. Bajar cuesta 1, y por una escalera también.
+    - **Reclamar** tu fragmento en el espacio del personaje: 3 cartas con su icono, o 3 con el icono de uno tuyo fuera de combate.
+    - **Reunión** (bandera): este personaje y otro tuyo en su espacio o en uno contiguo dan un paso cada uno, o solo uno de los dos. Cada subida cuesta 1 carta más.
+    - **Volar** (bandera): uno o dos pasos. Los salientes no cuestan nada; los muros sí detienen.
+    - **Robar:** un comodín roba 2 cartas, hasta tener 7 en la mano.
+
+    Un comodín sustituye a cualquier icono, pero no a una bandera.
+wildlands-rules-attacks =
+    ## Ataques y defensa
+    - **Cuerpo a cuerpo:** 1 de daño en tu propio espacio; **pesado**, 2. Nombras a un jugador; si tiene allí a varios personajes, elige él cuál lo recibe.
+    - **A distancia:** 1 de daño a un enemigo a la vista; **pesado**, 2, a dos espacios como mucho.
+    - **De área:** 1 de daño a todos los revelados en tu espacio o en uno contiguo, también a los tuyos.
+
+    Si atacan a tus personajes, puedes defender a cada uno con una carta, en secreto:
+    - Una carta de **cuerpo a cuerpo** para los dos ataques cuerpo a cuerpo.
+    - **Proteger** para los ataques a distancia y de área.
+    - **Cubrir** para los ataques a distancia, en un espacio con cobertura.
+
+    Después se aplica todo el daño a la vez. Noquear da un punto a quien ataca, salvo si el personaje es suyo.
+wildlands-rules-interrupts =
+    ## Interrupciones y órdenes
+    Después de cada acción de otra persona, y antes de que termine su turno, puedes **interrumpir** con un comodín. Actúas como en tu turno hasta que termines, pero no robas.
+
+    - Las respuestas son secretas. Si interrumpen varios, va primero quien tiene el turno y luego quien le sigue. Los demás conservan su comodín.
+    - No se puede interrumpir cuando alguien revela ni cuando termina una interrupción.
+
+    Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti. Nadie más las ve. Las tres primeras vienen puestas:
+    - { wildlands-order-attacked }
+    - { wildlands-order-entered }
+    - { wildlands-order-shard }
+    - { wildlands-order-four }
+    - { wildlands-order-ends }
+    - { wildlands-order-always }, o { wildlands-order-never }
+wildlands-rules-ground =
+    ## Vista y terreno elevado
+    - **A la vista:** la línea recta entre los centros de dos espacios no cruza ningún muro. El borde del mapa también es un muro. Los personajes no tapan la vista.
+    - Si la línea toca una esquina, puede pasar un pelo a la izquierda o un pelo a la derecha. Basta con una línea libre.
+    - **Terreno elevado:** desde abajo no se le puede apuntar, salvo con un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
+    - Los **salientes** separan el terreno elevado del bajo. Subir cuesta 2 cartas y bajar, 1. Por una **escalera** cuesta 1 en ambos sentidos.
+    - La **cobertura** de un espacio solo sirve con una carta de cubrir.
+wildlands-rules-players =
+    ## Jugadores y preparación
+    - **De 2 a 4 jugadores**, cada uno con su facción. Los turnos siguen el orden de los asientos.
+    - **Preparación:** recibes 10 cartas de mapa. En secreto, eliges un espacio para cada personaje. Las cinco que sobran pasan a la persona de tu derecha: ahí estarán sus fragmentos.
+    - **Comienzo:** todos roban 7 cartas. Empieza quien tenga un fragmento en el espacio de número más bajo.
+    - **Sin personajes:** ya no tienes turnos ni puedes ganar.
+    - **Sin avance:** si en dos rondas nadie juega ni roba cartas ni revela, la partida termina.
+    - **¿Alguien abandona?** Un jugador virtual sigue con sus personajes.
+wildlands-rules-options =
+    ## Opciones
+    - **Mapa:** Glassmere es llano. Stonecrown tiene terreno elevado, salientes, escaleras y cobertura.
+    - **Facciones:** elige una para cada asiento o deja que salga al azar.
+      - **Ironbriar** pega fuerte cuerpo a cuerpo y aguanta mucho.
+      - **Emberglass** ataca de lejos y a espacios enteros, pero es frágil.
+      - **Galewing** es rápida: se reúne y vuela.
+      - **Oldroad** sabe hacer de todo y se protege bien.
+wildlands-rules-playing =
+    ## Jugar aquí
+    Pulsa **Mi jugada**. Elige a un personaje, qué hace y adónde va: te propongo las cartas que menos te cuestan.
+
+    - `/{ command-hand-name }` muestra tus cartas.
+    - `/{ command-score-name }` muestra el mapa y los puntos, personajes y descartes de todos.
+    - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
+
+    En las imágenes, cada jugador tiene un color y una letra. Los cuadros bajo un personaje son su salud; los tachados ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+    En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = Una línea tiene de 1 a { $most } acciones de tu propio turno. Escribe p. ej. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido, así que no se jugó nada más.
+wildlands-refusal-plan-revealed = Ha aparecido un enemigo, así que no se jugó nada más.
+wildlands-refusal-plan-defended = Tu ataque fue bloqueado, así que no se jugó nada más.
+wildlands-refusal-plan-interrupted = Alguien te interrumpió, así que no se jugó nada más.
+
+## The lesson (lesson.py)
+
+wildlands-learn-goal =
+    Diriges hasta cinco personajes (rojo, `a`). **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez, y con 5 ganas.
+
+    Los números de una carta son personajes: una carta con un 1 mueve un espacio a tu personaje 1. Las palabras son ataques y defensas.
+wildlands-learn-begin = Probar
+wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 9 y 12. Revela al **2** en el espacio 8, cerca de uno.
+wildlands-learn-reveal-wrong = Ese queda más lejos de tus fragmentos. Elige al personaje 2 y revélalo.
+wildlands-learn-reveal-done = ✓ Desde ahora lo ven todos y puedes jugar cartas para él.
+wildlands-learn-move = **Muévete.** Tu fragmento en 9 está junto al personaje **2**, pero tras un muro. Rodéalo: mueve al 2 al espacio 2. Los números dorados dicen cuánto cuesta un paso.
+wildlands-learn-move-wrong = Elige al personaje 2, luego el espacio 2, y confirma.
+wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
+wildlands-learn-climb = **Escala.** El espacio 12 es terreno elevado: subir cuesta **2 cartas** con el número del personaje. Sube al **3** al 12.
+wildlands-learn-climb-wrong = Elige al personaje 3, luego el espacio 12, y confirma.
+wildlands-learn-climb-done = ✓ Desde arriba puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
+wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre uno tuyo. Cuesta **3 cartas** con su número; el comodín `W` vale por cualquiera.
+wildlands-learn-claim-wrong = Elige al personaje 3, luego **{ wildlands-kind-claim }**, y confirma.
+wildlands-learn-claim-done = ✓ ¡1 punto! Te faltan cuatro.
+wildlands-learn-attack = **Ataca.** Con tu carta `1r4`, el personaje **1** ataca a quien tenga a la vista. A **b1**, en el espacio 4, le queda 1 de salud.
+wildlands-learn-attack-wrong = Elige al personaje 1, luego **{ wildlands-kind-attack }** y b1, y confirma.
+wildlands-learn-attack-done = ✓ Fuera de combate: otro punto. Quien recibe un ataque puede defenderse, pero solo con la carta adecuada.
+wildlands-learn-defend = **Defiéndete.** Te atacan a distancia, y al personaje 1 le queda 1 de salud. Tu carta `1g2` sirve para **protegerlo**.
+wildlands-learn-defend-wrong = Así el personaje 1 quedaría fuera de combate. Defiéndelo con `1g2`.
+wildlands-learn-defend-done = ✓ Sin daño. Proteger detiene los ataques a distancia y de área; cuerpo a cuerpo, los cuerpo a cuerpo.
+wildlands-learn-interrupt = **Interrumpe.** Tras cada acción ajena puedes jugar un comodín y actuar tú. Tu rival tiene 4 puntos y **b2** está sobre su fragmento, con 1 de salud. ¡Que no lo reclame!
+wildlands-learn-interrupt-wrong = Así reclamaría y ganaría. Interrumpe.
+wildlands-learn-interrupt-done = ✓ Ahora actúas tú, antes de que reclame: el personaje 1 ataca a b2 con `1r4`.
+wildlands-learn-turn = **Termina tu turno.** El personaje **2** está sobre tu fragmento, pero solo tienes dos cartas con un 2. Guárdalas: termina y roba 3.
+wildlands-learn-turn-wrong = Guarda tus cartas para reclamar: pulsa **{ wildlands-end }**.
+wildlands-learn-turn-done = ✓ Tres cartas nuevas. Con otro 2 o un comodín, el fragmento es tuyo.
+wildlands-learn-end = **El final.** Tienes 5 puntos: ganas al instante.
+wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = El jugador virtual más fuerte habría jugado esto de otro modo { $you ->
+        [yes] en tu lugar
+       *[no] en lugar de { $name }
+    }:
+wildlands-hindsight-finding = - **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } % de opciones de ganar)
+wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en { $space }
+wildlands-hindsight-aim-knock-out = { $action }, para noquear a { $name }
+wildlands-hindsight-none = El jugador virtual más fuerte no ha encontrado ninguna jugada claramente mejor para { $you ->
+        [yes] ti
+       *[no] { $name }
+    }.
+wildlands-hindsight-swings = Lo que más cambió { $you ->
+        [yes] tus opciones de ganar
+       *[no] las opciones de { $name }
+    }:
+wildlands-hindsight-claimed = - Turno { $turn }: { $by } reclamó el fragmento en { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Turno { $turn }: { $by } noqueó a { $name } ({ $before } → { $after } %)

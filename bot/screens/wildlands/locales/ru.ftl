@@ -1,0 +1,689 @@
+### Wildlands' own texts. Terms: docs/glossary.md. Names of maps, factions and characters are content
+### (data/wildlands) and the same in every language.
+
+wildlands-name = Wildlands
+wildlands-about = Веди пятерых персонажей, забирай осколки и выводи из боя врагов. Для победы нужно 5 очков.
+
+## Commands. Discord takes descriptions of at most 100 characters.
+
+option-map-name = местность
+option-faction_1-name = фракция_1
+option-faction_2-name = фракция_2
+option-faction_3-name = фракция_3
+option-faction_4-name = фракция_4
+
+## Computer players, weakest first
+
+wildlands-level-easy = лёгкий
+wildlands-level-medium = средний
+wildlands-level-hard = сильный
+
+## Table options
+
+wildlands-option-map = Местность
+wildlands-option-map-about = Glassmere — ровная; на Stonecrown есть возвышенности, уступы и укрытия
+wildlands-option-faction_1 = Фракция места 1
+wildlands-option-faction_1-random = По жребию
+wildlands-option-faction_1-about = Пять персонажей и карты этого места
+wildlands-option-faction_2 = Фракция места 2
+wildlands-option-faction_2-random = По жребию
+wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_3 = Фракция места 3
+wildlands-option-faction_3-random = По жребию
+wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_4 = Фракция места 4
+wildlands-option-faction_4-random = По жребию
+wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Дальний обзор и атаки по области, мало здоровья
+wildlands-option-faction_1-galewing-about = Быстрая: сборы и полёты
+wildlands-option-faction_1-ironbriar-about = Сильна в ближнем бою, больше всех здоровья
+wildlands-option-faction_1-oldroad-about = Всего понемногу, хорошая защита
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-illegal-faction-twice = У двух мест не может быть одной фракции: { $faction }. Выбери для одного из них другую.
+
+## Terms: flags, characters, cards (phrases.py)
+
+wildlands-flag-melee = ближний бой
+wildlands-flag-heavy-melee = тяжёлый ближний бой
+wildlands-flag-ranged = дальний бой
+wildlands-flag-heavy-ranged = тяжёлый дальний бой
+wildlands-flag-area = атака по области
+wildlands-flag-guard = защита
+wildlands-flag-cover = укрытие
+wildlands-flag-rally = сбор
+wildlands-flag-fly = полёт
+wildlands-wild = джокер
+wildlands-card-icon = { $n } { $flag }
+wildlands-card-open = { $icons }, открыто: { $flag }
+wildlands-space = поле { $space }
+wildlands-health = здоровье { $left } из { $health }
+wildlands-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+wildlands-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }
+
+## Actions in words: plans, suggestions, analysis (phrases.py)
+
+wildlands-action-assign = расстановка: { $places }
+wildlands-action-recall = отменить расстановку
+wildlands-action-reveal = раскрыть: { $name }
+wildlands-action-move = { $name } → { $space }
+wildlands-action-fly = полёт: { $name } → { $space }
+wildlands-action-rally = сбор: { $steps }
+wildlands-action-claim = забрать осколок на поле { $space }
+wildlands-action-attack = { $name }: { $flag }, цель { $target }
+wildlands-action-draw = взять 2 карты
+wildlands-action-end = закончить
+wildlands-action-defend = защитить { $cards }
+wildlands-action-defend-none = принять урон
+wildlands-action-pass = пас
+wildlands-action-interrupt = прервать
+wildlands-action-paid = { $action } · { $cards }
+
+## Standing orders: when to ask whether to interrupt; at most 34 characters
+
+wildlands-order-attacked = Атакуют моего персонажа
+wildlands-order-entered = Враг вошёл к моему персонажу
+wildlands-order-shard = Враг рядом встал на свой осколок
+wildlands-order-four = У кого-то 4 очка
+wildlands-order-ends = Ход закончен
+wildlands-order-always = После каждого действия
+wildlands-order-never = Никогда
+
+## Everyone's characters, shards and cards (phrases.py)
+
+wildlands-side =
+    { $n ->
+        [one] `{ $letter }` { $name } · { $faction } · **{ $n } очко**
+        [few] `{ $letter }` { $name } · { $faction } · **{ $n } очка**
+        [many] `{ $letter }` { $name } · { $faction } · **{ $n } очков**
+       *[other] `{ $letter }` { $name } · { $faction } · **{ $n } очка**
+    }
+wildlands-side-shards = Осколки: { $shards }.
+wildlands-side-none = нет
+wildlands-side-cards =
+    { $wild ->
+        [0] На руке { $hand }, в колоде { $deck }, в сбросе { $pile }.
+        [one] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокер).
+        [few] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокера).
+        [many] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокеров).
+       *[other] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокера).
+    }
+wildlands-hidden = скрыт
+wildlands-out = выбыл
+
+## What has happened (history.py)
+
+wildlands-deed-assigned = { $name } тайно расставляет 5 персонажей.
+wildlands-deed-recalled = { $name } отменяет свою расстановку.
+wildlands-deed-shards = Осколки: { $shards }.
+wildlands-deed-turn = ▸ Ход { $turn }: { $name }
+wildlands-deed-revealed = { $name } раскрывает { $actor } на поле { $space }.
+wildlands-deed-moved = { $name } ходит: { $steps } за { $cards }.
+wildlands-deed-fly = { $name } летит: { $steps } за { $cards }.
+wildlands-deed-rally = { $name } объявляет сбор: { $steps } за { $cards }.
+wildlands-deed-claimed = { $name } забирает осколок на поле { $space } за { $cards } и получает 1 очко.
+wildlands-deed-attacked = { $name }: { $actor } атакует, цель — { $target } ({ $flag }, { $card }).
+wildlands-deed-defended = { $actor } защищается картой { $card }.
+wildlands-deed-hurt = { $actor } получает урон { $n }.
+wildlands-deed-out = { $actor } выбывает, { $name } получает 1 очко.
+wildlands-deed-out-own = { $actor } выбывает от атаки своих.
+wildlands-deed-drawn =
+    { $n ->
+        [0] { $name } играет джокер, но брать нечего.
+        [one] { $name } играет джокер и берёт { $n } карту.
+        [few] { $name } играет джокер и берёт { $n } карты.
+        [many] { $name } играет джокер и берёт { $n } карт.
+       *[other] { $name } играет джокер и берёт { $n } карты.
+    }
+wildlands-deed-shuffled = { $name } замешивает сброс в новую колоду.
+wildlands-deed-end = { $name } заканчивает ход.
+wildlands-deed-end-forced = { $name } заканчивает ход: играть больше нечем.
+wildlands-deed-interrupted = { $name } прерывает ход джокером.
+wildlands-deed-done = { $name } больше не прерывает.
+wildlands-deed-wiped-out = { $name } остаётся без персонажей.
+wildlands-deed-ended =
+    { $n ->
+        [one] Победа: { $names }. Очки: { $points }.
+        [few] Общая победа: { $names }. Очки: { $points }.
+        [many] Общая победа: { $names }. Очки: { $points }.
+       *[other] Общая победа: { $names }. Очки: { $points }.
+    }
+wildlands-record-setup = Расстановка
+
+## News: what has changed since you last looked (news.py)
+
+wildlands-news-hits = 💥 { $news }
+wildlands-news-moves = 👣 { $news }
+wildlands-news-points = 💎 { $news }
+wildlands-news-more = { $news } и ещё { $n }
+wildlands-news-hit = { $name } { $n } ({ $health })
+wildlands-news-out = { $name } выбывает
+wildlands-news-move = { $label } → { $space }
+wildlands-news-near =
+    { $n ->
+        [0] { $label } → { $space }, рядом { $name }
+        [one] { $label } → { $space }, { $name } в { $n } шаге
+        [few] { $label } → { $space }, { $name } в { $n } шагах
+        [many] { $label } → { $space }, { $name } в { $n } шагах
+       *[other] { $label } → { $space }, { $name } в { $n } шага
+    }
+wildlands-news-point =
+    { $n ->
+        [one] { $name } +{ $gain } ({ $n } очко)
+        [few] { $name } +{ $gain } ({ $n } очка)
+        [many] { $name } +{ $gain } ({ $n } очков)
+       *[other] { $name } +{ $gain } ({ $n } очка)
+    }
+
+## Refusals of the rules: what is wrong and what to do
+
+wildlands-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
+wildlands-refusal-wrong-phase =
+    { $phase ->
+        [setup] Сначала все расставляют персонажей. Нажми **Мой ход**, чтобы расставить своих.
+        [reveal] Этот ход начинается с раскрытия. Нажми **Мой ход**, чтобы узнать, чей он.
+        [act] Сейчас отвечать не на что: кто-то ходит. Нажми **Мой ход**, чтобы узнать, кто.
+        [defend] Сначала нужно ответить на атаку. Нажми **Мой ход**, чтобы узнать, не на тебя ли напали.
+        [ask] Сначала остальные решают, прерывать ли ход. Нажми **Мой ход**, чтобы узнать, не жду ли я тебя.
+       *[over] Эта партия закончена. `/{ command-new-name }` откроет другую.
+    }
+wildlands-refusal-not-your-turn =
+    { $phase ->
+        [setup] Твои персонажи уже расставлены. `/{ command-undo-name }` отменит это, пока другие ещё расставляют.
+        [defend] Тебе нечего защищать, или твой ответ уже есть.
+        [ask] Сейчас я спрашиваю не тебя, или твой ответ уже есть.
+       *[other] Сейчас не твой ход. Когда он наступит, я упомяну тебя.
+    }
+wildlands-refusal-nothing-to-recall = Отменять нечего: твои персонажи ещё не расставлены или расставили уже все.
+wildlands-refusal-card-unknown = `{ $card }` — не карта. Введи её так, как она записана у тебя на руке, например `1m35g+r`, или `W` — это джокер.
+wildlands-refusal-card-not-held = `{ $card }` нет у тебя на руке. `/{ command-hand-name }` покажет твои карты.
+wildlands-refusal-card-named-often = У тебя нет столько карт `{ $card }`. `/{ command-hand-name }` покажет твои карты.
+wildlands-refusal-card-icon = На карте `{ $card }` нет значка персонажа { $character }. Возьми карту с цифрой { $character } или джокер.
+wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Нужна карта с этим флагом у цифры { $character } или с таким открытым действием.
+wildlands-refusal-action-unknown = `{ $text }` — не действие. Введи, например, `move 3 12 1m35g`, `claim`, `ranged`, `draw` или `end`.
+wildlands-refusal-action-form = В `{ $text }` чего-то не хватает или есть лишнее. Введи, например, `move 3 12 1m35g` — персонаж, поле и карта.
+wildlands-refusal-target-unknown = `{ $text }` — не персонаж. Введи букву места и цифру, например `b3`.
+wildlands-refusal-target-seat = `{ $text }` — не место. Для ближнего боя нужна буква места: { $letters }.
+wildlands-refusal-area-unknown = `{ $text }` — не поле. Для атаки по области нужен номер поля, например `14`.
+wildlands-refusal-space-unknown = Поля { $space } здесь нет. Выбери поле от 1 до 42.
+wildlands-refusal-character-unknown = Персонажа { $character } нет. Твои — от 1 до { $most }.
+wildlands-refusal-character-hidden = Персонаж { $character } ещё скрыт. Сначала раскрой его.
+wildlands-refusal-character-out = Персонаж { $character } выбыл. Выбери другого.
+wildlands-refusal-assign-count = Назови поля для всех персонажей: нужно { $wanted }, а названо { $named }.
+wildlands-refusal-assign-not-dealt = Карты поля { $space } у тебя нет. Выбирай из { $dealt }.
+wildlands-refusal-assign-twice = Поле { $space } названо дважды. Дай каждому персонажу своё.
+wildlands-refusal-reveal-open = Персонаж { $character } не скрыт. Выбери скрытого.
+wildlands-refusal-move-apart = Поле { $space } не соседнее с { $start }. За раз проходят одно поле; нажми **Мой ход**, чтобы увидеть, куда можно.
+wildlands-refusal-move-wall = Между { $start } и { $space } стена. Обойди её.
+wildlands-refusal-move-cost =
+    { $cost ->
+        [one] Шаг с { $start } на { $space } стоит ровно { $cost } карту, а названо { $named }.
+        [few] Шаг с { $start } на { $space } стоит ровно { $cost } карты, а названо { $named }.
+        [many] Шаг с { $start } на { $space } стоит ровно { $cost } карт, а названо { $named }.
+       *[other] Шаг с { $start } на { $space } стоит ровно { $cost } карты, а названо { $named }.
+    }
+wildlands-refusal-fly-far = До поля { $space } с { $start } больше двух шагов, или мешают стены. Выбери поближе.
+wildlands-refusal-rally-moves = По сбору делает шаг персонаж { $character }, другой или оба. Назови один или два шага.
+wildlands-refusal-rally-apart = Персонаж { $character } на поле { $space } слишком далеко. Сбор действует на поле { $start } и соседние.
+wildlands-refusal-rally-card = Первой назови карту со сбором, потом по карте на каждый подъём.
+wildlands-refusal-rally-cost =
+    { $cost ->
+        [one] Этот сбор стоит ровно { $cost } карту, а названо { $named }.
+        [few] Этот сбор стоит ровно { $cost } карты, а названо { $named }.
+        [many] Этот сбор стоит ровно { $cost } карт, а названо { $named }.
+       *[other] Этот сбор стоит ровно { $cost } карты, а названо { $named }.
+    }
+wildlands-refusal-rally-icons = За каждый подъём нужна карта, которой может ходить тот, кто поднимается. Нужны значки { $characters }.
+wildlands-refusal-claim-shard = Твоего осколка на поле { $space } нет. Твои осколки — твоего цвета.
+wildlands-refusal-claim-absent = На поле { $space } нет твоих персонажей. Сначала приведи туда кого-нибудь.
+wildlands-refusal-claim-count = Осколок стоит ровно { $wanted } карты, а названо { $named }.
+wildlands-refusal-claim-icons = На трёх картах нужен один значок — персонажа на поле { $space } или твоего выбывшего. Джокер подходит.
+wildlands-refusal-draw-empty = Брать больше нечего. Оставь джокер для другого.
+wildlands-refusal-target-own = Своих атаковать нельзя. Выбери врага.
+wildlands-refusal-target-absent = `{ $target }` не на поле — скрыт или выбыл. Выбери другую цель.
+wildlands-refusal-target-apart = У места `{ $target }` нет персонажей на поле { $space }. Ближний бой действует только на своём поле.
+wildlands-refusal-target-unseen = `{ $target }` на поле { $space } не на виду с поля { $start }. Нажми **Мой ход**, чтобы увидеть, кто на виду.
+wildlands-refusal-target-far = До `{ $target }` полей: { $distance }, а тяжёлый дальний бой достаёт на 2. Сначала подойди ближе.
+wildlands-refusal-area-apart = Поле { $space } не соседнее с { $start }. Выбери поближе.
+wildlands-refusal-area-empty = На поле { $space } никого нет. Выбери поле, где кто-то стоит.
+wildlands-refusal-defend-not-hit = Твоего персонажа { $character } не атакуют. Защити того, кого атакуют.
+wildlands-refusal-defend-twice = Персонаж { $character } назван дважды. Его защищает одна карта.
+wildlands-refusal-defend-which = Назови одного персонажа, который примет удар: { $characters }.
+wildlands-refusal-defend-card = Карта `{ $card }` не защищает персонажа { $character } («{ $flag }»). Выбери другую карту или прими урон.
+
+## Commands of the game
+
+command-act-name = действие
+command-act = Сыграть действие в Wildlands или несколько через ;
+command-act-action = напр. move 3 12 1m35g: персонаж, поле и карта
+command-look-name = обзор
+command-look = Вся местность или поле: что оттуда видно и куда можно пойти
+command-look-space = Номер поля
+command-look-character = Номер персонажа от 1 до 5; твой, если не указать игрока
+command-look-player = Чей персонаж
+command-deck-name = колода
+command-deck = Какие карты фракции ещё выйдут и какие уже сыграны
+command-deck-player = Чьи карты; твои, если не указать игрока
+
+## The board (board.py)
+
+wildlands-stage-setup = { $map } · расстановка
+wildlands-stage-turn = ход { $n }
+wildlands-stage-own = ход { $n } · { $points }
+wildlands-stage-line = в очереди { $n } · { $points }
+wildlands-stage-over = Партия окончена.
+wildlands-stage-ended = Партия закончена досрочно.
+wildlands-duty-setup =
+    { $n ->
+        [one] 🗺️ { $names } выбирает, где начать
+        [few] 🗺️ { $names } выбирают, где начать
+        [many] 🗺️ { $names } выбирают, где начать
+       *[other] 🗺️ { $names } выбирают, где начать
+    }
+wildlands-duty-reveal = 👁️ { $names } раскрывает персонажа
+wildlands-duty-act = ⚔️ { $names } делает ход
+wildlands-duty-interrupt = ⚡ { $names } прерывает ход
+wildlands-duty-defend =
+    { $n ->
+        [one] 🛡️ { $names }: атака, можно защититься
+        [few] 🛡️ { $names }: атака, можно защититься
+        [many] 🛡️ { $names }: атака, можно защититься
+       *[other] 🛡️ { $names }: атака, можно защититься
+    }
+wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $actor }
+wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает
+wildlands-pass = Пас
+wildlands-interrupt = Прервать
+wildlands-final-nobody = Победителя нет.
+wildlands-final-winner =
+    { $n ->
+        [one] 🏆 { $names } побеждает, { $points }!
+        [few] 🏆 { $names } делят победу, { $points }!
+        [many] 🏆 { $names } делят победу, { $points }!
+       *[other] 🏆 { $names } делят победу, { $points }!
+    }
+wildlands-final-claimed = 🏆 { $names } забирает победу.
+
+## Panels: set-up, reveal, waiting
+
+wildlands-panel-setup = Где начинает **{ $name }**?
+wildlands-setup-confirm = Начать так
+wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
+wildlands-recall = ↩️ Отменить
+wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
+wildlands-reveal-confirm = Раскрыть: { $name }
+wildlands-panel-over = Партия окончена.
+wildlands-waiting-setup = Ждём расстановку: { $names }.
+wildlands-waiting-reveal = Ждём начала хода: { $names }.
+wildlands-waiting-act = Ждём действия: { $names }.
+wildlands-waiting-defend = Ждём защиты: { $names }.
+wildlands-waiting-ask = Ждём ответа, прерывать ли ход: { $names }.
+wildlands-waiting-answered = ✓ Ответ принят. Его не видно, пока не ответят все.
+
+## Panels: a turn
+
+wildlands-act-nothing-end = Сейчас карты лучше сберечь. Закончи ход и возьми 3.
+wildlands-act-nothing-done = Сейчас карты лучше сберечь. Закончи прерывание.
+wildlands-act-menu =
+    { $n ->
+        [one] { $n } вариант
+        [few] { $n } варианта
+        [many] { $n } вариантов
+       *[other] { $n } варианта
+    }
+wildlands-kind-move = Идти
+wildlands-kind-attack = Атака
+wildlands-kind-claim = Забрать
+wildlands-kind-fly = Полёт
+wildlands-kind-rally = Сбор
+wildlands-confirm = Сыграть
+wildlands-confirm-line = Сыграть все { $n }
+wildlands-other = 🔄 Карты
+wildlands-ways = Какими картами сыграть
+wildlands-add = Затем…
+wildlands-pop = Убрать
+wildlands-end = Конец хода
+wildlands-end-line = Сыграть и конец
+wildlands-done = Закончить
+wildlands-done-line = Сыграть и конец
+wildlands-plan-add = Добавить
+wildlands-plan-end = Конец хода
+wildlands-plan-hint = Выбери действие и нажми **Добавить**.
+wildlands-offer-move = { $space }: { $cost }
+wildlands-offer-fly = Полёт на { $space }: { $cost }
+wildlands-offer-rally = Сбор { $steps }: { $cost }
+wildlands-offer-claim = Твой осколок на { $space }: { $cost }
+wildlands-offer-claim-why = 1 очко
+wildlands-offer-attack = { $target }: урон { $n }
+wildlands-offer-reveal = Раскрыть: { $name }, поле { $space }
+wildlands-offer-draw = Взять 2 карты за джокер
+wildlands-offer-draw-why = На руке не бывает больше 7 карт
+wildlands-goal =
+    { $n ->
+        [0] там твой осколок
+        [one] { $n } шаг до твоего осколка
+        [few] { $n } шага до твоего осколка
+        [many] { $n } шагов до твоего осколка
+       *[other] { $n } шага до твоего осколка
+    }
+wildlands-hit = { $name }: { $health }
+wildlands-hit-out = { $name } выбывает
+wildlands-hit-open = цель выбирает соперник: { $names }
+
+## Panels: defence and interrupts
+
+wildlands-panel-defend = { $player }: { $name } атакует, цель — { $targets } ({ $flag }, урон { $damage }).
+wildlands-defend-with = ▶️ { $defence }
+wildlands-defend-none = Ни одна твоя карта не защитит.
+wildlands-harm = Без карты: { $hits }.
+wildlands-defend = Защититься
+wildlands-take-damage = Принять урон
+wildlands-defend-menu = Твой ответ
+wildlands-panel-ask =
+    { $n ->
+        [one] Прервать? Это стоит джокера (у тебя { $n }).
+        [few] Прервать? Это стоит джокера (у тебя { $n }).
+        [many] Прервать? Это стоит джокера (у тебя { $n }).
+       *[other] Прервать? Это стоит джокера (у тебя { $n }).
+    }
+wildlands-ask-chance = 💡 Можно: { $action }.
+wildlands-orders = Приказы
+wildlands-panel-ask-none = У тебя нет джокера, остаётся пас. Другие об этом не знают.
+wildlands-asked-attack = { $name } атакует, цель — { $targets }.
+wildlands-asked-enter = { $name } ходит на { $spaces }.
+wildlands-asked-act = { $name } играет действие.
+wildlands-asked-end = { $name } заканчивает ход.
+
+## Commands that show something
+
+wildlands-hand =
+    { $n ->
+        [0] У тебя нет карт.
+        [one] Твоя единственная карта
+        [few] Твои { $n } карты
+        [many] Твои { $n } карт
+       *[other] Твои { $n } карты
+    }
+wildlands-look = **Поле { $space }**
+wildlands-look-high = возвышенность
+wildlands-look-cover = укрытие
+wildlands-look-here = Здесь: { $names }
+wildlands-look-sees = Видно: { $names }
+wildlands-look-steps = В одном шаге: { $spaces }
+wildlands-deck = { $name } · { $faction }
+wildlands-deck-left = На руке или в колоде ({ $n }): { $cards }
+wildlands-deck-pile = Сыграны ({ $n }): { $cards }
+
+
+## Input that can't be read
+
+wildlands-question-old = Этот вопрос уже закрыт. Нажми **Мой ход**, чтобы увидеть, что дальше.
+wildlands-bad-control = Эта кнопка от другого решения. Нажми **Мой ход**, чтобы увидеть текущее.
+wildlands-bad-action = Введи действие, напр. `move 3 12 1m35g` или `end`.
+wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
+wildlands-bad-space = Такого поля нет. Выбери от 1 до { $most }.
+wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
+wildlands-bad-absent = { $name }: нет на местности. Выбери того, кто там есть.
+wildlands-bad-seat = Такого игрока здесь нет. Выбери место от 1 до { $seats }.
+wildlands-refusal-plan-line = Закончить ход можно только последним действием. Убери то, что после него.
+## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
+
+wildlands-text-high = `^` возвышенность
+wildlands-text-cover = `%` укрытие
+wildlands-text-high-cover = `&` возвышенность с укрытием
+wildlands-text-wall = `|` `==` стены
+wildlands-text-shard = `*` осколок
+wildlands-text-more = `+` ещё персонажи
+wildlands-text-ghost = `(1)` твой, скрыт
+wildlands-text-offer = `[ ]` твои карты полей
+wildlands-text-stairs = лестницы { $stairs }
+wildlands-text-chosen =
+    { $space ->
+        [0] Выбран { $label }.
+       *[other] Выбран { $label } на поле { $space }.
+    }
+wildlands-text-goal = Цель — поле { $space }.
+wildlands-text-reach = Доступны поля: { $spaces }.
+wildlands-text-cost =
+    { $n ->
+        [one] { $space } ({ $n } карта)
+        [few] { $space } ({ $n } карты)
+        [many] { $space } ({ $n } карт)
+       *[other] { $space } ({ $n } карты)
+    }
+wildlands-text-targets = Цели на полях: { $spaces }.
+wildlands-text-sight = На виду поля: { $spaces }.
+wildlands-text-fresh = Новое на полях: { $spaces }.
+wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
+wildlands-text-others = скрыто { $hidden }, выбыло { $out }
+
+## Alt texts, at most 1,024 characters each (alt_text.py)
+
+wildlands-alt-hand =
+    { $n ->
+        [0] Карт у тебя нет.
+        [one] Твоя { $n } карта: { $cards }.
+        [few] Твои { $n } карты: { $cards }.
+        [many] Твои { $n } карт: { $cards }.
+       *[other] Твои { $n } карты: { $cards }.
+    }
+wildlands-alt-map = Местность { $map }.
+wildlands-alt-ghosts = Твои скрытые персонажи: { $ghosts }.
+wildlands-alt-offers = Твои карты полей: { $spaces }.
+wildlands-alt-seat =
+    { $n ->
+        [one] { $letter } { $name } ({ $faction }), { $n } очко: { $pieces }; скрыто { $hidden }.
+        [few] { $letter } { $name } ({ $faction }), { $n } очка: { $pieces }; скрыто { $hidden }.
+        [many] { $letter } { $name } ({ $faction }), { $n } очков: { $pieces }; скрыто { $hidden }.
+       *[other] { $letter } { $name } ({ $faction }), { $n } очка: { $pieces }; скрыто { $hidden }.
+    }
+wildlands-alt-fighter = { $name } на поле { $space }, { $health }
+wildlands-alt-nobody = никто не раскрыт
+wildlands-alt-shards = Осколки { $letter }: { $spaces }.
+wildlands-alt-final =
+    { $n ->
+        [one] { $place }. { $name }, { $n } очко.
+        [few] { $place }. { $name }, { $n } очка.
+        [many] { $place }. { $name }, { $n } очков.
+       *[other] { $place }. { $name }, { $n } очка.
+    }
+
+## How a card is read (rules_pages.py)
+
+wildlands-guide-icon = значок
+wildlands-guide-flag = флаг
+wildlands-guide-open = открытое действие
+wildlands-guide-alt = Как читать карту: сверху значки, под каждым знак его флага, внизу открытое действие. Джокер золотой, с буквой W. Рядом знаки всех девяти флагов.
+wildlands-guide-high = возвышенность
+wildlands-guide-ledge = уступ: вверх 2, вниз 1
+wildlands-guide-stairs = лестница: 1 и 1
+wildlands-guide-wall = стена
+wildlands-guide-rocks = скалы, здесь нет поля
+wildlands-guide-cover = укрытие
+wildlands-guide-shard = осколок
+wildlands-guide-map-alt = Маленькая местность с номерами: возвышенность, уступ со штрихами на верхней стороне, лестница, кирпичная стена, скалы, где нет поля, кусты-укрытие и осколок.
+
+## The cover and the film (cover.py, replay.py)
+
+wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на карте из шестиугольников и две карты действий.
+wildlands-alt-replay =
+    { $n ->
+        [one] Карта ход за ходом, { $n } картинка. В конце: { $alt }
+        [few] Карта ход за ходом, { $n } картинки. В конце: { $alt }
+        [many] Карта ход за ходом, { $n } картинок. В конце: { $alt }
+       *[other] Карта ход за ходом, { $n } картинки. В конце: { $alt }
+    }
+
+## The rules in short: one page each (rules_pages.py)
+
+wildlands-rules-goal =
+    ## Wildlands: цель
+    Ты ведёшь пятерых персонажей. Побеждает тот, кто первым наберёт **5 очков**.
+
+    - **1 очко** — за каждый свой осколок, который ты заберёшь, и за каждого врага, которого выведешь из боя.
+    - **Твой ход:** если есть скрытые персонажи, раскрой хотя бы одного. Действуй, сколько позволяют карты, затем закончи ход и возьми 3 карты — на руке будет не больше 7.
+    - **Конец:** у кого-то 5 очков или кто-то остался без персонажей. Тогда из остальных побеждает тот, у кого больше очков; при равенстве игра идёт, пока кто-то не вырвется вперёд.
+wildlands-rules-cards =
+    ## Персонажи и карты
+    У твоих персонажей номера **от 1 до 5** и здоровье от 2 до 5. Урон не проходит. Когда здоровья не осталось, персонаж выбывает.
+
+    Карту играют ради **чего-то одного** из того, что на ней есть:
+    - **Значки** — это номера персонажей. С картой, где есть 3, персонаж 3 ходит или забирает осколок.
+    - **Флаг** у значка — что ещё может этот персонаж, например атаковать.
+    - **Открытое действие** — без номера, оно для любого твоего раскрытого персонажа.
+    - **Джокер** `W` заменяет любой значок, даёт 2 карты или прерывает чужой ход.
+
+    Запись `1m35g+r` значит «1 ближний бой, 3, 5 защита, открыто дальний бой». Флаги: `m` — ближний бой, `h` — тяжёлый ближний, `r` — дальний бой, `s` — тяжёлый дальний, `a` — атака по области, `g` — защита, `c` — укрытие, `y` — сбор, `f` — полёт.
+wildlands-rules-actions =
+    ## Ходы и осколки
+    - **Шаг** на соседнее поле, если между ними нет стены — 1 карта со значком персонажа. На поле помещается сколько угодно персонажей.
+    - **Подъём** на уступ — 2 такие карты. Вниз — 1, по лестнице тоже 1.
+    - **Осколок:** забери свой осколок на поле персонажа за 3 карты с его значком или 3 со значком твоего выбывшего персонажа.
+    - **Сбор** (флаг): этот персонаж и ещё один твой на том же или соседнем поле делают по шагу, или только один из них. За каждый подъём ещё 1 карта.
+    - **Полёт** (флаг): один или два шага. Уступы ничего не стоят, стены не пускают.
+    - **Добор:** джокер даёт 2 карты, но на руке будет не больше 7.
+
+    Джокер заменяет любой значок, но не флаг.
+wildlands-rules-attacks =
+    ## Атаки и защита
+    - **Ближний бой:** урон 1 на своём поле, **тяжёлый** — 2. Ты называешь игрока; если у него там несколько персонажей, он выбирает, кто примет удар.
+    - **Дальний бой:** урон 1 врагу на виду, **тяжёлый** — 2, но не дальше двух полей.
+    - **Атака по области:** урон 1 всем раскрытым на своём или соседнем поле, своим тоже.
+
+    Если атакуют твоих персонажей, каждого можно тайно защитить одной картой:
+    - Карта **ближнего боя** останавливает обычный и тяжёлый ближний бой.
+    - **Защита** останавливает дальний бой, тяжёлый дальний бой и атаку по области.
+    - **Укрытие** останавливает дальний бой, обычный и тяжёлый, на поле с укрытием.
+
+    Потом весь урон наносится сразу. За выбывшего врага атакующий получает очко, за своего — нет.
+wildlands-rules-interrupts =
+    ## Прерывания и приказы
+    После каждого действия другого игрока и перед концом его хода можно **прервать** его джокером. Ты действуешь как в свой ход, пока не закончишь, но карт потом не берёшь.
+
+    - Ответы тайные. Если прерывают несколько, первым идёт тот, чей сейчас ход, потом следующий за ним. Остальные сохраняют джокер.
+    - Нельзя прервать раскрытие и конец прерывания.
+
+    Твои **приказы** говорят, когда тебя спрашивать; в остальных случаях я пасую за тебя. Их видишь только ты. Первые три действуют с начала партии:
+    - { wildlands-order-attacked }
+    - { wildlands-order-entered }
+    - { wildlands-order-shard }
+    - { wildlands-order-four }
+    - { wildlands-order-ends }
+    - { wildlands-order-always } или { wildlands-order-never }
+wildlands-rules-ground =
+    ## Обзор и возвышенности
+    - **На виду:** прямая между центрами двух полей не пересекает стен. Край местности — тоже стена. Персонажи не заслоняют.
+    - Если прямая задевает угол, её можно сдвинуть на волосок влево или вправо. Достаточно одной свободной прямой.
+    - **Возвышенность:** снизу в неё не прицелиться, можно только атаковать по области. Сверху видно всё, что на виду.
+    - **Уступ** — граница низины и возвышенности. Вверх — 2 карты, вниз — 1. По **лестнице** в обе стороны 1.
+    - **Укрытие** на поле помогает только с картой укрытия.
+wildlands-rules-players =
+    ## Игроки и расстановка
+    - **От 2 до 4 игроков**, у каждого своя фракция. Ходят по номерам мест.
+    - **Расстановка:** тебе сдают 10 карт полей. Тайно выбери поле для каждого персонажа. Пять оставшихся карт получает сосед справа, там лежат его осколки.
+    - **Начало:** все берут по 7 карт. Начинает тот, чей осколок лежит на поле с наименьшим номером.
+    - **Без персонажей** ты больше не ходишь и не можешь победить.
+    - **Ничего не происходит:** если два круга никто не играет и не берёт карт и никого не раскрывает, партия заканчивается.
+    - **Кто-то сдался?** Его персонажами дальше играет компьютер.
+wildlands-rules-options =
+    ## Варианты
+    - **Местность:** Glassmere — ровная. На Stonecrown есть возвышенности, уступы, лестницы и укрытия.
+    - **Фракции:** выбери для каждого места или оставь жребию.
+      - **Ironbriar** сильна в ближнем бою и живуча.
+      - **Emberglass** бьёт издалека и по целым полям, но хрупкая.
+      - **Galewing** быстрая — у неё сбор и полёт.
+      - **Oldroad** умеет всего понемногу и хорошо защищается.
+wildlands-rules-playing =
+    ## Как играть здесь
+    Нажми **Мой ход**. Выбери персонажа, что он делает и где — я предложу карты, которые дешевле всего.
+
+    - `/{ command-hand-name }` покажет твои карты.
+    - `/{ command-score-name }` покажет местность, очки, персонажей и сброс каждого.
+    - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
+
+    На картинках у каждого игрока свой цвет и буква. Квадраты под персонажем — его здоровье, потерянное отмечено крестом. Бледные персонажи — твои скрытые, их видишь только ты.
+    На картинках у каждого игрока свой цвет и буква. Точки под персонажем — его здоровье. Бледные персонажи — твои скрытые, их видишь только ты.
+
+## Lines of actions: what stops them (engine/wildlands/plan.py)
+
+wildlands-refusal-plan-form = В строке от 1 до { $most } действий твоего хода. Введи, например, `move 3 12 1m35g; end`.
+wildlands-refusal-plan-hurt = Твой персонаж ранен, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-revealed = Появился враг, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-defended = Твою атаку отразили, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-interrupted = Тебя прервали, поэтому дальше ничего не сыграно.
+
+## The lesson (lesson.py)
+
+wildlands-learn-goal =
+    У тебя до пяти персонажей (красные, `a`). **Забирай свои осколки** и **выводи врагов из боя** — каждый раз это 1 очко, а 5 очков — победа.
+
+    Числа на карте — это персонажи: карта с числом 1 ведёт твоего персонажа 1 на соседнее поле. Слова — это атаки и защита.
+wildlands-learn-begin = Попробовать
+wildlands-learn-reveal = **Раскрой персонажа.** Сначала все скрыты, и каждый ход раскрывают хотя бы одного. Твои осколки на полях 9 и 12. Раскрой **2** на поле 8, рядом с осколком.
+wildlands-learn-reveal-wrong = Этот дальше от осколков. Выбери персонажа 2 и раскрой его.
+wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.
+wildlands-learn-move = **Сделай шаг.** Твой осколок на поле 9 рядом с персонажем **2**, но за стеной. Обойди её через поле 2. Золотое число — цена шага в картах.
+wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2, и подтверди.
+wildlands-learn-move-done = ✓ Одна карта — один шаг. Ещё один, и осколок рядом.
+wildlands-learn-climb = **Поднимись.** Поле 12 — возвышенность, и подъём стоит **2 карты** с числом персонажа. Подними **3** на поле 12.
+wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 12, и подтверди.
+wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя нельзя. По лестнице хватает 1 карты.
+wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём. Осколок стоит **3 карты** с его числом; джокер `W` заменяет любое.
+wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-kind-claim }**, и подтверди.
+wildlands-learn-claim-done = ✓ 1 очко! Осталось ещё четыре.
+wildlands-learn-attack = **Атакуй.** С картой `1r4` персонаж **1** атакует любого на виду. У врага **b1** на поле 4 осталось здоровья 1.
+wildlands-learn-attack-wrong = Выбери персонажа 1, потом **{ wildlands-kind-attack }** и b1, и подтверди.
+wildlands-learn-attack-done = ✓ Враг выбыл, это ещё очко. От атаки можно защититься, но нужна подходящая карта.
+wildlands-learn-defend = **Защитись.** Теперь атакуют тебя, издалека, а у персонажа 1 осталось здоровья 1. На твоей карте `1g2` для него есть **защита**.
+wildlands-learn-defend-wrong = Так персонаж 1 выбудет. Защити его картой `1g2`.
+wildlands-learn-defend-done = ✓ Урона нет. Защита — от дальнего боя и атак по области, ближний бой — от ближнего.
+wildlands-learn-interrupt = **Прерви ход.** После чужого действия можно сыграть джокер и сразу действовать. У соперника 4 очка, и **b2** стоит на своём осколке, а здоровья у него 1. Не дай забрать!
+wildlands-learn-interrupt-wrong = Так соперник заберёт осколок и победит. Прерви его ход.
+wildlands-learn-interrupt-done = ✓ Теперь действуешь ты, раньше соперника. Персонаж 1 атакует b2 картой `1r4`.
+wildlands-learn-turn = **Закончи ход.** Персонаж **2** стоит на твоём осколке, но карт с числом 2 только две. Прибереги их, закончи ход и возьми 3.
+wildlands-learn-turn-wrong = Прибереги карты для осколка и нажми **{ wildlands-end }**.
+wildlands-learn-turn-done = ✓ Три новые карты. Ещё одна с числом 2 или джокер — и осколок твой.
+wildlands-learn-end = **Конец.** У тебя 5 очков, и это сразу победа.
+wildlands-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, `/{ command-rules-name }` покажет все правила.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = { $you ->
+        [yes] Здесь сильнейший компьютер сыграл бы иначе.
+       *[no] { $name }: здесь сильнейший компьютер сыграл бы иначе.
+    }
+wildlands-hindsight-finding = - **Ход { $turn }.** { $did }. Лучше — **{ $better }** (шанс победить +{ $cost } %)
+wildlands-hindsight-aim-claim = { $action }, к осколку на поле { $space }
+wildlands-hindsight-aim-knock-out = { $action }, чтобы выбыл враг { $name }
+wildlands-hindsight-none = { $you ->
+        [yes] Сильнейший компьютер не видит у тебя
+       *[no] { $name }: сильнейший компьютер не видит здесь
+    } явных ошибок.
+wildlands-hindsight-swings = { $you ->
+        [yes] Что сильнее всего изменило твой шанс победить:
+       *[no] { $name }: вот что сильнее всего изменило шанс победить.
+    }
+wildlands-hindsight-claimed = - Ход { $turn }: { $by } забирает осколок на поле { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Ход { $turn }: { $by } выводит из боя { $name } ({ $before } → { $after } %)

@@ -1,0 +1,92 @@
+"""What the picture of a panel marks: what a draft chooses, what is in reach, in sight or aimed
+at."""
+
+from __future__ import annotations
+
+from bot.render.wildlands.boards import Marks
+from bot.screens.wildlands.act_draft import ActDraft
+from bot.screens.wildlands.offers import ATTACK, Offer, cards_of, steps_of
+from engine.wildlands.actions import Action, Attack, Claim, Reveal
+from engine.wildlands.cards import Character, Flag
+from engine.wildlands.maps import Number
+from engine.wildlands.sight import seen_from
+from engine.wildlands.state import Standing
+from engine.wildlands.targets import MELEE, RANGED, aim
+from engine.wildlands.views import View
+
+
+def mark_draft(draft: ActDraft) -> Marks:
+    """Where the chosen character may go with what it costs, or whom it may attack and what it sees;
+    and where the draft leads."""
+    view, offers = draft.view, draft.choices
+    reach = {
+        space: len(cards_of(one.ways[0])) for one in offers for _, space in steps_of(one.ways[0])
+    }
+    action = draft.offer.ways[0] if draft.offer else None
+    return Marks(
+        chosen=view.fighter(draft.who) if draft.who else None,
+        reach=reach,
+        targets=frozenset(space for one in offers for space in _find_aims(view, one)),
+        sight=_find_sight(draft),
+        goal=find_goal(view, action) if action else None,
+    )
+
+
+def mark_places(view: View, places: tuple[Number, ...], who: Character) -> Marks:
+    """Own hidden characters where they may begin, `who` of them in hand; 0 for none."""
+    ghosts = {space: number for number, space in enumerate(places, 1)}
+    if not who:
+        return Marks(ghosts=ghosts)
+    return Marks(chosen=view.fighter(who), ghosts=ghosts, goal=places[who - 1])
+
+
+def mark_reveal(view: View, who: Character) -> Marks:
+    return Marks(chosen=view.fighter(who), goal=view.places[who - 1])
+
+
+def mark_strike(view: View) -> Marks:
+    """The attacker and those it hits."""
+    strike = view.strike
+    assert strike is not None
+    pieces = [view.table.piece(one) for one in strike.hits]
+    return Marks(chosen=strike.attacker, targets=frozenset(piece.space for piece in pieces))
+
+
+def _find_sight(draft: ActDraft) -> frozenset[Number] | None:
+    """What the character sees that is about to shoot."""
+    if draft.kind != ATTACK or not draft.who:
+        return None
+    piece = draft.view.own.pieces[draft.who - 1]
+    if piece.standing is not Standing.REVEALED:
+        return None
+    flags = {one.ways[0].flag for one in draft.choices if isinstance(one.ways[0], Attack)}
+    return seen_from(draft.view.table.ground, piece.space) if flags & {*RANGED} else None
+
+
+def _find_aims(view: View, offer: Offer) -> frozenset[Number]:
+    action = offer.ways[0]
+    if not isinstance(action, Attack):
+        return frozenset()
+    if action.flag is Flag.AREA:
+        return frozenset({int(action.target)})
+    strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+    return frozenset(view.table.piece(one).space for one in strike.hits)
+
+
+def find_goal(view: View, action: Action) -> Number | None:
+    """The space that an action leads to or aims at."""
+    match action:
+        case Claim(space, _):
+            return space
+        case Reveal(character):
+            return view.places[character - 1]
+        case Attack(flag, character, target, _):
+            if flag is Flag.AREA:
+                return int(target)
+            if flag in MELEE:
+                return view.own.pieces[character - 1].space
+            strike = aim(view.table, view.fighter(character), flag, target)
+            return view.table.piece(strike.hits[0]).space
+        case _:
+            steps = steps_of(action)
+            return steps[-1][1] if steps else None

@@ -1,0 +1,157 @@
+"""What a seat can do in its turn: each thing once, with every way to pay for it, cheapest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.wildlands.actions import (
+    Action,
+    Attack,
+    Claim,
+    Draw,
+    End,
+    Fly,
+    Move,
+    Rally,
+    Reveal,
+    write_action,
+)
+from engine.wildlands.cards import WILD, Card, Character, Flag, offer_of
+from engine.wildlands.choices import legal_actions
+from engine.wildlands.maps import Number
+from engine.wildlands.state import Standing
+from engine.wildlands.views import View
+
+REVEAL, DRAW = "reveal", "draw"
+MOVE, ATTACK, CLAIM, FLY, RALLY = "move", "attack", "claim", "fly", "rally"
+KINDS: Final = (MOVE, ATTACK, CLAIM, FLY, RALLY)
+"""What the panel has a button for: a hidden character is revealed by its own, and every menu has
+drawing."""
+_WILD_WORTH: Final = 100
+_FLAG_WORTH: Final = {
+    Flag.HEAVY_MELEE: 4,
+    Flag.HEAVY_RANGED: 4,
+    Flag.MELEE: 3,
+    Flag.RANGED: 3,
+    Flag.AREA: 3,
+    Flag.GUARD: 2,
+}
+_CLAIM_WORTH: Final = 4
+"""What an icon is worth more while its character stands on an own shard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One thing to do. `head` is its line of notation without the cards, `ways` are the actions
+    that differ in their cards only, `characters` those whose action it is: none for drawing, and
+    several where any of them may claim."""
+
+    kind: str
+    head: str
+    characters: tuple[Character, ...]
+    ways: tuple[Action, ...]
+
+
+def list_offers(view: View) -> tuple[Offer, ...]:
+    """All that the acting viewer can do besides ending."""
+    found: dict[str, list[Action]] = {}
+    for action in legal_actions(view):
+        if not isinstance(action, End):
+            found.setdefault(head_of(action), []).append(action)
+    worth = {card: _rate_card(view, card) for card in set(view.hand)}
+
+    def price(action: Action) -> tuple[int, str]:
+        return sum(worth[card] for card in cards_of(action)), write_action(action)
+
+    return tuple(
+        Offer(
+            kind_of(ways[0]), head, _find_characters(view, ways[0]), tuple(sorted(ways, key=price))
+        )
+        for head, ways in found.items()
+    )
+
+
+def kind_of(action: Action) -> str:
+    match action:
+        case Reveal():
+            return REVEAL
+        case Move():
+            return MOVE
+        case Attack():
+            return ATTACK
+        case Claim():
+            return CLAIM
+        case Fly():
+            return FLY
+        case Rally():
+            return RALLY
+        case _:
+            return DRAW
+
+
+def head_of(action: Action) -> str:
+    """The action's line without the cards that pay for it."""
+    line, cards = write_action(action), cards_of(action)
+    written = 0 if isinstance(action, Draw) else len(cards)
+    return line.rsplit(maxsplit=written)[0] if written else line
+
+
+def cards_of(action: Action) -> tuple[Card, ...]:
+    """The cards that an action of a turn spends."""
+    match action:
+        case Move(_, _, cards) | Claim(_, cards) | Rally(_, _, cards):
+            return cards
+        case Attack(_, _, _, card) | Fly(_, _, card):
+            return (card,)
+        case Draw():
+            return (WILD,)
+        case _:
+            return ()
+
+
+def steps_of(action: Action) -> tuple[tuple[Character, Number], ...]:
+    """Which characters an action takes where."""
+    match action:
+        case Move(character, space, _) | Fly(character, space, _):
+            return ((character, space),)
+        case Rally(_, moves, _):
+            return moves
+        case _:
+            return ()
+
+
+def _find_characters(view: View, action: Action) -> tuple[Character, ...]:
+    match action:
+        case Claim(space, _):
+            return tuple(one for one, piece in view.revealed() if piece.space == space)
+        case Draw():
+            return ()
+        case Move() | Attack() | Rally() | Fly() | Reveal():
+            return (action.character,)
+        case _:
+            raise AssertionError(action)
+
+
+def rate_cards(view: View, cards: Sequence[Card]) -> int:
+    return sum(_rate_card(view, card) for card in cards)
+
+
+def _rate_card(view: View, card: Card) -> int:
+    """What a card is still good for: icons of the living, flags, and a claim that is near."""
+    if card == WILD:
+        return _WILD_WORTH
+    offer = offer_of(card)
+    living = {
+        number
+        for number, piece in enumerate(view.own.pieces, 1)
+        if piece.standing is not Standing.OUT
+    }
+    claiming = {one for one, piece in view.revealed() if piece.space in view.own.shards}
+    worth = _FLAG_WORTH.get(offer.open_action, 1) if offer.open_action else 0
+    for icon, flag in offer.icons:
+        if icon in living:
+            worth += 2 + (_FLAG_WORTH.get(flag, 1) if flag else 0)
+        worth += _CLAIM_WORTH if icon in claiming else 0
+    return worth

@@ -1,0 +1,1 @@
+"""The private panels: one module for each thing a seat can owe."""

@@ -1,0 +1,133 @@
+"""What a panel holds ready: a sensible action, so that two presses make a move.
+
+It is no computer player: it looks one action ahead, never wastes a card, and rather ends the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.screens.wildlands.offers import Offer, cards_of, list_offers, rate_cards, steps_of
+from engine.wildlands.actions import Attack, Claim, Defend, Draw, Fighter, Reveal
+from engine.wildlands.cards import CHARACTERS, WILD, Character
+from engine.wildlands.choices import legal_actions
+from engine.wildlands.maps import Number
+from engine.wildlands.state import Phase, Strike
+from engine.wildlands.targets import aim, damage_of
+from engine.wildlands.views import View
+
+_CLAIM: Final = 1000
+_KNOCK_OUT: Final = 200
+_DAMAGE: Final = 40
+_STEP: Final = 10
+_BEGIN_ON_SHARD: Final = 30
+_BEGIN: Final = 4
+_FEW: Final = 3
+"""With fewer cards it is better to wait for others than to walk."""
+_WASTE: Final = -1
+
+
+def find_best(view: View, offers: Iterable[Offer]) -> Offer | None:
+    """The offer that brings most; None where ending the turn is better than any."""
+    best = max(offers, key=lambda offer: rate_offer(view, offer), default=None)
+    return best if best is not None and rate_offer(view, best) > 0 else None
+
+
+def rate_offer(view: View, offer: Offer) -> int:
+    """What an offer brings with its cheapest cards; below 0 for a waste."""
+    action = offer.ways[0]
+    match action:
+        case Claim():
+            return _CLAIM
+        case Attack():
+            return _rate_attack(view, action)
+        case Reveal(character):
+            return _rate_reveal(view, character)
+        case Draw():
+            return _WASTE
+        case _:
+            steps, cards = steps_of(action), cards_of(action)
+            nearer = sum(_count_nearer(view, mover, space) for mover, space in steps)
+            if WILD in cards or len(view.hand) - len(cards) < _FEW:
+                return nearer - 100
+            return _STEP * nearer - len(cards) if nearer > 0 else nearer - 1
+
+
+def _rate_attack(view: View, action: Attack) -> int:
+    strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+    values = [_rate_hit(view, fighter, strike) for fighter in strike.hits]
+    return min(values) if strike.is_open else sum(values)
+
+
+def _rate_hit(view: View, fighter: Fighter, strike: Strike) -> int:
+    damage = damage_of(strike.flag)
+    is_out = damage >= health_left(view, fighter)
+    value = _KNOCK_OUT if is_out else _DAMAGE * damage
+    return -value if fighter.seat == view.seat else value
+
+
+def _rate_reveal(view: View, character: Character) -> int:
+    if view.places[character - 1] in view.own.shards:
+        return _BEGIN_ON_SHARD
+    return _BEGIN if len(list(view.revealed())) <= 1 else _WASTE
+
+
+def _count_nearer(view: View, mover: Character, space: Number) -> int:
+    start = view.own.pieces[mover - 1].space
+    return distance_to_shard(view, start) - distance_to_shard(view, space)
+
+
+def distance_to_shard(view: View, space: Number) -> int:
+    """How many steps away the nearest own shard is; 0 without one."""
+    walks = view.table.ground.walks[space]
+    return min((walks[shard] for shard in view.own.shards), default=0)
+
+
+def health_left(view: View, fighter: Fighter) -> int:
+    return view.table.health(fighter) - view.table.piece(fighter).damage
+
+
+def find_interrupt(view: View) -> Offer | None:
+    """A claim or a knock-out that an interrupt makes possible now; None without one."""
+    if WILD not in view.hand or view.seat is None:
+        return None
+    hand = list(view.hand)
+    hand.remove(WILD)
+    seat = view.seat
+    after = replace(
+        view, phase=Phase.ACT, acting=seat, asked=(), to_act=frozenset({seat}), hand=tuple(hand)
+    )
+    best = find_best(after, list_offers(after))
+    return best if best is not None and rate_offer(after, best) >= _KNOCK_OUT else None
+
+
+def suggest_reveal(view: View, hidden: Sequence[Character]) -> Character:
+    """The hidden character that begins nearest to an own shard."""
+    return min(hidden, key=lambda one: distance_to_shard(view, view.places[one - 1]))
+
+
+def suggest_places(view: View) -> tuple[Number, ...]:
+    """A space for each character in set-up: those nearest to all others."""
+    walks = view.table.ground.walks
+    central = sorted(view.dealt, key=lambda space: (sum(walks[space].values()), space))
+    return tuple(central[:CHARACTERS])
+
+
+def suggest_defence(view: View) -> Defend:
+    """Whatever saves most, with the cheapest cards."""
+    return list_defences(view)[0]
+
+
+def list_defences(view: View) -> list[Defend]:
+    """All answers to an attack, the best first."""
+    found = [action for action in legal_actions(view) if isinstance(action, Defend)]
+    return sorted(found, key=lambda action: _rate_defence(view, action))
+
+
+def _rate_defence(view: View, action: Defend) -> tuple[int, int, int]:
+    """Saved characters first; else the one with most health takes the damage; then the price."""
+    cards = [card for _, card in action.cards if card]
+    health = sum(health_left(view, view.fighter(one)) for one, _ in action.cards)
+    return -len(cards), -health, rate_cards(view, cards)

@@ -1,0 +1,103 @@
+"""Typed moves: `/act`, a line of the notation, or several that are played one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.screens.contract import BadInput, MoveCommand, Reply, Values, notation_parameter
+from bot.screens.discord_limits import echo_input, limit_suggestions
+from bot.screens.screen import Choice
+from bot.screens.wildlands.act_draft import play_line
+from bot.screens.wildlands.offers import list_offers
+from bot.screens.wildlands.phrases import describe_action
+from bot.screens.wildlands.refusals import explain_refusal
+from bot.screens.wildlands.suggestions import list_defences, rate_offer, suggest_places
+from bot.words import Words
+from engine.contract import IllegalAction
+from engine.wildlands.actions import Action, Assign, End, read_action, write_action
+from engine.wildlands.checks import check_action
+from engine.wildlands.choices import legal_actions
+from engine.wildlands.plan import LONGEST, follow_action
+from engine.wildlands.refusals import illegal
+from engine.wildlands.state import Phase
+from engine.wildlands.views import View
+
+SEPARATOR = ";"
+
+
+def reply_act(view: View, values: Values) -> Reply[Action]:
+    lines = [one.strip() for one in str(values.get("action", "")).split(SEPARATOR)]
+    actions = tuple(read_action(line) for line in lines if line)
+    if not actions:
+        raise BadInput("wildlands-bad-action")
+    if len(actions) > LONGEST:
+        raise BadInput("wildlands-bad-line", most=LONGEST)
+    return play_line(actions)
+
+
+def suggest_act(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
+    """What the seat can do, the best first, by what has been typed of its line or its words; after
+    a separator, what it can do next. For a line that is not legal, why."""
+    if view.seat is None or view.seat not in view.to_act:
+        return ()
+    typed = str(values.get("action", ""))
+    *earlier, last = typed.split(SEPARATOR)
+    try:
+        for line in earlier:
+            view = _follow_line(view, line)
+    except IllegalAction as error:
+        return echo_input(typed, explain_refusal(error, words))
+    begun = "".join(f"{line.strip()}{SEPARATOR} " for line in earlier)
+    wanted = " ".join(last.casefold().split())
+    choices = (_build_choice(view, one, begun, words) for one in _list_actions(view, wanted))
+    fitting = [
+        one
+        for one in choices
+        if one.value.removeprefix(begun).startswith(wanted) or wanted in one.label.casefold()
+    ]
+    return limit_suggestions(fitting) if fitting else _judge(view, typed, last, words)
+
+
+def _follow_line(view: View, line: str) -> View:
+    """The position after a typed action that others follow. Raises `IllegalAction`."""
+    action = read_action(line)
+    if isinstance(action, End):
+        raise illegal("plan-line", "3")
+    return follow_action(view, action)
+
+
+def _build_choice(view: View, action: Action, begun: str, words: Words) -> Choice:
+    assert view.seat is not None
+    label = describe_action(action, view.table, view.seat, words)
+    return Choice(f"{begun}{write_action(action)}", label)
+
+
+def _list_actions(view: View, wanted: str) -> Iterable[Action]:
+    """The seat's actions; of a turn each with its cheapest cards, and with all of them once it is
+    typed up to its cards."""
+    match view.phase:
+        case Phase.SETUP:
+            return (Assign(suggest_places(view)),)
+        case Phase.ACT:
+            offers = sorted(list_offers(view), key=lambda offer: -rate_offer(view, offer))
+            named = next((one for one in offers if wanted.startswith(one.head)), None)
+            return (*(named.ways if named else [one.ways[0] for one in offers]), End())
+        case Phase.DEFEND:
+            return list_defences(view)
+        case _:
+            return legal_actions(view)
+
+
+def _judge(view: View, typed: str, last: str, words: Words) -> tuple[Choice, ...]:
+    """The typed line itself: in words if it is legal, else with the reason."""
+    try:
+        action = check_action(view, read_action(last))
+    except IllegalAction as error:
+        return echo_input(typed, explain_refusal(error, words))
+    assert view.seat is not None
+    return echo_input(typed, describe_action(action, view.table, view.seat, words))
+
+
+COMMANDS: tuple[MoveCommand[View, Action], ...] = (
+    MoveCommand("act", (notation_parameter("action"),), reply_act, suggest_act),
+)

@@ -1,0 +1,167 @@
+"""Commands that only show something: the hand, a space with what is in sight, decks, points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.models.match import Table
+from bot.render.wildlands.boards import Marks
+from bot.screens.contract import BadInput, Parameter, Values, ViewCommand
+from bot.screens.screen import Block, Screen, Text
+from bot.screens.shared.names import bold_name, format_list
+from bot.screens.wildlands.board import ACCENT
+from bot.screens.wildlands.phrases import (
+    count_cards,
+    describe_health,
+    describe_sides,
+    format_card,
+    label_of,
+)
+from bot.screens.wildlands.pictures import close_up, find_ghosts, hand_picture, map_picture
+from bot.words import Words
+from engine.contract import Seat
+from engine.wildlands.actions import Fighter
+from engine.wildlands.cards import CHARACTERS, Card
+from engine.wildlands.maps import Number
+from engine.wildlands.sight import seen_from
+from engine.wildlands.views import View
+
+
+def show_hand(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
+    """The reader's cards, with each in words."""
+    head = Text(words("wildlands-hand", n=len(view.hand)))
+    picture = hand_picture(view, table, words)
+    return Screen((head, *((picture,) if picture else ())), table.match, 0, ACCENT)
+
+
+def show_score(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
+    lines = Text(describe_sides(view, table, words))
+    return Screen((map_picture(view, table, words, before), lines), table.match, 0, ACCENT)
+
+
+def show_look(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
+    """A space, or that of a character: who is there, what it sees, and where a step leads. The
+    whole map if neither is named."""
+    space, fighter = _find_place(view, values)
+    if space is None:
+        picture = map_picture(view, table, words, before)
+        return Screen((picture,), table.match, 0, ACCENT)
+    ground = view.table.ground
+    sight = seen_from(ground, space)
+    marks = Marks(chosen=fighter, sight=sight, reach=ground.step_costs(space), goal=space)
+    blocks: tuple[Block, ...] = (
+        Text(_describe_space(view, space, words)),
+        close_up(view, table, words, [space], Marks(chosen=fighter)),
+        map_picture(view, table, words, None, marks),
+    )
+    return Screen(blocks, table.match, 0, ACCENT)
+
+
+def _find_place(view: View, values: Values) -> tuple[Number | None, Fighter | None]:
+    """The space that is named, or that of the character. Raises `BadInput`."""
+    if "character" in values:
+        seat = _find_seat(view, values)
+        character = int(values["character"])
+        if not 1 <= character <= CHARACTERS:
+            raise BadInput("wildlands-bad-character", most=CHARACTERS)
+        fighter = Fighter(seat, character)
+        return _find_fighter(view, fighter), fighter
+    if "space" not in values:
+        return None, None
+    space = int(values["space"])
+    if space not in view.table.ground.by_number:
+        raise BadInput("wildlands-bad-space", most=len(view.table.ground.spaces))
+    return space, None
+
+
+def _find_seat(view: View, values: Values) -> Seat:
+    """The seat of the player named, by default the reader's. Raises `BadInput`."""
+    number = values.get("player")
+    seat = (view.seat or 0) if number is None else int(number) - 1
+    if not 0 <= seat < view.seats:
+        raise BadInput("wildlands-bad-seat", seats=view.seats)
+    return seat
+
+
+def _find_fighter(view: View, fighter: Fighter) -> Number:
+    """Where a character is, as far as the reader knows. Raises `BadInput`."""
+    space = view.table.piece(fighter).space
+    if not space and fighter.seat == view.seat:
+        ghosts = {character: place for place, character in find_ghosts(view).items()}
+        space = ghosts.get(fighter.character, 0)
+    if not space:
+        raise BadInput("wildlands-bad-absent", name=label_of(view.table, fighter))
+    return space
+
+
+def _describe_space(view: View, space: Number, words: Words) -> str:
+    ground, board = view.table.ground, view.table
+    kind = ground.by_number[space]
+    about = {"high": kind.high, "cover": kind.cover}
+    kinds = [words(f"wildlands-look-{one}") for one, is_so in about.items() if is_so]
+    lines = [" · ".join([words("wildlands-look", space=space), *kinds])]
+    here = [
+        f"{label_of(board, one)} ({describe_health(board, one, words)})"
+        for one in board.fighters_in(space)
+    ]
+    if here:
+        lines.append(words("wildlands-look-here", names=format_list(here, words)))
+    seen = [
+        f"{label_of(board, one)} ({other})"
+        for other in sorted(seen_from(ground, space) - {space})
+        for one in board.fighters_in(other)
+    ]
+    lines.append(words("wildlands-look-sees", names=format_list(seen, words) or "–"))
+    costs = ground.step_costs(space)
+    steps = [f"{other} ({count_cards(cost, words)})" for other, cost in costs.items()]
+    lines.append(words("wildlands-look-steps", spaces=format_list(steps, words)))
+    return "\n".join(lines)
+
+
+def show_deck(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
+    """A player's cards that are still to come, in hand or deck, and those that were played."""
+    seat = _find_seat(view, values)
+    side, faction = view.table.sides[seat], view.table.factions[seat]
+    left = view.table.unseen(seat)
+    name = bold_name(table, seat, words)
+    blocks = (
+        Text(words("wildlands-deck", name=name, faction=faction.name)),
+        Text(words("wildlands-deck-left", n=len(left), cards=_list_cards(left))),
+        Text(words("wildlands-deck-pile", n=len(side.pile), cards=_list_cards(side.pile))),
+    )
+    return Screen(blocks, table.match, 0, ACCENT)
+
+
+def _list_cards(cards: Iterable[Card]) -> str:
+    """`2 × 1m35g · W`."""
+    counts = sorted(Counter(cards).items())
+    shown = [f"{n} × `{format_card(card)}`" if n > 1 else f"`{format_card(card)}`"
+             for card, n in counts]  # fmt: skip
+    return " · ".join(shown) or "–"
+
+
+PLAYER = Parameter("player", "seat", required=False)
+VIEW_COMMANDS: tuple[ViewCommand[View], ...] = (
+    ViewCommand("hand", (), own_seat=True, show=show_hand),
+    ViewCommand("score", (), own_seat=False, show=show_score),
+    ViewCommand(
+        "look",
+        (
+            Parameter("space", "whole", required=False),
+            Parameter("character", "whole", required=False),
+            PLAYER,
+        ),
+        own_seat=False,
+        show=show_look,
+    ),
+    ViewCommand("deck", (PLAYER,), own_seat=False, show=show_deck),
+)

@@ -1,0 +1,53 @@
+"""Matches of Wildlands through the real client: typed, by buttons, and what is sealed."""
+
+from __future__ import annotations
+
+from simcord.results import InteractionResult
+
+from bot.models.match import Status
+from tests.journeys.hands import owes
+from tests.journeys.wildlands_hands import begin, find_controls, order, play_ready, play_typed
+from tests.journeys.world import World, pictures, press, text
+
+MOST_MOVES = 120
+
+
+async def test_a_match_against_a_computer_from_the_lobby_to_the_winner(world: World) -> None:
+    """Reveals and defences by buttons, everything else typed."""
+    await world.open(world.ana, game="wildlands", players=2, computers=1, level="easy")
+    await order(world, "ana")
+    for _ in range(MOST_MOVES):
+        if not await owes(world, 1, "ana"):
+            break
+        shown = await play(world)
+        assert "turn " in text(shown) or "match is over" in text(shown), text(shown)
+
+    table = await world.table()
+    assert table.status is Status.FINISHED
+    assert "🏆" in text(world.board())
+    assert pictures(world.board())
+
+
+async def play(world: World) -> InteractionResult:
+    status = text(world.board())
+    if "🛡️" in status or "👁️" in status:
+        return await play_ready(world, "ana")
+    return await play_typed(world, 1, "ana")
+
+
+async def test_the_first_sealed_answer_changes_nothing_that_others_see(world: World) -> None:
+    mover, one, other = await begin(world, "ana", "ben", "cleo")
+    for _ in range(MOST_MOVES):
+        if find_controls(world.board(), "g.pass."):
+            break
+        await play_ready(world, mover)
+    board = world.snapshot(world.board())
+    panel = text(await press(world.people[other], world.board(), "move"))
+
+    answered = await play_ready(world, one)
+    assert "You've answered" in text(answered)
+    assert world.snapshot(world.board()) == board
+    assert text(await press(world.people[other], world.board(), "move")) == panel
+
+    await play_ready(world, other)
+    assert world.snapshot(world.board()) != board

@@ -1,0 +1,120 @@
+"""Standing orders: they answer as soon as a question opens, and nobody else can tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.matches import Refusal
+from engine.wildlands.orders import ORDERS
+from engine.wildlands.state import Phase
+from tests.matches.skirmishing import Skirmish
+from tests.matches.test_sealed import DAILY, outside, position
+from tests.matches.world import World
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "skirmish.sqlite3"
+
+
+async def test_what_no_order_wants_to_be_asked_is_passed_at_once(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match = await house.begun(3)
+        await house.tell_all()
+        await house.act(match, 0, "move 1 7 1m2")
+        assert (await house.view(match, 0)).phase is Phase.ACT
+        events = await house.matches.queries.list_events(match)
+        assert [event.by for event in events[1:]] == ["person", "order", "order"]
+        assert [(row[1], row[2]) for row in await house.told()] == [("edit", ())]
+        log = await house.store.matches.read_log(match)
+        assert [row.actor for row in log[1:]] == [1, 2, 3]
+        assert not await house.store.clocks.read_answers(2, 9)
+
+
+async def test_orders_wait_for_who_is_asked(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match = await house.begun(3, clock=DAILY)
+        await house.matches.orders.save(match, 3, ["always"])
+        await house.act(match, 0, "move 1 7 1m2")
+        assert [row.sealed is not None for row in (await house.head(match)).seats] == [
+            False, True, False,
+        ]  # fmt: skip
+        assert not await house.matches.queries.list_turns(2)
+        assert await house.matches.queries.list_turns(3)
+        await house.restart()
+        await house.act(match, 2, "pass")
+        events = await house.matches.queries.list_events(match)
+        assert [event.by for event in events[2:]] == ["order", "person"]
+        assert (await house.view(match, 0)).phase is Phase.ACT
+        assert not await house.store.clocks.read_answers(2, 9)
+
+
+async def test_nobody_can_tell_who_has_orders(tmp_path: Path) -> None:
+    sides = []
+    for number, orders in enumerate(((), ("always",), ("entered",))):
+        path = tmp_path / f"{number}.sqlite3"
+        async with Skirmish.at(path, position(), seeds=lambda: bytes(32)) as house:
+            match = await house.begun(3, clock=DAILY)
+            await house.tell_all()
+            await house.matches.orders.save(match, 2, orders)
+            await house.matches.orders.save(match, 3, ["always"])
+            await house.act(match, 0, "move 1 7 1m2")
+            house.clock.turn(hours=1)
+            await house.jobs.run_due()
+            seen = await outside(house, match, (None, 0, 2))
+            sides.append([*seen[:-1], await house.told()])
+    assert sides[1:] == sides[:1] * 2
+
+
+async def test_a_turn_can_be_let_pass_with_the_question_that_is_open(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match, orders = await house.begun(3), house.matches.orders
+        for player in (2, 3):
+            await orders.save(match, player, ["always"])
+        await house.act(match, 0, "move 1 7 1m2")
+        state = await orders.be_quiet(match, 2, quiet=True)
+        assert (state.is_quiet, state.orders) == (True, ("always",))
+        await orders.be_quiet(match, 3, quiet=True)
+        assert (await house.view(match, 0)).phase is Phase.ACT
+        await house.act(match, 0, "move 1 1 1m3")
+        assert (await house.view(match, 0)).phase is Phase.ACT
+        assert not (await orders.be_quiet(match, 3, quiet=False)).is_quiet
+        await house.act(match, 0, "end")
+        assert (await house.view(match, 2)).to_act == {1, 2}
+        await house.act(match, 2, "pass")
+        assert (await house.view(match, 0)).turn == 2
+        assert not (await orders.read(match, 2)).is_quiet
+
+
+async def test_orders_bind_only_who_gave_them(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match, orders = await house.begun(3), house.matches.orders
+        await orders.save(match, 3, ["always"])
+        await house.matches.seats.hold(match, 1, 2)
+        await house.act(match, 0, "move 1 7 1m2")
+        assert (await house.view(match, 0)).phase is Phase.ACT  # the computer has answered
+        assert (await orders.read(match, 3)).orders == ("always",)
+
+
+async def test_an_undo_asks_by_hand(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match = await house.begun(3)
+        await house.act(match, 0, "move 1 7 1m2")
+        await house.matches.organise.rewind(match, 1, 3, 4)
+        assert (await house.view(match, 1)).to_act == {1, 2}
+
+
+async def test_refusals(path: Path, world: World) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match, orders = await house.begun(2, "easy"), house.matches.orders
+        (eve,) = await house.people("Eve")
+        with pytest.raises(Refusal, match="not-seated"):
+            await orders.read(match, eve.player)
+        with pytest.raises(Refusal, match="older-control"):
+            await orders.save(match, 1, ["sometimes"])
+        assert (await orders.read(match, 1)).known == ORDERS
+    table = await world.running("Ana", "Bo")
+    with pytest.raises(Refusal, match="orders-no-game"):
+        await world.matches.orders.read(table.match, 1)

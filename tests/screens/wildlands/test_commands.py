@@ -1,0 +1,92 @@
+"""Typed actions of Wildlands, and what is suggested for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.screens.contract import BadInput, PlayAction, Values
+from bot.screens.wildlands import WildlandsScreens
+from bot.words import Words
+from engine.wildlands.actions import write_action
+from engine.wildlands.state import State
+from tests.screens.matches import as_text
+from tests.screens.wildlands.tables import playing, seen, table_of
+
+SCREENS = WildlandsScreens()
+(ACT,) = SCREENS.commands
+LOOKS = {one.name: one for one in SCREENS.view_commands}
+HERE: dict[str, int | str] = {"a1": 1, "a2": "hidden 9", "b1": 1, "b2": 8}
+
+
+def meeting() -> State:
+    return playing(HERE, "1m2 13 14 W 1r5", "12 W", piles=("12 12",), shards=("1 20", "40"))
+
+
+def suggested(typed: str, words: Words, seat: int = 0) -> dict[str, str]:
+    found = ACT.suggest(seen(meeting(), seat), "action", {"action": typed}, words)
+    return {one.value: one.label for one in found}
+
+
+def test_several_actions_are_typed_in_one_line() -> None:
+    reply = ACT.reply(seen(meeting()), {"action": "claim 1 13 14 1m2; END"})
+    assert isinstance(reply, PlayAction)
+    assert [*map(write_action, (reply.action, *reply.then))] == ["claim 1 13 14 1m2", "end"]
+
+
+@pytest.mark.parametrize("typed", [" ", ";;", "; ".join(["end"] * 13)])
+def test_nothing_and_too_much_are_refused(typed: str) -> None:
+    with pytest.raises(BadInput):
+        ACT.reply(seen(meeting()), {"action": typed})
+
+
+def test_the_best_action_is_suggested_first_and_only_on_ones_turn(words: Words) -> None:
+    values = [*suggested("", words)]
+    assert values[0].startswith("claim 1 ")
+    assert "end" in values
+    assert suggested("", words, seat=1) == {}
+
+
+def test_actions_are_found_by_their_line_or_their_words(words: Words) -> None:
+    assert all(one.startswith("move 1 ") for one in suggested("move 1", words))
+    assert [*suggested("reveal t", words)] == ["reveal 2"]
+    assert {*suggested("melee 1 b", words)} == {"melee 1 b 1m2"}
+    assert len(suggested("move 1 2", words)) == 5, "every card that can pay"
+
+
+def test_after_a_separator_the_next_action_is_suggested(words: Words) -> None:
+    found = suggested("claim 1 13 14 1r5; ", words)
+    assert "claim 1 13 14 1r5; melee 1 b 1m2" in found
+    assert not [one for one in found if one.startswith("claim 1 13 14 1r5; claim")]
+
+
+def test_a_line_that_is_not_legal_is_answered_with_the_reason(words: Words) -> None:
+    assert "isn't next to" in suggested("move 1 40 13", words)["move 1 40 13"]
+
+
+def show(name: str, words: Words, seat: int | None = 0, **values: int) -> str:
+    given: Values = dict(values)
+    state = meeting()
+    return as_text(LOOKS[name].show(seen(state, seat), table_of(state), given, words))
+
+
+def test_a_space_is_shown_with_what_is_seen_and_reached_from_it(words: Words) -> None:
+    told = show("look", words, space=1)
+    assert "**Space 1**" in told
+    assert "a1 One (4 of 4 health)" in told
+    assert "One step away: 2 (1 card)" in told
+    assert show("look", words, character=1).splitlines()[0] == told.splitlines()[0]
+    assert "**Space 9**" in show("look", words, character=2), "an own hidden character"
+
+
+def test_a_hidden_enemy_is_nowhere(words: Words) -> None:
+    with pytest.raises(BadInput):
+        show("look", words, seat=1, character=2, player=1)
+    for values in ({"space": 43}, {"character": 6}, {"character": 1, "player": 3}):
+        with pytest.raises(BadInput):
+            show("look", words, **values)
+
+
+def test_a_deck_tells_what_is_still_to_come(words: Words) -> None:
+    told = show("deck", words, seat=1, player=1)
+    assert "Played (2): 2 × `1 2`" in told
+    assert "In hand or deck (5): `1 3` · `1 4` · `1m 2` · `1r 5` · `W`" in told

@@ -1,0 +1,247 @@
+"""What the panels of Wildlands hold ready, and what their controls lead to."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
+from bot.screens.screen import Button, Screen, Select
+from bot.screens.wildlands import WildlandsScreens
+from bot.words import Words
+from engine.contract import Seat
+from engine.wildlands.actions import Action, write_action
+from engine.wildlands.state import Phase, State
+from tests.screens.matches import buttons, selects
+from tests.screens.wildlands.tables import GAME, playing, random_states, seen, table_of
+from tests.wildlands.matches import after
+
+SCREENS = WildlandsScreens()
+EVERY = 7
+
+
+class Panel:
+    """A panel that is used: each press changes its draft."""
+
+    def __init__(self, words: Words, state: State, seat: Seat = 0) -> None:
+        self.words, self.state, self.seat = words, state, seat
+        self.view = seen(state, seat)
+        self.draft: Draft = {}
+
+    @property
+    def shown(self) -> Screen:
+        return SCREENS.render_panel(self.view, table_of(self.state), self.draft, self.words)
+
+    @property
+    def buttons(self) -> dict[str, Button]:
+        """Those that can be pressed."""
+        return {one.control: one for one in buttons(self.shown) if not one.disabled}
+
+    @property
+    def menus(self) -> list[Select]:
+        return selects(self.shown)
+
+    def press(self, control: str, choice: str = "") -> list[str]:
+        """The lines that a press plays; none if it changed the draft. A `*` at the end stands for
+        the rest of the first control that begins like this."""
+        if control.endswith("*"):
+            known = [*self.buttons, *(menu.control for menu in self.menus)]
+            control = next(one for one in known if one.startswith(control[:-1]))
+        reply = SCREENS.press(self.view, self.draft, control, {"choice": choice})
+        if isinstance(reply, KeepDraft):
+            self.draft = reply.draft
+            return []
+        assert isinstance(reply, PlayAction)
+        return [*map(write_action, (reply.action, *reply.then))]
+
+
+def find_ready(panel: Panel) -> str:
+    """The green button, which plays what the panel holds ready."""
+    playing_it = ("g.confirm", "g.finish")
+    (control,) = [
+        control
+        for control, one in panel.buttons.items()
+        if one.style == "success" and control.startswith(playing_it)
+    ]
+    return control
+
+
+def is_played(state: State, seat: Seat, lines: list[str]) -> bool:
+    """Whether the first line is legal. Raises `IllegalAction`."""
+    action: Action = GAME.read(lines[0])
+    return bool(GAME.apply(state, seat, action))
+
+
+@pytest.mark.parametrize(("seats", "ground"), [(2, "glassmere"), (4, "stonecrown")])
+def test_whatever_a_panel_holds_ready_is_legal(seats: int, ground: str, words: Words) -> None:
+    tried = set()
+    for state in random_states(seats, ground, 3)[::EVERY]:
+        for seat in sorted(GAME.to_act(state)):
+            panel = Panel(words, state, seat)
+            first = {Phase.ASK: "g.pass.*", Phase.DEFEND: "g.confirm.*"}.get(state.phase)
+            assert is_played(state, seat, panel.press(first or find_ready(panel)))
+            tried.add(state.phase)
+    assert tried >= {Phase.SETUP, Phase.ACT, Phase.ASK}
+
+
+@pytest.mark.parametrize(("seats", "ground"), [(2, "stonecrown"), (3, "glassmere")])
+def test_whatever_is_chosen_can_be_played(seats: int, ground: str, words: Words) -> None:
+    """Every button and every entry of a menu, of some turns of a random match."""
+    acting = [one for one in random_states(seats, ground, 5) if one.phase is Phase.ACT]
+    for state in islice(acting, 1, None, 31):
+        panel = Panel(words, state, state.acting)
+        choosing = [one for one in panel.buttons if one.startswith(("g.who", "g.kind", "g.other"))]
+        presses = [(one, "") for one in choosing]
+        presses += [(menu.control, one.value) for menu in panel.menus for one in menu.choices[:4]]
+        for control, choice in presses:
+            used = Panel(words, state, state.acting)
+            assert used.press(control, choice) == []
+            assert is_played(state, state.acting, used.press(find_ready(used)))
+
+
+DUEL = {"a1": 1, "a2": 2, "b1": 1, "b2": 8}
+
+
+def test_a_claim_is_held_ready_before_anything_else_and_keeps_the_wild_card(words: Words) -> None:
+    state = playing(DUEL, "1m2 13 14 W 1m5", "12", shards=("1 20", "40"))
+    panel = Panel(words, state)
+    assert panel.press(find_ready(panel)) == ["claim 1 13 14 1m5"]
+
+
+def test_a_knock_out_comes_before_other_attacks(words: Words) -> None:
+    state = playing(DUEL, "1r2 1m2", "12", damage={"b2": 3}, shards=("40", "41"))
+    panel = Panel(words, state)
+    assert panel.press(find_ready(panel)) == ["ranged 1 b2 1r2"]
+
+
+def test_a_step_leads_nearer_to_a_shard_with_the_card_that_is_worth_least(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 42}, "1m2 12 1h3 14 W", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    (line,) = panel.press(find_ready(panel))
+    assert line == "move 1 2 12"
+
+
+def test_a_hand_worth_keeping_ends_the_turn(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 42}, "12 W", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    assert panel.press(find_ready(panel)) == ["end"]
+    assert panel.press("g.who.1") == []
+    assert panel.press(find_ready(panel))[0].startswith("move 1 ")
+
+
+def test_actions_are_lined_up_and_played_by_one_press(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 42}, "12 13 14 15 1m2", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    panel.press("g.add")
+    assert "1 lined up" in str(panel.shown.blocks[0])
+    panel.press("g.to.*", "move 1 3")
+    lines = panel.press(find_ready(panel))
+    assert [one.split()[:3] for one in lines] == [["move", "1", "2"], ["move", "1", "3"]]
+    final = after(state, f"1 {lines[0]}", f"1 {lines[1]}")
+    assert final.table.sides[0].pieces[0].space == 3
+    assert panel.press("g.finish.*")[-1] == "end"
+
+
+def test_the_last_action_lined_up_is_removed_behind_the_panel(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 42}, "12 13 14 15", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    panel.press("g.add")
+    behind = buttons(Screen(panel.shown.details))
+    assert [one.control for one in behind] == ["g.pop"]
+    panel.press("g.pop")
+    assert "lined up" not in str(panel.shown.blocks[0])
+
+
+def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 42}, "12 1m3 1h4 1r5", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    first = panel.press(find_ready(panel))
+    panel.press("g.other")
+    assert panel.press(find_ready(panel)) != first
+    (menu,) = selects(Screen(panel.shown.details))
+    assert [one.label for one in menu.choices] == ["1 2", "1m 3", "1r 5", "1h 4"]
+    panel.press(menu.control, "0")
+    assert panel.press(find_ready(panel)) == first
+
+
+def test_a_hidden_character_is_revealed_by_its_own_button(words: Words) -> None:
+    state = playing({"a1": 1, "a2": "hidden 9", "b1": 42}, "12 13", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    panel.press("g.who.2")
+    assert panel.press(find_ready(panel)) == ["reveal 2"]
+
+
+def test_five_presses_of_spaces_place_everyone(words: Words) -> None:
+    state = GAME.start(2, bytes(32), {})
+    panel = Panel(words, state)
+    dealt = panel.view.dealt
+    for space in dealt[5:]:
+        panel.press(f"g.space.{space}")
+    assert panel.press(find_ready(panel)) == [f"assign {' '.join(map(str, dealt[5:]))}"]
+    panel.press("g.char.1")
+    panel.press(f"g.space.{dealt[6]}")
+    first, second = panel.press(find_ready(panel))[0].split()[1:3]
+    assert (first, second) == (str(dealt[6]), str(dealt[5])), "two characters swap"
+
+
+def attacked(hand: str, *, both: bool = True) -> State:
+    pieces = {"a1": 1, "b1": 1, "b5": 9, **({"b2": 1} if both else {})}
+    return after(playing(pieces, "1m2 13", hand), "1 melee 1 b 1m2")
+
+
+def test_a_defence_is_ready_and_the_damage_can_be_taken(words: Words) -> None:
+    panel = Panel(words, attacked("1m35g 1m2 15", both=False), 1)
+    assert panel.press(find_ready(panel)) == ["defend 1=1m2"]
+    (harmed,) = [one.control for one in panel.buttons.values() if one.style == "danger"]
+    assert panel.press(harmed) == ["defend none"]
+
+
+def test_the_defender_says_who_is_hit(words: Words) -> None:
+    panel = Panel(words, attacked("1g3 15"), 1)
+    (menu,) = panel.menus
+    assert {one.value for one in menu.choices} == {"defend 1", "defend 2"}
+    panel.press(menu.control, "defend 2")
+    (harmed,) = [one.control for one in panel.buttons.values() if one.style == "danger"]
+    assert panel.press(harmed) == ["defend 2"]
+
+
+def asked(hand: str) -> State:
+    return after(playing({"a1": 1, "b1": 9}, "12 13", hand, decks=("", "W")), "1 move 1 2 12")
+
+
+def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words: Words) -> None:
+    boards = []
+    for hand in ("W 12", "12 13"):
+        state = asked(hand)
+        boards.append(SCREENS.render_board(seen(state, None), table_of(state), words))
+    assert boards[0] == boards[1]
+    pressable = [one.control for one in buttons(boards[0])]
+    assert pressable[0].startswith("g.pass.")
+    assert pressable[1].startswith("g.interrupt.")
+    assert Panel(words, asked("W 12"), 1).press(pressable[1]) == ["interrupt"]
+    assert "g.interrupt" not in str([*Panel(words, asked("12 13"), 1).buttons])
+
+
+def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
+    state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
+    told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+    assert "Possible: claim the shard in 9" in told
+    assert "Possible" not in str(Panel(words, asked("W 12"), 1).shown)
+
+
+def test_the_board_of_an_earlier_question_answers_no_later_one(words: Words) -> None:
+    first = asked("W 12")
+    later = after(first, "2 pass", "1 move 1 1 13")
+    (old, *_) = buttons(SCREENS.render_board(seen(first, None), table_of(first), words))
+    with pytest.raises(BadInput) as refused:
+        Panel(words, later, 1).press(old.control)
+    assert refused.value.key == "wildlands-question-old"
+
+
+def test_a_set_up_is_taken_back_while_others_still_choose(words: Words) -> None:
+    state = GAME.start(2, bytes(32), {})
+    dealt = " ".join(map(str, seen(state).dealt[:5]))
+    panel = Panel(words, after(state, f"1 assign {dealt}"))
+    assert panel.press("g.recall") == ["recall"]

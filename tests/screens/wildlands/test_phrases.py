@@ -1,0 +1,261 @@
+"""Wildlands in words: cards, actions, events, refusals and news."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice, pairwise
+
+import pytest
+
+from bot.games import find_catalogue_files
+from bot.screens.wildlands.history import describe_event, list_headings
+from bot.screens.wildlands.news import describe_news
+from bot.screens.wildlands.phrases import (
+    describe_action,
+    describe_card,
+    describe_order,
+    describe_sides,
+    format_card,
+)
+from bot.screens.wildlands.refusals import explain_refusal
+from bot.words import Catalogues, Words
+from engine.contract import IllegalAction
+from engine.wildlands.actions import Actor, Fighter, read_action
+from engine.wildlands.cards import Flag
+from engine.wildlands.events import (
+    AssignmentRecalled,
+    AttackDeclared,
+    AttackResolved,
+    CardsDrawn,
+    CharacterRevealed,
+    CharactersAssigned,
+    CharactersMoved,
+    EndDeclared,
+    Event,
+    Hit,
+    InterruptDone,
+    InterruptPlayed,
+    MatchEnded,
+    ShardClaimed,
+    ShardsPlaced,
+    SideWipedOut,
+    Step,
+    TurnBegan,
+)
+from engine.wildlands.orders import ORDERS
+from engine.wildlands.sentences import SENTENCES
+from engine.wildlands.state import Phase
+from tests.screens.wildlands.tables import (
+    GAME,
+    playing,
+    random_match,
+    random_states,
+    seen,
+    table_of,
+    views,
+)
+
+TABLE = table_of(random_states(3)[0])
+HOD, WICK = Actor(Fighter(0, 2), "Hod"), Actor(Fighter(1, 5), "Wick")
+COMMAND_LINE = ("json-", "key-", "value-", "level-", "map-", "option-", "grid-", "cell-")
+"""Codes of the command line's own requests, which never reach the bot."""
+IN_THE_LOBBY = {"seats", "faction-twice"}
+CODES = [one for one in SENTENCES if not one.startswith(COMMAND_LINE) and one not in IN_THE_LOBBY]
+WHOLE = {
+    "character", "space", "start", "cost", "named", "wanted", "most", "distance",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module", params=["en", "es", "ru"])
+def speech(request: pytest.FixtureRequest) -> Words:
+    return Catalogues.load(find_catalogue_files()).words(request.param)
+
+
+@pytest.mark.parametrize(
+    ("card", "told", "label"),
+    [
+        ("1m35g+r", "1 melee · 3 · 5 guard, open: ranged", "1m 3 5g +r"),
+        ("2h34", "2 heavy melee · 3 · 4", "2h 3 4"),
+        ("W", "wild card", "W"),
+    ],
+)
+def test_a_card_is_told_in_words_and_in_short(
+    card: str, told: str, label: str, words: Words
+) -> None:
+    assert describe_card(card, words) == told
+    assert format_card(card) == label
+
+
+EVENTS: list[tuple[Event, str | None]] = [
+    (CharactersAssigned(2), "**Cleo** placed 5 characters in secret."),
+    (AssignmentRecalled(2), "**Cleo** undid the set-up."),
+    (ShardsPlaced(((3, 8), (5, 9))), "Shards: **Ana** 3, 8; **Ben** 5, 9."),
+    (TurnBegan(1, 4), "▸ Turn 4: **Ben**"),
+    (CharacterRevealed(WICK, 12, True), "**Ben** revealed Wick (b5) in 12."),
+    (
+        CharactersMoved(HOD, None, (Step(HOD, 7, 12),), ("23g4", "W")),
+        "**Ana** moved Hod 7 → 12 with `23g4` and `W`.",
+    ),
+    (
+        CharactersMoved(HOD, Flag.FLY, (Step(HOD, 7, 12),), ("2f5",)),
+        "**Ana** flew Hod 7 → 12 with `2f5`.",
+    ),
+    (
+        CharactersMoved(WICK, Flag.RALLY, (Step(WICK, 7, 12),), ("4y5+f",)),
+        "**Ben** rallied Wick 7 → 12 with `4y5+f`.",
+    ),
+    (
+        ShardClaimed(0, 17, ("1m3", "35g", "W")),
+        "**Ana** claimed the shard in 17 with `1m3`, `35g` and `W`: 1 point.",
+    ),
+    (
+        AttackDeclared(HOD, Flag.RANGED, "b5", "2r4", WICK),
+        "**Ana**: Hod attacked Wick (b5) (ranged) with `2r4`.",
+    ),
+    (
+        AttackDeclared(HOD, Flag.HEAVY_MELEE, "b", "2h34"),
+        "**Ana**: Hod attacked **Ben** (heavy melee) with `2h34`.",
+    ),
+    (
+        AttackDeclared(HOD, Flag.AREA, "14", "23a"),
+        "**Ana**: Hod attacked space 14 (area) with `23a`.",
+    ),
+    (
+        AttackResolved(HOD, (Hit(WICK, 1, "", True), Hit(HOD, 0, "35g", False))),
+        "Wick (b5) is knocked out: 1 point for **Ana**. Hod (a2) defended with `35g`.",
+    ),
+    (AttackResolved(HOD, (Hit(HOD, 1, "", True),)), "Hod (a2) is knocked out by its own side."),
+    (AttackResolved(HOD, (Hit(WICK, 2, "", False),)), "Wick (b5) took 2 damage."),
+    (CardsDrawn(0, 3, False, False), None),
+    (CardsDrawn(0, 3, False, True), "**Ana** shuffled the discard pile into a new deck."),
+    (CardsDrawn(0, 2, True, False), "**Ana** played a wild card and drew 2 cards."),
+    (EndDeclared(0, False), "**Ana** ended the turn."),
+    (EndDeclared(0, True), "**Ana** had nothing left to play, so the turn ends."),
+    (InterruptPlayed(1), "**Ben** interrupted with a wild card."),
+    (InterruptDone(1, False), "**Ben** ended the interrupt."),
+    (SideWipedOut(1), "**Ben** has no characters left."),
+    (MatchEnded((5, 3, 1), (1, 2, 3)), "**Ana** wins with 5 points."),
+    (MatchEnded((3, 3, 1), (1, 1, 3)), "**Ana** and **Ben** share the win with 3 points."),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), EVENTS)
+def test_every_event_has_its_line(event: Event, line: str | None, words: Words) -> None:
+    assert describe_event(event, TABLE, words) == line
+
+
+def test_every_kind_of_event_is_told() -> None:
+    assert {type(event) for event, _ in EVENTS} == {*Event.__args__}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_a_sentence(code: str, speech: Words) -> None:
+    names = re.findall(r"{(\w+)}", SENTENCES[code])
+    params: dict[str, int | str] = {name: 1 if name in WHOLE else "b3" for name in names}
+    if "flag" in params:
+        params["flag"] = Flag.HEAVY_RANGED.value
+    sentence = explain_refusal(IllegalAction(code, params), speech)
+    assert sentence.strip().endswith((".", "`."))
+    assert sentence != speech("wildlands-refusal-other")
+    assert "{" not in sentence
+    assert len(sentence) <= 200
+
+
+@pytest.mark.parametrize("phase", list(Phase))
+@pytest.mark.parametrize("code", ["wrong-phase", "not-your-turn"])
+def test_every_phase_has_its_word(phase: Phase, code: str, speech: Words) -> None:
+    error = IllegalAction(code, {"phase": phase.value, "action": "move"})
+    assert explain_refusal(error, speech).endswith(".")
+
+
+def test_lists_in_refusals_are_the_readers(speech: Words) -> None:
+    error = IllegalAction("rally-icons", {"characters": "2 and 5"})
+    joiner = {"en": "2 and 5", "es": "2 y 5", "ru": "2 и 5"}[speech.locale]
+    assert joiner in explain_refusal(error, speech)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_an_order_fits_into_a_menu(order: str, speech: Words) -> None:
+    assert 0 < len(describe_order(order, speech)) <= 34
+
+
+def test_every_action_and_event_of_a_match_is_told(speech: Words) -> None:
+    for state, events in random_match(3)[::3]:
+        table = table_of(state)
+        for event in events:
+            describe_event(event, table, speech)
+        for seat in range(state.seats):
+            for action in islice(GAME.legal_actions(state, seat), 0, 400, 7):
+                assert describe_action(action, state.table, seat, speech)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("move 2 12 23g4 W", "Two → 12 · 23g4 W"),
+        ("ranged 2 b5 2r4", "Two: ranged at b5 Five · 2r4"),
+        ("melee 2 b 2m4", "Two: melee at Test · 2m4"),
+        ("area 2 14 23a", "Two: area at space 14 · 23a"),
+        ("rally 2 2-12 3-5 2y3", "rally Two → 12, Three → 5 · 2y3"),
+        ("claim 17 W W W", "claim the shard in 17 · W W W"),
+        ("defend 2=2m4 3=3m4", "defend Two (2m4), Three (3m4)"),
+        ("defend none", "take the damage"),
+        ("defend 2", "Two · take the damage"),
+        ("assign 1 2 3 4 5", "set-up: One → 1, Two → 2, Three → 3, Four → 4, Five → 5"),
+        ("end", "end"),
+    ],
+)
+def test_actions_are_told_in_short(line: str, told: str, words: Words) -> None:
+    board = playing({"a1": 1, "b1": 2}, "W", "W").table
+    assert describe_action(read_action(line), board, 0, words) == told
+
+
+def test_everyone_is_listed_with_what_the_reader_may_know(words: Words) -> None:
+    state = playing(
+        {"a1": 7, "a2": "hidden 12", "b1": 9, "b2": "hidden 13"}, "12 W", "34",
+        shards=("3 8", ""), points=(1, 2), damage={"a1": 1}, piles=("W 12", ""),
+    )  # fmt: skip
+    table = table_of(state)
+    own = describe_sides(seen(state), table, words)
+    assert (
+        "`a` **Ana** · Test: **1 point**\n-# 1 One 7 ♥♥♥♡ · 2 Two hidden (12) · 3 Three out" in own
+    )
+    assert "Shards: 3, 8. Hand 2, deck 0, discard pile 2 with 1 wild card." in own
+    assert "2 Two hidden ·" in own
+    assert "(13)" not in own
+    assert "(12)" not in describe_sides(seen(state, None), table, words)
+
+
+def test_the_news_are_hits_arrivals_and_points(words: Words) -> None:
+    now = {"a1": 7, "a2": 20, "b1": 8, "b2": 40}
+    before = playing({**now, "b1": 30}, "12", "12")
+    state = playing({**now, "a2": "out"}, "12", "12", damage={"a1": 1, "a2": 4}, points=(0, 1))
+    table = table_of(state)
+    assert describe_news(seen(state), table, words, seen(before, None)) == (
+        "-# 💥 One −1 (3 of 4 health) · Two knocked out\n"
+        "-# 👣 b1 One → 8, 1 step from One\n"
+        "-# 💎 Ben +1 (1 point)"
+    )
+    assert describe_news(seen(state), table, words, seen(state, None)) == ""
+    assert describe_news(seen(state), table, words, None) == ""
+
+
+def test_news_are_told_in_every_match(speech: Words) -> None:
+    states = random_states(4, "glassmere", 2)
+    for before, now in zip(states[::9], states[5::9], strict=False):
+        for view in views(now):
+            told = describe_news(view, table_of(now), speech, seen(before, None))
+            assert len(list(_lines(told))) <= 3
+
+
+def _lines(text: str) -> Iterator[str]:
+    for line in text.splitlines():
+        assert line.startswith("-# ")
+        yield line
+
+
+def test_a_record_begins_with_the_set_up(words: Words) -> None:
+    public = [seen(state, None) for state in random_states(2)[:4]]
+    told = [list_headings(one, other, words) for one, other in pairwise(public)]
+    assert told == [("Set-up",), (), ()]

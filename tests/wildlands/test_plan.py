@@ -1,0 +1,100 @@
+"""Lines of actions: what can be lined up, for which occasion, and what stops a line."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.contract import IllegalAction
+from engine.wildlands.actions import read_action
+from engine.wildlands.plan import can_plan, check_line, find_news, know, occasion
+from engine.wildlands.state import State
+from engine.wildlands.views import View, observe
+from tests.wildlands.matches import after, playing
+
+PIECES: dict[str, int | str] = {"a1": 1, "a2": "hidden 9", "b1": 40, "c1": 42}
+
+
+def begun(**more: object) -> State:
+    """Seat 1 may move to 7 and on to 13, and hit what comes near."""
+    hands = ("1m2 1m2 1m3 W", "1m2 W", "1m3 W")
+    return playing(PIECES, *hands, decks=["1m2 W"] * 3, **more)  # type: ignore[arg-type]
+
+
+def view(state: State, seat: int = 0) -> View:
+    return observe(state, seat)
+
+
+def refusal(of: View, *lines: str) -> str:
+    with pytest.raises(IllegalAction) as caught:
+        check_line(of, [read_action(line) for line in lines])
+    return caught.value.code
+
+
+def accept(of: View, *lines: str) -> None:
+    check_line(of, [read_action(line) for line in lines])
+
+
+def test_the_rest_of_a_turn_must_fit_the_own_pieces_and_cards() -> None:
+    waiting = view(after(begun(), "1 move 1 7 1m2"))
+    assert can_plan(waiting)
+    accept(waiting, "move 1 1 1m2", "move 1 7 1m3", "draw", "end")
+    accept(waiting, "reveal 2", "end")
+    accept(waiting, "melee 1 b 1m2")  # by then it may be there
+    assert refusal(waiting, "move 1 1 1m2", "move 1 1 1m3") == "move-apart"
+    assert refusal(waiting, "move 1 1 1m3", "move 1 7 1m3") == "card-not-held"
+    assert refusal(waiting, "melee 1 a 1m2") == "target-own"
+    assert refusal(waiting, "end", "draw") == "plan-line"
+    assert refusal(waiting, "move 2 9 1m2") == "character-hidden"
+    assert refusal(waiting, "pass") == refusal(waiting) == "plan-form"
+
+
+def test_a_next_turn_begins_with_its_reveal() -> None:
+    accept(view(begun(active=1)), "move 1 7 1m2")
+    pieces = {**PIECES, "a3": "hidden 3"}
+    several = playing(pieces, "1m2 1m3", "1m2", "1m3", decks=["W"] * 3, active=1)
+    assert refusal(view(several), "move 1 7 1m2") == "wrong-phase"
+    accept(view(several), "reveal 3", "move 1 7 1m2")
+    own = occasion(view(several), read_action("reveal 3"))
+    turn = after(several, "2 end", "1 pass", "3 pass", "3 end", "1 pass", "2 pass")
+    assert occasion(view(turn), read_action("reveal 3")) == own
+    assert occasion(view(after(turn, "1 reveal 3")), read_action("end")) != own
+
+
+def test_nothing_is_planned_over_cards_to_come() -> None:
+    assert not can_plan(view(after(begun(), "1 end")))
+    assert refusal(view(after(begun(), "1 end")), "end") == "plan-form"
+    assert not can_plan(view(begun()))
+
+
+def test_an_interrupt_is_lined_up_with_its_answer() -> None:
+    state = after(begun(), "1 move 1 7 1m2", "2 interrupt")
+    planned = occasion(view(state, 1), read_action("end"))
+    assert refusal(view(state, 1), "draw") == "card-not-held"
+    assert occasion(view(after(state, "3 pass"), 1), read_action("end")) == planned
+    late = after(begun(), "1 move 1 7 1m2", "3 interrupt")
+    planned = occasion(view(late, 2), read_action("end"))
+    assert occasion(view(after(late, "2 interrupt"), 2), read_action("end")) != planned
+
+
+def test_what_is_new_stops_a_line() -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": "hidden 7", "c1": 42}
+    state = playing(pieces, "1m2 1m3 W", "1m2 W", "1m3 W", decks=["1m2 W"] * 3)
+    struck = after(state, "1 melee 1 b 1m2")
+    known = know(view(struck))
+    assert find_news(view(after(struck, "2 defend none")), known) is None
+    codes = {
+        ("2 defend 1=1m2",): "plan-defended",
+        ("2 defend none", "2 interrupt", "3 pass"): "plan-interrupted",
+        ("2 defend none", "2 interrupt", "3 pass", "2 reveal 2"): "plan-revealed",
+        ("2 defend none", "2 interrupt", "3 pass", "2 melee 1 a 1m2", "1 defend none"): "plan-hurt",
+    }
+    for lines, code in codes.items():
+        news = find_news(view(after(struck, *lines)), known)
+        assert news is not None
+        assert news.code == code
+
+
+def test_what_others_play_in_their_own_turns_is_no_news() -> None:
+    state = begun(active=1)
+    known = know(view(state))
+    assert find_news(view(after(state, "2 draw")), known) is None
