@@ -57,7 +57,11 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "recount": (recounting.section,),
     "regret": (regret.section,),
     "seasons": (seasons.section,),
-    "strength": (strength.cutterland_section, strength.clustered_section),
+    "strength": (
+        strength.cutterland_section,
+        strength.clustered_section,
+        strength.wildlands_section,
+    ),
 }
 """Measured only where they are asked for by name."""
 _TABLE = re.compile(r"^### .*?(?=^### |\Z)", re.DOTALL | re.MULTILINE)
