@@ -13,6 +13,7 @@ from bot.screens.shared.colours import list_colours
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands import board, refusals
 from bot.screens.wildlands.act_draft import read_act_draft
+from bot.screens.wildlands.analysis import render_analysis
 from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
@@ -39,6 +40,7 @@ class WildlandsScreens:
     render_board = staticmethod(board.render_board)
     describe_duty = staticmethod(board.describe_duty)
     describe_event = staticmethod(describe_event)
+    analysis_blocks = staticmethod(render_analysis)
     write_headings = staticmethod(list_headings)
     seat_name = staticmethod(seat_name)
     list_colours = staticmethod(list_colours)

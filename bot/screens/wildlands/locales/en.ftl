@@ -619,3 +619,23 @@ wildlands-learn-turn-wrong = Keep your cards for the claim: press **{ wildlands-
 wildlands-learn-turn-done = ✓ Three new cards. With one more 2 or a wild card, the shard is yours.
 wildlands-learn-end = **The end.** You have 5 points, so you win at once.
 wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = The hardest computer level would have played differently for { $you ->
+        [yes] you
+       *[no] { $name }
+    } here:
+wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost } % chance to win)
+wildlands-hindsight-aim-claim = { $action }, for the shard in { $space }
+wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
+wildlands-hindsight-none = The hardest computer level found no clearly better move for { $you ->
+        [yes] you
+       *[no] { $name }
+    }.
+wildlands-hindsight-swings = What changed { $you ->
+        [yes] your chance
+       *[no] the chance of { $name }
+    } to win most:
+wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Turn { $turn }: { $by } knocked out { $name } ({ $before } → { $after } %)

@@ -640,3 +640,23 @@ wildlands-learn-turn-wrong = Guarda tus cartas para reclamar: pulsa **{ wildland
 wildlands-learn-turn-done = ✓ Tres cartas nuevas. Con otro 2 o un comodín, el fragmento es tuyo.
 wildlands-learn-end = **El final.** Tienes 5 puntos: ganas al instante.
 wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = El jugador virtual más fuerte habría jugado esto de otro modo { $you ->
+        [yes] en tu lugar
+       *[no] en lugar de { $name }
+    }:
+wildlands-hindsight-finding = - **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } % de opciones de ganar)
+wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en { $space }
+wildlands-hindsight-aim-knock-out = { $action }, para noquear a { $name }
+wildlands-hindsight-none = El jugador virtual más fuerte no ha encontrado ninguna jugada claramente mejor para { $you ->
+        [yes] ti
+       *[no] { $name }
+    }.
+wildlands-hindsight-swings = Lo que más cambió { $you ->
+        [yes] tus opciones de ganar
+       *[no] las opciones de { $name }
+    }:
+wildlands-hindsight-claimed = - Turno { $turn }: { $by } reclamó el fragmento en { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Turno { $turn }: { $by } noqueó a { $name } ({ $before } → { $after } %)

@@ -667,3 +667,23 @@ wildlands-learn-turn-wrong = Прибереги карты для осколка
 wildlands-learn-turn-done = ✓ Три новые карты. Ещё одна с числом 2 или джокер — и осколок твой.
 wildlands-learn-end = **Конец.** У тебя 5 очков, и это сразу победа.
 wildlands-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, `/{ command-rules-name }` покажет все правила.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = { $you ->
+        [yes] Здесь сильнейший компьютер сыграл бы иначе.
+       *[no] { $name }: здесь сильнейший компьютер сыграл бы иначе.
+    }
+wildlands-hindsight-finding = - **Ход { $turn }.** { $did }. Лучше — **{ $better }** (шанс победить +{ $cost } %)
+wildlands-hindsight-aim-claim = { $action }, к осколку на поле { $space }
+wildlands-hindsight-aim-knock-out = { $action }, чтобы выбыл враг { $name }
+wildlands-hindsight-none = { $you ->
+        [yes] Сильнейший компьютер не видит у тебя
+       *[no] { $name }: сильнейший компьютер не видит здесь
+    } явных ошибок.
+wildlands-hindsight-swings = { $you ->
+        [yes] Что сильнее всего изменило твой шанс победить:
+       *[no] { $name }: вот что сильнее всего изменило шанс победить.
+    }
+wildlands-hindsight-claimed = - Ход { $turn }: { $by } забирает осколок на поле { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Ход { $turn }: { $by } выводит из боя { $name } ({ $before } → { $after } %)
