@@ -11,7 +11,7 @@ from bot.screens.wildlands.suggestions import find_best, rate_offer
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, End, read_action, write_action
 from engine.wildlands.cards import Character
-from engine.wildlands.plan import LONGEST, follow
+from engine.wildlands.plan import LONGEST, follow_action
 from engine.wildlands.views import View
 
 
@@ -109,7 +109,7 @@ def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, tuple[Action, 
     for text in texts[:LONGEST]:
         try:
             action = read_action(text)
-            view = follow(view, action)
+            view = follow_action(view, action)
         except IllegalAction:
             break
         line.append(action)

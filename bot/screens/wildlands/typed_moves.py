@@ -17,7 +17,7 @@ from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Assign, End, read_action, write_action
 from engine.wildlands.checks import check_action
 from engine.wildlands.choices import legal_actions
-from engine.wildlands.plan import LONGEST, follow
+from engine.wildlands.plan import LONGEST, follow_action
 from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
@@ -63,7 +63,7 @@ def _follow_line(view: View, line: str) -> View:
     action = read_action(line)
     if isinstance(action, End):
         raise illegal("plan-line", "3")
-    return follow(view, action)
+    return follow_action(view, action)
 
 
 def _build_choice(view: View, action: Action, begun: str, words: Words) -> Choice:
