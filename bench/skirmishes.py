@@ -43,7 +43,7 @@ from bot.storage import SqliteStore
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Draw
 from engine.wildlands.computers import choose
-from engine.wildlands.plan import LONGEST, check_line, follow, imagine
+from engine.wildlands.plan import LONGEST, check_line, follow_action, imagine
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
@@ -290,7 +290,7 @@ def _imagine_line(view: View, person: Somebody) -> tuple[Action, ...]:
         if isinstance(action, Draw):
             break
         try:
-            view = follow(view, action)
+            view = follow_action(view, action)
         except IllegalAction:
             break
     return tuple(line)

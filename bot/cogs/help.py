@@ -48,5 +48,4 @@ async def _rules_screen(requester: Requester, game: str | None = None) -> Screen
         matches = MatchFilter(finished=True, others=True, lobbies=True)
         tables = await find_matches(requester, matches)
         game = tables[0].game if tables else next(iter(requester.services.screens))
-    texts = requester.services.screens[game].rule_pages(requester.words)
-    return pages.render_rules(game, texts, 0, requester.words)
+    return pages.render_rules(requester.services.screens[game], 0, requester.words)

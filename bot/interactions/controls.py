@@ -74,8 +74,8 @@ async def _handle_pages(press: Press) -> Screen:
     words = press.words
     match press.parts[1:]:
         case [game, page, *_] if game in press.services.screens:
-            texts = press.services.screens[game].rule_pages(words)
-            return pages.render_rules(game, texts, require_number(page), words)
+            screens = press.services.screens[game]
+            return pages.render_rules(screens, require_number(page), words)
         case _:
             raise Refusal("older-control")
 

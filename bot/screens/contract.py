@@ -167,6 +167,14 @@ class SupportsCover(Protocol):
 
 
 @runtime_checkable
+class SupportsRulePictures(Protocol):
+    """Screens that have pictures in their rules."""
+
+    def rule_picture(self, page: int, words: Words) -> Picture | None:
+        """The picture of a page (`GameScreens.rule_pages`), from 0."""
+
+
+@runtime_checkable
 class SupportsColours(Protocol):
     """Screens that give each seat a colour, which its player may choose in the lobby
     (`SeatInfo.colour`)."""

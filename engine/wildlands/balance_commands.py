@@ -8,6 +8,7 @@ from engine.command_line import Command, parser, whole
 from engine.contract import IllegalAction, Json
 from engine.requests import Request
 from engine.wildlands.balance import Balance, count_results, play_all
+from engine.wildlands.computers.levels import MEDIUM
 from engine.wildlands.match_commands import read_game
 from engine.wildlands.options import SEATS
 from engine.wildlands.sentences import sentence
@@ -36,7 +37,7 @@ def _measure(request: Request) -> Balance:
     players = request.whole("players", SEATS[0], SEATS[-1], missing=2)
     matches = request.whole("matches", 1, _MOST, missing=1)
     game = read_game()
-    level = request.text("level") if "level" in request else game.computers[-1]
+    level = request.text("level") if "level" in request else MEDIUM
     if level not in game.computers:
         known = ", ".join(game.computers)
         raise IllegalAction("level-unknown", {"level": level[:20], "known": known}, section="10")
@@ -47,7 +48,7 @@ def _tell_balance(arguments: Sequence[str]) -> list[str]:
     reader = parser("wildlands", "balance", "Let computers play every seating of the factions.")
     reader.add_argument("--players", type=whole, default=2, metavar="N", help="default: 2")
     reader.add_argument("--matches", type=whole, default=1, metavar="N", help="of each seating")
-    reader.add_argument("--level", default=read_game().computers[-1], metavar="LEVEL")
+    reader.add_argument("--level", default=MEDIUM, metavar="LEVEL")
     given = reader.parse_args(arguments)
     values: dict[str, Json] = {key: getattr(given, key) for key in _KEYS}
     return list(_lines(_measure(Request(values, _KEYS))))

@@ -8,6 +8,7 @@ from random import Random
 from engine.contract import IllegalAction, Json, Options, OptionSpec, Outcome, Seat, Step
 from engine.wildlands import choices, computers, dealing, encoding, plan, rules, views
 from engine.wildlands.actions import Action, read_action, write_action
+from engine.wildlands.computers.looking_back import Hindsight, look_back
 from engine.wildlands.endgame import outcome
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
@@ -107,6 +108,9 @@ class Wildlands:
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
+
+    def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
+        return look_back(final, decided)
 
     def write(self, action: Action) -> str:
         return write_action(action)

@@ -75,7 +75,7 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     for action in line:
         if imagined.phase is Phase.OVER:  # nothing follows an end
             raise illegal("plan-line", "3")
-        imagined = follow(imagined, action)
+        imagined = follow_action(imagined, action)
 
 
 def know(view: View) -> str:
@@ -104,8 +104,9 @@ def find_news(view: View, known: str) -> IllegalAction | None:
         return illegal("plan-revealed", "3")
     if not played or played_now == played:
         return None
-    is_same = _count_wilds(played) == _count_wilds(played_now)
-    return illegal("plan-defended" if is_same else "plan-interrupted", "6")
+    if _count_wilds(played) == _count_wilds(played_now):
+        return illegal("plan-defended", "5")
+    return illegal("plan-interrupted", "6")
 
 
 def _is_near(view: View, enemy: Fighter) -> bool:
@@ -162,7 +163,7 @@ def _begin_turn(view: View, seat: Seat) -> tuple[View, Phase]:
     return view, Phase.REVEAL if len(hidden) > 1 else Phase.ACT
 
 
-def follow(view: View, action: Action) -> View:
+def follow_action(view: View, action: Action) -> View:
     """The view after an own action. Raises `IllegalAction`."""
     action = _check(view, action)
     match action:

@@ -66,6 +66,13 @@ SENTENCES: Final = {
     "defend-twice": "Character {character} is named twice.",
     "defend-which": "Name the one character that is hit: {characters}.",
     "defend-card": "{card} doesn't defend character {character} against {flag}.",
+    # lines of actions
+    "plan-form": "A line has 1 to {most} actions of the seat's own turn.",
+    "plan-line": "The end of a turn can only be the last action of a line.",
+    "plan-hurt": "One of the seat's characters was hurt first.",
+    "plan-revealed": "An enemy was revealed first.",
+    "plan-defended": "The attack was defended.",
+    "plan-interrupted": "Someone interrupted first.",
     # maps and levels on the command line
     "level-unknown": "There is no level '{level}'; the levels are {known}.",
     "map-faulty": "That map isn't valid: {fault}.",

@@ -50,12 +50,19 @@ def _edge(space: Space, direction: tuple[int, int]) -> Edge:
 def is_clear(start: Point, end: Point, edges: tuple[Edge, ...]) -> bool:
     """Whether the line between two centres crosses none of the edges, moved by a hair to its left
     or by a hair to its right."""
-    clear = {1, -1}
-    for edge in edges:
-        clear -= {side for side in clear if _is_crossed(start, end, edge, side)}
-        if not clear:
-            return False
-    return True
+    near = [edge for edge in edges if _is_between(start, end, edge)]
+    return any(not any(_is_crossed(start, end, edge, side) for edge in near) for side in (1, -1))
+
+
+def _is_between(start: Point, end: Point, edge: Edge) -> bool:
+    """Whether an edge is not wholly to one side of both ends, so that a line may cross it."""
+    (one_x, one_y), (other_x, other_y) = edge
+    return (
+        min(one_x, other_x) <= max(start[0], end[0])
+        and max(one_x, other_x) >= min(start[0], end[0])
+        and min(one_y, other_y) <= max(start[1], end[1])
+        and max(one_y, other_y) >= min(start[1], end[1])
+    )
 
 
 def _is_crossed(start: Point, end: Point, edge: Edge, side: int) -> bool:

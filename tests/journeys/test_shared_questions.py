@@ -1,5 +1,5 @@
-"""Who shares a sealed question is called by direct message, or all are in the channel: neither tells
-who has answered, nor whose orders have."""
+"""Who shares a sealed question is called by direct message, or all are in the channel: neither
+tells who has answered, nor whose orders have."""
 
 from __future__ import annotations
 

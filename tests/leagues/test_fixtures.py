@@ -30,7 +30,7 @@ def test_seven_at_tables_of_four_take_three_waves_two_at_a_time() -> None:
     assert max(one.wave for one in made) == 3
 
 
-@pytest.mark.parametrize("game", ["cutterland", "clustered"])
+@pytest.mark.parametrize("game", ["cutterland", "clustered", "wildlands"])
 def test_seven_have_four_weeks_by_default_at_tables_of_any_size(game: str) -> None:
     defaults = propose_settings(build_games()[game])
     for table in (2, 3, 4):

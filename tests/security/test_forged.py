@@ -38,7 +38,7 @@ async def test_forged_presses_and_forms_are_answered_in_words(
 ) -> None:
     caplog.set_level(logging.WARNING)
     await met(repository.app, 1, 2, 3, 4, 5)
-    for game in ("cutterland", "clustered"):
+    for game in ("cutterland", "clustered", "wildlands"):
         await begun(repository.app, game, 1, 2)
     rng, wrong = Random(8), []
     for _ in range(PRESSES):
@@ -62,7 +62,7 @@ async def test_nothing_typed_breaks_a_command(
     """By somebody in two matches, one of each game."""
     caplog.set_level(logging.WARNING)
     await met(repository.app, 1, 2, 3)
-    for game in ("cutterland", "clustered"):
+    for game in ("cutterland", "clustered", "wildlands"):
         await begun(repository.app, game, 1, 2)
     suggesting = {
         one.qualified_name: {p.display_name for p in one.parameters if p.autocomplete}

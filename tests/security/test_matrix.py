@@ -130,10 +130,10 @@ who may."""
 TYPED: Final[dict[str, dict[str, object]]] = {
     "cut": {"card": "1", "pieces": "ABEF CDGH"}, "discard": {}, "take": {"piece": "A"},
     "place": {"at": "M14"}, "build": {"layout": "none"}, "cards": {}, "hand": {},
-    "act": {"action": "end"}, "look": {"space": 3}, "deck": {},
+    "act": {"action": "end"}, "look": {"space": 3}, "deck": {}, "orders": {"match": 1},
     "play-card": {"card": "2T*", "at": "M12"}, "land": {"player": "1"}, "hunt": {}, "score": {},
     "turns": {}, "matches": {}, "rules": {}, "settings": {}, "undo": {"match": 1},
-    "plan": {"match": 1}, "orders": {"match": 1}, "bag": {}, "box": {}, "rating": {}, "leaderboard": {}, "profile": {},
+    "plan": {"match": 1}, "bag": {}, "box": {}, "rating": {}, "leaderboard": {}, "profile": {},
     "learn": {},
     "privacy": {}, "help": {}, "new": {}, "match resign": {}, "match board": {"match": 1},
     "match follow": {"match": 1}, "match organise": {"match": 1}, "match pause": {"match": 1},

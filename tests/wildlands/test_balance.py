@@ -39,7 +39,7 @@ def test_every_seating_is_played_on_the_maps_in_turn_and_the_same_again() -> Non
 
 
 def test_balance_answers_with_its_tables() -> None:
-    found = json.loads(answer_line(BALANCE, b'{"players": 2, "matches": 1}'))
+    found = json.loads(answer_line(BALANCE, b'{"players": 2, "matches": 1, "level": "easy"}'))
     assert set(found) == {"played", "won", "first", "turns", "factions", "pairs"}
     assert found["played"] == 12
     assert all(played == 6 for _, played in found["factions"].values())

@@ -28,6 +28,7 @@ def test_play_tells_the_match_and_its_record_proves_it(
 ) -> None:
     one, two = tmp_path / "one.record", tmp_path / "two.record"
     common = ["--players", "3", "--seed", "7", "--map", "stonecrown", "--faction-2", "oldroad"]
+    common += ["--level", "easy"]
     for file in (one, two):
         assert play([*common, "--record", str(file)]) == 0
     told = capsys.readouterr().out

@@ -28,12 +28,12 @@ SIGN: Final = 30
 SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
     1: (58, 57, ((50, 62),)),
     2: (44, 57, ((26, 60), (74, 60))),
-    3: (36, 34, ((26, 50), (74, 50), (50, 80))),
-    4: (34, 34, ((26, 48), (74, 48), (32, 80), (68, 80))),
-    5: (31, 33, ((18, 49), (50, 49), (82, 49), (34, 81), (66, 81))),
-    6: (29, 33, ((18, 48), (50, 48), (82, 48), (22, 76), (50, 80), (78, 76))),
-    8: (24, 30, ((14, 48), (38, 48), (62, 48), (86, 48), (17, 75), (39, 78), (61, 78), (83, 75))),
-    20: (18, 20, tuple((14 + 18 * (one % 5), 42 + 15 * (one // 5)) for one in range(20))),
+    3: (37, 30, ((26, 47), (74, 47), (50, 81))),
+    4: (35, 30, ((26, 46), (74, 46), (32, 80), (68, 80))),
+    5: (31, 30, ((18, 46), (50, 46), (82, 46), (33, 80), (67, 80))),
+    6: (29, 30, ((18, 46), (50, 46), (82, 46), (22, 77), (50, 82), (78, 77))),
+    8: (23, 28, ((14, 46), (38, 46), (62, 46), (86, 46), (17, 76), (39, 79), (61, 79), (83, 76))),
+    20: (18, 15, tuple((14 + 18 * (one % 5), 37 + 18 * (one // 5)) for one in range(20))),
 }  # fmt: skip
 """Where tokens stand in a space by how many there are at most: their size in hundredths of its
 width, but no more than those of its height, and the centre of each in those of both."""
@@ -90,8 +90,11 @@ def map_shapes(
     shown = [number for number in table.ground.by_number if _is_inside(lattice, number, size)]
     for number in shown:
         yield from _mark_shapes(lattice, number, marks)
-    for trail in _list_trails(table, marks):
-        yield from trail_shapes(lattice, trail)
+    for number in shown:
+        yield from _shard_shapes(lattice, number, table, players)
+    for trail in marks.trails:
+        yield from _trail_shapes(lattice, trail, "red" if trail.flag else "white")
+    yield from _draft_shapes(lattice, table, marks)
     for number in shown:
         yield from _pieces(lattice, number, table, marks, players)
 
@@ -125,18 +128,18 @@ def _mark_shapes(lattice: Lattice, number: Number, marks: Marks) -> Iterator[Sha
             yield place_at(ring(colour, inset, lattice.half, lattice.rise), (x, y), 100)
 
 
-def _list_trails(table: Table, marks: Marks) -> Iterator[Trail]:
-    yield from marks.trails
-    if marks.chosen and marks.goal:
-        start = table.piece(marks.chosen).space
-        if start and start != marks.goal:
-            yield Trail(start, marks.goal)
+def _draft_shapes(lattice: Lattice, table: Table, marks: Marks) -> Iterator[Shape]:
+    """From the chosen character to where its draft leads: red if it attacks there."""
+    start = table.piece(marks.chosen).space if marks.chosen else 0
+    if start and marks.goal and not marks.trails:
+        colour = "red" if marks.goal in marks.targets else "white"
+        yield from _trail_shapes(lattice, Trail(start, marks.goal), colour)
 
 
-def trail_shapes(lattice: Lattice, trail: Trail) -> Iterator[Shape]:
-    """Dots that grow towards the end; an attack's are red, with its sign before the end."""
+def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Shape]:
+    """Dots that grow towards the end; an attack has its sign before the end."""
     (x1, y1), (x2, y2) = lattice.centre(trail.start), lattice.centre(trail.end)
-    down, colour = lattice.part(9), "red" if trail.flag else "white"
+    down = lattice.part(9)
     if trail.start != trail.end:
         length = hypot(x2 - x1, y2 - y1)
         count = round(length / lattice.part(16))
@@ -150,15 +153,21 @@ def trail_shapes(lattice: Lattice, trail: Trail) -> Iterator[Shape]:
         yield place_at(sign(trail.flag), at, lattice.part(SIGN))
 
 
+def _shard_shapes(
+    lattice: Lattice, number: Number, table: Table, players: Sequence[Player]
+) -> Iterator[Shape]:
+    x, y = lattice.centre(number)
+    for seat, side in enumerate(table.sides):
+        if number in side.shards:
+            at = x - lattice.part(36), y - lattice.part(3)
+            yield place_at(shard(players[seat].colour), at, lattice.part(SHARD))
+
+
 def _pieces(
     lattice: Lattice, number: Number, table: Table, marks: Marks, players: Sequence[Player]
 ) -> Iterator[Shape]:
     x, y = lattice.centre(number)
     left, top = x - lattice.half, y - 2 * lattice.rise
-    for seat, side in enumerate(table.sides):
-        if number in side.shards:
-            at = left + lattice.part(14), y - lattice.part(3)
-            yield place_at(shard(players[seat].colour), at, lattice.part(SHARD))
     fighters = list(table.fighters_in(number))
     ghost = marks.ghosts.get(number)
     if ghost is not None and marks.seat is not None:

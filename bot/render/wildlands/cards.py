@@ -17,6 +17,7 @@ from bot.render.wildlands.tokens import draw_badge
 from engine.wildlands.cards import WILD, Card, offer_of
 
 BETWEEN: Final = 10
+COLUMN_GAP: Final = 12
 WIDEST: Final = 190
 WIDE, HIGH = 100, 78
 """The box of a card."""
@@ -83,16 +84,21 @@ def hand_shapes(
         x += each + BETWEEN
 
 
+def column_height(count: int, width: int) -> int:
+    each = (width - COLUMN_GAP) // 2
+    return -(-count // 2) * (each * HIGH // WIDE + COLUMN_GAP)
+
+
 def column_shapes(
     hand: Sequence[Card], chosen: Sequence[Card], faction: str, colour: int,
     at: tuple[int, int], width: int,
 ) -> Iterator[Shape]:  # fmt: skip
     """The cards two by two, in the order of the hand, those chosen framed."""
-    between = BETWEEN + 2
-    each = (width - between) // 2
+    each = (width - COLUMN_GAP) // 2
     for number, (card, lifted) in enumerate(_find_chosen(hand, chosen)):
         row, column = divmod(number, 2)
-        place = at[0] + column * (each + between), at[1] + row * (each * HIGH // WIDE + between)
+        high = each * HIGH // WIDE
+        place = at[0] + column * (each + COLUMN_GAP), at[1] + row * (high + COLUMN_GAP)
         yield from _card_shapes(card, faction, colour, place, each, lifted)
 
 

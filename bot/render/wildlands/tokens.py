@@ -22,11 +22,12 @@ SHAPES: Final = {
 }
 """The outlines by the key of the faction; others have a square."""
 SQUARE: Final = "M 6 6 L 94 6 L 94 94 L 6 94 Z"
-WIDE, HIGH = 120, 132
+WIDE, HIGH = 120, 122
 """The box of a character, with its rim and its health below it."""
 SMALL: Final = 56
 """The pixels below which a token has a large number instead of its emblem."""
 PIP: Final = 20
+_PLATE: Final = oval(50, 49, 33, 33, "paper", "ink", 4)
 _SHARD: Final = "M 36 2 L 66 12 L 78 60 L 52 98 L 24 70 L 20 28 Z"
 
 
@@ -39,49 +40,60 @@ def draw_shape(faction: str, colour: int) -> Art:
     return (*paths, Path(shape, None, "ink", LINE))
 
 
+def _draw_outline(faction: str, colour: int) -> Art:
+    shape = SHAPES.get(faction, SQUARE)
+    return Path(shape, None, "ink", 13), Path(shape, None, COLOURS[colour], 6)
+
+
 @lru_cache(maxsize=512)
 def token(
     faction: str, character: Character, colour: int, health: int, damage: int, *,
     small: bool = False, ghost: bool = False,
 ) -> Drawing:  # fmt: skip
-    """A character. A `ghost` is hidden from the others."""
-    body = Layer(
-        shift_all(draw_shape(faction, colour), 10, 10), halo="paper", rim=4.5,
-        fade=130 if ghost else 255,
-    )  # fmt: skip
-    face = _number_face(character) if small else _emblem_face(faction, character, colour)
-    layers = [body, Layer(shift_all(face, 10, 10))]
-    if not ghost:
-        layers.append(Layer(_pips(health, damage)))
+    """A character. A `ghost` is hidden from the others: an outline, with a faint face."""
     mark = f"{'s' if small else ''}{'g' if ghost else ''}"
     name = f"wildlands/{faction}-{character}-{colour}-{health}.{damage}{mark}"
+    small = small or faction not in EMBLEMS
+    face = (_PLATE,) if small else _draw_emblem(faction, character)
+    label = _draw_large(character) if small else _draw_number(character, colour)
+    if ghost:
+        outline = _draw_outline(faction, colour)
+        layers = [
+            Layer(outline, dx=10, dy=10), Layer(face, dx=10, dy=10, fade=110),
+            Layer(label, dx=10, dy=10),
+        ]  # fmt: skip
+    else:
+        shape = draw_shape(faction, colour)
+        layers = [
+            Layer(shape, dx=10, dy=10, halo="paper", rim=4.5),
+            Layer((*face, *label), dx=10, dy=10), Layer(_pips(health, damage)),
+        ]  # fmt: skip
     return Drawing(name, tuple(layers), WIDE, HIGH)
 
 
-def _number_face(character: Character) -> Art:
-    return (
-        oval(50, 49, 33, 33, "paper", "ink", 4),
-        *digit_paths(character, 50, 49, 46, weight=7),
-    )
-
-
-def _emblem_face(faction: str, character: Character, colour: int) -> Art:
-    """The emblem on paper, and the number beside it."""
-    if faction not in EMBLEMS:
-        return _number_face(character)
+def _draw_emblem(faction: str, character: Character) -> Art:
+    """The emblem on paper."""
     emblem = shift_all(EMBLEMS[faction][character - 1], 21, 17, 0.58)
+    return oval(50, 46, 37, 37, "paper", "ink", 4), *emblem
+
+
+def _draw_large(character: Character) -> Art:
+    return digit_paths(character, 50, 49, 46, weight=7)
+
+
+def _draw_number(character: Character, colour: int) -> Art:
+    """The number beside the emblem."""
     return (
-        oval(50, 46, 37, 37, "paper", "ink", 4), *emblem,
-        oval(84, 78, 21, 21, COLOURS[colour], "ink", 5),
-        *digit_paths(character, 84, 78, 25, weight=7.5),
-    )  # fmt: skip
+        oval(87, 68, 21, 21, COLOURS[colour], "ink", 5),
+        *digit_paths(character, 87, 68, 25, weight=7.5),
+    )
 
 
 def _pips(health: int, damage: int) -> tuple[Path, ...]:
     """A square for each point of health, crossed where it is lost."""
     left, paths = WIDE / 2 - PIP * health / 2, []
     for number in range(health):
-        x, y = left + PIP * number, 110
+        x, y = left + PIP * number, 102
         box = f"M {x + 1} {y} L {x + 19} {y} L {x + 19} {y + 18} L {x + 1} {y + 18} Z"
         if number < health - damage:
             paths.append(Path(box, "white", "ink", 4))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from bot.screens.screen import Button, Row, Screen, Text
+from bot.screens.contract import GameScreens, SupportsRulePictures
+from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.words import Words
 
 COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -37,8 +38,9 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """The commands of all games by purpose, in the order in which people need them."""
 
 
-def render_rules(game: str, texts: Sequence[str], page: int, words: Words) -> Screen:
+def render_rules(screens: GameScreens[Any, Any, Any], page: int, words: Words) -> Screen:
     """A page of a game's rules, from 0."""
+    game, texts = screens.key, screens.rule_pages(words)
     page = min(max(page, 0), len(texts) - 1)
     last = len(texts) - 1
     back = Button(f"pages.{game}.{max(page - 1, 0)}", words("pages-back"), disabled=page == 0)
@@ -47,7 +49,10 @@ def render_rules(game: str, texts: Sequence[str], page: int, words: Words) -> Sc
         disabled=page == last,
     )  # fmt: skip
     foot = words("pages-foot", page=page + 1, pages=len(texts))
-    return Screen((Text(texts[page]), Text(f"-# {foot}"), Row((back, on))))
+    shown: list[Block] = [Text(texts[page])]
+    if isinstance(screens, SupportsRulePictures) and (picture := screens.rule_picture(page, words)):
+        shown.append(picture)
+    return Screen((*shown, Text(f"-# {foot}"), Row((back, on))))
 
 
 def pager_buttons(control: str, page: int, pages: int, words: Words) -> tuple[Button, Button]:

@@ -6,15 +6,13 @@ from dataclasses import dataclass
 
 from bot.screens.contract import Draft, PlayAction
 from bot.screens.drafts import digest, number_in, strings_in, text_in
-from bot.screens.wildlands.foresight import foresee
 from bot.screens.wildlands.offers import DRAW, KINDS, Offer, list_offers
 from bot.screens.wildlands.suggestions import find_best, rate_offer
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, End, read_action, write_action
 from engine.wildlands.cards import Character
+from engine.wildlands.plan import LONGEST, follow_action
 from engine.wildlands.views import View
-
-MOST_IN_LINE = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +106,10 @@ def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, tuple[Action, 
     """The position after the actions lined up; those after the first that is not legal are left
     out."""
     line: list[Action] = []
-    for text in texts[:MOST_IN_LINE]:
+    for text in texts[:LONGEST]:
         try:
             action = read_action(text)
-            view = foresee(view, action)
+            view = follow_action(view, action)
         except IllegalAction:
             break
         line.append(action)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.render.wildlands.ground_guide import THINGS, ground_guide
+from bot.render.wildlands.guide import Terms, guide_scene
+from bot.screens.screen import Picture
+from bot.screens.wildlands.phrases import describe_flag
 from bot.words import Words
+from engine.wildlands.cards import Flag
 
 PAGES: Final = (
     "goal", "cards", "actions", "attacks", "interrupts", "ground", "players", "options", "playing",
@@ -13,3 +18,24 @@ PAGES: Final = (
 
 def list_rule_pages(words: Words) -> tuple[str, ...]:
     return tuple(words(f"wildlands-rules-{page}") for page in PAGES)
+
+
+def draw_rule(page: int, words: Words) -> Picture | None:
+    """How a card is read, and what is on a map, beside the pages about them."""
+    match PAGES[page]:
+        case "cards":
+            return _draw_cards(words)
+        case "ground":
+            alt = words("wildlands-guide-map-alt")
+            names = {thing: words(f"wildlands-guide-{thing}") for thing in THINGS}
+            return Picture("ground", alt, ground_guide(names), alt)
+        case _:
+            return None
+
+
+def _draw_cards(words: Words) -> Picture:
+    flags = {flag: describe_flag(flag, words) for flag in Flag}
+    icon, flag, opened = (words(f"wildlands-guide-{part}") for part in ("icon", "flag", "open"))
+    scene = guide_scene(Terms(icon, flag, opened, words("wildlands-wild"), flags))
+    alt = words("wildlands-guide-alt")
+    return Picture("card", alt, scene, alt)

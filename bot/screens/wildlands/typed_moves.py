@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from bot.screens.contract import BadInput, MoveCommand, Reply, Values, notation_parameter
 from bot.screens.discord_limits import echo_input, limit_suggestions
 from bot.screens.screen import Choice
-from bot.screens.wildlands.act_draft import MOST_IN_LINE, play_line
-from bot.screens.wildlands.foresight import foresee
+from bot.screens.wildlands.act_draft import play_line
 from bot.screens.wildlands.offers import list_offers
 from bot.screens.wildlands.phrases import describe_action
 from bot.screens.wildlands.refusals import explain_refusal
@@ -18,6 +17,8 @@ from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Assign, End, read_action, write_action
 from engine.wildlands.checks import check_action
 from engine.wildlands.choices import legal_actions
+from engine.wildlands.plan import LONGEST, follow_action
+from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
@@ -29,8 +30,8 @@ def reply_act(view: View, values: Values) -> Reply[Action]:
     actions = tuple(read_action(line) for line in lines if line)
     if not actions:
         raise BadInput("wildlands-bad-action")
-    if len(actions) > MOST_IN_LINE:
-        raise BadInput("wildlands-bad-line", most=MOST_IN_LINE)
+    if len(actions) > LONGEST:
+        raise BadInput("wildlands-bad-line", most=LONGEST)
     return play_line(actions)
 
 
@@ -43,7 +44,7 @@ def suggest_act(view: View, key: str, values: Values, words: Words) -> tuple[Cho
     *earlier, last = typed.split(SEPARATOR)
     try:
         for line in earlier:
-            view = foresee(view, read_action(line))
+            view = _follow_line(view, line)
     except IllegalAction as error:
         return echo_input(typed, explain_refusal(error, words))
     begun = "".join(f"{line.strip()}{SEPARATOR} " for line in earlier)
@@ -55,6 +56,14 @@ def suggest_act(view: View, key: str, values: Values, words: Words) -> tuple[Cho
         if one.value.removeprefix(begun).startswith(wanted) or wanted in one.label.casefold()
     ]
     return limit_suggestions(fitting) if fitting else _judge(view, typed, last, words)
+
+
+def _follow_line(view: View, line: str) -> View:
+    """The position after a typed action that others follow. Raises `IllegalAction`."""
+    action = read_action(line)
+    if isinstance(action, End):
+        raise illegal("plan-line", "3")
+    return follow_action(view, action)
 
 
 def _build_choice(view: View, action: Action, begun: str, words: Words) -> Choice:

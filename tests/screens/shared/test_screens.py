@@ -144,8 +144,8 @@ def worst(words: Words) -> list[Screen]:
             )
         ),
         *(
-            pages.render_rules(game, screens.rule_pages(words), page, words)
-            for game, screens in build_screens().items()
+            pages.render_rules(screens, page, words)
+            for screens in build_screens().values()
             for page in range(len(screens.rule_pages(words)))
         ),
     ]

@@ -15,7 +15,7 @@ from tests.screens.wildlands.tables import playing, seen, table_of
 SCREENS = WildlandsScreens()
 (ACT,) = SCREENS.commands
 LOOKS = {one.name: one for one in SCREENS.view_commands}
-HERE = {"a1": 1, "a2": "hidden 9", "b1": 1, "b2": 8}
+HERE: dict[str, int | str] = {"a1": 1, "a2": "hidden 9", "b1": 1, "b2": 8}
 
 
 def meeting() -> State:

@@ -4,6 +4,7 @@ with."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
@@ -11,7 +12,6 @@ from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.drafts import digest
 from bot.screens.screen import Block, Button, Choice, Note, Row, Select, Style, Text
 from bot.screens.wildlands.act_draft import (
-    MOST_IN_LINE,
     ActDraft,
     choose_character,
     digest_of,
@@ -28,6 +28,7 @@ from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
 from engine.wildlands.actions import Action, End
 from engine.wildlands.cards import CHARACTERS, Character
+from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
 
@@ -35,19 +36,27 @@ from engine.wildlands.views import View
 def panel(
     view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
+    """News take the place of the kinds of action until something is chosen."""
     draft = read_act_draft(view, raw)
     news = "" if raw else shorten_news(describe_news(view, table, words, before))
-    menu = _offer_menu(draft, words)
-    kinds = () if news else tuple(_kind_button(draft, kind, words) for kind in draft.kinds)
+    marks, cards = mark_draft(draft), cards_of(draft.action)
     return (
         Text("\n".join(filter(None, (news, _describe_draft(draft, words))))),
-        panel_picture(draft.view, table, words, before, mark_draft(draft), cards_of(draft.action)),
+        panel_picture(draft.view, table, words, before, marks, cards),
         Note(),
-        Row(tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))),
-        *((Row(kinds),) if kinds else ()),
-        *((menu,) if menu else ()),
+        *choosing_blocks(draft, words, brief=bool(news)),
         Row(_last_buttons(draft, words)),
     )
+
+
+def choosing_blocks(draft: ActDraft, words: Words, *, brief: bool = False) -> tuple[Block, ...]:
+    """The buttons of characters and of kinds, and the menu of what can be done; if it is `brief`,
+    without kinds."""
+    draft = replace(draft, kind="") if brief else draft
+    characters = tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))
+    kinds = [] if brief else [_kind_button(draft, kind, words) for kind in draft.kinds]
+    menu = _offer_menu(draft, words)
+    return (Row(characters), *((Row(tuple(kinds)),) if kinds else ()), *((menu,) if menu else ()))
 
 
 def _describe_draft(draft: ActDraft, words: Words) -> str:
@@ -116,7 +125,7 @@ def _last_buttons(draft: ActDraft, words: Words) -> tuple[Button, ...]:
     buttons = [Button(f"g.confirm.{digest_of(draft.actions)}", label, "success")]
     if ways > 1:
         buttons.append(Button("g.other", words("wildlands-other")))
-    full = len(draft.line) >= MOST_IN_LINE
+    full = len(draft.line) >= LONGEST
     buttons.append(Button("g.add", words("wildlands-add"), disabled=full))
     return (*buttons, finish)
 
@@ -132,9 +141,14 @@ def list_details(view: View, raw: Draft, words: Words) -> tuple[Block, ...]:
         lined = [describe_action(one, board, seat, words) for one in draft.line]
         blocks.append(Text("\n".join(f"{number}. {one}" for number, one in enumerate(lined, 1))))
         blocks.append(Row((Button("g.pop", words("wildlands-pop")),)))
-    if draft.offer and len(draft.offer.ways) > 1:
-        blocks.append(_way_menu(draft, draft.offer, words))
-    return tuple(blocks)
+    return (*blocks, *describe_ways(draft, words))
+
+
+def describe_ways(draft: ActDraft, words: Words) -> tuple[Block, ...]:
+    """Every way to pay for the action that is chosen, if there are several."""
+    if draft.offer is None or len(draft.offer.ways) == 1:
+        return ()
+    return (_way_menu(draft, draft.offer, words),)
 
 
 def _way_menu(draft: ActDraft, offer: Offer, words: Words) -> Select:
@@ -183,7 +197,7 @@ def change_draft(draft: ActDraft, control: list[str], values: Mapping[str, str])
             return draft.draft | {"way": (draft.way + 1) % len(draft.offer.ways)}
         case ["way", mark, _] if draft.offer and mark == digest(draft.offer.head):
             return draft.draft | {"way": _read_number(values.get("choice", ""))}
-        case ["add"] if draft.offer and len(draft.line) < MOST_IN_LINE:
+        case ["add"] if draft.offer and len(draft.line) < LONGEST:
             return write_line(draft.actions)
         case ["pop"] if draft.line:
             return write_line(draft.line[:-1])

@@ -1,7 +1,4 @@
-"""A computer player that judges one action at a time by what it brings at once.
-
-It sees only a view. `easy` is the only level so far.
-"""
+"""The level easy: it judges one action at a time by what it brings at once."""
 
 from __future__ import annotations
 
@@ -32,7 +29,6 @@ from engine.wildlands.state import HAND, Phase
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
-LEVELS: Final = ("easy",)
 _CLAIM: Final = 1000
 _KNOCK_OUT: Final = 60
 _DAMAGE: Final = 10
@@ -44,10 +40,8 @@ _MANY: Final = 3
 """Fewer cards than these are kept for a claim, not spent on steps."""
 
 
-def choose(view: View, level: str, seed: bytes) -> Action:
+def choose(view: View, seed: bytes) -> Action:
     """The action that is worth most now; one of the best at random."""
-    if level not in LEVELS:
-        raise ValueError(f"no level is called {level!r}")
     rng = Random(seed)
     if view.phase is Phase.SETUP:
         return Assign(tuple(rng.sample(view.dealt, CHARACTERS)))

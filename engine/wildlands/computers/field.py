@@ -1,0 +1,149 @@
+"""The match as computers search it: the table and the own hand in flat lists, quick to copy.
+
+Characters of all seats have one index: five times the seat, plus the number from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.contract import Seat
+from engine.wildlands.actions import Fighter
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Flag
+from engine.wildlands.computers.odds import (
+    ReachTable,
+    flags_of,
+    icon_percents,
+    icons_of,
+    rate_table,
+    reach_table,
+    walk_table,
+)
+from engine.wildlands.maps import Number
+from engine.wildlands.state import DRAW, HAND, Phase, Standing
+from engine.wildlands.views import View
+
+UNKNOWN: Final[Card] = "?"
+"""A card that was drawn in thought."""
+
+
+def index_of(fighter: Fighter) -> int:
+    return fighter.seat * CHARACTERS + fighter.character - 1
+
+
+class Lore:
+    """What stays the same while a computer thinks about one decision."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view, self.seat, self.seats = view, view.seat, view.seats
+        self.ground = view.table.ground
+        self.reach: ReachTable = reach_table(self.ground)
+        self.walks = walk_table(self.ground)
+        self.decks = [faction.deck for faction in view.table.factions]
+        self.places = view.places
+        self.unseen = [view.table.unseen(seat) for seat in range(view.seats)]
+        for card in view.hand:
+            self.unseen[self.seat].remove(card)
+        self.cover = {space.number for space in self.ground.spaces if space.cover}
+        self.parries = [self._count(seat, Flag.MELEE) for seat in range(self.seats)]
+        self.guards = [self._count(seat, Flag.GUARD) for seat in range(self.seats)]
+        self.covers = [self._count(seat, Flag.COVER) for seat in range(self.seats)]
+        self.next, self.drawing = find_next(view)
+        self.rates = [rate_table(deck) for deck in self.decks]
+        self.percents = [icon_percents(deck) for deck in self.decks]
+
+    def _count(self, seat: Seat, flag: Flag) -> list[int]:
+        """How many unseen cards show a flag for each character of a seat."""
+        cards = [flags_of(card) for card in self.unseen[seat]]
+        return [sum(flag in flags[one] for flags in cards) for one in range(CHARACTERS)]
+
+
+class Field:
+    """A position in thought. `spaces` are 0 for who is hidden or out, `left` is the health left, 0
+    for who is out. `hands` are numbers of cards."""
+
+    __slots__ = ("hand", "hands", "left", "points", "shards", "spaces")
+
+    def __init__(self) -> None:
+        self.spaces: list[Number] = []
+        self.left: list[int] = []
+        self.points: list[int] = []
+        self.hands: list[int] = []
+        self.shards: list[tuple[Number, ...]] = []
+        self.hand: tuple[Card, ...] = ()
+
+    def copy(self) -> Field:
+        other = Field.__new__(Field)
+        other.spaces = self.spaces[:]
+        other.left = self.left[:]
+        other.points = self.points[:]
+        other.hands = self.hands[:]
+        other.shards = self.shards[:]
+        other.hand = self.hand
+        return other
+
+    def without(self, seat: Seat, cards: tuple[Card, ...]) -> Field:
+        """A copy in which the own seat has played some cards."""
+        other = self.copy()
+        hand = list(self.hand)
+        for card in cards:
+            hand.remove(card)
+        other.hand = tuple(hand)
+        other.hands[seat] = len(hand)
+        return other
+
+    def hit(self, target: int, damage: int, by: Seat) -> None:
+        """Damage a character, with the point for knocking it out."""
+        left = max(0, self.left[target] - damage)
+        self.left[target] = left
+        if not left:
+            self.spaces[target] = 0
+            if target // CHARACTERS != by:
+                self.points[by] += 1
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (
+            *self.spaces,
+            *self.left,
+            *self.points,
+            *self.shards,
+            self.hand,
+        )
+
+
+def read_field(view: View) -> Field:
+    """What a seat sees as a position in thought."""
+    assert view.seat is not None
+    field = Field()
+    for seat, side in enumerate(view.table.sides):
+        healths = view.table.factions[seat].health
+        for piece, health in zip(side.pieces, healths, strict=True):
+            is_out = piece.standing is Standing.OUT
+            field.spaces.append(piece.space)
+            field.left.append(0 if is_out else health - piece.damage)
+    field.points = [side.points for side in view.table.sides]
+    field.shards = [side.shards for side in view.table.sides]
+    field.hands = list(view.hands)
+    field.hand = tuple(sorted(view.hand))
+    return field
+
+
+def find_next(view: View) -> tuple[Seat, Seat | None]:
+    """The seat that plays on after this decision, and the one that draws before."""
+    after = (view.active + 1) % view.seats
+    if view.phase is Phase.ASK and view.deed is not None and view.deed.is_end:
+        return after, view.active
+    if view.phase in (Phase.ACT, Phase.REVEAL) and view.active == view.seat:
+        return after, view.active
+    return view.active, None
+
+
+def hand_to_come(held: int) -> int:
+    """How many cards a hand of so many has after the draw that ends a turn."""
+    return max(held, min(HAND, held + DRAW))
+
+
+def can_pay(card: Card, index: int) -> bool:
+    return card == WILD or index + 1 in icons_of(card)

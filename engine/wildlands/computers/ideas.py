@@ -1,0 +1,326 @@
+"""What a seat may do next in its turn, as computers think of it: each idea with its first action
+and what may come of it. Of the cards that pay for the same, only the least useful are considered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.wildlands.actions import (
+    ATTACKS,
+    SEAT_LETTERS,
+    Action,
+    Attack,
+    Claim,
+    Draw,
+    Fighter,
+    Fly,
+    Move,
+    Rally,
+    Reveal,
+)
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Flag
+from engine.wildlands.computers.field import UNKNOWN, Field, Lore, can_pay
+from engine.wildlands.computers.odds import (
+    NEAR_SIGHT,
+    SAME,
+    SIGHT,
+    flags_of,
+    holding_odds,
+    icons_of,
+)
+from engine.wildlands.maps import Number
+from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.state import HAND
+from engine.wildlands.targets import MELEE, damage_of
+
+_WILD_KEEP: Final = 9.0
+_FLAG_KEEP: Final = 0.6
+_REACHES: Final = {
+    Flag.MELEE: SAME,
+    Flag.HEAVY_MELEE: SAME,
+    Flag.RANGED: SIGHT,
+    Flag.HEAVY_RANGED: NEAR_SIGHT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """An action, and the positions that may follow with their odds. With a `goal` it is the first
+    of several, by which a character walks to the shard there and claims it. `then` is what an
+    interrupt is for."""
+
+    action: Action
+    results: tuple[tuple[float, Field], ...]
+    goal: Number = 0
+    then: Action | None = None
+
+
+def rate_cards(lore: Lore, field: Field) -> dict[Card, float]:
+    """How useful each card of the hand is: the least useful one pays."""
+    first = lore.seat * CHARACTERS
+    weights = []
+    for one in range(CHARACTERS):
+        place = field.spaces[first + one] or lore.places[one]
+        row = lore.walks[place]
+        near = min((row[shard] for shard in field.shards[lore.seat]), default=9)
+        living = bool(field.left[first + one])
+        weights.append((1.6 if near == 0 else 1.2 if near < 3 else 0.9) if living else 0.5)
+    return {card: _rate(card, weights, field, first) for card in set(field.hand)}
+
+
+def _rate(card: Card, weights: Sequence[float], field: Field, first: int) -> float:
+    if card == WILD:
+        return _WILD_KEEP
+    if card == UNKNOWN:
+        return _WILD_KEEP
+    total = sum(weights[icon - 1] for icon in icons_of(card))
+    for one, flags in enumerate(flags_of(card)):
+        if flags and field.left[first + one]:
+            total += _FLAG_KEEP * len(flags)
+    return total
+
+
+class Thinker:
+    """The ideas of one seat for one decision."""
+
+    def __init__(self, lore: Lore, field: Field) -> None:
+        self.lore, self.keeps = lore, rate_cards(lore, field)
+        self._first = lore.seat * CHARACTERS
+
+    def ideas(self, field: Field) -> Iterator[Idea]:
+        """Everything worth a thought, besides ending."""
+        order = [card for card in sorted(field.hand, key=self._keep) if card != UNKNOWN]
+        yield from self.reveals(field)
+        yield from self._claims(field, order)
+        yield from self._walks(field, order)
+        yield from self._attacks(field, order)
+        yield from self._moves(field, order)
+        yield from self._flights(field, order)
+        yield from self._rallies(field, order)
+        if WILD in field.hand:
+            yield self._draw(field)
+
+    def _keep(self, card: Card) -> tuple[float, Card]:
+        return self.keeps.get(card, _WILD_KEEP), card
+
+    def _own(self, field: Field) -> list[tuple[int, Number]]:
+        """The own characters on the board, by their index in the faction."""
+        first = self._first
+        return [
+            (one, field.spaces[first + one])
+            for one in range(CHARACTERS)
+            if field.spaces[first + one]
+        ]
+
+    def reveals(self, field: Field) -> Iterator[Idea]:
+        for one in range(CHARACTERS):
+            at = self._first + one
+            if field.left[at] and not field.spaces[at]:
+                after = field.copy()
+                after.spaces[at] = self.lore.places[one]
+                yield Idea(Reveal(one + 1), ((1.0, after),))
+
+    def _claims(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+        outs = [one for one in range(CHARACTERS) if not field.left[self._first + one]]
+        here: dict[Number, list[int]] = {}
+        for one, space in self._own(field):
+            here.setdefault(space, []).append(one)
+        for shard in field.shards[self.lore.seat]:
+            if shard not in here:
+                continue
+            ways = [self._cheapest(order, one, CLAIM_CARDS) for one in (*here[shard], *outs)]
+            paying = [way for way in ways if way is not None]
+            if paying:
+                cards = min(paying, key=lambda way: sum(self._keep(card)[0] for card in way))
+                after = self._claim(field, shard, cards)
+                yield Idea(Claim(shard, tuple(sorted(cards))), ((1.0, after),))
+
+    def _claim(self, field: Field, shard: Number, cards: tuple[Card, ...]) -> Field:
+        seat = self.lore.seat
+        after = field.without(seat, cards)
+        after.points[seat] += 1
+        after.shards[seat] = tuple(one for one in field.shards[seat] if one != shard)
+        return after
+
+    @staticmethod
+    def _cheapest(order: Sequence[Card], one: int, count: int) -> tuple[Card, ...] | None:
+        """The least useful cards that let a character act; None if there are too few."""
+        found = []
+        for card in order:
+            if can_pay(card, one):
+                found.append(card)
+                if len(found) == count:
+                    return tuple(found)
+        return None
+
+    def _walks(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+        """To walk to a shard and claim it, a hidden character revealed first."""
+        ground, walks = self.lore.ground, self.lore.walks
+        for one in range(CHARACTERS):
+            at = self._first + one
+            start = field.spaces[at] or self.lore.places[one]
+            if not field.left[at]:
+                continue
+            for shard in field.shards[self.lore.seat]:
+                far = walks[start][shard]
+                if far > 4 or (not far and field.spaces[at]):
+                    continue
+                path = self._path(start, shard)
+                costs = [ground.step_costs(here)[there] for here, there in path]
+                cards = self._cheapest(order, one, sum(costs) + CLAIM_CARDS)
+                if cards is None:
+                    continue
+                after = self._claim(field, shard, cards)
+                after.spaces[at] = shard
+                first: Action = Reveal(one + 1)
+                if field.spaces[at]:
+                    first = Move(one + 1, path[0][1], tuple(sorted(cards[: costs[0]])))
+                yield Idea(first, ((1.0, after),), goal=shard)
+
+    def _path(self, start: Number, end: Number) -> list[tuple[Number, Number]]:
+        """A shortest way, step by step, with few climbs."""
+        ground, row = self.lore.ground, self.lore.walks[end]
+        found, here = [], start
+        while here != end:
+            costs = ground.step_costs(here)
+            nearer = [space for space in costs if row[space] == row[here] - 1]
+            there = min(nearer, key=lambda space: (costs[space], space))
+            found.append((here, there))
+            here = there
+        return found
+
+    def _moves(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+        seat, costs = self.lore.seat, self.lore.ground.step_costs
+        for one, start in self._own(field):
+            paying = [self._cheapest(order, one, count) for count in (1, 2)]
+            if paying[0] is None:
+                continue
+            for space, cost in costs(start).items():
+                cards = paying[cost - 1]
+                if cards is not None:
+                    after = field.without(seat, cards)
+                    after.spaces[self._first + one] = space
+                    yield Idea(Move(one + 1, space, tuple(sorted(cards))), ((1.0, after),))
+
+    def _with_flag(self, order: Sequence[Card], one: int, flag: Flag) -> Card | None:
+        return next((card for card in order if flag in flags_of(card)[one]), None)
+
+    def _flights(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+        for one, start in self._own(field):
+            card = self._with_flag(order, one, Flag.FLY)
+            if card is None:
+                continue
+            for space in self.lore.ground.flights(start):
+                after = field.without(self.lore.seat, (card,))
+                after.spaces[self._first + one] = space
+                yield Idea(Fly(one + 1, space, card), ((1.0, after),))
+
+    def _rallies(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+        """Rallies without climbs; of both characters only the steps towards shards."""
+        own, ground = self._own(field), self.lore.ground
+        for one, start in own:
+            card = self._with_flag(order, one, Flag.RALLY)
+            if card is None:
+                continue
+            near = {start, *ground.neighbours[start]}
+            ways = {mover: self._rally_steps(field, space) for mover, space in own if space in near}
+            mine = ways.pop(one)
+            choices: list[tuple[tuple[int, Number], ...]] = [((one, space),) for space in mine]
+            for mover, spaces in ways.items():
+                choices += [((mover, space),) for space in spaces]
+                choices += [((one, mine[0]), (mover, space)) for space in spaces[:2] if mine]
+                choices += [((one, space), (mover, spaces[0])) for space in mine[1:2] if spaces]
+            for moves in choices:
+                after = field.without(self.lore.seat, (card,))
+                for mover, space in moves:
+                    after.spaces[self._first + mover] = space
+                steps = tuple(sorted((mover + 1, space) for mover, space in moves))
+                yield Idea(Rally(one + 1, steps, (card,)), ((1.0, after),))
+
+    def _rally_steps(self, field: Field, start: Number) -> list[Number]:
+        """The spaces beside one that need no climb, those near own shards first."""
+        shards = field.shards[self.lore.seat]
+        walks = self.lore.walks
+
+        def far(space: Number) -> tuple[int, int]:
+            return min((walks[space][shard] for shard in shards), default=0), space
+
+        costs = self.lore.ground.step_costs(start)
+        return sorted((space for space, cost in costs.items() if cost == 1), key=far)
+
+    def _draw(self, field: Field) -> Idea:
+        after = field.without(self.lore.seat, (WILD,))
+        count = max(0, min(2, HAND - len(after.hand)))
+        after.hand = (*after.hand, *[UNKNOWN] * count)
+        after.hands[self.lore.seat] = len(after.hand)
+        return Idea(Draw(), ((1.0, after),))
+
+    def _attacks(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+        for one, start in self._own(field):
+            for flag in ATTACKS:
+                card = self._with_flag(order, one, flag)
+                if card is None:
+                    continue
+                if flag is Flag.AREA:
+                    yield from self._areas(field, one, start, card)
+                    continue
+                for target, space in enumerate(field.spaces):
+                    is_enemy = space and target // CHARACTERS != self.lore.seat
+                    if is_enemy and self.lore.reach[start][space] & _REACHES[flag]:
+                        yield from self._attack(field, one, flag, card, target)
+
+    def _attack(
+        self, field: Field, one: int, flag: Flag, card: Card, target: int
+    ) -> Iterator[Idea]:
+        seat, number = divmod(target, CHARACTERS)
+        named = str(Fighter(seat, number + 1))
+        if flag in MELEE:
+            named = SEAT_LETTERS[seat]
+            first = seat * CHARACTERS
+            there = [
+                other
+                for other in range(first, first + CHARACTERS)
+                if field.spaces[other] == field.spaces[target]
+            ]
+            # The defender names who is hit, most likely its strongest: asked about once.
+            if target != max(there, key=lambda other: (field.left[other], other)):
+                return
+        missed = field.without(self.lore.seat, (card,))
+        struck = missed.copy()
+        struck.hit(target, damage_of(flag), self.lore.seat)
+        held = self._defence_odds(field, target, flag)
+        results: tuple[tuple[float, Field], ...] = ((1.0, struck),)
+        if held > 0:
+            missed.hands[seat] = max(0, missed.hands[seat] - 1)
+            results = ((1 - held, struck), (held, missed))
+        yield Idea(Attack(flag, one + 1, named, card), results)
+
+    def _defence_odds(self, field: Field, target: int, flag: Flag) -> float:
+        seat, one = divmod(target, CHARACTERS)
+        lore = self.lore
+        if flag in MELEE:
+            suiting = lore.parries[seat][one]
+        else:
+            suiting = lore.guards[seat][one]
+            if flag is not Flag.AREA and field.spaces[target] in lore.cover:
+                suiting += lore.covers[seat][one]
+        return holding_odds(suiting, len(lore.unseen[seat]), field.hands[seat])
+
+    def _areas(self, field: Field, one: int, start: Number, card: Card) -> Iterator[Idea]:
+        for space in (start, *self.lore.ground.neighbours[start]):
+            hits = [target for target, place in enumerate(field.spaces) if place == space]
+            if not any(target // CHARACTERS != self.lore.seat for target in hits):
+                continue
+            missed = field.without(self.lore.seat, (card,))
+            struck = missed.copy()
+            held = 1.0
+            for target in hits:
+                struck.hit(target, 1, self.lore.seat)
+                if target // CHARACTERS != self.lore.seat:
+                    held = min(held, self._defence_odds(field, target, Flag.AREA))
+            yield Idea(
+                Attack(Flag.AREA, one + 1, str(space), card), ((1 - held, struck), (held, missed))
+            )

@@ -1,0 +1,261 @@
+"""Analysis of a finished match: the decisions that cost a seat most, as the strongest computer
+rates them from what the seat saw then, and the moments that changed its chance most."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from heapq import nlargest
+from itertools import pairwise
+from typing import Final
+
+from engine.contract import Param, Seat
+from engine.wildlands.actions import (
+    Action,
+    Attack,
+    Claim,
+    Defend,
+    Draw,
+    Fighter,
+    Fly,
+    Interrupt,
+    Move,
+    Pass,
+    Rally,
+    Recall,
+    Reveal,
+    write_action,
+)
+from engine.wildlands.cards import CHARACTERS
+from engine.wildlands.computers.choosing import rank
+from engine.wildlands.computers.field import Lore, read_field
+from engine.wildlands.computers.ideas import Idea
+from engine.wildlands.computers.levels import EFFORTS, HARD
+from engine.wildlands.computers.worth import chance
+from engine.wildlands.maps import Number
+from engine.wildlands.state import Phase, Standing
+from engine.wildlands.views import View
+
+
+class Kind(StrEnum):
+    """What a better decision would have been for.
+
+    A claim that was possible, perhaps after steps; a knock-out; an attack that wins or hurts; a
+    defence, or a card kept; an interrupt, or one that was wasted; another step or card; a reveal;
+    drawing with a wild card; ending the turn, or not yet.
+    """
+
+    CLAIM = "claim"
+    KNOCK_OUT = "knock-out"
+    ATTACK = "attack"
+    DEFENCE = "defence"
+    INTERRUPT = "interrupt"
+    STEP = "step"
+    REVEAL = "reveal"
+    DRAW = "draw"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A decision, and one that would have been better.
+
+    `line` and `better_line` are the two in the notation, `cost` the chance to win that it cost, in
+    percent. `params` name what `kind` is about: `space` for a claim or a step, `fighter` (`b3`) for
+    a knock-out, an attack or a defence, `character` for a step or a reveal. A better interrupt has
+    the `purpose` of its first action, with that one's params; one that was wasted has none.
+    """
+
+    kind: Kind
+    turn: int
+    seat: Seat
+    view: View
+    action: Action
+    better: Action
+    line: str
+    better_line: str
+    cost: int
+    params: Mapping[str, Param]
+
+
+class Moment(StrEnum):
+    """What changed a seat's chance: a shard was claimed, or a character was knocked out."""
+
+    CLAIMED = "claimed"
+    KNOCKED_OUT = "knocked-out"
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """What a seat got a point for: the shard in `space`, or knocking out `fighter`; one of the two
+    is None. `before` and `after` are the viewer's chance to win, in percent."""
+
+    moment: Moment
+    turn: int
+    by: Seat
+    space: Number | None
+    fighter: Fighter | None
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """The result of an analysis, each in the order of the match: at most three decisions that cost
+    something, and at most three moments that changed the viewer's chance most."""
+
+    findings: tuple[Finding, ...]
+    swings: tuple[Swing, ...]
+
+
+LEAST_COST: Final = 4
+"""Percent below which two decisions count as equal."""
+_MOST: Final = 3
+"""The most findings and swings of an analysis."""
+
+
+def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
+    """What a seat could have done better, from its views and actions."""
+    found = [_find_better(view, action) for view, action in decided]
+    findings = _drop_repetitions([finding for finding in found if finding is not None])
+    swings = _find_swings([view for view, _ in decided], final)
+    worst = nlargest(_MOST, findings, key=lambda finding: finding.cost)
+    largest = nlargest(_MOST, swings, key=lambda swing: abs(swing.after - swing.before))
+    return Hindsight(
+        tuple(finding for finding in findings if finding in worst),
+        tuple(swing for swing in swings if swing in largest),
+    )
+
+
+def _drop_repetitions(findings: Sequence[Finding]) -> list[Finding]:
+    """The costliest of those of one kind in one turn: a chance that is missed stays for a while."""
+    best: dict[tuple[int, Kind], Finding] = {}
+    for finding in findings:
+        key = finding.turn, finding.kind
+        if key not in best or finding.cost > best[key].cost:
+            best[key] = finding
+    return [finding for finding in findings if finding in best.values()]
+
+
+def _find_better(view: View, action: Action) -> Finding | None:
+    """What would have been clearly better than a decision, if anything."""
+    if view.phase is Phase.SETUP or isinstance(action, Recall):
+        return None
+    ranked = rank(view, EFFORTS[HARD])
+    value, idea = ranked[0]
+    did = [worth for worth, other in ranked if _is_alike(action, other.action)]
+    if not did:
+        return None
+    cost = round(100 * (value - max(did)))
+    if cost < LEAST_COST:
+        return None
+    assert view.seat is not None
+    kind, params = _describe(view, idea)
+    lines = write_action(action), write_action(idea.action)
+    return Finding(kind, view.turn, view.seat, view, action, idea.action, *lines, cost, params)
+
+
+def _is_alike(one: Action, other: Action) -> bool:
+    """Whether two actions do the same, by whatever cards."""
+    return _drop_cards(one) == _drop_cards(other)
+
+
+def _drop_cards(action: Action) -> Action:
+    match action:
+        case Move() | Claim() | Rally():
+            return replace(action, cards=())
+        case Fly() | Attack():
+            return replace(action, card="")
+    return action
+
+
+def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
+    """What an idea is for."""
+    action = idea.action
+    if idea.goal:
+        return Kind.CLAIM, {"space": idea.goal}
+    match action:
+        case Claim(space):
+            return Kind.CLAIM, {"space": space}
+        case Attack():
+            return _describe_attack(view, idea)
+        case Defend(cards):
+            named = cards or [(hit.character, "") for hit in _own_hits(view)]
+            return Kind.DEFENCE, {"fighter": str(view.fighter(named[0][0]))}
+        case Interrupt() | Pass():
+            if idea.then is None:
+                return Kind.INTERRUPT, {}
+            purpose, params = _describe(view, replace(idea, action=idea.then))
+            return Kind.INTERRUPT, {"purpose": purpose.value, **params}
+        case Move(character, space) | Fly(character, space):
+            return Kind.STEP, {"character": character, "space": space}
+        case Rally(_, moves):
+            return Kind.STEP, {"character": moves[0][0], "space": moves[0][1]}
+        case Reveal(character):
+            return Kind.REVEAL, {"character": character}
+    return (Kind.DRAW if isinstance(action, Draw) else Kind.END), {}
+
+
+def _own_hits(view: View) -> list[Fighter]:
+    assert view.strike is not None
+    return [hit for hit in view.strike.hits if hit.seat == view.seat]
+
+
+def _describe_attack(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
+    """An attack by the enemy that it hurts most."""
+    before, after = read_field(view).left, idea.results[0][1].left
+    hurt = [
+        (not after[index], before[index] - after[index], index)
+        for index in range(len(before))
+        if index // CHARACTERS != view.seat and after[index] < before[index]
+    ]
+    is_out, _, index = max(hurt)
+    seat, number = divmod(index, CHARACTERS)
+    kind = Kind.KNOCK_OUT if is_out else Kind.ATTACK
+    return kind, {"fighter": str(Fighter(seat, number + 1))}
+
+
+def _find_swings(views: Sequence[View], final: View) -> list[Swing]:
+    """What gained points between two decisions, with the chances at both."""
+    playing = [view for view in views if view.phase is not Phase.SETUP]
+    if not playing:
+        return []
+    found, before = [], _chance(playing[0])
+    for view, following in pairwise([*playing, final]):
+        after = _chance(following)
+        happened = _find_moment(view, following)
+        if happened is not None:
+            moment, by, space, fighter = happened
+            if (after > before) == (by == view.seat):
+                found.append(Swing(moment, view.turn, by, space, fighter, before, after))
+        before = after
+    return found
+
+
+def _chance(view: View) -> int:
+    """The viewer's chance to win, in percent."""
+    assert view.seat is not None
+    if view.outcome is None:
+        return round(100 * chance(Lore(view), read_field(view)))
+    winners = view.outcome.places.count(1)
+    return round(100 / winners) if view.outcome.places[view.seat] == 1 else 0
+
+
+def _find_moment(
+    before: View, after: View
+) -> tuple[Moment, Seat, Number | None, Fighter | None] | None:
+    """The first claim or knock-out between two views."""
+    sides = list(zip(before.table.sides, after.table.sides, strict=True))
+    gained = [seat for seat, (one, other) in enumerate(sides) if other.points > one.points]
+    if not gained:
+        return None
+    for seat in gained:
+        for space in sides[seat][0].shards:
+            if space not in sides[seat][1].shards:
+                return Moment.CLAIMED, seat, space, None
+    for seat, (one, other) in enumerate(sides):
+        fallen = set(other.characters(Standing.OUT)) - set(one.characters(Standing.OUT))
+        if fallen:
+            return Moment.KNOCKED_OUT, gained[0], None, Fighter(seat, min(fallen))
+    return None

@@ -1,0 +1,64 @@
+"""The editor of plans for Wildlands: the actions of a turn, lined up ahead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.contract import BadInput, Draft
+from bot.screens.screen import Screen
+from bot.screens.wildlands import WildlandsScreens
+from bot.words import Words
+from engine.wildlands.actions import write_action
+from engine.wildlands.state import State
+from engine.wildlands.views import View
+from tests.screens.matches import buttons, selects
+from tests.screens.wildlands.tables import playing, seen, table_of
+
+SCREENS = WildlandsScreens()
+
+
+def waiting() -> State:
+    """Seat 0 waits for seat 1."""
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 42}
+    return replace(playing(pieces, "12 13 14 1m5", "12", shards=("3", "40")), active=1, acting=1)
+
+
+def lines(view: View, draft: Draft) -> list[str]:
+    return ["; ".join(map(write_action, line)) for line in SCREENS.plan_lines(view, draft)]
+
+
+def test_actions_are_added_one_after_another_and_the_turn_may_end(words: Words) -> None:
+    state = waiting()
+    view = seen(state)
+    shown = SCREENS.build_plan_editor(view, table_of(state), {}, words)
+    menu = selects(Screen(shown.blocks))[0]
+    chosen = SCREENS.press_plan(view, {}, menu.control, {"choice": "move 1 2"})
+    once = SCREENS.press_plan(view, chosen, "g.add", {})
+    assert lines(view, once) == ["move 1 2 12"]
+    twice = SCREENS.press_plan(view, {**once, "head": "move 1 3"}, "g.add", {})
+    ended = SCREENS.press_plan(view, twice, "g.end", {})
+    assert lines(view, ended) == ["move 1 2 12; move 1 3 13; end"]
+
+    again = SCREENS.plan_draft(view, SCREENS.plan_lines(view, ended))
+    assert lines(view, again) == lines(view, ended)
+    after = SCREENS.build_plan_editor(view, table_of(state), ended, words)
+    assert [one.control for one in buttons(Screen(after.blocks))] == ["g.pop"]
+    with pytest.raises(BadInput):
+        SCREENS.press_plan(view, ended, "g.add", {})
+    assert lines(view, SCREENS.press_plan(view, ended, "g.pop", {})) == lines(view, twice)
+
+
+def test_a_plan_is_told_in_words(words: Words) -> None:
+    view = seen(waiting())
+    (line,) = SCREENS.plan_lines(view, {"line": ["move 1 2 12", "move 1 3 13"]})
+    (told,) = SCREENS.describe_plan(view, (line,), words)
+    assert told == "One → 2 · 12; One → 3 · 13"
+
+
+def test_a_line_is_cut_where_it_is_no_longer_possible() -> None:
+    view = seen(waiting())
+    draft: Draft = {"line": ["move 1 2 12", "move 1 40 13", "move 1 3 14"]}
+    assert lines(view, draft) == ["move 1 2 12"]
+    assert lines(view, {}) == []
