@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.leagues.commands import begin_season
 from bot.leagues.events import Changed, Closed, Corrected, Dropped, Ended, Opened, Paused
-from bot.leagues.league import League
+from bot.leagues.league import League, RunningSession
 from bot.leagues.season_rules import find_walkover, rank_divisions
 from bot.leagues.settings import DAY
 from bot.models.match import Address, SeatInfo, Status, Table
@@ -163,13 +163,13 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     assert f"Winter · season 1 · {middle}: " in page(league)
     assert f"⏸️ Paused. {middle}" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
-    assert "🏁 The season is over, without a champion: no one stayed" in page(
+    assert "🏁 The season is over, without a champion: no one finished" in page(
         grown(opened(begun(), 1), [Closed(rank_divisions(begun()))], BEGAN)
     )
     winner = view(cut).display_name(cut.champions(1)[0])
     assert f"The season is over. 🏆 **{winner}**\n-# Finished: 1 of 6" in page(cut)
     assert "Winter · season 1 · final" in page(cut)
-    assert controls(standings.render_standings(view(cut), 1))[0] == "home"
+    assert controls(standings.render_standings(view(cut), 1))[0] == "join"
     assert controls(standings.render_standings(view(league), 1))[0] == "next"
 
 
@@ -191,6 +191,40 @@ def test_standings_are_as_wide_as_a_phone() -> None:
     lines = list_ranks(standings.render_standings(named, 2))
     assert {len(line) for line in lines} == {28}
     assert sum(set(line) == {"─"} for line in lines) == 1
+
+
+def test_standings_show_each_players_present_scores_and_who_is_away() -> None:
+    league = opened(begun(), 1, 2)
+    first, second = (slot.fixture.players for slot in league.slots[:2])
+    running = {
+        1: RunningSession("Mighty Forge", 40, (31, 22), (first[1],)),
+        2: RunningSession("Amber Otter", 0, (0, 0)),
+    }
+    for locale in ("en", "es", "ru"):
+        page = standings.render_standings(replace(view(league, locale=locale), running=running), 1)
+        assert max(map(len, list_ranks(page))) == 28
+    page = standings.render_standings(replace(view(league), running=running), 1)
+    rows = [line.strip() for line in list_ranks(page)]
+    below = {rows[n - 1].split()[1]: row for n, row in enumerate(rows) if row.startswith("now")}
+    assert below == {
+        NAMES[first[0]]: "now 31*", NAMES[first[1]]: "now 22 💤",
+        NAMES[second[0]]: "now 0", NAMES[second[1]]: "now 0",
+    }  # fmt: skip
+    line = f"Mighty Forge (40 %): {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
+    assert line in text(page)
+
+
+def test_standings_tell_at_the_end_who_left_who_was_away_and_how_to_play_again() -> None:
+    league = opened(begun(), 1, 2)
+    first, second = (slot.fixture.players for slot in league.slots[:2])
+    league = grown(league, [Dropped(first[0]), Dropped(first[1], absent=True)], BEGAN)
+    league = grown(league, [Ended(2, (1, 2), (9, 5), (second[1],), absent=(second[1],))], BEGAN)
+    cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
+    page = text(standings.render_standings(view(cut), 1))
+    assert "left the season" in page
+    assert "stopped playing\n" in page
+    assert "away in 1 of 3" in page
+    assert "press **Join** to play again" in page
 
 
 def test_a_sign_up_has_four_lines_and_the_rest_is_how_it_works() -> None:

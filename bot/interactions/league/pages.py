@@ -77,7 +77,9 @@ class LeaguePages:
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         """By default of the requester's division, as all pages of a division."""
         wanted = self._choose_division(loaded, division)
-        return standings.render_standings(await self._build_standings_view(loaded), wanted)
+        running = await self._leagues.sessions.find_running(loaded, wanted)
+        view = replace(await self._build_standings_view(loaded), running=running)
+        return standings.render_standings(view, wanted)
 
     async def show_tie_breaks(self, loaded: LoadedLeague, division: int) -> Screen:
         wanted = self._choose_division(loaded, division)

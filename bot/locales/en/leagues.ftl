@@ -114,7 +114,7 @@ league-standings-running = ▶️ { $counts }
 league-standings-paused = ⏸️ Paused. { $counts }
 league-standings-final = { $title } · final
 league-standings-won = 🏁 The season is over. 🏆 **{ $name }**
-league-standings-over = 🏁 The season is over, without a champion: no one stayed and played at least half of their sessions.
+league-standings-over = 🏁 The season is over, without a champion: no one finished half of their matches.
 league-counts = Finished: { $done } of { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· time up, score counts: { $scored }
@@ -146,6 +146,12 @@ league-standings-mutual = { league-column-mutual }: points against the tied play
 league-standings-share = { league-column-share }: average score compared with the winner's
 league-standings-lot = { league-column-lot }: a random number; the highest comes first. It's drawn from the seed { $seed }…, which **{ league-home }** → **{ league-files }** has in full
 league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
+league-now = now { $scores }
+league-now-about = “now”: points in each running match; * leads, 💤 is away
+league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-now-left = left the season
+league-now-out = stopped playing
+league-now-missed = away in { $n } of { $of }
 league-column-played = played
 league-column-points = points
 league-column-wins = wins
@@ -514,10 +520,10 @@ league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
 }
-league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
-league-places-lost = Sign-up for the next season is open. Everyone keeps their place, except those who left or stopped playing: { $who }
-league-places-free = No one is signed up automatically. Press **{ league-join }** to play season { $season }.
-league-no-champion = 🏁 { $league } · { $season } is over, without a champion: no one stayed and played at least half of their sessions.
+league-next-season = Sign-up for season { $season } is open. Everyone keeps their place unless they leave.
+league-places-lost = Still signed up for season { $season }: { $kept }. { $who } stopped playing: press **{ league-join }** to play again.
+league-places-free = No one is signed up for season { $season } yet: press **{ league-join }** to play.
+league-no-champion = 🏁 { $league } · { $season } is over, without a champion: no one finished half of their matches.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:

@@ -114,7 +114,7 @@ league-standings-running = ▶️ { $counts }
 league-standings-paused = ⏸️ En pausa. { $counts }
 league-standings-final = { $title } · tabla final
 league-standings-won = 🏁 La temporada ha terminado. 🏆 **{ $name }**
-league-standings-over = 🏁 La temporada ha terminado sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-standings-over = 🏁 La temporada ha terminado sin título: nadie terminó la mitad de sus partidas.
 league-counts = Terminadas: { $done } de { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· sin tiempo, puntos contados: { $scored }
@@ -146,6 +146,12 @@ league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
 league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Sale de la semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
+league-now = ahora { $scores }
+league-now-about = «ahora»: puntos en cada partida en juego; * va en cabeza, 💤 no está
+league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-now-left = dejó la temporada
+league-now-out = dejó de jugar
+league-now-missed = faltó en { $n } de { $of }
 league-column-played = jugadas
 league-column-points = puntos
 league-column-wins = gan.
@@ -521,10 +527,10 @@ league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
-league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
-league-places-lost = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quienes se fueron o dejaron de jugar: { $who }
-league-places-free = Nadie queda inscrito automáticamente. Pulsa **{ league-join }** para jugar la temporada { $season }.
-league-no-champion = 🏁 { $league } · { $season }, terminada sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-next-season = La inscripción para la temporada { $season } está abierta. Conservas tu plaza, salvo que la dejes.
+league-places-lost = Siguen en la temporada { $season }: { $kept }. Para volver a jugar, pulsa **{ league-join }**: { $who }.
+league-places-free = Aún no hay nadie en la temporada { $season }: pulsa **{ league-join }** para jugar.
+league-no-champion = 🏁 { $league } · { $season }, terminada sin título: nadie terminó la mitad de sus partidas.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:

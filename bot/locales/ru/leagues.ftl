@@ -114,7 +114,7 @@ league-standings-running = ▶️ { $counts }
 league-standings-paused = ⏸️ Пауза. { $counts }
 league-standings-final = { $title } · итог
 league-standings-won = 🏁 Сезон закончен. 🏆 **{ $name }**
-league-standings-over = 🏁 Сезон закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-standings-over = 🏁 Сезон закончен без чемпиона: никто не доиграл половину своих партий.
 league-counts = Закончено: { $done } из { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· вышел срок, очки засчитаны: { $scored }
@@ -146,6 +146,12 @@ league-standings-mutual = { league-column-mutual }: очки в личных в�
 league-standings-share = { league-column-share }: средняя доля от очков победителя
 league-standings-lot = { league-column-lot }: случайное число, большее выше. Получено из сида { $seed }…; целиком он здесь: **{ league-home }** → **{ league-files }**
 league-standings-lines = Кто над верхней чертой, переходит выше, кто под нижней — ниже.
+league-now = сейчас { $scores }
+league-now-about = «сейчас»: очки в каждой идущей партии; * впереди, 💤 нет в игре
+league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-now-left = выход из сезона
+league-now-out = больше не играет
+league-now-missed = неявка: { $n } из { $of }
 league-column-played = серий
 league-column-points = очки
 league-column-wins = побед
@@ -500,10 +506,10 @@ league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
 }
-league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
-league-places-lost = Запись на следующий сезон открыта. Места сохраняются у всех, кроме тех, кто вышел или перестал играть: { $who }
-league-places-free = Автоматически никто не записан. Чтобы играть в сезоне { $season }, нажми **{ league-join }**.
-league-no-champion = 🏁 { $league } · { $season } закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-next-season = Запись на сезон { $season } открыта. Твоё место останется за тобой, пока не выйдешь.
+league-places-lost = В сезоне { $season } остаются: { $kept }. Больше не играют: { $who }. Чтобы играть снова, нажми **{ league-join }**.
+league-places-free = В сезон { $season } ещё никто не записан: чтобы играть, нажми **{ league-join }**.
+league-no-champion = 🏁 { $league } · { $season } закончен без чемпиона: никто не доиграл половину своих партий.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:

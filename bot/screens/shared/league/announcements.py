@@ -35,7 +35,7 @@ from bot.screens.shared.league.formatting import (
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked
-from bot.screens.shared.league.season_state import describe_counts
+from bot.screens.shared.league.season_state import describe_counts, describe_next_season
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
@@ -223,7 +223,7 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
         return None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
     then = [f"-# {describe_counts(view)}", *describe_unranked(view, division_numbers(league))]
-    then += [_describe_next_season(view)] if joining else []
+    then += [describe_next_season(view)] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
         no_one = words("league-no-champion", league=escape(name), season=title)
@@ -235,16 +235,6 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     scene = champions_scene(name, title, first, shared)
     picture = Picture("champions", text, scene, f"**{escape(text)}**")
     return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
-
-
-def _describe_next_season(view: LeagueView) -> str:
-    """That sign-up is open, and who has to sign up again."""
-    lost = view.league.list_placeless()
-    if not lost:
-        return view.words("league-next-season")
-    if len(lost) == sum(map(len, view.league.divisions)):
-        return view.words("league-places-free", season=view.league.season + 1)
-    return view.words("league-places-lost", who=shorten(view.join_names(lost), NAMES_ROOM // 4))
 
 
 def podium_lines(view: LeagueView) -> list[str]:

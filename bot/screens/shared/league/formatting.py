@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from bot.leagues import events
-from bot.leagues.league import League, Slot
+from bot.leagues.league import League, RunningSession, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
@@ -33,7 +33,8 @@ _STYLES: Final[Mapping[str, Style]] = {
 @dataclass(frozen=True, slots=True)
 class LeagueView:
     """A league as a reader sees it at a time; `names` are those of its players, `deserted` the
-    running sessions in which everyone is away, where that is known."""
+    running sessions in which everyone is away, and `running` how those stand that are shown, where
+    that is known."""
 
     number: int
     name: str
@@ -42,6 +43,7 @@ class LeagueView:
     words: Words
     at: int = 0
     deserted: frozenset[int] = frozenset()
+    running: Mapping[int, RunningSession] = field(default_factory=dict)
 
     def plain_name(self, player: int) -> str:
         """A player's name for pictures and files."""
