@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal
@@ -119,6 +119,11 @@ class Sessions:
             table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
             found |= dict.fromkeys(list_away(table, slot))
         return tuple(found)
+
+    async def find_names(self, slots: Iterable[Slot]) -> dict[int, str]:
+        """The names of the matches of sessions that have begun, by the numbers of these."""
+        read = self._matches.queries.read_table
+        return {slot.number: (await read(slot.match)).name for slot in slots if slot.match}
 
     async def find_running(self, loaded: LoadedLeague, division: int) -> dict[int, RunningSession]:
         """How a division's sessions stand that are being played, by their numbers."""

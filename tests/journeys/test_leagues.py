@@ -131,7 +131,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
 
     assert "No ratings here yet for Clustered, tables of 2" in unrated
     assert leaders.startswith("## Clustered, tables of 2")
-    assert "sessions played: 2" in profile
+    assert "matches played: 2" in profile
     assert "finished: 2" in profile
     assert "/league home" in told
     assert "organiser" in refused
@@ -163,7 +163,7 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
     details = text(await press(world.ben, world.board(), "board"))
 
     assert "Against ana" in told
-    assert "🏆 Winter, session 1" in details
+    assert "🏆 Winter · match 1" in details
     assert f"<#{world.games.id}>" in told
     assert "#1" in text(opened_panel)
 
@@ -215,7 +215,7 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
     await world.env.settle()
 
     assert "Leave this season?" in question
-    assert "dario plays their remaining sessions" in posts(world)
+    assert "dario plays their remaining matches" in posts(world)
     told = next(one for one in world.boards() if "dario plays" in text(one))
     assert [user.id for user in told.mentions] == [world.dario.id], "who left knows it"
     assert "You've left this season" in text(await league(world, "ana", "next"))

@@ -92,7 +92,10 @@ class LeaguePages:
 
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         wanted = self._choose_division(loaded, division)
-        return calendar.render_calendar(await self._build_view(loaded), wanted)
+        slots = [one for one in loaded.league.slots if one.fixture.division == wanted]
+        names = await self._leagues.sessions.find_names(slots)
+        view = replace(await self._build_view(loaded), match_names=names)
+        return calendar.render_calendar(view, wanted)
 
     def _choose_division(self, loaded: LoadedLeague, division: int) -> int:
         return division or loaded.league.division_of(self._requester.player) or 1
@@ -153,4 +156,7 @@ class LeaguePages:
     async def _build_view(self, loaded: LoadedLeague, *more: int) -> LeagueView:
         names = await self._leagues.read_names(loaded, more)
         at = self._leagues.at()
-        return LeagueView(loaded.id, loaded.name, loaded.league, names, self._words, at)
+        single = self._leagues.is_single(loaded.league)
+        return LeagueView(
+            loaded.id, loaded.name, loaded.league, names, self._words, at, single=single
+        )

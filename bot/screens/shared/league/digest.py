@@ -71,7 +71,7 @@ def _list_week_results(at: int, view: LeagueView) -> list[str]:
     if not ended:
         return [words("league-digest-none")]
     results = (
-        f"- {capitalise(stage_name(slot, words))}: {result_line(slot, view)}"
+        f"- {capitalise(stage_name(slot, view))}: {result_line(slot, view)}"
         for slot in ended[:MOST_LINES]
     )
     return [words("league-digest-ended", n=len(ended)), *results]
@@ -88,7 +88,7 @@ def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
             continue
         key = "league-digest-stopped" if number in stopped else "league-digest-waits"
         who = view.join_names(map(int, players.split(",")))
-        lines[number] = words(key, session=capitalise(stage_name(slot, words)), who=who)
+        lines[number] = words(key, session=capitalise(stage_name(slot, view)), who=who)
     ordered = sorted(lines, key=lambda number: number not in stopped)
     return [lines[number] for number in ordered[:MOST_LINES]]
 

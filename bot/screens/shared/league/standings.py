@@ -190,7 +190,7 @@ def _list_running(view: LeagueView) -> list[str]:
                 zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0]
             )
         ]
-        name = capitalise(stage_name(slot, view.words))
+        name = capitalise(stage_name(slot, view))
         lines.append(
             view.words(
                 "league-now-session",
@@ -281,7 +281,7 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     played = [slot for slot in mine if slot.result is not None][-MOST_SESSIONS:]
     sessions = [
         words(
-            "league-why-session", session=stage_name(slot, words),
+            "league-why-session", session=stage_name(slot, view),
             **points_params(_points_of_session(league, slot, player)),
             line=result_line(slot, view),
         )
