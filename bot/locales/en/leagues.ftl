@@ -511,7 +511,6 @@ league-done-here = ✅ The league's news appears in this channel now.
 
 league-began = ## { $title } has started
 league-digest = ### { $title }: this week
-league-digest-none = Nothing ended this week.
 league-digest-ended = **Ended this week: { $n }**
 league-digest-waits = ⏳ { $session } waits for { $who }
 league-digest-stopped = 💤 { $session }: everyone is away. It waits for { $who }
@@ -540,7 +539,7 @@ league-unplayed-waited = - { $session } wasn't played: it waited for { $who }
 league-stopped-waited = - { $session } stopped at { $percent } % (needed: { $needed } %): it waited for { $who }
 league-replaced-waited = - { $session }: computers made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
-league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
+league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until the season's deadline, others may take their seats on the boards.
 league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining matches are forfeited unless they return with `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining matches.
@@ -586,7 +585,7 @@ league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or c
 league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want, and press the green button of your game. The default settings work. **{ league-rehearse }** plays a made-up season, so you can see how it could go. Players press **{ league-join }**; **{ league-add-computer }** fills an empty place.
 league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }**: I ask once more, then the first sessions start. A session is one match, or several in a row under the game's tournament rules. Players meet each other as evenly as possible.
-league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a digest every week.
+league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest if something ended.
 league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, **{ league-people }** removes someone, and **{ league-sessions }** corrects, voids or restarts a match. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all matches are finished.
     - An unfinished match gets 7 more days, once, if anyone has moved in it. Then the current score counts if enough was played.

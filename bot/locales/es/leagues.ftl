@@ -518,7 +518,6 @@ league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
 league-began = ## Empieza { $title }
 league-digest = ### { $title }: esta semana
-league-digest-none = Esta semana no ha terminado nada.
 league-digest-ended = **Terminadas esta semana: { $n }**
 league-digest-waits = ⏳ { $session } espera a { $who }
 league-digest-stopped = 💤 { $session }: no queda nadie jugando. Espera a { $who }
@@ -547,7 +546,7 @@ league-unplayed-waited = - { $session } no se jugó: esperaba a { $who }
 league-stopped-waited = - { $session }, interrumpida al { $percent } % (hace falta el { $needed } %): esperaba a { $who }
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
-league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
+league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta la fecha límite de la temporada, otros pueden ocupar sus asientos en los tableros.
 league-post-vacation = 🌴 De vacaciones: { $who }
 league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus partidas pendientes se pierden, salvo que vuelvan con `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus partidas pendientes.
@@ -593,7 +592,7 @@ league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o c
 league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
 league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }**: pregunto una vez más y empiezan las primeras sesiones. Una sesión es una partida, o varias seguidas con las reglas de torneo del juego. Cada jugador se cruza con los demás más o menos las mismas veces.
-league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
+league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen si algo ha terminado.
 league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una partida. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
     - Una partida sin terminar tiene 7 días más, una sola vez, si alguien ha jugado en ella. Después cuentan los puntos que haya si se jugó lo suficiente.

@@ -46,7 +46,11 @@ def render_reminder(
     if asks:
         lines.append(words("vacation-question"))
     more = (Button("settings.page.vacation.link", words("vacation-open")),) if asks else ()
-    return _render(table, [*lines, f"-# <t:{due}:f>"], link, words, more)
+    return _render(table, [*lines, _format_deadline(due, words)], link, words, more)
+
+
+def _format_deadline(due: int, words: Words) -> str:
+    return words("reminder-deadline", at=f"<t:{due}:f>")
 
 
 def _list_others(others: Sequence[tuple[Table, int]], at: int, words: Words) -> str:
@@ -55,7 +59,7 @@ def _list_others(others: Sequence[tuple[Table, int]], at: int, words: Words) -> 
         words(
             "reminder-other",
             title=title_in_game(table, words),
-            when=format_time_until(due, at, words),
+            when=format_time_until(due, at, words, direction=False),
         )
         for table, due in others[:MOST_OTHERS]
     ]
@@ -71,7 +75,7 @@ def render_turn(
     lines = [words(key, title=title_in_game(table, words)), duty]
     if seat.due is not None and seat.decision is not None:
         lines[0] += f" {words('letter-until', when=format_time_until(seat.due, at, words))}"
-        lines.append(f"-# <t:{seat.due}:f>")
+        lines.append(_format_deadline(seat.due, words))
     return _render(table, lines, link, words)
 
 

@@ -33,8 +33,8 @@ MOST_LETTERS: Final = 3_000
 
 
 def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
-    """What ended in the last week, what waits for whom, who leads; None after the season's end, and
-    where the bot has just told of an extension."""
+    """What ended in the last week, what waits for whom, who leads; None if nothing ended, after
+    the season's end, and where the bot has just told of an extension."""
     stopped = map(int, str(params.get("stopped", "")).split())
     view = replace(view, deserted=frozenset(stopped))
     league, words = view.league, view.words
@@ -43,8 +43,10 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
     if any(_is_fresh_extension(event, at) for event in league.events):
         return None
     title = escape(f"{view.name} · {words('league-season', n=league.season)}")
-    lines = [words("league-digest", title=title), describe_counts(view)]
-    lines += _list_week_results(at, view)
+    results = _list_week_results(at, view)
+    if not results:
+        return None
+    lines = [words("league-digest", title=title), describe_counts(view), *results]
     lines += describe_waits(params, view)
     for division in filter(league.has_played, division_numbers(league)):
         leaders = " · ".join(
@@ -69,7 +71,7 @@ def _list_week_results(at: int, view: LeagueView) -> list[str]:
     since = at - WEEK if at - WEEK - DIGEST_DELAY > league.began_at else league.began_at
     ended = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
     if not ended:
-        return [words("league-digest-none")]
+        return []
     results = (
         f"- {capitalise(stage_name(slot, view))}: {result_line(slot, view)}"
         for slot in ended[:MOST_LINES]
