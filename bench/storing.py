@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
-from bot.storage.connection import PRAGMAS, Connection, Parameters, Row
+from bot.storage.connection import PRAGMAS, Connection, Parameters, Row, decode_text
 
 
 class AtOnce(Connection):
@@ -17,7 +17,7 @@ class AtOnce(Connection):
     @classmethod
     async def open(cls, path: Path) -> AtOnce:
         db = sqlite3.connect(path, isolation_level=None)
-        db.row_factory = sqlite3.Row
+        db.row_factory, db.text_factory = sqlite3.Row, decode_text
         for pragma in (*PRAGMAS, "PRAGMA synchronous=OFF"):
             db.execute(pragma)
         return cls(cast(Any, _File(db)))

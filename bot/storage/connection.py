@@ -51,7 +51,7 @@ class Connection:
         connection = cls(db)
         try:
             db.row_factory = sqlite3.Row
-            db.text_factory = _decode
+            db.text_factory = decode_text
             for pragma in PRAGMAS:
                 await connection.rows(pragma)
         except BaseException:
@@ -132,7 +132,7 @@ class StorePart:
         self._connection = connection
 
 
-def _decode(text: bytes) -> str:
+def decode_text(text: bytes) -> str:
     """Damaged text is read all the same, so that it does not hide the rows beside it."""
     return text.decode(errors="replace")
 

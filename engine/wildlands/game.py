@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
+from typing import Final
 
 from engine.contract import IllegalAction, Json, Options, OptionSpec, Outcome, Seat, Step
 from engine.wildlands import choices, computers, dealing, encoding, plan, rules, views
@@ -20,6 +21,7 @@ from engine.wildlands.views import View
 
 WILDLANDS = "wildlands"
 _SPACES = 42
+_DECISIONS: Final = {2: 95, 3: 125, 4: 150}
 
 
 class Wildlands:
@@ -105,6 +107,10 @@ class Wildlands:
         """In points of whoever has most: a match has no number of turns."""
         is_over = state.phase is Phase.OVER
         return GOAL if is_over else max(self.points(state)), GOAL
+
+    def count_decisions(self, seats: int, options: Options) -> int:
+        """The questions of a match of computers of level medium, most of them interrupts."""
+        return _DECISIONS[seats]
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)

@@ -12,6 +12,8 @@ from simcord import Env
 
 from tests.journeys.wired import faults, wire_faults
 from tests.journeys.world import Builder, QuickEnv, World, raise_world
+from tests.standin.plain_copies import use_plain_copies
+from tests.standin.stores import use_near_store
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -34,6 +36,15 @@ def _translate_commands_once() -> Iterator[None]:
                 return known[name]
 
             patch.setattr(kind, "get_translated_payload", remember)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _wait_for_nothing() -> Iterator[None]:
+    """Journeys ask the store and the pretend Discord for much, and that has no limits for which the
+    bot would have to pause; `tests/delivery` has one with limits."""
+    with pytest.MonkeyPatch.context() as patch, use_near_store(), use_plain_copies():
+        patch.setattr("bot.presentation.pace.MOST_A_SECOND", 1_000_000)
         yield
 
 

@@ -26,6 +26,7 @@ from bot.models.people import Person
 from bot.storage import SqliteStore
 from bot.storage.connection import Connection
 from tests.games.bids import Bids
+from tests.standin.stores import NearConnection
 
 HERE = Address(guild=700, channel=70)
 NAMES = ("Ana", "Bo", "Cid", "Dee", "Eve")
@@ -50,13 +51,14 @@ class Clock:
 
 @dataclass
 class World:
-    """One house; `close` and `open` again are a restart."""
+    """One house; `close` and `open` again are a restart. Where the disk or other processes matter,
+    `connections` are those of a bot."""
 
     path: Path
     games: Mapping[str, AnyGame] = field(default_factory=lambda: {"bids": Bids()})
     clock: Clock = field(default_factory=Clock)
     limits: Limits | None = None
-    connections: type[Connection] = Connection
+    connections: type[Connection] = NearConnection
     computer_worker: ComputerWorker | None = None
     salt: str = ""
     settling: int = 0

@@ -21,6 +21,8 @@ EYES = {
 }
 TERRAINS = ("plains", "moor", "wetland")
 PIECES = tuple(f"piece-{number}" for number in range(1, 7))
+LOW, HIGH = ("plains", "plains-dark", "plains-light"), ("moor", "moor-dark", "moor-light")
+"""Ground that is in sight, out of sight, and in reach, which has a second outline and a number."""
 TOKENS = ("stone", "brick", "wood-light")
 """Of which towers, walls and bridges are made."""
 MARKS = ("gold", "red", "fresh")
@@ -51,8 +53,15 @@ def _closest_in_grey(look: ColourScheme, names: tuple[Colour, ...]) -> tuple[flo
 @queries
 @pytest.mark.parametrize(
     ("names", "apart", "in_grey"),
-    [(TERRAINS, 30, 14), (PIECES, 16, 6.5), (TOKENS, 20, 8), (MARKS, 25, 6)],
-    ids=["terrains", "pieces", "tokens", "marks"],
+    [
+        (TERRAINS, 30, 14),
+        (PIECES, 16, 6.5),
+        (TOKENS, 20, 8),
+        (MARKS, 25, 6),
+        (LOW, 12, 10),
+        (HIGH, 11, 5),
+    ],
+    ids=["terrains", "pieces", "tokens", "marks", "low ground", "high ground"],
 )
 def test_colours_are_told_apart(
     look: ColourScheme, names: tuple[Colour, ...], apart: float, in_grey: float

@@ -121,6 +121,16 @@ def test_tiles_fit_together_without_a_gap() -> None:
     assert covered.crop((200, 100, 900, 600)).getextrema() == (255, 255)
 
 
+def test_a_ledge_is_rock_on_its_high_side_and_shadow_on_its_low_side() -> None:
+    def fills(number: int) -> set[str | None]:
+        space = ground(HILLS).by_number[number]
+        return {path.fill for path in tiles._ledges(ground(HILLS), space, 115, "") if path.fill}
+
+    assert fills(16) == {"stone-dark"}, "above 9, 10, 17 and 22"
+    assert fills(17) == {"plains-dark"}
+    assert fills(3) == set(), "low among low ones"
+
+
 def test_rocks_fill_the_places_inside_that_are_no_space() -> None:
     assert tiles._find_crags(ground(HILLS)) == {(5, 3), (11, 3)}
     assert tiles._find_crags(ground(FLAT)) == {(6, 2), (7, 3), (8, 4)}

@@ -23,6 +23,7 @@ from bot.models.people import Person
 from bot.settings import Settings
 from tests.deals import deal
 from tests.standin import payloads
+from tests.standin.stores import use_near_store
 
 HERE: Final = payloads.GUILD
 ABROAD: Final = 2_001
@@ -146,12 +147,13 @@ def command_data(name: str, options: Mapping[str, object], focused: str = "") ->
 async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desk]:
     """A bot with its commands that never goes online."""
     settings = Settings(database_path=folder / "store.sqlite3", discord_token=None)
-    app = await build_app(
-        settings,
-        seeds=deal(__name__),
-        computer_worker=InlineComputerWorker(build_games()),
-        rate_limit=RateLimiter(most=1_000_000),
-    )
+    with use_near_store():
+        app = await build_app(
+            settings,
+            seeds=deal(__name__),
+            computer_worker=InlineComputerWorker(build_games()),
+            rate_limit=RateLimiter(most=1_000_000),
+        )
     repository = Desk(app, settings.database_path)
 
     async def request(_: AsyncWebhookAdapter, *given: Any, **more: Any) -> dict[str, Any]:

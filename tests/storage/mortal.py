@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from bot.storage.connection import Connection, Parameters, Row
+from bot.storage.connection import Parameters, Row
+from tests.standin.stores import NearConnection
 
 
 class Died(Exception):
     """The process is gone; what was not committed is gone with it."""
 
 
-class Mortal(Connection):
+class Mortal(NearConnection):
     """Dies before its so-manyth statement is run or, with `after`, when that has been run.
 
     Reads and writes count alike; from then on every statement fails.

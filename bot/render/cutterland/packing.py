@@ -30,9 +30,14 @@ def measure(node: Node, size_of: Callable[[int], Size]) -> Size:
     """The room that all of it takes."""
     if isinstance(node, int):
         return size_of(node)
-    sizes = [measure(part, size_of) for part in node.parts]
-    widths, heights = [size[0] for size in sizes], [size[1] for size in sizes]
-    return (max(widths), sum(heights)) if node.upright else (sum(widths), max(heights))
+    width = height = 0
+    for part in node.parts:
+        across, down = measure(part, size_of)
+        if node.upright:
+            width, height = max(width, across), height + down
+        else:
+            width, height = width + across, max(height, down)
+    return width, height
 
 
 def place(

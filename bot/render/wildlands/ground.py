@@ -37,6 +37,8 @@ NUMBER_AT: Final = 0.315
 """How far above the centre it stands, by the height of the hexagon."""
 SLAB: Final = 6
 """How far the land stands out of the water."""
+FRAME: Final = 5
+"""How far inside a space in light has a second outline."""
 LEDGE: Final = 8
 """The width of the rock along a ledge."""
 _PARTS: Final[tuple[tuple[int, int, Place], ...]] = (
@@ -234,6 +236,8 @@ def _land(
 def _hexagon(ground: Map, space: Space, tall: float, light: Light) -> Art:
     fill, line = GROUNDS[space.high, light]
     paths = [Path(outline_of(tall), fill, line, 2), *_tufts(space, line)]
+    if light == "lit":
+        paths.append(Path(outline_of(tall, FRAME), None, line, 2))
     paths += _ledges(ground, space, tall, light)
     if space.cover:
         paths += _bushes()

@@ -59,7 +59,10 @@ def panel_scene(
     room = MESSAGE_WIDTH - COLUMN - 2 * EDGE
     lattice, high = _fit(table, _all_spaces(table), HIGHEST, room)
     top = GAP + sheets.column_height(len(players)) + EDGE
-    high = max(high, top + cards.column_height(len(hand), COLUMN) + GAP)
+    own = cards.column_height(len(hand), COLUMN) or sheets.roster_height(len(marks.ghosts))
+    least = top + own + GAP
+    if least > high:
+        lattice, high = replace(lattice, top=lattice.top + (least - high) // 2), least
     shapes = [*map_shapes(lattice, table, marks, players, (room, high))]
     shapes.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
     shapes.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
@@ -67,7 +70,7 @@ def panel_scene(
     shapes += sheets.column_shapes(table, players, left, GAP, COLUMN)
     faction, colour = table.factions[seat].key, players[seat].colour
     shapes += cards.column_shapes(hand, chosen, faction, colour, (left, top), COLUMN)
-    if not hand and marks.ghosts:
+    if not hand:
         shapes += sheets.roster_shapes(table, marks, colour, (left, top), COLUMN)
     return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 

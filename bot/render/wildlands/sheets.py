@@ -105,12 +105,17 @@ def column_shapes(
         yield from _chip(table, player, seat, at, each)
 
 
+def roster_height(characters: int) -> int:
+    return characters * (ROSTER + BETWEEN)
+
+
 def roster_shapes(
     table: Table, marks: Marks, colour: int, at: tuple[int, int], width: int
 ) -> Iterator[Shape]:
     """The hidden characters of a seat, each with the space it begins in."""
     x, y = at
-    assert marks.seat is not None
+    if marks.seat is None:
+        return
     for space, character in sorted(marks.ghosts.items(), key=lambda one: one[1]):
         fighter, middle = Fighter(marks.seat, character), y + ROSTER // 2
         is_chosen = fighter == marks.chosen

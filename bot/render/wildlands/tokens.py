@@ -22,7 +22,7 @@ SHAPES: Final = {
 }
 """The outlines by the key of the faction; others have a square."""
 SQUARE: Final = "M 6 6 L 94 6 L 94 94 L 6 94 Z"
-WIDE, HIGH = 120, 132
+WIDE, HIGH = 120, 122
 """The box of a character, with its rim and its health below it."""
 SMALL: Final = 56
 """The pixels below which a token has a large number instead of its emblem."""
@@ -84,8 +84,8 @@ def _draw_large(character: Character) -> Art:
 def _draw_number(character: Character, colour: int) -> Art:
     """The number beside the emblem."""
     return (
-        oval(84, 78, 21, 21, COLOURS[colour], "ink", 5),
-        *digit_paths(character, 84, 78, 25, weight=7.5),
+        oval(87, 68, 21, 21, COLOURS[colour], "ink", 5),
+        *digit_paths(character, 87, 68, 25, weight=7.5),
     )
 
 
@@ -93,7 +93,7 @@ def _pips(health: int, damage: int) -> tuple[Path, ...]:
     """A square for each point of health, crossed where it is lost."""
     left, paths = WIDE / 2 - PIP * health / 2, []
     for number in range(health):
-        x, y = left + PIP * number, 110
+        x, y = left + PIP * number, 102
         box = f"M {x + 1} {y} L {x + 19} {y} L {x + 19} {y + 18} L {x + 1} {y + 18} Z"
         if number < health - damage:
             paths.append(Path(box, "white", "ink", 4))

@@ -203,13 +203,14 @@ def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Wor
         named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
         label = f"{'➕' if value else '➖'} {named}"
     label = shorten(label, LONGEST_LABEL)
-    return Choice(f"{spec.key}={text}", label, _explain_option(table, spec, words))
+    return Choice(f"{spec.key}={text}", label, _explain_option(table, spec, text, words))
 
 
-def _explain_option(table: Table, spec: OptionSpec, words: Words) -> str:
-    """What an option does, if the game says it."""
-    about = f"{table.game}-option-{spec.key}-about"
-    return words(about) if words.has_message(about) else ""
+def _explain_option(table: Table, spec: OptionSpec, value: str, words: Words) -> str:
+    """What this value of an option, or any, does, if the game says it."""
+    key = f"{table.game}-option-{spec.key}"
+    abouts = (f"{key}-{value}-about", f"{key}-about")
+    return next((words(about) for about in abouts if words.has_message(about)), "")
 
 
 def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:
@@ -231,7 +232,7 @@ def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:
         Choice(
             one,
             shorten(to_plain_text(describe_option(table, spec, one, words)), LONGEST_LABEL),
-            "" if one in numbers else _explain_option(table, spec, words),
+            "" if one in numbers else _explain_option(table, spec, one, words),
             chosen=one == chosen,
         )
         for one in values[:MOST_CHOICES]

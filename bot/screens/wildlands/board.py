@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.models.match import Table
 from bot.screens.drafts import digest
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
-from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import bold_name, bold_names
 from bot.screens.wildlands.phrases import count_points, describe_sides
@@ -100,6 +100,11 @@ def question_mark(view: View) -> str:
     cards = [(len(side.pile), side.shuffles, side.points) for side in view.table.sides]
     pieces = [side.pieces for side in view.table.sides]
     return digest(f"{view.turn} {view.acting} {view.deed} {cards} {pieces} {view.hands}")
+
+
+def final_blocks(view: View, table: Table, words: Words) -> tuple[Text, Picture]:
+    """The winner, and the final picture with the ranks."""
+    return Text(_describe_result(view, table, words)), final_picture(view, table, words)
 
 
 def _describe_result(view: View, table: Table, words: Words) -> str:

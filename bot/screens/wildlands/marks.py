@@ -28,7 +28,7 @@ def mark_draft(draft: ActDraft) -> Marks:
         reach=reach,
         targets=frozenset(space for one in offers for space in _find_aims(view, one)),
         sight=_find_sight(draft),
-        goal=_find_goal(view, action) if action else None,
+        goal=find_goal(view, action) if action else None,
     )
 
 
@@ -73,7 +73,7 @@ def _find_aims(view: View, offer: Offer) -> frozenset[Number]:
     return frozenset(view.table.piece(one).space for one in strike.hits)
 
 
-def _find_goal(view: View, action: Action) -> Number | None:
+def find_goal(view: View, action: Action) -> Number | None:
     """The space that an action leads to or aims at."""
     match action:
         case Claim(space, _):

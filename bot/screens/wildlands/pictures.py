@@ -95,7 +95,7 @@ def list_players(view: View, table: Table, words: Words) -> list[Player]:
 def complete_marks(view: View, marks: Marks, before: View | None) -> Marks:
     """The marks with what the view alone tells: own hidden characters unless a draft places them,
     the map cards dealt during set-up, and what has changed."""
-    fresh = marks.fresh or find_fresh(view, before)
+    fresh = marks.fresh or find_fresh(view, before) | _find_deed(view)
     trails = marks.trails or (*find_trails(view, before), *_find_strike(view))
     marks = replace(marks, fresh=fresh, trails=trails)
     if view.seat is None:
@@ -125,6 +125,14 @@ def find_fresh(view: View, before: View | None) -> frozenset[Number]:
             if piece != was:
                 found.add(piece.space or was.space)
     return frozenset(found - {0})
+
+
+def _find_deed(view: View) -> frozenset[Number]:
+    """The spaces of the action that others may interrupt: those entered, and of those attacked."""
+    if view.phase is not Phase.ASK or view.deed is None:
+        return frozenset()
+    attacked = {view.table.piece(fighter).space for fighter in view.deed.attacked}
+    return frozenset(({*view.deed.entered} | attacked) - {0})
 
 
 def find_trails(view: View, before: View | None) -> list[Trail]:

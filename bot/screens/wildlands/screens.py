@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, MoveCommand, Reply, ViewCommand
+from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
 from bot.screens.panel import is_over, parts_of, render_seat_panel
 from bot.screens.screen import Block, Form, Screen, Text
 from bot.screens.shared.colours import list_colours
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands import board, refusals
 from bot.screens.wildlands.act_draft import read_act_draft
+from bot.screens.wildlands.analysis import render_analysis
 from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.history import describe_event, list_headings
+from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
 from bot.screens.wildlands.phrases import describe_sides
 from bot.screens.wildlands.replay import render_replay
@@ -38,6 +40,7 @@ class WildlandsScreens:
     render_board = staticmethod(board.render_board)
     describe_duty = staticmethod(board.describe_duty)
     describe_event = staticmethod(describe_event)
+    analysis_blocks = staticmethod(render_analysis)
     write_headings = staticmethod(list_headings)
     seat_name = staticmethod(seat_name)
     list_colours = staticmethod(list_colours)
@@ -50,6 +53,8 @@ class WildlandsScreens:
     plan_lines = staticmethod(plan.read_plan_lines)
     plan_draft = staticmethod(plan.write_plan_draft)
     describe_plan = staticmethod(plan.describe_lines)
+
+    steps = len(LESSON.steps)
 
     def render_panel(
         self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
@@ -97,6 +102,14 @@ class WildlandsScreens:
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return list_rule_pages(words)
+
+    def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
+        return LESSON.render_step(self, at, name, words)
+
+    def press_lesson(
+        self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
+    ) -> tuple[LessonProgress, str]:
+        return LESSON.answer_step(self, at, control, values, words)
 
 
 def _is_acting(view: View, table: Table) -> bool:

@@ -6,14 +6,15 @@ It is no computer player: it looks one action ahead, never wastes a card, and ra
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from bot.screens.wildlands.offers import Offer, cards_of, rate_cards, steps_of
+from bot.screens.wildlands.offers import Offer, cards_of, list_offers, rate_cards, steps_of
 from engine.wildlands.actions import Attack, Claim, Defend, Draw, Fighter, Reveal
 from engine.wildlands.cards import CHARACTERS, WILD, Character
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
-from engine.wildlands.state import Strike
+from engine.wildlands.state import Phase, Strike
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
@@ -86,6 +87,20 @@ def distance_to_shard(view: View, space: Number) -> int:
 
 def health_left(view: View, fighter: Fighter) -> int:
     return view.table.health(fighter) - view.table.piece(fighter).damage
+
+
+def find_interrupt(view: View) -> Offer | None:
+    """A claim or a knock-out that an interrupt makes possible now; None without one."""
+    if WILD not in view.hand or view.seat is None:
+        return None
+    hand = list(view.hand)
+    hand.remove(WILD)
+    seat = view.seat
+    after = replace(
+        view, phase=Phase.ACT, acting=seat, asked=(), to_act=frozenset({seat}), hand=tuple(hand)
+    )
+    best = find_best(after, list_offers(after))
+    return best if best is not None and rate_offer(after, best) >= _KNOCK_OUT else None
 
 
 def suggest_reveal(view: View, hidden: Sequence[Character]) -> Character:

@@ -147,8 +147,7 @@ def _list_legend(view: View, marks: Marks, words: Words) -> Iterator[str]:
 def list_marks(view: View, marks: Marks, words: Words) -> Iterator[str]:
     """What a draft shows: who is chosen, where it can go and what it can hit; then what is new."""
     if marks.chosen is not None:
-        space = view.table.piece(marks.chosen).space
-        label = label_of(view.table, marks.chosen)
+        label, space = label_of(view.table, marks.chosen), view.table.piece(marks.chosen).space
         yield words("wildlands-text-chosen", label=label, space=space)
     if marks.goal is not None:
         yield words("wildlands-text-goal", space=marks.goal)

@@ -41,7 +41,7 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     await show_four(gallery, tables, address, every=every)
     await show_clustered(gallery, await tables.start("clustered-4", address), every=every)
     await show_fast(gallery, await tables.start("clustered-3", address))
-    await show_wildlands_two(gallery, tables, address)
+    await show_wildlands_two(gallery, tables, address, every=every)
     await show_wildlands_four(gallery, tables, address)
     await show_turns(gallery, tables, address)
     await show_league(gallery, tables, address)
@@ -309,7 +309,9 @@ async def show_fast(gallery: Gallery, replay: Replay) -> None:
     await gallery.panel("clustered trim", replay, seat, "g.toss.*", moved=True)
 
 
-async def show_wildlands_two(gallery: Gallery, tables: Tables, address: Address) -> None:
+async def show_wildlands_two(
+    gallery: Gallery, tables: Tables, address: Address, *, every: bool
+) -> None:
     """Wildlands of two players: set-up, a turn, an attack and the question after it."""
     replay = await start_asking(tables, "wildlands-2", address)
     gallery.state = "beginning, 2 players"
@@ -318,7 +320,8 @@ async def show_wildlands_two(gallery: Gallery, tables: Tables, address: Address)
     await replay.play_next(0)
     await gallery.panel("wildlands waiting: set-up", replay, 0, moved=True)
     gallery.state = f"{MIDDLE}, 2 players"
-    await show_battle(gallery, replay, 30)
+    if every:
+        await show_battle(gallery, replay, 30)
     await replay.play_rest()
     await gallery.board("wildlands board: final", replay)
     await gallery.panel("wildlands over", replay, 0)

@@ -223,6 +223,14 @@ def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words
     assert "g.interrupt" not in str([*Panel(words, asked("12 13"), 1).buttons])
 
 
+def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
+    state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
+    told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+    assert "Possible: claim the shard in 9" in told
+    assert "Possible" not in str(Panel(words, asked("W 12"), 1).shown)
+
+
 def test_the_board_of_an_earlier_question_answers_no_later_one(words: Words) -> None:
     first = asked("W 12")
     later = after(first, "2 pass", "1 move 1 1 13")

@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Faction of seat 4
 wildlands-option-faction_4-random = Random
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Far sight and area attacks, fragile
+wildlands-option-faction_1-galewing-about = Quick: rallies and flies
+wildlands-option-faction_1-ironbriar-about = Hard in melee, most health
+wildlands-option-faction_1-oldroad-about = A bit of everything, well guarded
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = Two seats can't both lead { $faction }. Choose another faction for one of them.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -85,7 +101,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = One of my characters is attacked
 wildlands-order-entered = An enemy enters a space I'm in
-wildlands-order-shard = An enemy stands on its own shard
+wildlands-order-shard = An enemy near me reaches its shard
 wildlands-order-four = Someone has 4 points
 wildlands-order-ends = A turn ends
 wildlands-order-always = After every action
@@ -360,6 +376,7 @@ wildlands-panel-ask =
         [one] Interrupt? That costs your wild card.
        *[other] Interrupt? That costs 1 of your { $n } wild cards.
     }
+wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-orders = Orders
 wildlands-panel-ask-none = You have no wild card, so you can only pass. The others don't know that.
 wildlands-asked-attack = { $name } has attacked { $targets }.
@@ -408,7 +425,11 @@ wildlands-text-more = `+` more characters
 wildlands-text-ghost = `(1)` yours, hidden
 wildlands-text-offer = `[ ]` your map cards
 wildlands-text-stairs = stairs { $stairs }
-wildlands-text-chosen = Chosen: { $label } in { $space }.
+wildlands-text-chosen =
+    { $space ->
+        [0] Chosen: { $label }.
+       *[other] Chosen: { $label } in { $space }.
+    }
 wildlands-text-goal = Goal: { $space }.
 wildlands-text-reach = In reach: { $spaces }.
 wildlands-text-cost = { $space } ({ $n } cards)
@@ -564,3 +585,57 @@ wildlands-refusal-plan-hurt = One of your characters was hurt, so nothing more w
 wildlands-refusal-plan-revealed = An enemy has appeared, so nothing more was played.
 wildlands-refusal-plan-defended = Your attack was blocked, so nothing more was played.
 wildlands-refusal-plan-interrupted = Someone interrupted you, so nothing more was played.
+
+## The lesson (lesson.py)
+
+wildlands-learn-goal =
+    You lead up to five characters (red, `a`). **Claim your shards** and **knock out enemies**: 1 point each, and 5 points win.
+
+    The numbers on a card are characters: with a 1 on it, it moves your character 1 by one space. The words are attacks and defences.
+wildlands-learn-begin = Try it
+wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 9 and 12. Reveal **2** in space 8, close to a shard.
+wildlands-learn-reveal-wrong = That one is farther from your shards. Choose character 2, then reveal it.
+wildlands-learn-reveal-done = ✓ From now on, everyone sees it, and you can play cards for it.
+wildlands-learn-move = **Move.** Your shard in 9 is next to character **2**, but behind a wall. Go around: move 2 to space 2. The gold numbers show what a step costs.
+wildlands-learn-move-wrong = Choose character 2, then space 2, and confirm.
+wildlands-learn-move-done = ✓ One card, one step. From here it's one more to your shard.
+wildlands-learn-climb = **Climb.** Space 12 is high ground: going up costs **2 cards** with the character's number. Move **3** up to 12.
+wildlands-learn-climb-wrong = Choose character 3, then space 12, and confirm.
+wildlands-learn-climb-done = ✓ From up here you can aim down, but no one below can aim at you. Stairs cost just 1 card.
+wildlands-learn-claim = **Claim a shard.** Character **3** stands on yours. A claim costs **3 cards** with its number; a wild card `W` counts as any number.
+wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**, and confirm.
+wildlands-learn-claim-done = ✓ 1 point! Four more to go.
+wildlands-learn-attack = **Attack.** Your card `1r4` lets character **1** attack anyone in sight. Enemy **b1** in space 4 has 1 health left.
+wildlands-learn-attack-wrong = Choose character 1, then **{ wildlands-kind-attack }** and b1, and confirm.
+wildlands-learn-attack-done = ✓ Knocked out: another point. Anyone attacked can defend, but only with the right card.
+wildlands-learn-defend = **Defend.** Now you are attacked from a distance, and character 1 has 1 health left. Your card `1g2` has **guard** for it.
+wildlands-learn-defend-wrong = Then character 1 would be knocked out. Defend it with `1g2`.
+wildlands-learn-defend-done = ✓ No damage. Guard stops ranged and area attacks, melee stops melee.
+wildlands-learn-interrupt = **Interrupt.** After anyone's action, you can play a wild card and act at once. They have 4 points, and **b2** is on its shard, with 1 health left. Don't let it claim!
+wildlands-learn-interrupt-wrong = Then they would claim and win. Interrupt them.
+wildlands-learn-interrupt-done = ✓ Now you act, before they claim: character 1 attacks b2 with `1r4`.
+wildlands-learn-turn = **End your turn.** Character **2** is on your shard, but you have only two cards with a 2. Keep them: end your turn and draw 3.
+wildlands-learn-turn-wrong = Keep your cards for the claim: press **{ wildlands-end }**.
+wildlands-learn-turn-done = ✓ Three new cards. With one more 2 or a wild card, the shard is yours.
+wildlands-learn-end = **The end.** You have 5 points, so you win at once.
+wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = The hardest computer level would have played differently for { $you ->
+        [yes] you
+       *[no] { $name }
+    } here:
+wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost } % chance to win)
+wildlands-hindsight-aim-claim = { $action }, for the shard in { $space }
+wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
+wildlands-hindsight-none = The hardest computer level found no clearly better move for { $you ->
+        [yes] you
+       *[no] { $name }
+    }.
+wildlands-hindsight-swings = What changed { $you ->
+        [yes] your chance
+       *[no] the chance of { $name }
+    } to win most:
+wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Turn { $turn }: { $by } knocked out { $name } ({ $before } → { $after } %)

@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Facción del asiento 4
 wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Vista larga y ataques de área, frágil
+wildlands-option-faction_1-galewing-about = Rápida: reúne y vuela
+wildlands-option-faction_1-ironbriar-about = Dura cuerpo a cuerpo, con más salud
+wildlands-option-faction_1-oldroad-about = Un poco de todo, bien protegida
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = Dos asientos no pueden llevar { $faction }. Elige otra facción para uno de ellos.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -87,7 +103,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-entered = Un enemigo entra en mi espacio
-wildlands-order-shard = Un enemigo pisa su fragmento
+wildlands-order-shard = Un enemigo llega a su fragmento
 wildlands-order-four = Alguien tiene 4 puntos
 wildlands-order-ends = Termina un turno
 wildlands-order-always = Después de cada acción
@@ -376,6 +392,7 @@ wildlands-panel-ask =
         [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
        *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
     }
+wildlands-ask-chance = 💡 Podrías: { $action }.
 wildlands-orders = Órdenes
 wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
 wildlands-asked-attack = { $name } atacó a { $targets }.
@@ -425,7 +442,11 @@ wildlands-text-more = `+` más personajes
 wildlands-text-ghost = `(1)` tuyo, oculto
 wildlands-text-offer = `[ ]` tus cartas de mapa
 wildlands-text-stairs = escaleras { $stairs }
-wildlands-text-chosen = En uso: { $label } en { $space }.
+wildlands-text-chosen =
+    { $space ->
+        [0] En uso: { $label }.
+       *[other] En uso: { $label } en { $space }.
+    }
 wildlands-text-goal = Destino: { $space }.
 wildlands-text-reach = A su alcance: { $spaces }.
 wildlands-text-cost = { $space } ({ $n } cartas)
@@ -585,3 +606,57 @@ wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido, así que no
 wildlands-refusal-plan-revealed = Ha aparecido un enemigo, así que no se jugó nada más.
 wildlands-refusal-plan-defended = Tu ataque fue bloqueado, así que no se jugó nada más.
 wildlands-refusal-plan-interrupted = Alguien te interrumpió, así que no se jugó nada más.
+
+## The lesson (lesson.py)
+
+wildlands-learn-goal =
+    Diriges hasta cinco personajes (rojo, `a`). **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez, y con 5 ganas.
+
+    Los números de una carta son personajes: una carta con un 1 mueve un espacio a tu personaje 1. Las palabras son ataques y defensas.
+wildlands-learn-begin = Probar
+wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 9 y 12. Revela al **2** en el espacio 8, cerca de uno.
+wildlands-learn-reveal-wrong = Ese queda más lejos de tus fragmentos. Elige al personaje 2 y revélalo.
+wildlands-learn-reveal-done = ✓ Desde ahora lo ven todos y puedes jugar cartas para él.
+wildlands-learn-move = **Muévete.** Tu fragmento en 9 está junto al personaje **2**, pero tras un muro. Rodéalo: mueve al 2 al espacio 2. Los números dorados dicen cuánto cuesta un paso.
+wildlands-learn-move-wrong = Elige al personaje 2, luego el espacio 2, y confirma.
+wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
+wildlands-learn-climb = **Escala.** El espacio 12 es terreno elevado: subir cuesta **2 cartas** con el número del personaje. Sube al **3** al 12.
+wildlands-learn-climb-wrong = Elige al personaje 3, luego el espacio 12, y confirma.
+wildlands-learn-climb-done = ✓ Desde arriba puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
+wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre uno tuyo. Cuesta **3 cartas** con su número; el comodín `W` vale por cualquiera.
+wildlands-learn-claim-wrong = Elige al personaje 3, luego **{ wildlands-kind-claim }**, y confirma.
+wildlands-learn-claim-done = ✓ ¡1 punto! Te faltan cuatro.
+wildlands-learn-attack = **Ataca.** Con tu carta `1r4`, el personaje **1** ataca a quien tenga a la vista. A **b1**, en el espacio 4, le queda 1 de salud.
+wildlands-learn-attack-wrong = Elige al personaje 1, luego **{ wildlands-kind-attack }** y b1, y confirma.
+wildlands-learn-attack-done = ✓ Fuera de combate: otro punto. Quien recibe un ataque puede defenderse, pero solo con la carta adecuada.
+wildlands-learn-defend = **Defiéndete.** Te atacan a distancia, y al personaje 1 le queda 1 de salud. Tu carta `1g2` sirve para **protegerlo**.
+wildlands-learn-defend-wrong = Así el personaje 1 quedaría fuera de combate. Defiéndelo con `1g2`.
+wildlands-learn-defend-done = ✓ Sin daño. Proteger detiene los ataques a distancia y de área; cuerpo a cuerpo, los cuerpo a cuerpo.
+wildlands-learn-interrupt = **Interrumpe.** Tras cada acción ajena puedes jugar un comodín y actuar tú. Tu rival tiene 4 puntos y **b2** está sobre su fragmento, con 1 de salud. ¡Que no lo reclame!
+wildlands-learn-interrupt-wrong = Así reclamaría y ganaría. Interrumpe.
+wildlands-learn-interrupt-done = ✓ Ahora actúas tú, antes de que reclame: el personaje 1 ataca a b2 con `1r4`.
+wildlands-learn-turn = **Termina tu turno.** El personaje **2** está sobre tu fragmento, pero solo tienes dos cartas con un 2. Guárdalas: termina y roba 3.
+wildlands-learn-turn-wrong = Guarda tus cartas para reclamar: pulsa **{ wildlands-end }**.
+wildlands-learn-turn-done = ✓ Tres cartas nuevas. Con otro 2 o un comodín, el fragmento es tuyo.
+wildlands-learn-end = **El final.** Tienes 5 puntos: ganas al instante.
+wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = El jugador virtual más fuerte habría jugado esto de otro modo { $you ->
+        [yes] en tu lugar
+       *[no] en lugar de { $name }
+    }:
+wildlands-hindsight-finding = - **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } % de opciones de ganar)
+wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en { $space }
+wildlands-hindsight-aim-knock-out = { $action }, para noquear a { $name }
+wildlands-hindsight-none = El jugador virtual más fuerte no ha encontrado ninguna jugada claramente mejor para { $you ->
+        [yes] ti
+       *[no] { $name }
+    }.
+wildlands-hindsight-swings = Lo que más cambió { $you ->
+        [yes] tus opciones de ganar
+       *[no] las opciones de { $name }
+    }:
+wildlands-hindsight-claimed = - Turno { $turn }: { $by } reclamó el fragmento en { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Turno { $turn }: { $by } noqueó a { $name } ({ $before } → { $after } %)

@@ -34,6 +34,22 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Фракция места 4
 wildlands-option-faction_4-random = По жребию
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
+wildlands-option-faction_1-emberglass-about = Дальний обзор и атаки по области, мало здоровья
+wildlands-option-faction_1-galewing-about = Быстрая: сборы и полёты
+wildlands-option-faction_1-ironbriar-about = Сильна в ближнем бою, больше всех здоровья
+wildlands-option-faction_1-oldroad-about = Всего понемногу, хорошая защита
+wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_2-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_3-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_3-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_3-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_3-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-emberglass-about }
+wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
+wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
+wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-option-illegal-faction-twice = У двух мест не может быть одной фракции: { $faction }. Выбери для одного из них другую.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -89,7 +105,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-entered = Враг вошёл к моему персонажу
-wildlands-order-shard = Враг стоит на своём осколке
+wildlands-order-shard = Враг рядом встал на свой осколок
 wildlands-order-four = У кого-то 4 очка
 wildlands-order-ends = Ход закончен
 wildlands-order-always = После каждого действия
@@ -392,6 +408,7 @@ wildlands-panel-ask =
         [many] Прервать? Это стоит джокера (у тебя { $n }).
        *[other] Прервать? Это стоит джокера (у тебя { $n }).
     }
+wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-orders = Приказы
 wildlands-panel-ask-none = У тебя нет джокера, остаётся пас. Другие об этом не знают.
 wildlands-asked-attack = { $name } атакует, цель — { $targets }.
@@ -442,7 +459,11 @@ wildlands-text-more = `+` ещё персонажи
 wildlands-text-ghost = `(1)` твой, скрыт
 wildlands-text-offer = `[ ]` твои карты полей
 wildlands-text-stairs = лестницы { $stairs }
-wildlands-text-chosen = Выбран { $label } на поле { $space }.
+wildlands-text-chosen =
+    { $space ->
+        [0] Выбран { $label }.
+       *[other] Выбран { $label } на поле { $space }.
+    }
 wildlands-text-goal = Цель — поле { $space }.
 wildlands-text-reach = Доступны поля: { $spaces }.
 wildlands-text-cost =
@@ -612,3 +633,57 @@ wildlands-refusal-plan-hurt = Твой персонаж ранен, поэтом
 wildlands-refusal-plan-revealed = Появился враг, поэтому дальше ничего не сыграно.
 wildlands-refusal-plan-defended = Твою атаку отразили, поэтому дальше ничего не сыграно.
 wildlands-refusal-plan-interrupted = Тебя прервали, поэтому дальше ничего не сыграно.
+
+## The lesson (lesson.py)
+
+wildlands-learn-goal =
+    У тебя до пяти персонажей (красные, `a`). **Забирай свои осколки** и **выводи врагов из боя** — каждый раз это 1 очко, а 5 очков — победа.
+
+    Числа на карте — это персонажи: карта с числом 1 ведёт твоего персонажа 1 на соседнее поле. Слова — это атаки и защита.
+wildlands-learn-begin = Попробовать
+wildlands-learn-reveal = **Раскрой персонажа.** Сначала все скрыты, и каждый ход раскрывают хотя бы одного. Твои осколки на полях 9 и 12. Раскрой **2** на поле 8, рядом с осколком.
+wildlands-learn-reveal-wrong = Этот дальше от осколков. Выбери персонажа 2 и раскрой его.
+wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.
+wildlands-learn-move = **Сделай шаг.** Твой осколок на поле 9 рядом с персонажем **2**, но за стеной. Обойди её через поле 2. Золотое число — цена шага в картах.
+wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2, и подтверди.
+wildlands-learn-move-done = ✓ Одна карта — один шаг. Ещё один, и осколок рядом.
+wildlands-learn-climb = **Поднимись.** Поле 12 — возвышенность, и подъём стоит **2 карты** с числом персонажа. Подними **3** на поле 12.
+wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 12, и подтверди.
+wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя нельзя. По лестнице хватает 1 карты.
+wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём. Осколок стоит **3 карты** с его числом; джокер `W` заменяет любое.
+wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-kind-claim }**, и подтверди.
+wildlands-learn-claim-done = ✓ 1 очко! Осталось ещё четыре.
+wildlands-learn-attack = **Атакуй.** С картой `1r4` персонаж **1** атакует любого на виду. У врага **b1** на поле 4 осталось здоровья 1.
+wildlands-learn-attack-wrong = Выбери персонажа 1, потом **{ wildlands-kind-attack }** и b1, и подтверди.
+wildlands-learn-attack-done = ✓ Враг выбыл, это ещё очко. От атаки можно защититься, но нужна подходящая карта.
+wildlands-learn-defend = **Защитись.** Теперь атакуют тебя, издалека, а у персонажа 1 осталось здоровья 1. На твоей карте `1g2` для него есть **защита**.
+wildlands-learn-defend-wrong = Так персонаж 1 выбудет. Защити его картой `1g2`.
+wildlands-learn-defend-done = ✓ Урона нет. Защита — от дальнего боя и атак по области, ближний бой — от ближнего.
+wildlands-learn-interrupt = **Прерви ход.** После чужого действия можно сыграть джокер и сразу действовать. У соперника 4 очка, и **b2** стоит на своём осколке, а здоровья у него 1. Не дай забрать!
+wildlands-learn-interrupt-wrong = Так соперник заберёт осколок и победит. Прерви его ход.
+wildlands-learn-interrupt-done = ✓ Теперь действуешь ты, раньше соперника. Персонаж 1 атакует b2 картой `1r4`.
+wildlands-learn-turn = **Закончи ход.** Персонаж **2** стоит на твоём осколке, но карт с числом 2 только две. Прибереги их, закончи ход и возьми 3.
+wildlands-learn-turn-wrong = Прибереги карты для осколка и нажми **{ wildlands-end }**.
+wildlands-learn-turn-done = ✓ Три новые карты. Ещё одна с числом 2 или джокер — и осколок твой.
+wildlands-learn-end = **Конец.** У тебя 5 очков, и это сразу победа.
+wildlands-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, `/{ command-rules-name }` покажет все правила.
+
+## Looking back (analysis.py)
+
+wildlands-hindsight-head = { $you ->
+        [yes] Здесь сильнейший компьютер сыграл бы иначе.
+       *[no] { $name }: здесь сильнейший компьютер сыграл бы иначе.
+    }
+wildlands-hindsight-finding = - **Ход { $turn }.** { $did }. Лучше — **{ $better }** (шанс победить +{ $cost } %)
+wildlands-hindsight-aim-claim = { $action }, к осколку на поле { $space }
+wildlands-hindsight-aim-knock-out = { $action }, чтобы выбыл враг { $name }
+wildlands-hindsight-none = { $you ->
+        [yes] Сильнейший компьютер не видит у тебя
+       *[no] { $name }: сильнейший компьютер не видит здесь
+    } явных ошибок.
+wildlands-hindsight-swings = { $you ->
+        [yes] Что сильнее всего изменило твой шанс победить:
+       *[no] { $name }: вот что сильнее всего изменило шанс победить.
+    }
+wildlands-hindsight-claimed = - Ход { $turn }: { $by } забирает осколок на поле { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Ход { $turn }: { $by } выводит из боя { $name } ({ $before } → { $after } %)

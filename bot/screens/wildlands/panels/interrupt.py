@@ -8,7 +8,9 @@ from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
 from bot.screens.wildlands.news import describe_news
+from bot.screens.wildlands.phrases import describe_action
 from bot.screens.wildlands.pictures import panel_picture
+from bot.screens.wildlands.suggestions import find_interrupt
 from bot.words import Words
 from engine.wildlands.actions import Action, Interrupt, Pass
 from engine.wildlands.cards import WILD
@@ -19,18 +21,28 @@ def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[
     wilds, mark = view.hand.count(WILD), question_mark(view)
     news = describe_news(view, table, words, before) or describe_deed(view, table, words)
     key = "wildlands-panel-ask" if wilds else "wildlands-panel-ask-none"
+    lines = [words(key, n=wilds), *_describe_chance(view, words)]
     buttons = (
         Button(f"g.pass.{mark}", words("wildlands-pass"), "primary"),
         Button(f"g.interrupt.{mark}", words("wildlands-interrupt"), disabled=not wilds),
     )
     return (
         Text(news),
-        Text(words(key, n=wilds)),
+        Text("\n".join(lines)),
         panel_picture(view, table, words, before),
         Note(),
         Row(buttons),
         Row(order_buttons(words)),
     )
+
+
+def _describe_chance(view: View, words: Words) -> list[str]:
+    """What an interrupt would be worth."""
+    chance = find_interrupt(view)
+    if chance is None or view.seat is None:
+        return []
+    action = describe_action(chance.ways[0], view.table, view.seat, words, paid=False)
+    return [words("wildlands-ask-chance", action=action)]
 
 
 def order_buttons(words: Words) -> tuple[Button, ...]:

@@ -1,0 +1,214 @@
+"""The lesson that `/learn` shows. The learner is at seat 0, a computer at seat 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.models.match import Table
+from bot.screens.contract import BadInput, Draft
+from bot.screens.lessons import Lesson, build_lesson_table
+from bot.screens.screen import Block, Text
+from bot.screens.wildlands.board import final_blocks
+from bot.screens.wildlands.pictures import map_picture
+from bot.words import Words
+from engine.contract import Param
+from engine.wildlands.actions import (
+    SEAT_LETTERS,
+    Action,
+    Attack,
+    Claim,
+    Defend,
+    End,
+    Fighter,
+    Interrupt,
+    Move,
+    Reveal,
+    read_action,
+    write_action,
+)
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Flag
+from engine.wildlands.factions import Faction
+from engine.wildlands.maps import Map, Space, border_of
+from engine.wildlands.rules import apply
+from engine.wildlands.state import (
+    GOAL,
+    Deed,
+    Phase,
+    Piece,
+    Secret,
+    Side,
+    Standing,
+    State,
+    Strike,
+    to_act,
+)
+from engine.wildlands.state import Table as Board
+from engine.wildlands.views import View, observe
+
+_PLACES: Final = ((1, 3, 5, 7, 9, 11), (0, 2, 4, 6, 8, 10))
+"""The columns of the spaces in each row, numbered from 1; two rows leave room for a task."""
+_HIGH: Final = frozenset({6, 12})
+_COVER: Final = frozenset({10})
+_DECK: Final[tuple[Card, ...]] = (*("1m3", "25") * 13, *(WILD,) * 4)
+
+
+def _build_map() -> Map:
+    places = [(column, row) for row, columns in enumerate(_PLACES) for column in columns]
+    spaces = tuple(
+        Space(number, column, row, cover=number in _COVER, high=number in _HIGH)
+        for number, (column, row) in enumerate(places, 1)
+    )
+    walls, stairs = frozenset({border_of(8, 9)}), frozenset({border_of(5, 6)})
+    return Map("lesson", "Wildlands", 1, spaces, walls, stairs)
+
+
+GROUND: Final = _build_map()
+"""A small map with a wall, a hill, a ledge with stairs, and cover."""
+FACTIONS: Final = (
+    Faction(
+        "oldroad", "Oldroad", 1, ("Marla", "Tobin", "Quill", "Stubbs", "Fenn"), (4, 4, 3, 3, 2),
+        _DECK,
+    ),
+    Faction(
+        "ironbriar", "Ironbriar", 1, ("Bramble", "Hod", "Tansy", "Rusk", "Thistle"),
+        (5, 4, 3, 3, 2), _DECK,
+    ),
+)  # fmt: skip
+
+
+def _never(action: Action) -> bool:
+    return False
+
+
+def _is_move(action: Action, character: int, space: int) -> bool:
+    return isinstance(action, Move) and (action.character, action.space) == (character, space)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """`key` names its sentences. `pieces` are where characters are, hidden ones with a minus sign;
+    the others are out. `draft` is what the panel begins with: not yet what `is_right`."""
+
+    key: str
+    pieces: Mapping[str, int]
+    hand: str = ""
+    shards: tuple[int, ...] = ()
+    phase: Phase = Phase.ACT
+    damage: Mapping[str, int] = field(default_factory=dict)
+    points: tuple[int, int] = (0, 0)
+    strike: Strike | None = None
+    deed: Deed | None = None
+    draft: Draft = field(default_factory=dict)
+    is_right: Callable[[Action], bool] = _never
+    brief: bool = True
+
+
+STEPS: Final = (
+    Step("goal", {"a1": 8, "a2": 2, "a3": 5, "b1": 10, "b2": 3}, shards=(9, 12), phase=Phase.OVER),
+    Step(
+        "reveal", {"a1": -7, "a2": -8, "a3": -1, "b1": 4}, "2g4 12 1m3", (9, 12), Phase.REVEAL,
+        draft={"who": 1}, is_right=lambda action: action == Reveal(2),
+    ),
+    Step(
+        "move", {"a1": 7, "a2": 8, "b1": 4}, "2g4 1m3 45", (9, 12),
+        draft={"who": 1, "kind": "move"}, is_right=lambda action: _is_move(action, 2, 2),
+    ),
+    Step(
+        "climb", {"a2": 2, "a3": 11, "b1": 4}, "23 3g5 45 1m4 14", (9, 12),
+        draft={"who": 2, "kind": "move"}, is_right=lambda action: _is_move(action, 3, 12),
+    ),
+    Step(
+        "claim", {"a1": 8, "a3": 12, "b1": 4}, "23 3g5 34 15", (9, 12),
+        draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, Claim),
+    ),
+    Step(
+        "attack", {"a1": 9, "a2": 8, "b1": 4, "b2": 12}, "1r4 25 45", (9,),
+        damage={"b1": 4}, points=(1, 0), draft={"who": 2, "kind": "move"},
+        is_right=lambda action: isinstance(action, Attack) and action.target == "b1",
+    ),
+    Step(
+        "defend", {"a1": 9, "a2": 8, "b2": 12}, "1g2 25 45", (9,), Phase.DEFEND,
+        damage={"a1": 3}, points=(2, 0),
+        strike=Strike(Fighter(1, 2), Flag.RANGED, (Fighter(0, 1),)),
+        is_right=lambda action: isinstance(action, Defend) and bool(action.cards),
+    ),
+    Step(
+        "interrupt", {"a1": 10, "a2": 8, "b2": 4}, "W 1r4 25", (9,), Phase.ASK,
+        damage={"b2": 3}, points=(2, 4), deed=Deed(1, entered=(4,)),
+        is_right=lambda action: isinstance(action, Interrupt),
+    ),
+    Step(
+        "turn", {"a1": 10, "a2": 9, "b3": 5}, "2g4 25 1m3", (9,), points=(3, 4),
+        draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, End),
+    ),
+    Step("end", {"a1": 10, "a2": 9, "a3": 12, "b3": 5}, phase=Phase.OVER, points=(5, 4)),
+)  # fmt: skip
+
+
+def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
+    if not step.is_right(action):
+        raise BadInput(f"wildlands-learn-{step.key}-wrong")
+    return {}
+
+
+def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block, ...]:
+    """The map after what was done."""
+    table = _build_table(step, name)
+    view = observe(apply(build_state(step), 0, read_action(line)).state, 0)
+    head = Text(words(f"wildlands-learn-{step.key}-done"))
+    return head, map_picture(view, table, words)
+
+
+def observe_step(step: Step) -> View:
+    return observe(build_state(step), 0)
+
+
+def build_state(step: Step) -> State:
+    sides = tuple(_build_side(step, seat) for seat in range(2))
+    hands = (tuple(step.hand.split()), _DECK[:3])
+    secrets = tuple(
+        Secret(dealt=(), hand=hand, deck=_DECK[3:6], places=_list_places(step, seat))
+        for seat, hand in enumerate(hands)
+    )
+    is_theirs = step.phase in {Phase.DEFEND, Phase.ASK}
+    active = 1 if is_theirs else 0
+    return State(
+        Board(GROUND, FACTIONS, sides), secrets, bytes(32), step.phase, 1, active, active,
+        asked=(0,) if is_theirs else (), strike=step.strike, deed=step.deed,
+        winners=(0,) if step.points[0] == GOAL else (),
+    )  # fmt: skip
+
+
+def _build_side(step: Step, seat: int) -> Side:
+    names = [f"{SEAT_LETTERS[seat]}{number}" for number in range(1, CHARACTERS + 1)]
+    pieces = tuple(_build_piece(step.pieces.get(one, 0), step.damage.get(one, 0)) for one in names)
+    return Side(pieces, step.shards if seat == 0 else (4,), step.points[seat])
+
+
+def _build_piece(place: int, damage: int) -> Piece:
+    if place == 0:
+        return Piece(Standing.OUT)
+    return Piece(Standing.REVEALED, place, damage) if place > 0 else Piece()
+
+
+def _list_places(step: Step, seat: int) -> tuple[int, ...]:
+    names = (f"{SEAT_LETTERS[seat]}{number}" for number in range(1, CHARACTERS + 1))
+    return tuple(abs(step.pieces.get(name, 0)) for name in names)
+
+
+def _build_table(step: Step, name: str) -> Table:
+    return build_lesson_table("wildlands", name, ("easy",), to_act(build_state(step)))
+
+
+LESSON: Final[Lesson[Step, View, Action]] = Lesson(
+    STEPS,
+    observe_step,
+    _build_table,
+    map_picture,
+    final_blocks,
+    _check_step,
+    _show_answer,
+    write_action,
+)

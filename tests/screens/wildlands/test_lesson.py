@@ -1,0 +1,105 @@
+"""The lesson: every step can be done as it says, and what is not the thing to do is told so."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bot.games import find_catalogue_files
+from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
+from bot.screens.lessons import is_done
+from bot.screens.screen import Picture, Screen
+from bot.screens.shared import learn as services
+from bot.screens.wildlands.lesson import STEPS, Step, build_state, observe_step
+from bot.screens.wildlands.screens import WildlandsScreens
+from bot.words import Catalogues, Words
+from engine.wildlands.choices import legal_actions
+from engine.wildlands.state import Phase
+from tests.screens.matches import as_text, buttons
+from tests.screens.test_limits import check
+
+SCREENS = WildlandsScreens()
+LONGEST = 350
+RIGHT: dict[str, tuple[str, ...]] = {
+    "goal": ("g.begin",),
+    "reveal": ("g.who.2", "g.confirm"),
+    "move": ("g.who.2", "g.confirm"),
+    "climb": ("g.who.3", "g.confirm"),
+    "claim": ("g.who.3", "g.kind.claim", "g.confirm"),
+    "attack": ("g.who.1", "g.kind.attack", "g.confirm"),
+    "defend": ("g.confirm",),
+    "interrupt": ("g.interrupt",),
+    "turn": ("g.finish",),
+}
+WRONG = {"interrupt": "g.pass"}
+"""What else to press than the last button that confirms."""
+
+
+@pytest.fixture(scope="module", params=["en", "es", "ru"])
+def speech(request: pytest.FixtureRequest) -> Words:
+    return Catalogues.load(find_catalogue_files()).words(request.param)
+
+
+def press(at: LessonProgress, presses: tuple[str, ...], words: Words) -> LessonProgress:
+    """Where presses lead; of a confirming one what is shown completes the name."""
+    for prefix in presses:
+        there = [one.control for one in buttons(Screen(SCREENS.lesson_blocks(at, "Ana", words)))]
+        control = next(one for one in there if one.startswith(prefix))
+        at, _ = SCREENS.press_lesson(at, control, {}, words)
+    return at
+
+
+def test_the_game_teaches() -> None:
+    assert isinstance(SCREENS, SupportsLessons)
+    assert SCREENS.steps == len(STEPS)
+    assert set(RIGHT) == {step.key for step in STEPS[:-1]}
+
+
+@pytest.mark.parametrize("number", range(len(STEPS)))
+def test_a_step_fits_and_has_its_words(number: int, speech: Words) -> None:
+    blocks = SCREENS.lesson_blocks(LessonProgress(number), "W" * 32, speech)
+    shown = services.render_lesson(blocks, SCREENS.key, number, SCREENS.steps, speech)
+    check(shown)
+    assert len(speech(f"wildlands-learn-{STEPS[number].key}")) <= LONGEST
+
+
+@pytest.mark.parametrize("step", STEPS[1:-1], ids=lambda step: step.key)
+def test_a_step_is_a_position_of_the_rules_with_a_right_and_a_wrong_answer(step: Step) -> None:
+    view = observe_step(step)
+    rated = {step.is_right(action) for action in islice(legal_actions(view), 400)}
+    assert rated == {True, False}
+    fighters = [one for side in view.table.sides for one in side.pieces if one.space]
+    assert {one.space for one in fighters} <= set(view.table.ground.by_number)
+
+
+@pytest.mark.parametrize("number", range(len(STEPS) - 1))
+def test_a_step_is_done_as_it_says(number: int, words: Words) -> None:
+    step = STEPS[number]
+    at = press(LessonProgress(number), RIGHT[step.key], words)
+    if number == 0:
+        assert at == LessonProgress(1)
+        return
+    assert is_done(at)
+    head, picture = SCREENS.lesson_blocks(at, "Ana", words)
+    assert as_text(Screen((head,))).startswith("✓")
+    assert isinstance(picture, Picture)
+
+
+@pytest.mark.parametrize("number", range(1, len(STEPS) - 1))
+def test_the_wrong_answer_is_told(number: int, words: Words) -> None:
+    step, at = STEPS[number], LessonProgress(number)
+    there = [one.control for one in buttons(Screen(SCREENS.lesson_blocks(at, "Ana", words)))]
+    found = [one for one in there if one.startswith(WRONG.get(step.key, "g.confirm"))]
+    with pytest.raises(BadInput) as refused:
+        SCREENS.press_lesson(at, found[-1], {}, words)
+    assert refused.value.key == f"wildlands-learn-{step.key}-wrong"
+    assert words(refused.value.key)
+
+
+def test_the_end_says_good_bye_with_the_points_it_names(words: Words) -> None:
+    told = as_text(Screen(SCREENS.lesson_blocks(LessonProgress(len(STEPS) - 1), "Ana", words)))
+    assert "**Ana** wins with 5 points" in told
+    assert build_state(STEPS[-1]).phase is Phase.OVER
+    with pytest.raises(BadInput):
+        SCREENS.press_lesson(LessonProgress(len(STEPS) - 1), "g.next", {}, words)

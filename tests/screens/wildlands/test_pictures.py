@@ -1,0 +1,43 @@
+"""What the pictures mark by themselves, without a draft."""
+
+from __future__ import annotations
+
+from bot.render.wildlands.boards import Marks, Trail
+from bot.screens.wildlands.pictures import complete_marks, find_fresh, find_trails
+from engine.wildlands.cards import Flag
+from engine.wildlands.state import Phase
+from tests.screens.wildlands.tables import playing, seen
+from tests.wildlands.matches import after
+
+PIECES: dict[str, int | str] = {"a1": 8, "a2": "hidden 30", "b1": 2, "b2": 3}
+HAND = "13 1m3 1r2 W"
+
+
+def test_what_has_changed_is_marked_with_its_trail() -> None:
+    before = playing(PIECES, HAND, "12 W", shards=("8", "5"))
+    now = after(before, "1 move 1 9 13")
+    assert find_fresh(seen(now), seen(before)) == {9}
+    assert find_trails(seen(now), seen(before)) == [Trail(8, 9)]
+    assert find_trails(seen(now), None) == []
+
+
+def test_a_question_shows_the_action_that_it_is_about() -> None:
+    now = after(playing(PIECES, HAND, "12 W"), "1 move 1 9 13")
+    assert seen(now).phase is Phase.ASK
+    for seat in (None, 0, 1):
+        assert complete_marks(seen(now, seat), Marks(), None).fresh == {9}
+
+
+def test_an_open_attack_shows_its_aim_to_all() -> None:
+    shot = playing(PIECES, HAND, "1g2 W", decks=("", "1g2"))
+    now = after(shot, "1 ranged 1 b1 1r2")
+    assert seen(now).phase is Phase.DEFEND
+    for seat in (None, 1):
+        assert complete_marks(seen(now, seat), Marks(), None).trails == (Trail(8, 2, Flag.RANGED),)
+
+
+def test_own_hidden_characters_are_ghosts_for_their_seat_alone() -> None:
+    state = playing(PIECES, HAND, "12")
+    assert complete_marks(seen(state), Marks(), None).ghosts == {30: 2}
+    assert complete_marks(seen(state, 1), Marks(), None).ghosts == {}
+    assert complete_marks(seen(state, None), Marks(), None).ghosts == {}
