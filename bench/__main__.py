@@ -31,6 +31,7 @@ from bench import (
     regret,
     rules,
     seasons,
+    skirmishes,
     solving,
     strength,
 )
@@ -57,6 +58,7 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "recount": (recounting.section,),
     "regret": (regret.section,),
     "seasons": (seasons.section,),
+    "skirmishes": (skirmishes.section,),
     "strength": (strength.cutterland_section, strength.clustered_section),
 }
 """Measured only where they are asked for by name."""

@@ -101,7 +101,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = One of my characters is attacked
 wildlands-order-entered = An enemy enters a space I'm in
-wildlands-order-shard = An enemy stands on its own shard
+wildlands-order-shard = An enemy near me reaches its shard
 wildlands-order-four = Someone has 4 points
 wildlands-order-ends = A turn ends
 wildlands-order-always = After every action

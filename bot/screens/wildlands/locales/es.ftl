@@ -103,7 +103,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-entered = Un enemigo entra en mi espacio
-wildlands-order-shard = Un enemigo pisa su fragmento
+wildlands-order-shard = Un enemigo llega a su fragmento
 wildlands-order-four = Alguien tiene 4 puntos
 wildlands-order-ends = Termina un turno
 wildlands-order-always = Después de cada acción

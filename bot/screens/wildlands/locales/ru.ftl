@@ -105,7 +105,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-entered = Враг вошёл к моему персонажу
-wildlands-order-shard = Враг стоит на своём осколке
+wildlands-order-shard = Враг рядом встал на свой осколок
 wildlands-order-four = У кого-то 4 очка
 wildlands-order-ends = Ход закончен
 wildlands-order-always = После каждого действия
