@@ -19,6 +19,7 @@ from bot.render.wildlands.boards import SLOTS, Marks, Player
 from bot.render.wildlands.cards import card_drawing
 from bot.render.wildlands.emblems import EMBLEMS
 from bot.render.wildlands.flags import SIGNS, sign
+from bot.render.wildlands.landscape import draw_ledges
 from bot.render.wildlands.scenes import (
     HIGHEST,
     HIGHEST_BOARD,
@@ -124,7 +125,7 @@ def test_tiles_fit_together_without_a_gap() -> None:
 def test_a_ledge_is_rock_on_its_high_side_and_shadow_on_its_low_side() -> None:
     def fills(number: int) -> set[str | None]:
         space = ground(HILLS).by_number[number]
-        return {path.fill for path in tiles._ledges(ground(HILLS), space, 115, "") if path.fill}
+        return {path.fill for path in draw_ledges(ground(HILLS), space, 115, "") if path.fill}
 
     assert fills(16) == {"stone-dark"}, "above 9, 10, 17 and 22"
     assert fills(17) == {"plains-dark"}
