@@ -94,6 +94,23 @@ async def test_neither_hand_nor_order_of_the_answers_shows(tmp_path: Path) -> No
     assert all(side == sides[0] for side in sides)
 
 
+async def test_who_was_last_to_answer_shows_in_no_mention(tmp_path: Path) -> None:
+    """Seat 1 has to act, whether it has answered first or has just done so."""
+    sides = []
+    for first in (1, 2):
+        path = tmp_path / f"{first}.sqlite3"
+        async with Skirmish.at(path, position(), seeds=lambda: bytes(32)) as house:
+            match = await asked(house, DAILY)
+            await house.tell_all()
+            for seat in (first, 3 - first):
+                await house.act(match, seat, "interrupt" if seat == 1 else "pass")
+            rows = await house.matches.outbox.read_due_messages()
+            due = await house.matches.mentions.find_due(rows)
+            sides.append((await house.told(), [one.player for one in due]))
+    assert sides[0] == sides[1]
+    assert sides[0][1] == [2]
+
+
 async def test_a_second_answer_is_refused_and_the_first_can_be_taken_back(path: Path) -> None:
     async with Skirmish.at(path, position()) as house:
         match = await asked(house)
