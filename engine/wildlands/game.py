@@ -20,6 +20,7 @@ from engine.wildlands.views import View
 
 WILDLANDS = "wildlands"
 _SPACES = 42
+_WAITS = {2: 33, 3: 51, 4: 67}
 
 
 class Wildlands:
@@ -105,6 +106,11 @@ class Wildlands:
         """In points of whoever has most: a match has no number of turns."""
         is_over = state.phase is Phase.OVER
         return GOAL if is_over else max(self.points(state)), GOAL
+
+    def count_decisions(self, seats: int, options: Options) -> int:
+        """Between those with orders alone and those with lines of actions as well
+        (bench/README.md)."""
+        return _WAITS[seats]
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
