@@ -31,6 +31,7 @@ from bench import (
     regret,
     rules,
     seasons,
+    skirmishes,
     solving,
     strength,
 )
@@ -57,7 +58,12 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "recount": (recounting.section,),
     "regret": (regret.section,),
     "seasons": (seasons.section,),
-    "strength": (strength.cutterland_section, strength.clustered_section),
+    "skirmishes": (skirmishes.section,),
+    "strength": (
+        strength.cutterland_section,
+        strength.clustered_section,
+        strength.wildlands_section,
+    ),
 }
 """Measured only where they are asked for by name."""
 _TABLE = re.compile(r"^### .*?(?=^### |\Z)", re.DOTALL | re.MULTILINE)

@@ -11,13 +11,16 @@ from enum import StrEnum
 from typing import Final
 
 from engine.wildlands.actions import Pass
+from engine.wildlands.maps import Number
+from engine.wildlands.sight import seen_from
 from engine.wildlands.state import GOAL, Phase
 from engine.wildlands.views import View
 
 
 class Order(StrEnum):
-    """When to ask: an enemy attacked a character of mine, entered a space with one, or stands on a
-    shard of its own; somebody is a point from winning; a turn ends; after every action; never."""
+    """When to ask: an enemy attacked a character of mine, entered a space with one, or entered one
+    with a shard of its own that is near mine; somebody is a point from winning; a turn ends; after
+    every action; never."""
 
     ATTACKED = "attacked"
     ENTERED = "entered"
@@ -33,6 +36,8 @@ FIRST_ORDERS: Final = (Order.ATTACKED.value, Order.ENTERED.value, Order.SHARD.va
 """The orders that everyone begins with."""
 QUIET_ORDERS: Final = (Order.NEVER.value,)
 """The orders of a seat that lets a whole turn pass."""
+NEAR: Final = 2
+"""So many spaces away is near, and so is what is in sight."""
 
 
 def span(view: View) -> str:
@@ -60,12 +65,8 @@ def _applies(view: View, order: Order) -> bool:
         case Order.ENTERED:
             return any(piece.space in deed.entered for _, piece in view.revealed())
         case Order.SHARD:
-            return any(
-                piece.space in side.shards
-                for seat, side in enumerate(view.table.sides)
-                if seat != view.seat
-                for piece in side.pieces
-            )
+            shards = view.table.sides[deed.seat].shards
+            return any(space in shards and is_near_own(view, space) for space in deed.entered)
         case Order.FOUR:
             return any(side.points == GOAL - 1 for side in view.table.sides)
         case Order.ENDS:
@@ -74,3 +75,12 @@ def _applies(view: View, order: Order) -> bool:
             return True
         case Order.NEVER:
             return False
+
+
+def is_near_own(view: View, space: Number) -> bool:
+    """Whether a space is in sight of a revealed character of the viewer, or near it."""
+    ground = view.table.ground
+    return any(
+        space in seen_from(ground, piece.space) or ground.distance(space, piece.space) <= NEAR
+        for _, piece in view.revealed()
+    )

@@ -28,8 +28,10 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import WILD, Card, Character, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
+from engine.wildlands.orders import is_near_own
 from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase, Piece, Side, Standing, State, to_act
+from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View
 
 LONGEST: Final = 12
@@ -97,13 +99,20 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     own_now, seen_now, played_now = know(view).split("/")
     if own_now != own:
         return illegal("plan-hurt", "5")
-    if seen_now != seen:
+    appeared = {*seen_now.split()} - {*seen.split()}
+    if any(_is_near(view, read_fighter(view.table, one)) for one in appeared):
         return illegal("plan-revealed", "3")
     if not played or played_now == played:
         return None
     if _count_wilds(played) == _count_wilds(played_now):
         return illegal("plan-defended", "5")
     return illegal("plan-interrupted", "6")
+
+
+def _is_near(view: View, enemy: Fighter) -> bool:
+    """Whether an enemy has appeared where it concerns the viewer's characters."""
+    piece = view.table.piece(enemy)
+    return piece.standing is Standing.REVEALED and is_near_own(view, piece.space)
 
 
 def _find_seen(side: Side) -> list[Character]:

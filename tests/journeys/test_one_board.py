@@ -24,15 +24,20 @@ MOST_MOVES = 400
 
 
 async def act(world: World, match: int = 1) -> None:
-    """The first person who owes a decision answers it as a computer player would."""
+    """The first person who owes a decision answers it as a computer player would; the table lists
+    those, too, whose sealed answer waits for others."""
     matches = world.app.matches
-    seat = (await matches.queries.read_table(match)).awaited_seats[0]
-    assert seat.player is not None
-    view = (await matches.queries.read_player_view(match, seat.player)).view
     table = await matches.queries.read_table(match)
     game = matches.games[table.game]
-    action = game.choose(view, game.computers[0], LEVEL_SEED)
-    await matches.play.act(match, seat.player, action, seat.decision)
+    for seat in table.awaited_seats:
+        assert seat.player is not None
+        view = (await matches.queries.read_player_view(match, seat.player)).view
+        if view.seat not in view.to_act:
+            continue
+        action = game.choose(view, game.computers[0], LEVEL_SEED)
+        await matches.play.act(match, seat.player, action, seat.decision)
+        return
+    raise AssertionError("the match waits for no one")
 
 
 async def rest(world: World) -> None:

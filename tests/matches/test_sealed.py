@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
-from bot.matches import Refusal
+from bot.matches import InlineComputerWorker, Refusal, build_job_runner
 from bot.models.match import Clock
 from engine.wildlands.state import Phase, State
 from tests.matches.skirmishing import Skirmish
@@ -178,6 +179,17 @@ async def test_computers_answer_sealed_too(path: Path) -> None:
         assert await outside(house, match, (None, 0)) == before
         await house.act(match, 1, "pass")
         assert (await house.view(match, 0)).phase is Phase.ACT
+
+
+async def test_how_long_a_computer_takes_for_a_sealed_answer_tells_nothing(path: Path) -> None:
+    async with Skirmish.at(path, position("1m2 1m3 W", "1m2 1m4", "1m3 1m5")) as house:
+        match = await house.begun(2, "easy")
+        await house.matches.play.act(match, 1, house.games["wildlands"].read("move 1 7 1m2"))
+        worker = InlineComputerWorker(house.games)
+        slow = build_job_runner(house.matches, worker, house.clock, sealed_pause=0.2)
+        begun = monotonic()
+        await slow.run_due()
+        assert monotonic() - begun >= 0.2
 
 
 async def test_an_undo_of_all_drops_the_answers(path: Path) -> None:

@@ -122,15 +122,16 @@ GAME = read_game()
     ("pieces", "line", "wanted"),
     [
         ({}, "move 1 7 1m2", set()),
-        ({"b1": 7}, "move 1 7 1m2", {"entered"}),
+        ({"b1": 7}, "move 1 7 1m2", {"entered", "shard"}),
         ({"b1": 1}, "melee 1 b 1m2", {"attacked"}),
         ({"c1": 1}, "melee 1 c 1m2", set()),
-        ({"a2": 30}, "move 1 7 1m2", {"shard"}),
+        ({"b2": 1}, "move 1 7 1m2", {"shard"}),
+        ({"a2": 7}, "move 1 2 1m2", set()),
         ({}, "end", {"ends"}),
     ],
 )
 def test_orders_say_when_to_ask(pieces: dict[str, int], line: str, wanted: set[str]) -> None:
-    state = playing({**PIECES, **pieces}, "1m2", "1m4 W", "", shards=["30"])
+    state = playing({**PIECES, **pieces}, "1m2", "1m4 W", "", shards=["7"])
     state = after(state, f"1 {line}")
     while state.phase is Phase.DEFEND:
         state = after(state, "2 defend none")

@@ -77,7 +77,7 @@ def test_an_interrupt_is_lined_up_with_its_answer() -> None:
 
 
 def test_what_is_new_stops_a_line() -> None:
-    pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": "hidden 5", "c1": 42}
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": "hidden 7", "c1": 42}
     state = playing(pieces, "1m2 1m3 W", "1m2 W", "1m3 W", decks=["1m2 W"] * 3)
     struck = after(state, "1 melee 1 b 1m2")
     known = know(view(struck))

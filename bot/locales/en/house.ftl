@@ -436,7 +436,7 @@ pictures-on = Show pictures
 ## Learning
 
 learn-head = ### Learn { $game }
-learn-others = -# `/{ command-learn-name }` also teaches { $games }.
+learn-others = -# More lessons: { $games }
 learn-back = ◂
 learn-on = Skip
 learn-next = Next

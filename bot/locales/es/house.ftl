@@ -445,7 +445,7 @@ pictures-on = Ver imágenes
 ## Learning
 
 learn-head = ### Aprende { $game }
-learn-others = -# `/{ command-learn-name }` también enseña { $games }.
+learn-others = -# Más lecciones: { $games }
 learn-back = ◂
 learn-on = Saltar
 learn-next = Siguiente

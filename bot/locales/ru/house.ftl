@@ -463,7 +463,7 @@ pictures-on = Картинками
 ## Learning
 
 learn-head = ### Обучение: { $game }
-learn-others = -# `/{ command-learn-name }` учит и другому: { $games }.
+learn-others = -# Ещё уроки: { $games }
 learn-back = ◂
 learn-on = Шаг ▸
 learn-next = Дальше
