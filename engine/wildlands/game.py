@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
+from typing import Final
 
 from engine.contract import IllegalAction, Json, Options, OptionSpec, Outcome, Seat, Step
 from engine.wildlands import choices, computers, dealing, encoding, plan, rules, views
@@ -20,7 +21,7 @@ from engine.wildlands.views import View
 
 WILDLANDS = "wildlands"
 _SPACES = 42
-_WAITS = {2: 33, 3: 51, 4: 67}
+_WAITS: Final = {2: 33, 3: 51, 4: 67}
 
 
 class Wildlands:
