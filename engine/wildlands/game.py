@@ -21,7 +21,7 @@ from engine.wildlands.views import View
 
 WILDLANDS = "wildlands"
 _SPACES = 42
-_DECISIONS: Final = {2: 95, 3: 125, 4: 150}
+_WAITS: Final = {2: 33, 3: 51, 4: 67}
 
 
 class Wildlands:
@@ -109,8 +109,9 @@ class Wildlands:
         return GOAL if is_over else max(self.points(state)), GOAL
 
     def count_decisions(self, seats: int, options: Options) -> int:
-        """The questions of a match of computers of level medium, most of them interrupts."""
-        return _DECISIONS[seats]
+        """Between those with orders alone and those with lines of actions as well
+        (bench/README.md)."""
+        return _WAITS[seats]
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)
