@@ -59,7 +59,11 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "regret": (regret.section,),
     "seasons": (seasons.section,),
     "skirmishes": (skirmishes.section,),
-    "strength": (strength.cutterland_section, strength.clustered_section),
+    "strength": (
+        strength.cutterland_section,
+        strength.clustered_section,
+        strength.wildlands_section,
+    ),
 }
 """Measured only where they are asked for by name."""
 _TABLE = re.compile(r"^### .*?(?=^### |\Z)", re.DOTALL | re.MULTILINE)

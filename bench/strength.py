@@ -21,6 +21,7 @@ from bench.lands import cutterland
 from bench.measuring import Figure, Section
 from engine.clustered.game import Clustered
 from engine.contract import Game
+from engine.wildlands.match_commands import read_game
 
 SEATS: Final = 3
 MATCHES: Final = 1_002
@@ -47,6 +48,10 @@ def cutterland_section() -> Section:
 
 def clustered_section() -> Section:
     return section("Clustered")
+
+
+def wildlands_section() -> Section:
+    return section("Wildlands")
 
 
 def section(name: str, matches: int = MATCHES) -> Section:
@@ -80,6 +85,8 @@ def _figures(stronger: str, weaker: str, played: Sequence[Played]) -> list[Figur
 
 
 def _game(name: str) -> AnyGame:
+    if name == "Wildlands":
+        return read_game()
     return cutterland() if name == "Cutterland" else Clustered()
 
 

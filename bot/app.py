@@ -16,6 +16,7 @@ from bot.leagues.rating_service import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
 from bot.matches import (
+    SEALED_PAUSE,
     ComputerWorker,
     Limits,
     MatchService,
@@ -98,7 +99,8 @@ async def build_app(
         await matches.privacy.free_forgotten_seats()
         await leagues.scheduler.request_all()
         router = Router(services, rate_limit or RateLimiter())
-        jobs = build_job_runner(matches, worker, now, leagues.scheduler.job_handlers)
+        pause = SEALED_PAUSE if settings.settle_seconds else 0.0
+        jobs = build_job_runner(matches, worker, now, leagues.scheduler.job_handlers, pause)
         commands = store.commands if keeps_commands else None
         bot = GameBot(services, router, jobs, partial(register_commands, store=commands))
     except BaseException:

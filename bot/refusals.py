@@ -68,6 +68,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "seat-offered": (),
         "seat-not-offered": (),
         "seat-not-free": (),
+        "seat-known": (),
         "here-already": (),
         "nobody-comes-back": (),
         "no-such-seat": ("text",),

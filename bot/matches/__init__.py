@@ -7,7 +7,7 @@ from bot.matches.computers.workers import (
     InlineComputerWorker,
     ProcessComputerWorker,
 )
-from bot.matches.job_handlers import build_job_runner
+from bot.matches.job_handlers import SEALED_PAUSE, build_job_runner
 from bot.matches.play.plan import PlanState
 from bot.matches.queries.turns import OverviewEntry
 from bot.matches.queries.views import ACTIVE
@@ -37,6 +37,7 @@ __all__ = [
     "ORGANISER_NOTES",
     "REMINDERS",
     "RETIRED_NOTE",
+    "SEALED_PAUSE",
     "UNREACHABLE_NOTE",
     "AnyGame",
     "BoardMessage",

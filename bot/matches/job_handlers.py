@@ -11,8 +11,11 @@ from bot.eventlog.jobs import JobHandler, JobHandlers, JobRunner
 from bot.matches.computers.workers import ComputerWorker
 from bot.matches.service import MatchService
 from bot.models.commit import Job
+from bot.models.match import Question
 
 TRIES_BEFORE_NOTICE: Final = 3
+SEALED_PAUSE: Final = 1.0
+"""Seconds that computers take for a sealed answer, whatever they hold."""
 
 
 def build_job_runner(
@@ -20,14 +23,18 @@ def build_job_runner(
     computer_worker: ComputerWorker,
     now: Callable[[], datetime],
     others: JobHandlers | None = None,
+    sealed_pause: float = 0.0,
 ) -> JobRunner:
-    """Runs the jobs of matches, and those that the `others` handle."""
-    handlers = {**_build_handlers(matches, computer_worker), **(others or {})}
+    """Runs the jobs of matches, and those that the `others` handle. Computers take at least
+    `sealed_pause` seconds for a sealed answer."""
+    handlers = {**_build_handlers(matches, computer_worker, sealed_pause), **(others or {})}
     return JobRunner(matches.store.queue, now, handlers, matches.clocks.beat)
 
 
-def _build_handlers(matches: MatchService, computer_worker: ComputerWorker) -> JobHandlers:
-    decisions = DecisionJobs(matches, computer_worker)
+def _build_handlers(
+    matches: MatchService, computer_worker: ComputerWorker, sealed_pause: float
+) -> JobHandlers:
+    decisions = DecisionJobs(matches, computer_worker, sealed_pause)
 
     async def close_lobby(job: Job) -> None:
         await matches.lobbies.close(job.match)
@@ -57,9 +64,12 @@ class DecisionJobs:
     """Asks computer players, for their own seats and for people who timed out. Stops thinking about
     decisions that are no longer open."""
 
-    def __init__(self, matches: MatchService, computer_worker: ComputerWorker) -> None:
+    def __init__(
+        self, matches: MatchService, computer_worker: ComputerWorker, sealed_pause: float
+    ) -> None:
         self._matches = matches
         self._computer_worker = computer_worker
+        self._sealed_pause = sealed_pause
         self._news: dict[Job, asyncio.Future[None]] = {}
         matches.listeners.append(self._hear)
 
@@ -68,9 +78,7 @@ class DecisionJobs:
         question = await asks.find_question(job.match, job.seat, job.seq)
         if question is None:
             return
-        game, level = question.game, question.level
-        choice = self._computer_worker.choose(game, question.view, level, question.seed)
-        thinking = asyncio.ensure_future(choice)
+        thinking = asyncio.ensure_future(self._think(question))
         try:
             while not await self._wait_for_decision(job, thinking):
                 if await asks.find_question(job.match, job.seat, job.seq) is None:
@@ -79,6 +87,14 @@ class DecisionJobs:
         finally:
             thinking.cancel()
             await asyncio.wait((thinking,))
+
+    async def _think(self, question: Question) -> Any:
+        """A pass is found faster than an interrupt: the pause hides what there was to choose."""
+        game, level = question.game, question.level
+        choice = self._computer_worker.choose(game, question.view, level, question.seed)
+        pause = self._sealed_pause if question.is_sealed else 0.0
+        action, _ = await asyncio.gather(choice, asyncio.sleep(pause))
+        return action
 
     async def report(self, job: Job) -> None:
         """Notify the organiser of a computer player that keeps failing."""

@@ -35,8 +35,8 @@ class MatchStarted(EntryBase):
 class ActionTaken(EntryBase):
     """A seat acted; the row's `decision` is the one it answered. `by` is set if neither its person
     nor a computer that holds the seat acted: a plan made ahead has run, standing orders have
-    answered, or a computer has moved after a timeout. `answered` is the time of an answer that was
-    kept until others had theirs."""
+    answered, or a computer has moved after a timeout. `answered` is the time of an answer to a
+    sealed question that several people shared."""
 
     action: JsonValue
     by: AnswerSource | None = None

@@ -164,13 +164,14 @@ def replace_seat(head: MatchHead, seat: Seat, row: SeatState) -> MatchHead:
 def _find_present_person(after: Match, entry: LogEntry) -> int | None:
     """The person who has just done this, or whom computers have just answered, and who so sees what
     it makes them owe: neither one whose plan did it, nor one who had asked for something that the
-    others have agreed to since."""
-    if isinstance(entry.body, ActionTaken) and entry.body.by is not None:
+    others have agreed to since, nor who was the last to answer a sealed question."""
+    body = entry.body
+    if isinstance(body, ActionTaken) and (body.by is not None or body.answered is not None):
         return None
-    if isinstance(entry.body, ActionTaken) and entry.actor is None:
+    if isinstance(body, ActionTaken) and entry.actor is None:
         return _find_answered_person(after)
     several = sum(holder.person_to_ask is not None for holder in after.holders) > 1
-    if isinstance(entry.body, ActionsUndone) and entry.seat is not None and several:
+    if isinstance(body, ActionsUndone) and entry.seat is not None and several:
         return None
     return entry.actor
 

@@ -34,8 +34,8 @@ class LogRow:
 class LogEvent:
     """A row of the log as anyone may know it: its kind (`start`, `action`, `resign`, ...), its
     seat and the `player` who held it then, what caused it (the person, a computer player, a plan of
-    the person, `late`: the deadline, `sealed`: the person, before others had answered the same
-    question, or `order`: their standing orders), and the game's public events.
+    the person, `late`: the deadline, `sealed`: the person, who shared a sealed question with other
+    people, or `order`: their standing orders), and the game's public events.
     """
 
     seq: int

@@ -439,9 +439,11 @@ class PendingPerson:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player has to decide: it sees what a person at its seat would see."""
+    """What a computer player has to decide: it sees what a person at its seat would see.
+    `is_sealed`: how long it takes must not tell what it holds."""
 
     game: str
     view: Any
     level: str
     seed: bytes
+    is_sealed: bool = False

@@ -54,11 +54,17 @@ class Piece:
 
     def __str__(self) -> str:
         """Rows as for a card, empty cells of the bounding box as `--`."""
-        at = dict(zip(self.cells, self.squares, strict=True))
-        return " / ".join(
-            " ".join(at.get((row, column), SLOT) for column in range(self.width))
-            for row in range(self.height)
-        )
+        return _write_piece(self)
+
+
+@lru_cache(maxsize=4096)
+def _write_piece(piece: Piece) -> str:
+    """Cached: a bag is shown sorted by what its pieces look like, at every look at a match."""
+    at = dict(zip(piece.cells, piece.squares, strict=True))
+    return " / ".join(
+        " ".join(at.get((row, column), SLOT) for column in range(piece.width))
+        for row in range(piece.height)
+    )
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cells import Cell
@@ -48,10 +49,12 @@ class Score(NamedTuple):
         )  # fmt: skip
 
 
+@lru_cache(maxsize=1024)
 def score(land: Land, layout: Layout, unused: int, penalty: int) -> Score:
     """Score a land with a legal layout; `layout.prey` None means the best prey.
 
     `unused` is the number of tokens kept, `penalty` the points lost by overcutting (3 for one).
+    Cached: everybody who looks at a match sees the points of all lands.
     """
     hunted = hunt(land, layout)
     ground = hunted.ground

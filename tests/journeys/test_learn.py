@@ -39,7 +39,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     shown = await begun(world)
     assert shown.ephemeral
     assert "Learn Cutterland" in text(shown)
-    assert "`/learn` also teaches Clustered." in text(shown)
+    assert "More lessons: Clustered and Wildlands" in text(shown)
 
     shown = await press_on(world, shown, "g.begin")
     shown = await press_on(world, shown, "g.suggest", "g.confirm")

@@ -50,11 +50,12 @@ def disguise(state: State, seat: Seat | None, rng: Random) -> State:
     players = list(state.players)
     for other, player in enumerate(players):
         hand, hidden = player.hand, [*player.deck]
-        if other != seat and not (state.opening and other in to_act(state)):
+        if other == seat or (state.opening and other in to_act(state)):
+            rng.shuffle(hidden)
+        else:
             hidden += hand
             rng.shuffle(hidden)
             hand, hidden = tuple(hidden[: len(hand)]), hidden[len(hand) :]
-        rng.shuffle(hidden)
         chosen = player.chosen
         if chosen is not None and other != seat:
             chosen = sort_cards(tuple(rng.sample(hand, FIRST_DISCARDS)))

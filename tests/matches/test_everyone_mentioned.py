@@ -23,15 +23,19 @@ async def told(world: World, match: int) -> None:
     world.clock.turn(seconds=world.settling + 1)
     rows = await world.matches.outbox.read_due_messages()
     made = [Mention(match, one.player, one.key) for one in await calls.find_due(rows)]
-    await world.matches.outbox.finish_delivery(rows, BOARD, made)
+    if rows:  # nothing is told of an answer that is kept
+        await world.matches.outbox.finish_delivery(rows, BOARD, made)
     await calls.forget(await calls.find_answered(match))
 
 
 async def uncalled(world: World, match: int) -> list[int]:
     """The seats that owe a decision of which nobody has told their people."""
     standing = {one.seat for one in await world.matches.mentions.find_open(match)}
-    log_events = await world.matches.queries.list_events(match)
-    just = {(log_event.seq, log_event.seat) for log_event in log_events if log_event.by == "person"}
+    present, just = None, set()
+    for log_event in await world.matches.queries.list_events(match):
+        if log_event.by != "order":  # what orders answer is there before anyone has left
+            present = log_event.seat if log_event.by == "person" else None
+        just.add((log_event.seq, present))
     return [
         one.seat
         for one in await world.matches.mentions.find_pending(match)
@@ -59,7 +63,9 @@ async def test_nobody_is_waited_for_who_does_not_know(
             if table.status is not Status.RUNNING:
                 return
             assert await uncalled(world, table.match) == []
-            seat = table.awaited_seats[step % len(table.awaited_seats)]
+            has_answered = world.matches.mentions.has_answered
+            asked = [s for s in table.awaited_seats if not await has_answered(table.match, s.seat)]
+            seat = asked[step % len(asked)]
             view = (await world.matches.queries.read_player_view(table.match, seat.player)).view
             action = GAMES[game].choose(view, GAMES[game].computers[0], bytes([step]))
             assert seat.player is not None

@@ -46,7 +46,7 @@ async def test_orders_wait_for_who_is_asked(path: Path) -> None:
         await house.restart()
         await house.act(match, 2, "pass")
         events = await house.matches.queries.list_events(match)
-        assert [event.by for event in events[2:]] == ["order", "person"]
+        assert [event.by for event in events[2:]] == ["order", "sealed"]
         assert (await house.view(match, 0)).phase is Phase.ACT
         assert not await house.store.clocks.read_answers(2, 9)
 

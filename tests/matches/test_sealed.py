@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
-from bot.matches import Refusal
+from bot.matches import InlineComputerWorker, Refusal, build_job_runner
 from bot.models.match import Clock
 from engine.wildlands.state import Phase, State
 from tests.matches.skirmishing import Skirmish
@@ -93,6 +94,23 @@ async def test_neither_hand_nor_order_of_the_answers_shows(tmp_path: Path) -> No
     assert all(side == sides[0] for side in sides)
 
 
+async def test_who_was_last_to_answer_shows_in_no_mention(tmp_path: Path) -> None:
+    """Seat 1 has to act, whether it has answered first or has just done so."""
+    sides = []
+    for first in (1, 2):
+        path = tmp_path / f"{first}.sqlite3"
+        async with Skirmish.at(path, position(), seeds=lambda: bytes(32)) as house:
+            match = await asked(house, DAILY)
+            await house.tell_all()
+            for seat in (first, 3 - first):
+                await house.act(match, seat, "interrupt" if seat == 1 else "pass")
+            rows = await house.matches.outbox.read_due_messages()
+            due = await house.matches.mentions.find_due(rows)
+            sides.append((await house.told(), [one.player for one in due]))
+    assert sides[0] == sides[1]
+    assert sides[0][1] == [2]
+
+
 async def test_a_second_answer_is_refused_and_the_first_can_be_taken_back(path: Path) -> None:
     async with Skirmish.at(path, position()) as house:
         match = await asked(house)
@@ -161,6 +179,17 @@ async def test_computers_answer_sealed_too(path: Path) -> None:
         assert await outside(house, match, (None, 0)) == before
         await house.act(match, 1, "pass")
         assert (await house.view(match, 0)).phase is Phase.ACT
+
+
+async def test_how_long_a_computer_takes_for_a_sealed_answer_tells_nothing(path: Path) -> None:
+    async with Skirmish.at(path, position("1m2 1m3 W", "1m2 1m4", "1m3 1m5")) as house:
+        match = await house.begun(2, "easy")
+        await house.matches.play.act(match, 1, house.games["wildlands"].read("move 1 7 1m2"))
+        worker = InlineComputerWorker(house.games)
+        slow = build_job_runner(house.matches, worker, house.clock, sealed_pause=0.2)
+        begun = monotonic()
+        await slow.run_due()
+        assert monotonic() - begun >= 0.2
 
 
 async def test_an_undo_of_all_drops_the_answers(path: Path) -> None:

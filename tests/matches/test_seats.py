@@ -78,6 +78,20 @@ async def test_nobody_sits_at_two_seats_or_at_too_many_tables(world: World) -> N
     assert (await world.matches.queries.read_table(match)).offers == (1,)
 
 
+async def test_who_knows_the_secrets_of_another_seat_takes_none(world: World) -> None:
+    """Only the seat that they held themselves."""
+    table = await world.running("Ana", "Bo", "Cid")
+    match, (ana, bo, _) = table.match, players(table)
+    dee, seating = await stranger(world, "Dee"), world.matches.seats
+    for player in (ana, bo):
+        await seating.offer(match, player)
+    await seating.take(match, dee, 0)
+    assert await refused(seating.take(match, ana, 1)) == "seat-known"
+    await seating.offer(match, dee)
+    await seating.take(match, ana, 0)
+    assert await refused(seating.take(match, dee, 1)) == "seat-known"
+
+
 async def test_who_may_offer_which_seat(world: World) -> None:
     table = await world.running("Ana", "Bo", "Cid", computers=["low"])
     match, (ana, bo, cid, _) = table.match, players(table)

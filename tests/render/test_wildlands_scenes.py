@@ -13,12 +13,13 @@ from bot.render.curves import flatten
 from bot.render.drawing import Drawing, Path
 from bot.render.paint import paint
 from bot.render.paint.sprites import soft_tile
-from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Sprite
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite
 from bot.render.wildlands import ground as tiles
 from bot.render.wildlands.boards import SLOTS, Marks, Player
 from bot.render.wildlands.cards import card_drawing
 from bot.render.wildlands.emblems import EMBLEMS
 from bot.render.wildlands.flags import SIGNS, sign
+from bot.render.wildlands.landscape import draw_ledges
 from bot.render.wildlands.scenes import (
     HIGHEST,
     HIGHEST_BOARD,
@@ -124,7 +125,7 @@ def test_tiles_fit_together_without_a_gap() -> None:
 def test_a_ledge_is_rock_on_its_high_side_and_shadow_on_its_low_side() -> None:
     def fills(number: int) -> set[str | None]:
         space = ground(HILLS).by_number[number]
-        return {path.fill for path in tiles._ledges(ground(HILLS), space, 115, "") if path.fill}
+        return {path.fill for path in draw_ledges(ground(HILLS), space, 115, "") if path.fill}
 
     assert fills(16) == {"stone-dark"}, "above 9, 10, 17 and 22"
     assert fills(17) == {"plains-dark"}
@@ -170,10 +171,16 @@ def test_twenty_characters_have_room_in_one_space() -> None:
     assert len([name for name in pieces(shown) if name.startswith("test-")]) == 2 * 20
 
 
-def test_a_hand_lifts_as_many_equal_cards_as_are_chosen() -> None:
-    shown = hand_scene(("W", "12", "W"), ("W",), "oldroad", 0)
-    tops = [one.top for one in shown.shapes if isinstance(one, Sprite)]
-    assert tops[0] < tops[1] == tops[2]
+def test_as_many_equal_cards_are_framed_as_are_chosen() -> None:
+    shown = panel_scene(duel().table, Marks(), PLAYERS, 0, ("W", "12", "W"), ("W",))
+    assert sum(isinstance(one, Box) and one.fill == "white" for one in shown.shapes) == 1
+
+
+def test_a_full_hand_alone_stands_in_two_rows_of_large_cards() -> None:
+    shown = hand_scene(("W",) * 7, "oldroad", 0)
+    placed = [(one.left, one.top, one.size) for one in shown.shapes if isinstance(one, Sprite)]
+    assert len({top for _, top, _ in placed}) == 2
+    assert {size for *_, size in placed} == {258}
 
 
 def test_a_scene_can_be_painted() -> None:

@@ -53,6 +53,8 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "6 no row, due time or refusal depends on a secret": (
         "matches/test_secrecy.py::test_matches_that_differ_in_secrets_only_look_the_same",
         "matches/test_plan_secrecy.py",
+        "matches/test_sealed.py::test_neither_hand_nor_order_of_the_answers_shows",
+        "matches/test_orders.py::test_nobody_can_tell_who_has_orders",
         "matches/test_undo.py::test_nothing_is_undone_once_something_came_to_light",
         "laws/test_secrecy.py::test_refusals_depend_only_on_what_the_seat_knows",
         "laws/test_secrecy.py::test_only_a_step_that_says_so_brings_secrets_to_light",
@@ -67,6 +69,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
         "operations/test_logs.py::test_discords_library_never_shows_payloads",
     ),
     "9 nobody is called but who must act": (
+        "journeys/test_shared_questions.py",
         "journeys/wired.py::faults",
         "screens/test_markdown.py",
         "matches/test_people.py",

@@ -31,7 +31,7 @@ from tests.local.panels.gallery import LANGUAGES, Gallery
 from tests.local.panels.replays import Replay, Tables
 
 Show = Callable[[Requester], Awaitable[Screen | None]]
-GAMES: Final = ("cutterland", "clustered")
+GAMES: Final = ("cutterland", "clustered", "wildlands")
 LEAGUE: Final = (
     "home", "next", "table.1", "calendar.1", "why", "help", "leave", "panel", "terms.play",
     "terms.points", "people", "sessions.0", "end", "rehearse",

@@ -87,9 +87,10 @@ def test_stronger_levels_defend_what_is_about_to_fall_and_interrupt_to_win(level
 
 
 def test_a_match_of_medium_and_easy_ends_soon() -> None:
-    state = play(["medium", "easy"], 1)
+    state, questions = play(["medium", "easy"], 1)
     assert state.phase is Phase.OVER
     assert state.turn < 60
+    assert 0.5 < questions / GAME.count_decisions(2, {}) < 2
 
 
 def test_the_same_view_level_and_seed_give_the_same_action() -> None:
@@ -98,15 +99,16 @@ def test_the_same_view_level_and_seed_give_the_same_action() -> None:
     assert choose(view, "hard", b"1") == choose(view, "hard", b"1")
 
 
-def play(levels: Sequence[str], number: int) -> State:
-    """The end of a whole match."""
-    seed = number.to_bytes(32, "big")
+def play(levels: Sequence[str], number: int) -> tuple[State, int]:
+    """The end of a whole match, and how many questions it waited for."""
+    seed, questions = number.to_bytes(32, "big"), 0
     state = GAME.start(len(levels), seed, {})
     while waiting := GAME.to_act(state):
         seat = min(waiting)
         action = choose(observe(state, seat), levels[seat], seed)
         state = GAME.apply(state, seat, action).state
-    return state
+        questions += GAME.to_act(state) != waiting - {seat}
+    return state, questions
 
 
 def test_an_unknown_level_is_an_error() -> None:

@@ -436,7 +436,7 @@ pictures-on = Show pictures
 ## Learning
 
 learn-head = ### Learn { $game }
-learn-others = -# `/{ command-learn-name }` also teaches { $games }.
+learn-others = -# More lessons: { $games }
 learn-back = ◂
 learn-on = Skip
 learn-next = Next
@@ -484,6 +484,7 @@ deed-late = ⌛ { $line } (timeout, played by the computer)
 refusal-seat-offered = That seat is already open.
 refusal-seat-not-offered = That seat isn't open any more.
 refusal-seat-not-free = You can open only your own seat, or one where the computer is filling in.
+refusal-seat-known = You've held another seat in this match and know its secrets. Someone else has to take this one.
 refusal-nobody-comes-back = That player has left for good. Anyone can claim the seat.
 refusal-here-already = You're already playing your seat.
 command-match-substitute-name = substitute

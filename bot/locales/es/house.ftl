@@ -445,7 +445,7 @@ pictures-on = Ver imágenes
 ## Learning
 
 learn-head = ### Aprende { $game }
-learn-others = -# `/{ command-learn-name }` también enseña { $games }.
+learn-others = -# Más lecciones: { $games }
 learn-back = ◂
 learn-on = Saltar
 learn-next = Siguiente
@@ -493,6 +493,7 @@ deed-late = ⌛ { $line } (se acabó el tiempo: jugó un jugador virtual)
 refusal-seat-offered = Ese asiento ya está libre.
 refusal-seat-not-offered = Ese asiento ya no está libre.
 refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que cubra un jugador virtual.
+refusal-seat-known = Ya has ocupado otro asiento de esta partida y conoces sus secretos. Este tiene que tomarlo otra persona.
 refusal-nobody-comes-back = Esa persona ha dejado la partida definitivamente. Cualquiera puede ocupar el asiento.
 refusal-here-already = Ya juegas tú en tu asiento.
 command-match-substitute-name = sustituir

@@ -463,7 +463,7 @@ pictures-on = Картинками
 ## Learning
 
 learn-head = ### Обучение: { $game }
-learn-others = -# `/{ command-learn-name }` учит и другому: { $games }.
+learn-others = -# Ещё уроки: { $games }
 learn-back = ◂
 learn-on = Шаг ▸
 learn-next = Дальше
@@ -511,6 +511,7 @@ deed-late = ⌛ { $line } (время вышло, сходил компьюте�
 refusal-seat-offered = Это место уже может занять любой.
 refusal-seat-not-offered = Это место больше не свободно.
 refusal-seat-not-free = Освободить можно только своё место или место, на котором пока играет компьютер.
+refusal-seat-known = Раньше у тебя было другое место в этой партии, и его тайны тебе известны. Это место должен занять кто-то другой.
 refusal-nobody-comes-back = Этот игрок ушёл насовсем. Место может занять любой.
 refusal-here-already = На своём месте и так играешь ты.
 command-match-substitute-name = замена

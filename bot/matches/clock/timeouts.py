@@ -76,7 +76,8 @@ def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Qu
         return None
     seed = sha256(match.seed + f"late {seat} {decision}".encode()).digest()
     view = match.game.observe(match.state, seat)
-    return Question(loaded.head.game, view, middle_level(match), seed)
+    is_sealed = seat in match.sealed_seats
+    return Question(loaded.head.game, view, middle_level(match), seed, is_sealed)
 
 
 def decide_timeout_action(

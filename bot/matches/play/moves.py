@@ -235,7 +235,8 @@ def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question |
         return None
     level = match.holders[seat].computer
     seed = sha256(match.seed + f"think {seat} {decision}".encode()).digest()
-    return Question(loaded.head.game, match.game.observe(match.state, seat), str(level), seed)
+    view, is_sealed = match.game.observe(match.state, seat), seat in match.sealed_seats
+    return Question(loaded.head.game, view, str(level), seed, is_sealed)
 
 
 def build_action_result(loaded: LoadedMatch, table: Table, player: int) -> ActionResult:

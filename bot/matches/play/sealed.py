@@ -38,9 +38,19 @@ def play_action(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
     kept = [read_kept_answer(loaded, other) for other in others if seat in match.sealed_seats]
     if None in kept:
         return _keep_answer(loaded, given, at)
+    given = _hide_presence(match, given, at)
     together = sorted((given, *filter(None, kept)), key=lambda one: one.seat)
     after, rows = advance_by(match, together)
     return append_rows(loaded, after, rows, at, together.index(given))
+
+
+def _hide_presence(match: Match, given: GivenAction, at: int) -> GivenAction:
+    """The last answer to a question that several people share, logged like those before it: whom
+    the next board mentions must not tell who was still there."""
+    sealed = match.sealed_seats
+    is_shared = sum(match.holders[seat].person_to_ask is not None for seat in sealed) > 1
+    is_own = given.by is None and given.actor is not None and given.seat in sealed
+    return replace(given, answered=at) if is_shared and is_own else given
 
 
 def append_rows(

@@ -120,7 +120,8 @@ def decide_keep_waiting(loaded: LoadedMatch, at: int, player: int, seat: Seat) -
 def decide_substitution(
     loaded: LoadedMatch, at: int, player: int, seat: Seat, most: int
 ) -> Transition:
-    """Another person takes the seat, if they sit in fewer than `most` matches."""
+    """Another person takes the seat, who has held none but this in the match, if they sit in fewer
+    than `most` matches."""
     match = require_running_match(loaded)
     holder, own = _require_holder(match, seat), match.seat_of(player)
     if seat not in loaded.head.seating.offers:
@@ -129,6 +130,8 @@ def decide_substitution(
         return _resume_seat(loaded, match, seat, player, at)
     if own is not None:
         raise Refusal("already-seated")
+    if _has_held_another(match, player, seat):
+        raise Refusal("seat-known")
     freed = replace(loaded, head=clear_offer(loaded.head, seat))
     transition = append_entry(freed, seat, PlayerSubstituted(player=player), player, at)
     notice = note("seat-taken", seat=seat + 1, player=player)
@@ -154,6 +157,13 @@ def middle_level(match: Match) -> str:
     """The level of the computers that hold seats."""
     levels = match.game.computers
     return levels[len(levels) // 2]
+
+
+def _has_held_another(match: Match, player: int, seat: Seat) -> bool:
+    """Whether a person has sat at another seat of the match, and so may know its secrets."""
+    began = enumerate(match.start.people)
+    later = ((one.seat, one.player) for one in match.log_events if one.kind == "substitute")
+    return any(holder == player and other != seat for other, holder in (*began, *later))
 
 
 def _resume_seat(loaded: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from bot.render.drawing import Colour, Drawing
 from bot.render.scene import Shape, Sprite
 from bot.render.wildlands.flags import sign
-from bot.render.wildlands.ground import NUMBER_AT, Light, ground_shapes
+from bot.render.wildlands.ground import ground_shapes
+from bot.render.wildlands.landscape import NUMBER_AT, Light
 from bot.render.wildlands.lattice import Lattice
 from bot.render.wildlands.tokens import SMALL, dot, glow, number_disc, ring, shard, token
 from engine.contract import Seat

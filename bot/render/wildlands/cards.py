@@ -16,13 +16,9 @@ from bot.render.wildlands.paths import Art, burst, shift_all
 from bot.render.wildlands.tokens import draw_badge
 from engine.wildlands.cards import WILD, Card, offer_of
 
-BETWEEN: Final = 10
-COLUMN_GAP: Final = 12
-WIDEST: Final = 190
+BETWEEN: Final = 12
 WIDE, HIGH = 100, 78
 """The box of a card."""
-LIFT: Final = 14
-"""How far a chosen card is lifted, in pixels."""
 FRAME: Final = 7
 _FACE: Final = "M 8 1 L 92 1 Q 99 1 99 8 L 99 70 Q 99 77 92 77 L 8 77 Q 1 77 1 70 L 1 8 Q 1 1 8 1 Z"
 _FOOT: Final = "M 2 60 L 98 60 L 98 70 Q 98 76 92 76 L 8 76 Q 2 76 2 70 Z"
@@ -61,45 +57,26 @@ def _wild() -> Art:
     )
 
 
-def fit_cards(count: int, width: int) -> int:
-    """The width of each of so many cards in a row."""
-    return min(WIDEST, (width + BETWEEN) // max(count, 1) - BETWEEN)
+def hand_height(count: int, width: int, columns: int) -> int:
+    return -(-count // columns) * (_fit_card(width, columns) * HIGH // WIDE + BETWEEN)
 
 
-def hand_height(count: int, width: int) -> int:
-    return fit_cards(count, width) * HIGH // WIDE + LIFT + FRAME
+def _fit_card(width: int, columns: int) -> int:
+    return (width + BETWEEN) // columns - BETWEEN
 
 
 def hand_shapes(
     hand: Sequence[Card], chosen: Sequence[Card], faction: str, colour: int,
-    at: tuple[int, int], width: int,
+    at: tuple[int, int], width: int, columns: int,
 ) -> Iterator[Shape]:  # fmt: skip
-    """The cards in a row in the order of the hand, those chosen framed and lifted; `colour` is the
+    """The cards in so many columns in the order of the hand, those chosen framed; `colour` is the
     number of the seat's colour."""
-    each = fit_cards(len(hand), width)
-    x = at[0] + (width - len(hand) * (each + BETWEEN) + BETWEEN) // 2
-    for card, lifted in _find_chosen(hand, chosen):
-        place = x, at[1] + (FRAME if lifted else LIFT)
-        yield from _card_shapes(card, faction, colour, place, each, lifted)
-        x += each + BETWEEN
-
-
-def column_height(count: int, width: int) -> int:
-    each = (width - COLUMN_GAP) // 2
-    return -(-count // 2) * (each * HIGH // WIDE + COLUMN_GAP)
-
-
-def column_shapes(
-    hand: Sequence[Card], chosen: Sequence[Card], faction: str, colour: int,
-    at: tuple[int, int], width: int,
-) -> Iterator[Shape]:  # fmt: skip
-    """The cards two by two, in the order of the hand, those chosen framed."""
-    each = (width - COLUMN_GAP) // 2
-    for number, (card, lifted) in enumerate(_find_chosen(hand, chosen)):
-        row, column = divmod(number, 2)
-        high = each * HIGH // WIDE
-        place = at[0] + column * (each + COLUMN_GAP), at[1] + row * (high + COLUMN_GAP)
-        yield from _card_shapes(card, faction, colour, place, each, lifted)
+    each = _fit_card(width, columns)
+    for number, (card, is_chosen) in enumerate(_find_chosen(hand, chosen)):
+        row, column = divmod(number, columns)
+        y = at[1] + row * (each * HIGH // WIDE + BETWEEN)
+        place = at[0] + column * (each + BETWEEN), y
+        yield from _card_shapes(card, faction, colour, place, each, is_chosen)
 
 
 def _find_chosen(hand: Sequence[Card], chosen: Sequence[Card]) -> Iterator[tuple[Card, bool]]:
@@ -111,10 +88,10 @@ def _find_chosen(hand: Sequence[Card], chosen: Sequence[Card]) -> Iterator[tuple
 
 
 def _card_shapes(
-    card: Card, faction: str, colour: int, at: tuple[int, int], width: int, lifted: bool
+    card: Card, faction: str, colour: int, at: tuple[int, int], width: int, is_chosen: bool
 ) -> Iterator[Shape]:
     x, y = at
-    if lifted:
+    if is_chosen:
         high = width * HIGH // WIDE
         for out, paint in ((FRAME + 2, "ink"), (FRAME, "white")):
             yield Box(x - out, y - out, width + 2 * out, high + 2 * out, paint, radius=16)

@@ -34,6 +34,7 @@ TALLEST: Final = 1.21
 """The height of a hexagon by its width."""
 COLUMN: Final = 280
 """The width of what stands beside the map of a panel."""
+HAND_COLUMNS: Final = 4
 LARGEST: Final = 260
 """The width of a hexagon in a close-up."""
 
@@ -59,7 +60,7 @@ def panel_scene(
     room = MESSAGE_WIDTH - COLUMN - 2 * EDGE
     lattice, high = _fit(table, _all_spaces(table), HIGHEST, room)
     top = GAP + sheets.column_height(len(players)) + EDGE
-    own = cards.column_height(len(hand), COLUMN) or sheets.roster_height(len(marks.ghosts))
+    own = cards.hand_height(len(hand), COLUMN, 2) or sheets.roster_height(len(marks.ghosts))
     least = top + own + GAP
     if least > high:
         lattice, high = replace(lattice, top=lattice.top + (least - high) // 2), least
@@ -69,16 +70,17 @@ def panel_scene(
     left = room + EDGE
     shapes += sheets.column_shapes(table, players, left, GAP, COLUMN)
     faction, colour = table.factions[seat].key, players[seat].colour
-    shapes += cards.column_shapes(hand, chosen, faction, colour, (left, top), COLUMN)
+    shapes += cards.hand_shapes(hand, chosen, faction, colour, (left, top), COLUMN, 2)
     if not hand:
         shapes += sheets.roster_shapes(table, marks, colour, (left, top), COLUMN)
     return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 
 
-def hand_scene(hand: Sequence[Card], chosen: Sequence[Card], faction: str, colour: int) -> Scene:
-    """The viewer's cards alone."""
-    shapes = cards.hand_shapes(hand, chosen, faction, colour, (EDGE, GAP), INNER)
-    height = cards.hand_height(len(hand), INNER) + 2 * GAP
+def hand_scene(hand: Sequence[Card], faction: str, colour: int) -> Scene:
+    """The viewer's cards alone, large enough for a phone."""
+    at = EDGE, GAP
+    shapes = cards.hand_shapes(hand, (), faction, colour, at, INNER, HAND_COLUMNS)
+    height = cards.hand_height(len(hand), INNER, HAND_COLUMNS) + GAP
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 

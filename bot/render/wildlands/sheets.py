@@ -26,12 +26,12 @@ CHIP: Final = 54
 """The height of a seat in little room."""
 CHIP_NAMED: Final = 200
 ROSTER: Final = 88
-TOKENS: Final = {2: (64, 152), 3: (44, 132)}
-"""The size of a character and the height of a seat, by how many seats stand side by side."""
+TOKENS: Final = {2: (64, 152), 3: (44, 132), 4: (56, 138)}
+"""The size of a character and the height of a seat, by how many seats there are."""
 
 
 def strip_height(seats: int) -> int:
-    rows, (_, high) = -(-seats // ACROSS[seats]), TOKENS[ACROSS[seats]]
+    rows, (_, high) = -(-seats // ACROSS[seats]), TOKENS[seats]
     return rows * (high + BETWEEN) - BETWEEN
 
 
@@ -44,7 +44,7 @@ def strip_shapes(
     order = sorted(range(len(players)), key=lambda seat: (players[seat].place or 0, seat))
     for number, seat in enumerate(order):
         row, column = divmod(number, across)
-        token, high = TOKENS[across]
+        token, high = TOKENS[len(players)]
         at = left + column * (each + BETWEEN), top + row * (high + BETWEEN)
         yield from _seat(table, players[seat], seat, at, each, token, high)
 

@@ -10,7 +10,7 @@ from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 from bot.render.seat_colours import COLOURS, DARKER, PATTERNS
 from bot.render.wildlands.digits import digit_paths
 from bot.render.wildlands.emblems import EMBLEMS
-from bot.render.wildlands.ground import outline_of
+from bot.render.wildlands.landscape import outline_of
 from bot.render.wildlands.paths import LINE, Art, shift, shift_all
 from engine.wildlands.cards import Character
 

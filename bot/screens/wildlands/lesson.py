@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,7 +11,7 @@ from bot.screens.contract import BadInput, Draft
 from bot.screens.lessons import Lesson, build_lesson_table
 from bot.screens.screen import Block, Text
 from bot.screens.wildlands.board import final_blocks
-from bot.screens.wildlands.pictures import map_picture
+from bot.screens.wildlands.pictures import map_picture, panel_picture
 from bot.words import Words
 from engine.contract import Param
 from engine.wildlands.actions import (
@@ -47,10 +47,10 @@ from engine.wildlands.state import (
 from engine.wildlands.state import Table as Board
 from engine.wildlands.views import View, observe
 
-_PLACES: Final = ((1, 3, 5, 7, 9, 11), (0, 2, 4, 6, 8, 10))
-"""The columns of the spaces in each row, numbered from 1; two rows leave room for a task."""
-_HIGH: Final = frozenset({6, 12})
-_COVER: Final = frozenset({10})
+_PLACES: Final = ((1, 3, 5, 7), (0, 2, 4, 6, 8), (1, 3, 5, 7))
+"""The columns of the spaces in each row, numbered from 1: few, so that each is large."""
+_HIGH: Final = frozenset({4, 9})
+_COVER: Final = frozenset({12})
 _DECK: Final[tuple[Card, ...]] = (*("1m3", "25") * 13, *(WILD,) * 4)
 
 
@@ -60,7 +60,7 @@ def _build_map() -> Map:
         Space(number, column, row, cover=number in _COVER, high=number in _HIGH)
         for number, (column, row) in enumerate(places, 1)
     )
-    walls, stairs = frozenset({border_of(8, 9)}), frozenset({border_of(5, 6)})
+    walls, stairs = frozenset({border_of(6, 7)}), frozenset({border_of(9, 13)})
     return Map("lesson", "Wildlands", 1, spaces, walls, stairs)
 
 
@@ -82,8 +82,10 @@ def _never(action: Action) -> bool:
     return False
 
 
-def _is_move(action: Action, character: int, space: int) -> bool:
-    return isinstance(action, Move) and (action.character, action.space) == (character, space)
+def _is_move(action: Action, character: int, spaces: Collection[int]) -> bool:
+    if not isinstance(action, Move):
+        return False
+    return action.character == character and action.space in spaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,44 +108,47 @@ class Step:
 
 
 STEPS: Final = (
-    Step("goal", {"a1": 8, "a2": 2, "a3": 5, "b1": 10, "b2": 3}, shards=(9, 12), phase=Phase.OVER),
     Step(
-        "reveal", {"a1": -7, "a2": -8, "a3": -1, "b1": 4}, "2g4 12 1m3", (9, 12), Phase.REVEAL,
+        "goal", {"a1": 6, "a2": 1, "a3": 13, "b1": 12, "b2": 3}, "1m3 2g4 35r W", (7, 9),
+        Phase.OVER,
+    ),
+    Step(
+        "reveal", {"a1": -5, "a2": -6, "a3": -10, "b1": 3}, "2g4 12 1m3", (7, 9), Phase.REVEAL,
         draft={"who": 1}, is_right=lambda action: action == Reveal(2),
     ),
     Step(
-        "move", {"a1": 7, "a2": 8, "b1": 4}, "2g4 1m3 45", (9, 12),
-        draft={"who": 1, "kind": "move"}, is_right=lambda action: _is_move(action, 2, 2),
+        "move", {"a1": 5, "a2": 6, "b1": 3}, "2g4 1m3 45", (7, 9),
+        draft={"who": 1, "kind": "move"}, is_right=lambda action: _is_move(action, 2, {2, 11}),
     ),
     Step(
-        "climb", {"a2": 2, "a3": 11, "b1": 4}, "23 3g5 45 1m4 14", (9, 12),
-        draft={"who": 2, "kind": "move"}, is_right=lambda action: _is_move(action, 3, 12),
+        "climb", {"a2": 2, "a3": 8, "b1": 3}, "23 3g5 45 1m4 14", (9,),
+        draft={"who": 2, "kind": "move"}, is_right=lambda action: _is_move(action, 3, {9}),
     ),
     Step(
-        "claim", {"a1": 8, "a3": 12, "b1": 4}, "23 3g5 34 15", (9, 12),
+        "claim", {"a1": 6, "a3": 9, "b1": 3}, "23 3g5 34 15", (7, 9),
         draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, Claim),
     ),
     Step(
-        "attack", {"a1": 9, "a2": 8, "b1": 4, "b2": 12}, "1r4 25 45", (9,),
+        "attack", {"a1": 7, "a2": 6, "b1": 3, "b2": 9}, "1r4 25 45", (7,),
         damage={"b1": 4}, points=(1, 0), draft={"who": 2, "kind": "move"},
         is_right=lambda action: isinstance(action, Attack) and action.target == "b1",
     ),
     Step(
-        "defend", {"a1": 9, "a2": 8, "b2": 12}, "1g2 25 45", (9,), Phase.DEFEND,
+        "defend", {"a1": 7, "a2": 6, "b2": 9}, "1g2 25 45", (7,), Phase.DEFEND,
         damage={"a1": 3}, points=(2, 0),
         strike=Strike(Fighter(1, 2), Flag.RANGED, (Fighter(0, 1),)),
         is_right=lambda action: isinstance(action, Defend) and bool(action.cards),
     ),
     Step(
-        "interrupt", {"a1": 10, "a2": 8, "b2": 4}, "W 1r4 25", (9,), Phase.ASK,
-        damage={"b2": 3}, points=(2, 4), deed=Deed(1, entered=(4,)),
+        "interrupt", {"a1": 12, "a2": 6, "b2": 3}, "W 1r4 25", (7,), Phase.ASK,
+        damage={"b2": 3}, points=(2, 4), deed=Deed(1, entered=(3,)),
         is_right=lambda action: isinstance(action, Interrupt),
     ),
     Step(
-        "turn", {"a1": 10, "a2": 9, "b3": 5}, "2g4 25 1m3", (9,), points=(3, 4),
+        "turn", {"a1": 12, "a2": 7, "b3": 8}, "2g4 25 1m3", (7,), points=(3, 4),
         draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, End),
     ),
-    Step("end", {"a1": 10, "a2": 9, "a3": 12, "b3": 5}, phase=Phase.OVER, points=(5, 4)),
+    Step("end", {"a1": 12, "a2": 7, "a3": 9, "b3": 8}, phase=Phase.OVER, points=(5, 4)),
 )  # fmt: skip
 
 
@@ -184,7 +189,7 @@ def build_state(step: Step) -> State:
 def _build_side(step: Step, seat: int) -> Side:
     names = [f"{SEAT_LETTERS[seat]}{number}" for number in range(1, CHARACTERS + 1)]
     pieces = tuple(_build_piece(step.pieces.get(one, 0), step.damage.get(one, 0)) for one in names)
-    return Side(pieces, step.shards if seat == 0 else (4,), step.points[seat])
+    return Side(pieces, step.shards if seat == 0 else (3,), step.points[seat])
 
 
 def _build_piece(place: int, damage: int) -> Piece:
@@ -206,7 +211,7 @@ LESSON: Final[Lesson[Step, View, Action]] = Lesson(
     STEPS,
     observe_step,
     _build_table,
-    map_picture,
+    panel_picture,
     final_blocks,
     _check_step,
     _show_answer,

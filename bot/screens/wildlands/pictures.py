@@ -46,15 +46,13 @@ def panel_picture(
     return Picture("map", alt, scene, map_text(view, table, words, marks, view.hand))
 
 
-def hand_picture(
-    view: View, table: Table, words: Words, chosen: Sequence[Card] = ()
-) -> Picture | None:
+def hand_picture(view: View, table: Table, words: Words) -> Picture | None:
     """The viewer's own cards; None without any."""
     assert view.seat is not None
     if not view.hand:
         return None
     faction = view.table.factions[view.seat].key
-    scene = hand_scene(view.hand, chosen, faction, look_of(table, view.seat))
+    scene = hand_scene(view.hand, faction, look_of(table, view.seat))
     return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
 
 

@@ -11,9 +11,10 @@ from typing import Final
 
 from bot.screens.wildlands.offers import Offer, cards_of, list_offers, rate_cards, steps_of
 from engine.wildlands.actions import Attack, Claim, Defend, Draw, Fighter, Reveal
-from engine.wildlands.cards import CHARACTERS, WILD, Character
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, can_move
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
+from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.state import Phase, Strike
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
@@ -50,9 +51,19 @@ def rate_offer(view: View, offer: Offer) -> int:
         case _:
             steps, cards = steps_of(action), cards_of(action)
             nearer = sum(_count_nearer(view, mover, space) for mover, space in steps)
-            if WILD in cards or len(view.hand) - len(cards) < _FEW:
+            if WILD in cards or len(view.hand) - len(cards) < _FEW or _spoils_claim(view, cards):
                 return nearer - 100
             return _STEP * nearer - len(cards) if nearer > 0 else nearer - 1
+
+
+def _spoils_claim(view: View, cards: Sequence[Card]) -> bool:
+    """Whether cards would be missed by a character on an own shard that has most of three."""
+    for one, piece in view.revealed():
+        if piece.space in view.own.shards:
+            paying = [card for card in view.hand if can_move(card, one)]
+            if len(paying) >= CLAIM_CARDS - 1 and any(card in paying for card in cards):
+                return True
+    return False
 
 
 def _rate_attack(view: View, action: Attack) -> int:

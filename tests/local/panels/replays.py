@@ -6,7 +6,7 @@ that another computer player changes no panel.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -26,7 +26,7 @@ from bot.presentation.preferences import presentation_of
 from bot.presentation.services import Services
 from bot.storage import SqliteStore
 from bot.words import Catalogues
-from engine.contract import Seat
+from engine.contract import Seat, TakesOrders
 from engine.records import Move, read_record, read_seed, settings
 
 RECORDS: Final = Path(__file__).with_name("records")
@@ -100,7 +100,15 @@ class Tables:
             seated=players, start_when_full=True, clock=CLOCK_PRESETS["daily"],
         )  # fmt: skip
         table = await self.services.matches.lobbies.open(new)
+        await self._ask_always(game, table.match, players)
         return Replay(self, game, [*record.moves], table.match, address, players)
+
+    async def _ask_always(self, game: object, match: int, players: Sequence[int]) -> None:
+        """Records have every answer: no orders may give one first."""
+        if isinstance(game, TakesOrders):
+            orders = {*game.orders} - {*game.quiet_orders}
+            for player in players:
+                await self.services.matches.orders.save(match, player, orders)
 
 
 @dataclass

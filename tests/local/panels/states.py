@@ -18,7 +18,6 @@ from bot.screens.shared.league.panel import render_sign_up
 from bot.screens.wildlands.offers import list_offers
 from bot.storage.league_rows import LeagueRow
 from engine.cells import name_of
-from engine.wildlands.orders import Order
 from tests.local.panels.gallery import LANGUAGES, Gallery, Shot
 from tests.local.panels.replays import Replay, Tables
 
@@ -313,7 +312,7 @@ async def show_wildlands_two(
     gallery: Gallery, tables: Tables, address: Address, *, every: bool
 ) -> None:
     """Wildlands of two players: set-up, a turn, an attack and the question after it."""
-    replay = await start_asking(tables, "wildlands-2", address)
+    replay = await tables.start("wildlands-2", address)
     gallery.state = "beginning, 2 players"
     await gallery.board("wildlands board: set-up", replay)
     await gallery.panel("wildlands set-up", replay, 0, "g.space.*")
@@ -329,17 +328,9 @@ async def show_wildlands_two(
 
 async def show_wildlands_four(gallery: Gallery, tables: Tables, address: Address) -> None:
     """Wildlands of four players on the map with high ground."""
-    replay = await start_asking(tables, "wildlands-4", address)
+    replay = await tables.start("wildlands-4", address)
     gallery.state = f"{MIDDLE}, 4 players"
     await show_battle(gallery, replay, 60)
-
-
-async def start_asking(tables: Tables, name: str, address: Address) -> Replay:
-    """A match in which everyone is asked after every action, as in its record."""
-    replay = await tables.start(name, address)
-    for player in replay.players:
-        await replay.matches.orders.save(replay.match, player, (Order.ALWAYS,))
-    return replay
 
 
 async def show_battle(gallery: Gallery, replay: Replay, played: int) -> None:

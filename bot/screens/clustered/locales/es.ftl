@@ -393,7 +393,7 @@ clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 clustered-learn-goal =
     En cada turno juegas una carta tuya (roja, `a`). Al final, tu mayor **rectángulo** y cada **línea** de 3 o más cartas tuyas dan un punto por carta.
 
-    Una carta debe coincidir con cada vecina en al menos dos de estos: **número** de figuras (1–3), **forma** y **relleno**. Junto a la ✦ gris encaja cualquiera.
+    Una carta debe coincidir con cada vecina en al menos dos cosas: **número** de figuras (1–3), **forma** y **relleno**. Junto a la ✦ gris encaja cualquiera.
 clustered-learn-begin = Probar
 clustered-learn-line = **Haz una línea de tres.** Elige una carta que coincida con la de un extremo y juégala a su lado.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos. Con una cuarta carta serían 4.

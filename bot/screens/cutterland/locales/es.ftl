@@ -814,7 +814,7 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos se llevan una pieza. Las criaturas puntúan, pero los depredadores devoran a algunas.
+    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos se llevan una pieza. Las criaturas puntúan; los depredadores devoran algunas.
 
     Las casillas contiguas del mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
 cutterland-learn-cut = **Corta esta carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.

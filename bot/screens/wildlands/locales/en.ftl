@@ -591,22 +591,22 @@ wildlands-refusal-plan-interrupted = Someone interrupted you, so nothing more wa
 wildlands-learn-goal =
     You lead up to five characters (red, `a`). **Claim your shards** and **knock out enemies**: 1 point each, and 5 points win.
 
-    The numbers on a card are characters: with a 1 on it, it moves your character 1 by one space. The words are attacks and defences.
+    The numbers on a card are characters: with a 1 on it, it moves your character 1 by one space. The symbols are attacks and defences.
 wildlands-learn-begin = Try it
-wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 9 and 12. Reveal **2** in space 8, close to a shard.
+wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 7 and 9. Reveal **2** in space 6, close to a shard.
 wildlands-learn-reveal-wrong = That one is farther from your shards. Choose character 2, then reveal it.
 wildlands-learn-reveal-done = ✓ From now on, everyone sees it, and you can play cards for it.
-wildlands-learn-move = **Move.** Your shard in 9 is next to character **2**, but behind a wall. Go around: move 2 to space 2. The gold numbers show what a step costs.
-wildlands-learn-move-wrong = Choose character 2, then space 2, and confirm.
+wildlands-learn-move = **Move.** Your shard in 7 is next to character **2**, but behind a wall. Go around: move 2 to space 2 or 11. The gold numbers show what a step costs.
+wildlands-learn-move-wrong = Choose character 2, then space 2 or 11, and press **{ wildlands-confirm }**.
 wildlands-learn-move-done = ✓ One card, one step. From here it's one more to your shard.
-wildlands-learn-climb = **Climb.** Space 12 is high ground: going up costs **2 cards** with the character's number. Move **3** up to 12.
-wildlands-learn-climb-wrong = Choose character 3, then space 12, and confirm.
+wildlands-learn-climb = **Climb.** Space 9 is high ground: going up costs **2 cards** with the character's number. Move **3** up to 9.
+wildlands-learn-climb-wrong = Choose character 3, then space 9, and press **{ wildlands-confirm }**.
 wildlands-learn-climb-done = ✓ From up here you can aim down, but no one below can aim at you. Stairs cost just 1 card.
 wildlands-learn-claim = **Claim a shard.** Character **3** stands on yours. A claim costs **3 cards** with its number; a wild card `W` counts as any number.
-wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**, and confirm.
+wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**, and press **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ 1 point! Four more to go.
-wildlands-learn-attack = **Attack.** Your card `1r4` lets character **1** attack anyone in sight. Enemy **b1** in space 4 has 1 health left.
-wildlands-learn-attack-wrong = Choose character 1, then **{ wildlands-kind-attack }** and b1, and confirm.
+wildlands-learn-attack = **Attack.** Your card `1r4` lets character **1** attack anyone in sight. Enemy **b1** in space 3 has 1 health left.
+wildlands-learn-attack-wrong = Choose character 1, then **{ wildlands-kind-attack }** and b1, and press **{ wildlands-confirm }**.
 wildlands-learn-attack-done = ✓ Knocked out: another point. Anyone attacked can defend, but only with the right card.
 wildlands-learn-defend = **Defend.** Now you are attacked from a distance, and character 1 has 1 health left. Your card `1g2` has **guard** for it.
 wildlands-learn-defend-wrong = Then character 1 would be knocked out. Defend it with `1g2`.

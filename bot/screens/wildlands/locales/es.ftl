@@ -612,22 +612,22 @@ wildlands-refusal-plan-interrupted = Alguien te interrumpió, así que no se jug
 wildlands-learn-goal =
     Diriges hasta cinco personajes (rojo, `a`). **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez, y con 5 ganas.
 
-    Los números de una carta son personajes: una carta con un 1 mueve un espacio a tu personaje 1. Las palabras son ataques y defensas.
+    Los números de una carta son personajes: una carta con un 1 mueve un espacio a tu personaje 1. Los símbolos son ataques y defensas.
 wildlands-learn-begin = Probar
-wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 9 y 12. Revela al **2** en el espacio 8, cerca de uno.
+wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 7 y 9. Revela al **2** en el espacio 6, cerca de uno.
 wildlands-learn-reveal-wrong = Ese queda más lejos de tus fragmentos. Elige al personaje 2 y revélalo.
 wildlands-learn-reveal-done = ✓ Desde ahora lo ven todos y puedes jugar cartas para él.
-wildlands-learn-move = **Muévete.** Tu fragmento en 9 está junto al personaje **2**, pero tras un muro. Rodéalo: mueve al 2 al espacio 2. Los números dorados dicen cuánto cuesta un paso.
-wildlands-learn-move-wrong = Elige al personaje 2, luego el espacio 2, y confirma.
+wildlands-learn-move = **Muévete.** Tu fragmento en 7 está tras un muro. Rodéalo: mueve al personaje **2** al espacio 2 o al 11. El número dorado es lo que cuesta un paso.
+wildlands-learn-move-wrong = Elige al personaje 2, luego el espacio 2 o el 11, y pulsa **{ wildlands-confirm }**.
 wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
-wildlands-learn-climb = **Escala.** El espacio 12 es terreno elevado: subir cuesta **2 cartas** con el número del personaje. Sube al **3** al 12.
-wildlands-learn-climb-wrong = Elige al personaje 3, luego el espacio 12, y confirma.
+wildlands-learn-climb = **Escala.** El espacio 9 es terreno elevado: subir cuesta **2 cartas** con el número del personaje. Sube al **3** al 9.
+wildlands-learn-climb-wrong = Elige al personaje 3, luego el espacio 9, y pulsa **{ wildlands-confirm }**.
 wildlands-learn-climb-done = ✓ Desde arriba puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre uno tuyo. Cuesta **3 cartas** con su número; el comodín `W` vale por cualquiera.
-wildlands-learn-claim-wrong = Elige al personaje 3, luego **{ wildlands-kind-claim }**, y confirma.
+wildlands-learn-claim-wrong = Elige al personaje 3, luego **{ wildlands-kind-claim }**, y pulsa **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! Te faltan cuatro.
-wildlands-learn-attack = **Ataca.** Con tu carta `1r4`, el personaje **1** ataca a quien tenga a la vista. A **b1**, en el espacio 4, le queda 1 de salud.
-wildlands-learn-attack-wrong = Elige al personaje 1, luego **{ wildlands-kind-attack }** y b1, y confirma.
+wildlands-learn-attack = **Ataca.** Con tu carta `1r4`, el personaje **1** ataca a quien tenga a la vista. A **b1**, en el espacio 3, le queda 1 de salud.
+wildlands-learn-attack-wrong = Elige al personaje 1, luego **{ wildlands-kind-attack }** y b1, y pulsa **{ wildlands-confirm }**.
 wildlands-learn-attack-done = ✓ Fuera de combate: otro punto. Quien recibe un ataque puede defenderse, pero solo con la carta adecuada.
 wildlands-learn-defend = **Defiéndete.** Te atacan a distancia, y al personaje 1 le queda 1 de salud. Tu carta `1g2` sirve para **protegerlo**.
 wildlands-learn-defend-wrong = Así el personaje 1 quedaría fuera de combate. Defiéndelo con `1g2`.

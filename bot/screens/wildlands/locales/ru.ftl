@@ -293,7 +293,7 @@ wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
 wildlands-stage-own = ход { $n } · { $points }
 wildlands-stage-line = в очереди { $n } · { $points }
-wildlands-stage-over = Партия окончена.
+wildlands-stage-over = Партия закончена.
 wildlands-stage-ended = Партия закончена досрочно.
 wildlands-duty-setup =
     { $n ->
@@ -334,7 +334,7 @@ wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
 wildlands-recall = ↩️ Отменить
 wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
 wildlands-reveal-confirm = Раскрыть: { $name }
-wildlands-panel-over = Партия окончена.
+wildlands-panel-over = Партия закончена.
 wildlands-waiting-setup = Ждём расстановку: { $names }.
 wildlands-waiting-reveal = Ждём начала хода: { $names }.
 wildlands-waiting-act = Ждём действия: { $names }.
@@ -441,7 +441,7 @@ wildlands-deck-pile = Сыграны ({ $n }): { $cards }
 
 wildlands-question-old = Этот вопрос уже закрыт. Нажми **Мой ход**, чтобы увидеть, что дальше.
 wildlands-bad-control = Эта кнопка от другого решения. Нажми **Мой ход**, чтобы увидеть текущее.
-wildlands-bad-action = Введи действие, напр. `move 3 12 1m35g` или `end`.
+wildlands-bad-action = Введи действие, например `move 3 12 1m35g` или `end`.
 wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
 wildlands-bad-space = Такого поля нет. Выбери от 1 до { $most }.
 wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
@@ -527,7 +527,7 @@ wildlands-guide-map-alt = Маленькая местность с номера�
 
 ## The cover and the film (cover.py, replay.py)
 
-wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на карте из шестиугольников и две карты действий.
+wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на шестиугольных полях и две карты действий.
 wildlands-alt-replay =
     { $n ->
         [one] Карта ход за ходом, { $n } картинка. В конце: { $alt }
@@ -639,22 +639,22 @@ wildlands-refusal-plan-interrupted = Тебя прервали, поэтому �
 wildlands-learn-goal =
     У тебя до пяти персонажей (красные, `a`). **Забирай свои осколки** и **выводи врагов из боя** — каждый раз это 1 очко, а 5 очков — победа.
 
-    Числа на карте — это персонажи: карта с числом 1 ведёт твоего персонажа 1 на соседнее поле. Слова — это атаки и защита.
+    Числа на карте — это персонажи: карта с числом 1 ведёт твоего персонажа 1 на соседнее поле. Символы — это атаки и защита.
 wildlands-learn-begin = Попробовать
-wildlands-learn-reveal = **Раскрой персонажа.** Сначала все скрыты, и каждый ход раскрывают хотя бы одного. Твои осколки на полях 9 и 12. Раскрой **2** на поле 8, рядом с осколком.
+wildlands-learn-reveal = **Раскрой персонажа.** Сначала все скрыты, и каждый ход раскрывают хотя бы одного. Твои осколки на полях 7 и 9. Раскрой **2** на поле 6, рядом с осколком.
 wildlands-learn-reveal-wrong = Этот дальше от осколков. Выбери персонажа 2 и раскрой его.
 wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.
-wildlands-learn-move = **Сделай шаг.** Твой осколок на поле 9 рядом с персонажем **2**, но за стеной. Обойди её через поле 2. Золотое число — цена шага в картах.
-wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2, и подтверди.
+wildlands-learn-move = **Сделай шаг.** Твой осколок на поле 7 рядом с персонажем **2**, но за стеной. Обойди её через поле 2 или 11. Золотое число — цена шага в картах.
+wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2 или 11 и нажми **{ wildlands-confirm }**.
 wildlands-learn-move-done = ✓ Одна карта — один шаг. Ещё один, и осколок рядом.
-wildlands-learn-climb = **Поднимись.** Поле 12 — возвышенность, и подъём стоит **2 карты** с числом персонажа. Подними **3** на поле 12.
-wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 12, и подтверди.
+wildlands-learn-climb = **Поднимись.** Поле 9 — возвышенность, и подъём стоит **2 карты** с числом персонажа. Подними **3** на поле 9.
+wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 9 и нажми **{ wildlands-confirm }**.
 wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя нельзя. По лестнице хватает 1 карты.
 wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём. Осколок стоит **3 карты** с его числом; джокер `W` заменяет любое.
-wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-kind-claim }**, и подтверди.
+wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-kind-claim }** и нажми **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ 1 очко! Осталось ещё четыре.
-wildlands-learn-attack = **Атакуй.** С картой `1r4` персонаж **1** атакует любого на виду. У врага **b1** на поле 4 осталось здоровья 1.
-wildlands-learn-attack-wrong = Выбери персонажа 1, потом **{ wildlands-kind-attack }** и b1, и подтверди.
+wildlands-learn-attack = **Атакуй.** С картой `1r4` персонаж **1** атакует любого на виду. У врага **b1** на поле 3 осталось здоровья 1.
+wildlands-learn-attack-wrong = Выбери персонажа 1, потом **{ wildlands-kind-attack }** и b1 и нажми **{ wildlands-confirm }**.
 wildlands-learn-attack-done = ✓ Враг выбыл, это ещё очко. От атаки можно защититься, но нужна подходящая карта.
 wildlands-learn-defend = **Защитись.** Теперь атакуют тебя, издалека, а у персонажа 1 осталось здоровья 1. На твоей карте `1g2` для него есть **защита**.
 wildlands-learn-defend-wrong = Так персонаж 1 выбудет. Защити его картой `1g2`.

@@ -1,0 +1,202 @@
+"""The land of a map, in hundredths of a hexagon's width: the ground of a space with what grows
+there, ledges, stairs and walls at its borders, its number, and rocks where there is no space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal, TypeAlias
+
+from bot.render.drawing import Colour, Path, oval
+from bot.render.wildlands.digits import digit_paths
+from bot.render.wildlands.paths import Art, shift_all
+from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
+
+Light: TypeAlias = Literal["dim", "", "lit"]
+Place: TypeAlias = tuple[int, int]
+Spot: TypeAlias = tuple[float, float]
+
+GROUNDS: Final[Mapping[tuple[bool, Light], tuple[Colour, Colour]]] = {
+    (False, ""): ("plains", "plains-dark"), (True, ""): ("moor", "moor-dark"),
+    (False, "lit"): ("plains-light", "plains-dark"), (True, "lit"): ("moor-light", "moor-dark"),
+    (False, "dim"): ("plains-dark", "ink"), (True, "dim"): ("moor-dark", "ink"),
+}  # fmt: skip
+"""The colour of the ground and of what grows there: by height, and how much light falls on it."""
+NUMBER: Final = 0.18
+"""The height of a space's number, by that of the hexagon."""
+NUMBER_AT: Final = 0.315
+"""How far above the centre it stands, by the height of the hexagon."""
+FRAME: Final = 5
+"""How far inside a space in light has a second outline."""
+LEDGE: Final = 8
+"""The width of the rock along a ledge."""
+_EDGES: Final = {
+    (2, 0): (1, 2), (1, 1): (2, 3), (-1, 1): (3, 4), (-2, 0): (4, 5), (-1, -1): (5, 0),
+    (1, -1): (0, 1),
+}  # fmt: skip
+"""The corners at the ends of the border in each direction."""
+_TUFTS: Final = (
+    ((-30, 10), (34, 20)), ((30, 4), (-34, 22)), ((-26, 24), (36, -6)), ((-36, -2), (28, 26)),
+)  # fmt: skip
+_BUSHES: Final = (
+    (-38, -15, 7.5), (-29, -22, 8), (27, -23, 8), (37, -16, 9), (43, -5, 6.5), (-43, 21, 6.5),
+    (-35, 28, 8.5), (35, 28, 8.5), (43, 21, 6.5),
+)  # fmt: skip
+_PEAKS: Final = (
+    Path("M -40 22 L -20 -14 L -2 22 Z", "stone", "ink", 2),
+    Path("M -20 -14 L -27 -2 L -20 -5 L -13 -1 Z", "white"),
+    Path("M 4 26 L 24 -8 L 42 26 Z", "stone", "ink", 2),
+    Path("M 24 -8 L 17 4 L 24 1 L 31 5 Z", "white"),
+    Path("M -24 34 L 4 -32 L 30 34 Z", "stone", "ink", 2.4),
+    Path("M 4 -32 L 30 34 L 8 34 Z", "stone-dark"),
+    Path("M 4 -32 L -6 -9 L 2 -14 L 6 -8 L 13 -10 Z", "white"),
+)
+
+
+def corners_of(tall: float, inset: float = 0) -> tuple[Spot, ...]:
+    """The corners from the top one clockwise; `inset` shrinks the hexagon."""
+    across, share = 50 - inset, 1 - inset / 50
+    high, low = tall / 2 * share, tall / 4 * share
+    return ((0, -high), (across, -low), (across, low), (0, high), (-across, low), (-across, -low))
+
+
+def outline_of(tall: float, inset: float = 0) -> str:
+    return "M " + " L ".join(f"{x:.2f} {y:.2f}" for x, y in corners_of(tall, inset)) + " Z"
+
+
+def _edge(tall: float, direction: Place, inset: float = 0) -> tuple[Spot, Spot]:
+    corners = corners_of(tall, inset)
+    one, other = _EDGES[direction]
+    return corners[one], corners[other]
+
+
+def draw_space(ground: Map, space: Space, tall: float, light: Light) -> Art:
+    fill, line = GROUNDS[space.high, light]
+    paths = [Path(outline_of(tall), fill, line, 2), *_tufts(space, line)]
+    if light == "lit":
+        paths.append(Path(outline_of(tall, FRAME), None, line, 2))
+    paths += draw_ledges(ground, space, tall, light)
+    if space.cover:
+        paths += _bushes()
+    return tuple(paths)
+
+
+def _tufts(space: Space, line: Colour) -> Iterator[Path]:
+    """Grass on low ground, stones on high."""
+    for x, y in _TUFTS[space.number % len(_TUFTS)]:
+        if space.high:
+            yield Path(f"M {x - 5} {y + 2} L {x - 2} {y - 3} L {x + 3} {y - 2} L {x + 5} {y + 2}",
+                       None, line, 1.8)  # fmt: skip
+        else:
+            yield Path(
+                f"M {x - 4} {y - 4} L {x - 1.5} {y + 3} M {x} {y - 6} L {x} {y + 3} "
+                f"M {x + 4} {y - 4} L {x + 1.5} {y + 3}",
+                None, line, 1.6,
+            )  # fmt: skip
+
+
+def draw_ledges(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Path]:
+    """Rock along each ledge, hatched on the high side; its shadow falls on the low side."""
+    shadow = GROUNDS[space.high, light][1]
+    for direction in DIRECTIONS:
+        other = ground.by_place.get((space.column + direction[0], space.row + direction[1]))
+        if other is None or other.high == space.high:
+            continue
+        border = border_of(space.number, other.number)
+        if border in ground.walls or border in ground.stairs:
+            continue
+        (x1, y1), (x2, y2) = _edge(tall, direction)
+        (a1, b1), (a2, b2) = _edge(tall, direction, LEDGE if space.high else 5)
+        band = f"M {x1} {y1} L {x2} {y2} L {a2} {b2} L {a1} {b1} Z"
+        if not space.high:
+            if light != "dim":
+                yield Path(band, shadow)
+            continue
+        ticks = " ".join(
+            f"M {x1 + (x2 - x1) * at} {y1 + (y2 - y1) * at} "
+            f"L {a1 + (a2 - a1) * at} {b1 + (b2 - b1) * at}"
+            for at in (0.125 * step for step in range(1, 8))
+        )
+        yield Path(band, "stone-dark")
+        yield Path(ticks, None, "ink", 2)
+        yield Path(f"M {a1} {b1} L {a2} {b2}", None, "stone-light", 1.8)
+        yield Path(f"M {x1} {y1} L {x2} {y2}", None, "ink", 3.5)
+
+
+def _bushes() -> Iterator[Path]:
+    for x, y, r in _BUSHES:
+        yield oval(x, y, r + 1, r * 0.9 + 1, "ink")
+        yield oval(x, y, r - 1, r * 0.9 - 1, "turtle-dark")
+    for x, y, r in _BUSHES:
+        yield oval(x - r * 0.25, y - r * 0.3, r * 0.4, r * 0.32, "turtle")
+
+
+def draw_crag(tall: float, x: float, y: float) -> Iterator[Path]:
+    """Rocks with snow on their peaks."""
+    yield from shift_all((Path(outline_of(tall), "stone-dark", "ink", 2),), x, y)
+    yield from shift_all(_PEAKS, x, y, min(1, tall / 100))
+
+
+def draw_borders(ground: Map, space: Space, tall: float) -> Iterator[Path]:
+    """The stairs and walls on the borders of a space, each drawn by the one with the smaller
+    number."""
+    for direction in DIRECTIONS:
+        other = ground.by_place.get((space.column + direction[0], space.row + direction[1]))
+        if other is None or other.number < space.number:
+            continue
+        border = (space.number, other.number)
+        if border in ground.walls:
+            yield from _wall(*_edge(tall, direction))
+        elif border in ground.stairs:
+            yield from _steps(*_edge(tall, direction))
+
+
+def _wall(one: Spot, other: Spot) -> Art:
+    """A wall of bricks along a border."""
+    (x1, y1), (x2, y2) = one, other
+    line = f"M {x1} {y1} L {x2} {y2}"
+    across, down = (y2 - y1) / 50 * 3.4, (x1 - x2) / 50 * 3.4
+    joints = " ".join(
+        f"M {x1 + (x2 - x1) * at - across} {y1 + (y2 - y1) * at - down} "
+        f"L {x1 + (x2 - x1) * at + across} {y1 + (y2 - y1) * at + down}"
+        for at in (0.1, 0.3, 0.5, 0.7, 0.9)
+    )
+    return (
+        Path(line, None, "paper", 14), Path(line, None, "ink", 11), Path(line, None, "brick", 7),
+        Path(joints, None, "ink", 1.8),
+    )  # fmt: skip
+
+
+def _steps(one: Spot, other: Spot) -> Iterator[Path]:
+    """Steps across a border."""
+    (x1, y1), (x2, y2) = one, other
+    across, down = (y2 - y1) * 0.22, (x1 - x2) * 0.22
+    ends = [(x1 + (x2 - x1) * at, y1 + (y2 - y1) * at) for at in (0.24, 0.76)]
+    (a1, b1), (a2, b2) = ends
+    yield Path(
+        f"M {a1 - across} {b1 - down} L {a2 - across} {b2 - down} L {a2 + across} {b2 + down} "
+        f"L {a1 + across} {b1 + down} Z",
+        "stone-light", "ink", 2.4,
+    )  # fmt: skip
+    rungs = " ".join(
+        f"M {a1 + across * at} {b1 + down * at} L {a2 + across * at} {b2 + down * at}"
+        for at in (-0.4, 0.4)
+    )
+    yield Path(rungs, None, "ink", 2.2)
+
+
+def draw_number(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Path]:
+    """The number at the top of a space, with a halo of its ground where it may touch a border."""
+    fill, _ = GROUNDS[space.high, light]
+    y, high = -tall * NUMBER_AT, tall * NUMBER
+    if any(_has_border(ground, space, direction) for direction in ((-1, -1), (1, -1))):
+        yield from digit_paths(space.number, 0, y, high, fill, 14)
+    yield from digit_paths(space.number, 0, y, high, "ink", 6.6)
+
+
+def _has_border(ground: Map, space: Space, direction: Place) -> bool:
+    """Whether a ledge, stairs or a wall is there."""
+    other = ground.by_place.get((space.column + direction[0], space.row + direction[1]))
+    if other is None:
+        return False
+    border = border_of(space.number, other.number)
+    return other.high != space.high or border in ground.walls or border in ground.stairs
