@@ -74,6 +74,13 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
     assert "All sessions have started" in text(everything)
 
 
+def test_the_organiser_reads_in_which_sessions_everyone_is_away() -> None:
+    shown = replace(view(opened(begun(2), 1)), deserted=frozenset({1}))
+    assert "Everyone is away in 1 of 1 open sessions" in text(panel.render_league_panel(shown))
+    listed = text(sessions.render_sessions(shown, 0))
+    assert "▶️ Session 1 (match #51): Cleo and ben · everyone is away" in listed
+
+
 def test_a_swiss_season_draws_its_next_round_when_this_one_is_over() -> None:
     league = opened(begun(format="swiss", rounds=2), 1, 2)
     assert "once this one is finished" in text(panel.render_league_panel(view(league)))

@@ -451,6 +451,7 @@ league-then-begin = ➡️ Everyone in? Start the season: { $n ->
    *[other] { $n } matches at once
 } each, about { $days } days.
 league-then-running = ➡️ All sessions have started. The season ends when they're finished.
+league-then-away = ⚠️ Everyone is away in { $n } of { $of } open sessions. **{ league-people }** brings in substitutes, **{ league-extend }** gives more time, **{ league-end }** stops here.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next sessions start automatically { $at }.
 league-start-all-free = ➡️ The next sessions start automatically as soon as their players are free.
@@ -468,6 +469,7 @@ league-people-head = ### Players
 league-more-people = More players
 league-sessions-head = ### Sessions
     Choose one to correct, void or restart it.
+league-sessions-away = everyone is away
 league-more-sessions = More sessions
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.

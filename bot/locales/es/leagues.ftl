@@ -458,6 +458,7 @@ league-then-begin = ➡️ ¿Están todos? Empieza: { $n ->
    *[other] { $n } partidas a la vez
 } por jugador, unos { $days } días.
 league-then-running = ➡️ Todas las sesiones han empezado. La temporada acaba con la última.
+league-then-away = ⚠️ En { $n } de { $of } sesiones abiertas no hay nadie. **{ league-people }** da entrada a suplentes, **{ league-extend }** da más tiempo, **{ league-end }** acaba aquí.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas sesiones empiezan solas el { $at }.
 league-start-all-free = ➡️ Las próximas sesiones empiezan solas en cuanto sus jugadores estén libres.
@@ -475,6 +476,7 @@ league-people-head = ### Jugadores
 league-more-people = Más jugadores
 league-sessions-head = ### Sesiones
     Elige una para corregirla, anularla o reiniciarla.
+league-sessions-away = no hay nadie
 league-more-sessions = Más sesiones
 league-session-pending = Empieza sola a partir del { $at }.
 league-session-open = En juego.

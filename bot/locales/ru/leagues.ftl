@@ -437,6 +437,7 @@ league-then-few = ➡️ Начать пока нельзя: нужно хотя
 league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
 league-then-begin = ➡️ Все в сборе? Начинай: партий сразу у каждого { $n }, около { $days } дн.
 league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
+league-then-away = ⚠️ Никого нет в { $n } из { $of } открытых серий. **{ league-people }**: запасной вместо игрока, **{ league-extend }**: больше времени, **{ league-end }**: конец на этом.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
 league-start-all-free = ➡️ Следующие серии начнутся сами, когда игроки освободятся.
@@ -454,6 +455,7 @@ league-people-head = ### Игроки
 league-more-people = Ещё игроки
 league-sessions-head = ### Серии
     Выбери серию, чтобы исправить, отменить или переиграть её.
+league-sessions-away = никого нет
 league-more-sessions = Ещё серии
 league-session-pending = Начнётся сама, не раньше { $at }.
 league-session-open = Идёт сейчас.
