@@ -17,6 +17,7 @@ from bot.matches import (
     BoardMessage,
     OutboxMessage,
 )
+from bot.models.log import LogEvent
 from bot.models.match import Table
 from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_event, note_of
@@ -128,15 +129,25 @@ class Notices(Sender):
 
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
         words = presentation_of(self._services, person).words
-        log_events = await self._matches.queries.list_events(table.match, row.seq - 1)
+        known = await self._matches.queries.list_events(table.match)
+        log_events = list_receipt_events(known, row.seq, person.player)
         lines = [
             line
             for log_event in log_events
-            if log_event.seq == row.seq
             for line in await describe_event(self._services, log_event, table, words, own=True)
         ]
         link = await self._find_board_link(table)
         return screens.render_receipt(table, str(row.note), lines, link, words)
+
+
+def list_receipt_events(
+    log_events: Sequence[LogEvent], seq: int, player: int
+) -> Sequence[LogEvent]:
+    """What was done for a player last, up to a row, with all that came of it at once: orders may
+    have answered."""
+    done = [one for one in log_events if one.seq <= seq]
+    own = [n for n, one in enumerate(done) if one.player == player and one.by in ("plan", "late")]
+    return done[own[-1] :] if own else done[-1:]
 
 
 def _allows_notice(person: Person, row: OutboxMessage) -> bool:

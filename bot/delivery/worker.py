@@ -123,7 +123,10 @@ class OutboxWorker:
 
     async def _find_mention_place(self, rows: Sequence[OutboxMessage]) -> int | None:
         """Where messages of a match mention somebody who is awake; None if they do not."""
-        match, new = rows[0].match, await self._services.matches.mentions.find_due(rows)
+        match = rows[0].match
+        if not match:  # announcements of leagues name people themselves
+            return None
+        new = await self._services.matches.mentions.find_due(rows)
         awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
         if not awake or any(map(is_start, rows)):
             return None

@@ -87,6 +87,9 @@ async def describe_last_action(requester: Requester, table: Table) -> list[str]:
     seat = table.seat_of(requester.player)
     if seat is None:
         return []
+    known = (await requester.read_view(table.match)).table.seats[seat.seat]
+    if known.decision != seat.decision:  # an answer that nobody else sees yet is no event
+        return []
     log_events = await requester.matches.queries.list_events(table.match)
     own = [log_event for log_event in log_events if log_event.seat == seat.seat]
     lines = await describe_events(requester, table, own[-1:])

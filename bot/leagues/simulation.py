@@ -8,7 +8,7 @@ number of players lead to.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -224,8 +224,21 @@ def _list_decisions(table: Table, away: set[int]) -> Sequence[tuple[int, int, in
 
 
 def _renumber_slot(slot: Slot, number: Mapping[int, int]) -> Slot:
-    players = tuple(number[player] for player in slot.fixture.players)
-    return replace(slot, fixture=replace(slot.fixture, players=players))
+    def renumber(players: Iterable[int]) -> tuple[int, ...]:
+        return tuple(number[player] for player in players)
+
+    result = slot.result
+    if result is not None:
+        forfeits = frozenset(renumber(result.forfeits))
+        result = replace(result, players=renumber(result.players), forfeits=forfeits)
+    return replace(
+        slot,
+        fixture=replace(slot.fixture, players=renumber(slot.fixture.players)),
+        result=result,
+        absentees=frozenset(renumber(slot.absentees)),
+        missed=frozenset(renumber(slot.missed)),
+        moved=frozenset(renumber(slot.moved)),
+    )
 
 
 def _make_seeds() -> Callable[[], bytes]:

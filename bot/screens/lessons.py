@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -14,6 +14,8 @@ from bot.words import Words
 from engine.contract import Param, Seat
 
 BEGIN: Final = "g.begin"
+_OWN: Final = ("g.", "form.g.")
+"""How the controls of a game's own panel begin."""
 DONE: Final = "done"
 """The key of a draft that holds the answer to a step, as a line of the notation."""
 
@@ -52,6 +54,17 @@ def build_lesson_table(
 def is_done(at: LessonProgress) -> bool:
     """Whether the step shows its right answer, with a button to the next one."""
     return DONE in at.draft
+
+
+def _drop_shared_buttons(panel: Iterable[Block]) -> Iterator[Block]:
+    """The panel without buttons for the match behind it, e.g. its orders: a lesson has none."""
+    for block in panel:
+        if not isinstance(block, Row):
+            yield block
+            continue
+        own = [one for one in block.buttons if one.control.startswith(_OWN)]
+        if own:
+            yield Row(tuple(own))
 
 
 S = TypeVar("S", bound=LessonStep)
@@ -95,7 +108,7 @@ class Lesson(Generic[S, V, A]):
         _, *panel = screens.render_panel(view, table, at.draft or step.draft, words).blocks
         if step.brief and not at.draft and isinstance(panel[0], Text):
             panel = panel[1:]
-        return head, *panel  # the step says what to do
+        return head, *_drop_shared_buttons(panel)  # the step says what to do
 
     def answer_step(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
+from typing import Final
 
 from engine.contract import IllegalAction, Json, Options, OptionSpec, Outcome, Seat, Step
 from engine.wildlands import choices, computers, dealing, encoding, plan, rules, views
@@ -20,6 +21,7 @@ from engine.wildlands.views import View
 
 WILDLANDS = "wildlands"
 _SPACES = 42
+_WAITS: Final = {2: 33, 3: 51, 4: 67}
 
 
 class Wildlands:
@@ -105,6 +107,11 @@ class Wildlands:
         """In points of whoever has most: a match has no number of turns."""
         is_over = state.phase is Phase.OVER
         return GOAL if is_over else max(self.points(state)), GOAL
+
+    def count_decisions(self, seats: int, options: Options) -> int:
+        """Between those with orders alone and those with lines of actions as well
+        (bench/README.md)."""
+        return _WAITS[seats]
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)

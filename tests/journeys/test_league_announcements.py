@@ -43,7 +43,9 @@ WARNED = (
 )
 
 
-async def test_a_sign_up_that_arrived_before_a_kill_is_kept_up_to_date(world: World) -> None:
+async def test_a_sign_up_that_arrived_before_a_kill_is_kept_up_to_date(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
     world.people["olga"] = world.guild.add_member(world.guild.owner)
     await league(world, "olga", "create", name="Winter", game="clustered")
     await world.env.settle()
@@ -54,6 +56,7 @@ async def test_a_sign_up_that_arrived_before_a_kill_is_kept_up_to_date(world: Wo
     await press(world.ana, world.board(), "league.1.join")
     await world.env.settle()
     assert "ana" in text(world.board())
+    assert "the mentions of" not in caplog.text
 
 
 async def test_a_league_that_cannot_be_told_of_holds_up_no_other(world: World) -> None:

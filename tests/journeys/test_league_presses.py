@@ -51,7 +51,7 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
     await play(world)
     page = await press(world.olga, page, "league.1.home")
     page = await press(world.olga, page, "league.1.next")
-    assert "No match is left for you this season. Finished: 2" in text(page)
+    assert "You're in for season 2!" in text(page)
     page = await press(world.olga, page, "league.1.home")
     assert "Season 1 is over" in text(page)
     assert "To start season 2" in text(page)

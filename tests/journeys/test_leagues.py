@@ -136,7 +136,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     assert "/league home" in told
     assert "organiser" in refused
     assert "Players: 3" in shown
-    assert "You're in!" in before
+    assert "You're in for season 1!" in before
     assert "The season has started" in text(begun)
     waits = "⏳" in text(now)
     assert waits or any(one.startswith("move.") for one in buttons(now))

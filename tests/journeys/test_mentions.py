@@ -294,7 +294,8 @@ async def test_a_reminder_in_the_channel_is_deleted_when_it_is_answered(world: W
     reminder = world.board()
     assert pings(world)[-1] == {world.ana.id}
     assert "⏰ Your turn in" in text(reminder)
-    assert "Your time ends" in text(reminder)
+    assert " left." in text(reminder)
+    assert ":R> · <t:" in text(reminder), "what was left then is not left later"
     assert "After that" not in text(reminder), "that is for the last one"
 
     await play_typed(world, 1, "ana")
@@ -325,7 +326,7 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
 
     assert pings(world)[-1] == {world.ana.id}
     said = text(world.board())
-    assert "Your turn in **Cutterland · Quiet Pine #1**! Your time ends in " in said
+    assert "Your turn in **Cutterland · Quiet Pine #1**! 9 hours left." in said
     assert "After that, the computer plays this move for you." in said
 
 

@@ -377,7 +377,9 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
         posted = "".join(block.body for block in screen.blocks if isinstance(block, Text))
         return f"{posted.splitlines()[-1]} | {result_line(league.slots[0], view)}"
 
-    assert told() == "- Session 1 wasn't played: it waited for Ana | Ana and Ben: not played"
+    assert told() == (
+        "- Session 1: no player made a move. It waited for Ana | Ana and Ben: not played"
+    )
     assert told(2, percent=34) == (
         "- Session 1 stopped at 34 % (needed: 50 %): it waited for Ana"
         " | Ana and Ben: stopped at 34 %, no points (it waited for Ana)"

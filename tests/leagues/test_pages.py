@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.leagues.commands import begin_season
-from bot.leagues.events import Changed, Closed, Corrected, Dropped, Ended, Opened, Paused
+from bot.leagues.events import Changed, Closed, Corrected, Dropped, Ended, Opened, Paused, Withdrew
 from bot.leagues.league import League, RunningSession
 from bot.leagues.season_rules import find_walkover, rank_divisions
 from bot.leagues.settings import DAY
@@ -72,6 +72,13 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
     assert "hasten" not in controls(late)
     everything = panel.render_league_panel(view(opened(league, 3, 4, 5, 6)))
     assert "All matches have started" in text(everything)
+
+
+def test_the_organiser_reads_in_which_sessions_everyone_is_away() -> None:
+    shown = replace(view(opened(begun(2), 1)), deserted=frozenset({1}))
+    assert "Everyone is away in 1 of 1 open matches" in text(panel.render_league_panel(shown))
+    listed = text(sessions.render_sessions(shown, 0))
+    assert "▶️ Session 1: Cleo and ben · everyone is away" in listed
 
 
 def test_a_swiss_season_draws_its_next_round_when_this_one_is_over() -> None:
@@ -226,6 +233,15 @@ def test_standings_tell_at_the_end_who_left_who_was_away_and_how_to_play_again()
     assert "press **Join** to play again" in page
 
 
+def test_who_is_in_the_next_season_reads_of_no_sessions_of_the_last_one() -> None:
+    league = begun(2)
+    over = grown(ended(league, *(slot.number for slot in league.slots)), [Closed(((1, 2),))])
+    assert "You're in for season 2!" in text(calendar.render_own_sessions(view(over), 1, {}))
+    left = calendar.render_own_sessions(view(grown(over, [Withdrew(1)])), 1, {})
+    assert "to play" in text(left)
+    assert controls(left) == ["join", "home"]
+
+
 def test_a_sign_up_has_four_lines_and_the_rest_is_how_it_works() -> None:
     for locale in ("en", "es", "ru"):
         league = signed_up(4, table=2)
@@ -323,6 +339,9 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     shown = view(league)
     assert "📅 28 days · up to 4 matches at once" in text(panel.render_sign_up(shown))
     assert "you'll have up to 4 matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
+    menus = settings_screens.render_settings_page(shown, "points", (2, 3, 4)).blocks
+    pace = next(one for one in menus if isinstance(one, Select) and "pace" in one.control)
+    assert [one.label for one in pace.choices if one.chosen] == ["28-day rounds, up to 4 at once"]
     assert "4 matches at once each, about 28 days" in text(panel.render_league_panel(shown))
     question = panel.render_start_question(shown)
     assert "Each gets 4 matches at once, and the season takes about 28 days" in text(question)
@@ -331,6 +350,7 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     assert "The season takes 28 days. You play up to 4 matches at the same time" in rules
     assert "6 h per move, plus 5 spare days per match" in rules
     assert "both used up" in rules
+    assert "two missed rounds" not in rules, "there is only one"
     several = signed_up(4, table=4, interval=7, at_once=2)
     assert "Rounds of 7 days · up to 2 matches at once" in text(panel.render_sign_up(view(several)))
 

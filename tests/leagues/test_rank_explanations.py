@@ -162,7 +162,7 @@ def test_who_waits_is_not_told_of_a_place() -> None:
     league = signed_up(9, places=8)
     page = home.render_league_home(shown(league), 9, organiser=False, others=())
     assert "number 1 on the waiting list" in said(page)
-    assert "You're in!" not in said(page)
+    assert "You're in for" not in said(page)
 
 
 def test_who_has_left_is_offered_nothing_that_would_be_refused() -> None:

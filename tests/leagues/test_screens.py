@@ -189,7 +189,9 @@ def test_what_the_guides_name_is_a_button(locale: str) -> None:
         *(f"league-help-{one}" for one in home_screens.HELP_STEPS),
         *(f"league-rules-{one}" for one in home_screens.RULES),
     )
-    named = re.findall(r"\*\*([^*]+)\*\*", "\n".join(map(words, guides)))
+    named = re.findall(
+        r"\*\*([^*]+)\*\*", "\n".join(words(one, rounds="several") for one in guides)
+    )
     assert {one for one in named if not one.endswith(".")} <= labels
 
 

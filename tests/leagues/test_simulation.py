@@ -26,6 +26,9 @@ async def test_a_season_of_two_and_only_one_rehearsal_at_a_time() -> None:
     assert done.days is not None
     assert len(done.slots) == 1
     assert [line.place for line in done.tables[0]] == [1, 2]
+    result = done.slots[0][0].result
+    assert result is not None
+    assert {*result.players} == {line.player for line in done.tables[0]} == {1, 2}
 
 
 async def test_what_takes_too_long_is_shown_as_far_as_it_came() -> None:

@@ -55,9 +55,9 @@ async def test_a_season_of_silence(season: Season) -> None:
         in (talk.posts[-1])
     )
     assert league.roster == (-1,)
-    assert "Match 2 wasn't played: it waited for Ana, Ben and Cleo" in talk.said
+    assert "Match 2: no player made a move. It waited for Ana, Ben and Cleo" in talk.said
     assert talk.said.count("Out of the season") == 1
-    assert talk.said.count("is stalling: at this pace, 2 of 2 running matches") == 1
+    assert talk.said.count("is stalling: at this pace, 2 of 2 open matches") == 1
     assert "💤 Match 1: everyone is away. It waits for " in talk.said
     assert "is over" not in "".join(talk.posts[:-1])
     assert talk.notes == []

@@ -64,8 +64,8 @@ async def test_nobody_is_waited_for_who_does_not_know(
                 return
             assert await uncalled(world, table.match) == []
             has_answered = world.matches.mentions.has_answered
-            seats = [s for s in table.awaited_seats if not await has_answered(table.match, s.seat)]
-            seat = seats[step % len(seats)]
+            asked = [s for s in table.awaited_seats if not await has_answered(table.match, s.seat)]
+            seat = asked[step % len(asked)]
             view = (await world.matches.queries.read_player_view(table.match, seat.player)).view
             action = GAMES[game].choose(view, GAMES[game].computers[0], bytes([step]))
             assert seat.player is not None

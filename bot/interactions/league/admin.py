@@ -39,7 +39,8 @@ class LeagueAdmin(LeaguePages):
     ) -> Screen:
         """A note stays while the page is brought up to date, a warning does not."""
         closed = self._leagues.notices.closed_channels.get(loaded.id)
-        length, view = await self._estimate_session(loaded), await self._build_view(loaded)
+        length = await self._estimate_session(loaded)
+        view = await self._build_view_with_absence(loaded)
         screen = panel.render_league_panel(view, note or warning, closed, length)
         return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "panel", note))
 
@@ -71,7 +72,7 @@ class LeagueAdmin(LeaguePages):
         return panel.render_people(await self._build_view(loaded), note, page)
 
     async def show_sessions(self, loaded: LoadedLeague, page: int) -> Screen:
-        return sessions.render_sessions(await self._build_view(loaded), page)
+        return sessions.render_sessions(await self._build_view_with_absence(loaded), page)
 
     async def show_session(self, loaded: LoadedLeague, number: int, note: str = "") -> Screen:
         slot = find_session(loaded.league, number)

@@ -78,7 +78,7 @@ class LeaguePages:
         """By default of the requester's division, as all pages of a division."""
         wanted = self._choose_division(loaded, division)
         running = await self._leagues.sessions.find_running(loaded, wanted)
-        view = replace(await self._build_standings_view(loaded), running=running)
+        view = replace(await self._build_view_with_absence(loaded), running=running)
         return standings.render_standings(view, wanted)
 
     async def show_tie_breaks(self, loaded: LoadedLeague, division: int) -> Screen:
@@ -87,7 +87,7 @@ class LeaguePages:
 
     async def show_standings_picture(self, loaded: LoadedLeague, division: int) -> Screen:
         wanted = self._choose_division(loaded, division)
-        view = await self._build_standings_view(loaded)
+        view = await self._build_view_with_absence(loaded)
         return standings.render_standings_picture(view, wanted)
 
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
@@ -148,7 +148,7 @@ class LeaguePages:
         await self._leagues.withdraw(loaded.id, me)
         return await self.show_schedule(await self._leagues.get(loaded.id))
 
-    async def _build_standings_view(self, loaded: LoadedLeague) -> LeagueView:
+    async def _build_view_with_absence(self, loaded: LoadedLeague) -> LeagueView:
         """Also with the sessions in which everyone is away."""
         deserted = await self._leagues.sessions.find_deserted(loaded)
         return replace(await self._build_view(loaded), deserted=deserted)

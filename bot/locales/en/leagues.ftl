@@ -225,7 +225,7 @@ league-next-none = No match is left for you this season. Finished: { $done }{ $s
    *[other] {" "}· not played: { $unplayed }
 }
 league-next-more = … and { $n } more later.
-league-next-signed-up = ✅ You're in! When an organiser starts the season, you'll have { $n ->
+league-next-signed-up = ✅ You're in for season { $season }! When an organiser starts it, you'll have { $n ->
     [one] one match at a time
    *[other] up to { $n } matches at once
 }. I'll ping you on your turn; **{ league-my-next }** lists your matches.
@@ -459,6 +459,7 @@ league-then-begin = ➡️ Everyone in? Start the season: { $n ->
    *[other] { $n } matches at once
 } each, about { $days } days.
 league-then-running = ➡️ All matches have started. The season ends when they're finished.
+league-then-away = ⚠️ Everyone is away in { $n } of { $of } open matches. **{ league-people }** brings in substitutes, **{ league-extend }** gives more time, **{ league-end }** stops here.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next matches start automatically { $at }.
 league-start-all-free = ➡️ The next matches start automatically as soon as their players are free.
@@ -476,6 +477,7 @@ league-people-head = ### Players
 league-more-people = More players
 league-sessions-head = ### Matches
     Choose one to correct, void or restart it.
+league-sessions-away = everyone is away
 league-more-sessions = More matches
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.
@@ -514,7 +516,7 @@ league-digest = ### { $title }: this week
 league-digest-ended = **Ended this week: { $n }**
 league-digest-waits = ⏳ { $session } waits for { $who }
 league-digest-stopped = 💤 { $session }: everyone is away. It waits for { $who }
-league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } running matches won't be finished in time.
+league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } open matches won't be finished in time.
 league-stalling-helps = For organisers: **{ league-extend }** gives more time, **{ league-people }** removes someone so that a substitute takes over, and **{ league-end }** stops here. If you do nothing, matches with at least one move by a person get 7 more days.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
@@ -535,7 +537,7 @@ league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
 league-post-adjudicated = Time is up for { $session }, so the current score counts: { $line }
 league-post-unplayed = Closed without league points:
-league-unplayed-waited = - { $session } wasn't played: it waited for { $who }
+league-unplayed-waited = - { $session }: no player made a move. It waited for { $who }
 league-stopped-waited = - { $session } stopped at { $percent } % (needed: { $needed } %): it waited for { $who }
 league-replaced-waited = - { $session }: computers made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
@@ -589,11 +591,14 @@ league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `
 league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, **{ league-people }** removes someone, and **{ league-sessions }** corrects, voids or restarts a match. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all matches are finished.
     - An unfinished match gets 7 more days, once, if anyone has moved in it. Then the current score counts if enough was played.
-    - You forfeit a match if a computer made most of your moves. You're out after missing two rounds in a row.
+    - You forfeit a match if a computer made most of your moves. In a season of several rounds, you're out after missing two in a row.
     - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
 league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
 league-rules-time = **Time.** A match that isn't finished in time gets 7 more days, once, if anyone has moved in it.
-league-rules-absent = **Absence.** You forfeit a match if the computer made most of your moves. After two missed rounds in a row, you're out, and a substitute takes over. A match whose players are all away waits for them until its time is up.
+league-rules-absent = **Absence.** You forfeit a match if the computer made most of your moves. { $rounds ->
+    [single] If you miss all your matches, you don't stay signed up for the next season.
+   *[several] After two missed rounds in a row, you're out, and a substitute takes over.
+} A match whose players are all away waits for them until its time is up.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

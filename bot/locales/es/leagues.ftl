@@ -225,7 +225,7 @@ league-next-none = No te quedan partidas esta temporada. Terminadas: { $done }{ 
    *[other] {" "}· sin jugar: { $unplayed }
 }
 league-next-more = … y { $n } más adelante.
-league-next-signed-up = ✅ ¡Ya tienes plaza! Cuando la organización empiece la temporada, jugarás { $n ->
+league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! Cuando la organización la empiece, jugarás { $n ->
     [one] una partida cada vez
     [many] hasta { $n } de partidas a la vez
    *[other] hasta { $n } partidas a la vez
@@ -466,6 +466,7 @@ league-then-begin = ➡️ ¿Están todos? Empieza: { $n ->
    *[other] { $n } partidas a la vez
 } por jugador, unos { $days } días.
 league-then-running = ➡️ Todas las partidas han empezado. La temporada acaba con la última.
+league-then-away = ⚠️ En { $n } de { $of } partidas abiertas no hay nadie. **{ league-people }** da entrada a suplentes, **{ league-extend }** da más tiempo, **{ league-end }** acaba aquí.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.
 league-start-all-free = ➡️ Las próximas partidas empiezan solas en cuanto sus jugadores estén libres.
@@ -483,6 +484,7 @@ league-people-head = ### Jugadores
 league-more-people = Más jugadores
 league-sessions-head = ### Partidas
     Elige una para corregirla, anularla o reiniciarla.
+league-sessions-away = no hay nadie
 league-more-sessions = Más partidas
 league-session-pending = Empieza sola a partir del { $at }.
 league-session-open = En juego.
@@ -521,7 +523,7 @@ league-digest = ### { $title }: esta semana
 league-digest-ended = **Terminadas esta semana: { $n }**
 league-digest-waits = ⏳ { $session } espera a { $who }
 league-digest-stopped = 💤 { $session }: no queda nadie jugando. Espera a { $who }
-league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, { $n } de las { $of } partidas en juego no acabarán a tiempo.
+league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, { $n } de las { $of } partidas abiertas no acabarán a tiempo.
 league-stalling-helps = Para la organización: **{ league-extend }** da más tiempo, **{ league-people }** permite retirar a alguien para que entre un suplente y **{ league-end }** lo deja aquí. Si no haces nada, las partidas con al menos una jugada de una persona tienen 7 días más.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
@@ -542,7 +544,7 @@ league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
 league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay: { $line }
 league-post-unplayed = Cerradas sin puntos de liga:
-league-unplayed-waited = - { $session } no se jugó: esperaba a { $who }
+league-unplayed-waited = - { $session }: ningún jugador hizo una jugada. Esperaba a { $who }
 league-stopped-waited = - { $session }, interrumpida al { $percent } % (hace falta el { $needed } %): esperaba a { $who }
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
@@ -596,11 +598,14 @@ league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ 
 league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una partida. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
     - Una partida sin terminar tiene 7 días más, una sola vez, si alguien ha jugado en ella. Después cuentan los puntos que haya si se jugó lo suficiente.
-    - Pierdes una partida si un jugador virtual hizo casi todas tus jugadas. Quedas fuera si faltas a dos rondas seguidas.
+    - Pierdes una partida si un jugador virtual hizo casi todas tus jugadas. Si la temporada tiene varias rondas, quedas fuera al faltar a dos seguidas.
     - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
 league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Una partida que no acaba a tiempo tiene 7 días más, una sola vez, si alguien ha jugado en ella.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la partida. Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente. Si faltan todos los jugadores de una partida, los espera hasta que se acabe su plazo.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la partida. { $rounds ->
+    [single] Si faltas a todas tus partidas, pierdes la inscripción para la próxima temporada.
+   *[several] Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.
+} Si faltan todos los jugadores de una partida, los espera hasta que se acabe su plazo.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

@@ -161,9 +161,9 @@ def middle_level(match: Match) -> str:
 
 def _has_held_another(match: Match, player: int, seat: Seat) -> bool:
     """Whether a person has sat at another seat of the match, and so may know its secrets."""
-    held = {*enumerate(match.start.people)}
-    held |= {(one.seat, one.player) for one in match.log_events if one.kind == "substitute"}
-    return any(holder == player and other != seat for other, holder in held)
+    began = enumerate(match.start.people)
+    later = ((one.seat, one.player) for one in match.log_events if one.kind == "substitute")
+    return any(holder == player and other != seat for other, holder in (*began, *later))
 
 
 def _resume_seat(loaded: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:

@@ -19,7 +19,7 @@ from engine.wildlands.cards import Card
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Table
 
-HIGHEST: Final = 660
+HIGHEST: Final = 640
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 HIGHEST_BOARD: Final = 1200
 """The same for a board, which has one row."""

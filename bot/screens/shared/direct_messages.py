@@ -38,7 +38,8 @@ def render_reminder(
     vacation."""
     due = at if seat.due is None else seat.due
     key, title = "reminder" if outcome is None else "reminder-last", title_in_game(table, words)
-    lines = [words(key, title=title, when=format_time_until(due, at, words)), duty]
+    left = format_time_until(due, at, words, direction=False)
+    lines = [words(key, title=title, left=left), duty]
     if outcome is not None:
         lines.append(words(f"reminder-{outcome}"))
     if others:
@@ -47,10 +48,6 @@ def render_reminder(
         lines.append(words("vacation-question"))
     more = (Button("settings.page.vacation.link", words("vacation-open")),) if asks else ()
     return _render(table, [*lines, _format_deadline(due, words)], link, words, more)
-
-
-def _format_deadline(due: int, words: Words) -> str:
-    return words("reminder-deadline", at=f"<t:{due}:f>")
 
 
 def _list_others(others: Sequence[tuple[Table, int]], at: int, words: Words) -> str:
@@ -77,6 +74,12 @@ def render_turn(
         lines[0] += f" {words('letter-until', when=format_time_until(seat.due, at, words))}"
         lines.append(_format_deadline(seat.due, words))
     return _render(table, lines, link, words)
+
+
+def _format_deadline(due: int, words: Words) -> str:
+    """A deadline that stays true: the sentences, which notifications show, only say how much was
+    left when they were sent."""
+    return words("reminder-deadline", at=f"<t:{due}:R> · <t:{due}:f>")
 
 
 def _render(

@@ -97,6 +97,12 @@ def test_the_wrong_answer_is_told(number: int, words: Words) -> None:
     assert words(refused.value.key)
 
 
+@pytest.mark.parametrize("number", range(len(STEPS)))
+def test_no_button_is_for_a_match(number: int, words: Words) -> None:
+    there = buttons(Screen(SCREENS.lesson_blocks(LessonProgress(number), "Ana", words)))
+    assert all(one.control.startswith("g.") for one in there)
+
+
 def test_the_end_says_good_bye_with_the_points_it_names(words: Words) -> None:
     told = as_text(Screen(SCREENS.lesson_blocks(LessonProgress(len(STEPS) - 1), "Ana", words)))
     assert "**Ana** wins with 5 points" in told

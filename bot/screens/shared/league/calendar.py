@@ -73,7 +73,7 @@ def render_own_sessions(view: LeagueView, player: int, tables: Mapping[int, Tabl
     has_left = player in league.dropped
     slots = [slot for slot in league.slots_of(player) if slot.result is None and runs]
     slots = [slot for slot in slots if player not in league.absentees_of(slot)]
-    if league.division_of(player) is None or (has_left and not slots):
+    if not runs or league.division_of(player) is None or (has_left and not slots):
         return Screen((Text(_explain_no_sessions(view, player)), _navigation_row(view, player)))
     title = escape(view.heading(league.division_of(player) or 1))
     own = [OwnSession(slot, player, tables.get(slot.number)) for slot in slots]
@@ -119,9 +119,13 @@ def _round_lines(slots: Iterable[Slot], view: LeagueView) -> list[str]:
 
 
 def _navigation_row(view: LeagueView, player: int, *before: str) -> Row:
-    """The way to the league, and for a player who has left the season the way back into it."""
-    back = (view.button("join", view.words("league-back"), "success"),)
-    return view.row(*before, *(back if view.league.can_return(player) else ()), "home")
+    """The way to the league, and into it for those who have left the season or may sign up."""
+    league, ways = view.league, list[str | Button]()
+    if league.can_return(player):
+        ways.append(view.button("join", view.words("league-back"), "success"))
+    if league.phase == "sign-up" and player not in league.roster:
+        ways.append("join")
+    return view.row(*before, *ways, "home")
 
 
 def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
@@ -184,11 +188,12 @@ def _explain_no_sessions(view: LeagueView, player: int) -> str:
     league, words = view.league, view.words
     if league.phase == "sign-up" and player in league.players:
         most = max(len(league.players), league.settings.division)
-        return words("league-next-signed-up", n=count_matches_at_once(most, league.settings))
+        at_once, season = count_matches_at_once(most, league.settings), league.season + 1
+        return words("league-next-signed-up", season=season, n=at_once)
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
     if player in league.substitutes:
         return words("league-next-substitute")
     if player in league.dropped and league.phase != "sign-up":
         return describe_leaving(view, player)
-    return words("league-next-outside")
+    return words("league-then-join" if league.phase == "sign-up" else "league-next-outside")

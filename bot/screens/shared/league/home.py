@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
+from bot.leagues.settings import has_one_round
 from bot.markdown import escape
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import (
@@ -57,7 +58,9 @@ def render_league_rules(view: LeagueView, *, organiser: bool) -> Screen:
     running = league.phase != "sign-up"
     settings = league.season_settings if running else league.settings
     about = describe_settings(settings, len(league.players), words)
-    rules = (words(f"league-rules-{one}") for one in RULES)
+    players = max(len(league.players), settings.division)
+    rounds = "single" if has_one_round(players, settings) else "several"
+    rules = (words(f"league-rules-{one}", rounds=rounds) for one in RULES)
     head = "\n".join((f"## {escape(view.name)}", *rules))
     row = view.row("home", *(("guide",) if organiser else ()))
     return Screen((Text(head), Line(), Text(about), row))

@@ -145,6 +145,9 @@ def _describe_next_step(view: LeagueView) -> str:
     if league.phase == "paused":
         return words("league-then-paused")
     if league.phase == "running":
+        if view.deserted:
+            running, away = league.count_open_sessions(), len(view.deserted)
+            return words("league-then-away", n=away, of=running)
         start = describe_next_start(view, league.slots, "all")
         key = "league-then-round" if league.has_round_to_draw else "league-then-running"
         return start or words(key)

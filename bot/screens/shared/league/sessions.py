@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.leagues.league import Slot
+from bot.screens.discord_limits import fit_lines
 from bot.screens.screen import Block, Button, Choice, Field, Form, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
@@ -21,14 +22,18 @@ from bot.screens.shared.league.formatting import (
 LONGEST_POINTS: Final = 60
 EXAMPLE: Final = ("41", "38", "38", "20", "17", "12", "9", "5")
 """Match scores by seat."""
+MOST_LETTERS: Final = 3_000
+"""Characters of the list of sessions."""
 SHORT_NAME: Final = 20
 """Characters of a name above a field, which has room for four of them."""
 
 
 def render_sessions(view: LeagueView, page: int) -> Screen:
-    """A menu of all sessions, a page at a time."""
+    """A menu of all sessions, a page at a time, under a line about each."""
     slots, after = slice_page(view.league.slots, page)
-    blocks: list[Block] = [Text(view.words("league-sessions-head"))]
+    lines = [view.words("league-sessions-head"), *(_session_line(slot, view) for slot in slots)]
+    text = "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
+    blocks: list[Block] = [Text(text)]
     if slots:
         choices = tuple(Choice(str(slot.number), _session_label(slot, view)) for slot in slots)
         menu = view.words("league-menu-session")
@@ -86,6 +91,14 @@ def build_void_form(view: LeagueView, slot: Slot) -> Form:
 def _reason_field(view: LeagueView, typed: Mapping[str, str], hint: str = "") -> Field:
     label, value = view.words("league-form-reason"), typed.get("reason", "")
     return Field("reason", label, value=value, required=False, hint=hint)
+
+
+def _session_line(slot: Slot, view: LeagueView) -> str:
+    """A session's state and match, and its players by rank once it has ended."""
+    words = view.words
+    state, name = words(f"league-state-{describe_state(slot)}"), session_name(slot, view)
+    away = f" · {words('league-sessions-away')}" if slot.number in view.deserted else ""
+    return f"{state} {capitalise(name)}: {result_line(slot, view)}{away}"
 
 
 def _session_label(slot: Slot, view: LeagueView) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.leagues.playoffs import count_qualifiers
@@ -136,7 +137,7 @@ def _setting_menu(view: LeagueView, what: str, seats: Sequence[int]) -> tuple[Se
     labels, present = (
         _play_choices(what, settings, seats, words)
         if what in PAGES["play"]
-        else _point_choices(what, settings, words)
+        else _point_choices(what, settings, len(view.league.players), words)
     )
     choices = tuple(Choice(value, name, chosen=value == present) for value, name in labels.items())
     menu = Select(view.control(f"set.{what}"), words(f"league-menu-{what}"), choices)
@@ -172,16 +173,30 @@ def _play_choices(
     return {str(n): words(f"league-choose-{what}", n=n) for n in values}, str(present)
 
 
-def _point_choices(what: str, settings: LeagueSettings, words: Words) -> tuple[dict[str, str], str]:
+def _pace_choices(
+    settings: LeagueSettings, players: int, words: Words
+) -> tuple[dict[str, str], str]:
+    """Labels by value, and the present value. Whatever allows all sessions of a player at once is
+    one choice, which says how many those are."""
+    widest = replace(settings, at_once=MOST_AT_ONCE)
+    most = count_matches_at_once(max(players, settings.division), widest)
+    counts = {n: n for n in AT_ONCE if n < most} | {MOST_AT_ONCE: most}
+    labels = {
+        f"{days}-{value}": words("league-choose-pace", days=days, n=n)
+        for value, n in counts.items()
+        for days in INTERVALS
+    }
+    present = settings.at_once if settings.at_once < most else MOST_AT_ONCE
+    return labels, f"{settings.interval}-{present}"
+
+
+def _point_choices(
+    what: str, settings: LeagueSettings, players: int, words: Words
+) -> tuple[dict[str, str], str]:
     """Labels by value, and the present value."""
     match what:
         case "pace":
-            labels = {
-                f"{days}-{n}": words("league-choose-pace", days=days, n=n)
-                for n in AT_ONCE
-                for days in INTERVALS
-            }
-            return labels, f"{settings.interval}-{settings.at_once}"
+            return _pace_choices(settings, players, words)
         case "clock":
             labels = {one: words(f"league-choose-clock-{one}") for one in CLOCKS}
             return labels, settings.clock

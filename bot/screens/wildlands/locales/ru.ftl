@@ -293,7 +293,7 @@ wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
 wildlands-stage-own = ход { $n } · { $points }
 wildlands-stage-line = в очереди { $n } · { $points }
-wildlands-stage-over = Партия окончена.
+wildlands-stage-over = Партия закончена.
 wildlands-stage-ended = Партия закончена досрочно.
 wildlands-duty-setup =
     { $n ->
@@ -334,7 +334,7 @@ wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
 wildlands-recall = ↩️ Отменить
 wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
 wildlands-reveal-confirm = Раскрыть: { $name }
-wildlands-panel-over = Партия окончена.
+wildlands-panel-over = Партия закончена.
 wildlands-waiting-setup = Ждём расстановку: { $names }.
 wildlands-waiting-reveal = Ждём начала хода: { $names }.
 wildlands-waiting-act = Ждём действия: { $names }.
@@ -441,7 +441,7 @@ wildlands-deck-pile = Сыграны ({ $n }): { $cards }
 
 wildlands-question-old = Этот вопрос уже закрыт. Нажми **Мой ход**, чтобы увидеть, что дальше.
 wildlands-bad-control = Эта кнопка от другого решения. Нажми **Мой ход**, чтобы увидеть текущее.
-wildlands-bad-action = Введи действие, напр. `move 3 12 1m35g` или `end`.
+wildlands-bad-action = Введи действие, например `move 3 12 1m35g` или `end`.
 wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
 wildlands-bad-space = Такого поля нет. Выбери от 1 до { $most }.
 wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
@@ -527,7 +527,7 @@ wildlands-guide-map-alt = Маленькая местность с номера�
 
 ## The cover and the film (cover.py, replay.py)
 
-wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на карте из шестиугольников и две карты действий.
+wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на шестиугольных полях и две карты действий.
 wildlands-alt-replay =
     { $n ->
         [one] Карта ход за ходом, { $n } картинка. В конце: { $alt }

@@ -1,0 +1,81 @@
+"""Tables of Wildlands that differ only in who has answered a sealed question: a hostile opponent
+and a spectator are told the same, in the channel and in private."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from tests.journeys.hands import type_in
+from tests.journeys.wildlands_hands import begin, find_controls, order, play_ready
+from tests.journeys.world import (
+    Builder,
+    QuickEnv,
+    World,
+    components,
+    mark_of,
+    press,
+    raise_world,
+    text,
+)
+
+WAYS: Final = ((1, 2), (1,))
+"""Which seats answer, in this order; where it is one, the orders of the other pass at once."""
+LOOKS: Final = ("match history", "match file", "match board", "turns", "matches", "score", "look")
+FAR: Final = 1_000
+"""Beyond it a number is none of the outbox."""
+
+
+async def test_who_has_answered_shows_nowhere(tmp_path: Path) -> None:
+    tables = [await _play(tmp_path / f"{n}.sqlite3", way) for n, way in enumerate(WAYS)]
+    assert tables[0] == tables[1]
+    assert any("POST" in one for one in tables[0])
+
+
+async def _play(path: Path, way: tuple[int, ...]) -> list[str]:
+    """What the mover and a spectator see of one question, and what the channel gets."""
+    builder = Builder(path, "alike but for who answers")
+    app = await builder()
+    env = builder.env = QuickEnv(app.bot, shard_count=1, settle_timeout=20.0)
+    try:
+        await env.start()
+        return await _spy(await raise_world(env, builder), way)
+    finally:
+        await env.shutdown()
+        await app.close()
+
+
+async def _spy(world: World, way: tuple[int, ...]) -> list[str]:
+    names = await begin(world, "ana", "ben", "cleo")
+    await order(world, names[2], "always" if 2 in way else "never")
+    while not find_controls(world.board(), "g.pass."):
+        await play_ready(world, names[0])
+    start, seen = len(world.env.http_requests), []
+    for answering in (way[:-1], way[-1:]):
+        for seat in answering:
+            await play_ready(world, names[seat])
+        seen += [await _look(world, name) for name in (names[0], "eve")]
+    place = f"/channels/{world.games.id}/"
+    said = [one for one in world.env.http_requests[start:] if place in one.path]
+    base = min(mark_of(one) for one in world.boards())
+    return [*seen, *(_mask([one.method, one.path, one.json], base) for one in said)]
+
+
+async def _look(world: World, name: str) -> str:
+    actor = world.people[name]
+    panel = await press(actor, world.board(), "move")
+    shown = [panel, *[await type_in(actor, world, look) for look in LOOKS]]
+    return _mask([[text(one), components(one)] for one in shown])
+
+
+def _mask(value: Any, base: int = 0) -> str:
+    """Without ids and moments, which count what was pressed in private; numbers of the outbox count
+    from `base`, since how many there are would tell, too."""
+
+    def count(found: re.Match[str]) -> str:
+        row = int(found[0]) - base
+        return f"+{row}" if 0 <= row < FAR else "#"
+
+    return re.sub(r"\d{6,}", count, json.dumps(value, default=str))
