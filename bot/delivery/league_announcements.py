@@ -165,7 +165,8 @@ class LeagueAnnouncer:
         if kind in ("closed", "podium") and league.season > int(params["season"]):
             # The next season may have begun before this could be delivered.
             league, params["past"] = fold_to_season_end(league, int(params["season"])), True
-        shown = LeagueView(loaded.id, loaded.name, league, names, words, self._leagues.at())
+        at, single = self._leagues.at(), self._leagues.is_single(league)
+        shown = LeagueView(loaded.id, loaded.name, league, names, words, at, single=single)
         render = announcements.render_announcement
         return await self._services.run_in_thread(render, kind, params, row.created, shown)
 

@@ -71,6 +71,17 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
+class RunningSession:
+    """How a session stands that is being played: the name of its match, the percentage that was
+    played, the present scores by seat, and the players who are away."""
+
+    name: str
+    percent: int
+    scores: tuple[int, ...]
+    away: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class League:
     """A league after its newest event. `roster` is in the order of sign-up and includes the waiting
     list; `dropped` left this season. `last_ranking` is that of the season before. `ends` is when

@@ -22,6 +22,7 @@ from bot.leagues.session_length import (
     SessionLength,
     count_answer_days,
     estimate_session,
+    has_session_rule,
     measure_pace,
 )
 from bot.leagues.sessions import Sessions, key_of, number_of, season_of
@@ -81,6 +82,12 @@ class LeagueService:
 
     async def get(self, league: int) -> LoadedLeague:
         return await self._repository.load(league)
+
+    def is_single(self, league: League) -> bool:
+        """Whether each session of the season is one match."""
+        settings = league.season_settings if league.phase != "sign-up" else league.settings
+        game = self._matches.games[settings.game]
+        return settings.single or not has_session_rule(game, settings.table, {})
 
     async def find_closing(self, match: int, stake: Stake) -> str:
         """Why a session's match has no end (see `AttendanceQueries.find_closing`); where its time

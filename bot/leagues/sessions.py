@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal
 
-from bot.leagues.league import Slot
+from bot.leagues.league import RunningSession, Slot
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import Finish, SessionPlay, is_stalled
 from bot.leagues.session_length import has_session_rule, quick_options_of
 from bot.leagues.settings import DAY
 from bot.matches import MatchService, Refusal
-from bot.models.match import CLOCK_PRESETS, Address, AnyGame, NewMatch, Stake, Status, Table
+from bot.models.match import (
+    CLOCK_PRESETS,
+    Address,
+    AnyGame,
+    NewMatch,
+    SeatInfo,
+    Stake,
+    Status,
+    Table,
+)
 from bot.storage.interface import Conflict
 from engine.contract import OptionValue
 
@@ -108,11 +117,27 @@ class Sessions:
         found: dict[int, None] = {}
         for slot in (one for one in loaded.league.slots if one.state == "open"):
             table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
-            for seat, player in zip(table.seats, slot.fixture.players, strict=True):
-                timed_out = seat.strikes > 0 and seat.decision is not None and seat.due is None
-                if seat.player == player and not seat.resigned and (seat.computer or timed_out):
-                    found[player] = None
+            found |= dict.fromkeys(list_away(table, slot))
         return tuple(found)
+
+    async def find_names(self, slots: Iterable[Slot]) -> dict[int, str]:
+        """The names of the matches of sessions that have begun, by the numbers of these."""
+        read = self._matches.queries.read_table
+        return {slot.number: (await read(slot.match)).name for slot in slots if slot.match}
+
+    async def find_running(self, loaded: LoadedLeague, division: int) -> dict[int, RunningSession]:
+        """How a division's sessions stand that are being played, by their numbers."""
+        found, slots = dict[int, RunningSession](), loaded.league.slots
+        for slot in (s for s in slots if s.state == "open" and s.fixture.division == division):
+            numbers = await self._find_matches(loaded, slot)
+            table = await self._matches.queries.read_table(numbers[-1])
+            known = [await self._matches.attendance.read_score(number) for number in numbers]
+            whole = table.session.total if table.session is not None else 1
+            scores = tuple(map(sum, zip(*(points for _, points in known), strict=True)))
+            percent = sum(one for one, _ in known) // whole
+            away = list_away(table, slot)
+            found[slot.number] = RunningSession(table.name, percent, scores, away)
+        return found
 
     async def measure_play(self, loaded: LoadedLeague, slot: Slot) -> SessionPlay:
         """How a session was played so far, over all its matches."""
@@ -191,6 +216,17 @@ def find_awaited(table: Table) -> tuple[int, ...]:
     """The people who are to act in a match, also those whom computers replace."""
     to_act = (seat for seat in table.seats if seat.decision is not None and not seat.resigned)
     return tuple(seat.player for seat in to_act if seat.player is not None)
+
+
+def list_away(table: Table, slot: Slot) -> tuple[int, ...]:
+    """The people of a session whom computers replace, or its match waits for without a clock."""
+
+    def is_away(seat: SeatInfo) -> bool:
+        timed_out = seat.strikes > 0 and seat.decision is not None and seat.due is None
+        return not seat.resigned and (seat.computer is not None or timed_out)
+
+    seats = zip(table.seats, slot.fixture.players, strict=True)
+    return tuple(player for seat, player in seats if seat.player == player and is_away(seat))
 
 
 def _is_away(player: int, actors: Sequence[int | None]) -> bool:

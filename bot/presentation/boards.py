@@ -65,14 +65,15 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
 
 
 async def _build_stake_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
-    """What the match counts for: a session of a league, or ratings."""
+    """What the match counts for: a league, or ratings."""
     stake = table.stake
     if stake.league is not None and stake.fixture is not None:
         try:
             league = await services.leagues.get(stake.league)
         except Refusal:  # a league that cannot be read does not hold its boards up
             return ()
-        number = words("league-session", number=number_of(stake.fixture))
+        key = "league-match" if table.session is None else "league-session"
+        number = words(key, number=number_of(stake.fixture))
         name = escape(shorten(league.name, LEAGUE_LETTERS))
         return (Text(words("league-board", league=name, session=number)),)
     return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()

@@ -83,7 +83,7 @@ async def test_an_open_page_changes_as_others_join(world: World) -> None:
     await world.env.settle()
     shown = text(page)
     assert "The season has started" in shown, "what was done stays said"
-    assert "All sessions have started" in shown
+    assert "All matches have started" in shown
 
 
 async def page_of(world: World) -> InteractionResult:
@@ -109,14 +109,14 @@ async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
     await begin_season(world, await page_of(world))
     await world.env.settle()
     page = await press(world.olga, await page_of(world), "league.1.hasten")
-    assert "One session is still unfinished" in text(page)
+    assert "One match is still unfinished" in text(page)
     await play(world)
     page = await page_of(world)
-    assert "Sessions finished: 1 of 3" in text(page)
+    assert "Matches finished: 1 of 3" in text(page)
     page = await press(world.olga, page, "league.1.hasten")
     assert "round is starting" in text(page)
     await play(world)
-    assert "Sessions finished: 2 of 3" in text(await page_of(world))
+    assert "Matches finished: 2 of 3" in text(await page_of(world))
     assert "starting early" in await posted(world, "starting early")
 
 
@@ -199,7 +199,7 @@ async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     page = await choose(world.olga, page, "league.1.session", ["1"])
     page = await press(world.olga, page, "league.1.again.1")
     assert "restarts automatically" in text(page)
-    assert "Restarting session 1" in await posted(world, "Restarting")
+    assert "Restarting match 1" in await posted(world, "Restarting")
     await advance(world.app)
     again = (await world.app.bot.services.leagues.get(1)).league.slots[0]
     assert again.match not in (None, first.match)

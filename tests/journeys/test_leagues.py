@@ -59,7 +59,7 @@ async def begin_season(world: World, page: InteractionResult) -> InteractionResu
 
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
-    assert "Fast game: 16 turns each, not 29" in text(world.board())
+    assert "Fast game: 16 turns each (the full game has 29)" in text(world.board())
     assert "⚠️ A match of 2 usually takes 10–14 days, but the limit is 7 days." in text(shown)
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
@@ -131,7 +131,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
 
     assert "No ratings here yet for Clustered, tables of 2" in unrated
     assert leaders.startswith("## Clustered, tables of 2")
-    assert "sessions played: 2" in profile
+    assert "matches played: 2" in profile
     assert "finished: 2" in profile
     assert "/league home" in told
     assert "organiser" in refused
@@ -163,7 +163,7 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
     details = text(await press(world.ben, world.board(), "board"))
 
     assert "Against ana" in told
-    assert "🏆 Winter, session 1" in details
+    assert "🏆 Winter · match 1" in details
     assert f"<#{world.games.id}>" in told
     assert "#1" in text(opened_panel)
 
@@ -215,7 +215,7 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
     await world.env.settle()
 
     assert "Leave this season?" in question
-    assert "dario plays their remaining sessions" in posts(world)
+    assert "dario plays their remaining matches" in posts(world)
     told = next(one for one in world.boards() if "dario plays" in text(one))
     assert [user.id for user in told.mentions] == [world.dario.id], "who left knows it"
     assert "You've left this season" in text(await league(world, "ana", "next"))
@@ -248,14 +248,19 @@ async def test_a_post_that_arrived_before_a_kill_is_not_made_twice(world: World)
     assert await announced(world) == []
 
 
-async def test_every_week_has_its_digest_until_the_end(world: World) -> None:
+async def end_session(world: World, number: int, points: str = "1 2") -> None:
+    await league(world, "olga", "correct", session=number, points=points)
+
+
+async def test_a_week_in_which_something_ended_has_its_digest(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
     await begin_season(world, panel)
     await pass_days(world, 8)
-    assert posts(world).count(": this week") == 1
-    assert "Finished: 0 of 3 · running: 1 · to start: 2\nNothing ended this week." in posts(world)
+    assert posts(world).count(": this week") == 0
+    await end_session(world, 1)
     await pass_days(world, 7)
-    assert posts(world).count(": this week") == 2
+    assert posts(world).count(": this week") == 1
+    assert "**Ended this week: 1**" in posts(world)
 
 
 async def test_a_closed_channel_ends_no_digests_and_its_organiser_is_told(world: World) -> None:
@@ -263,6 +268,7 @@ async def test_a_closed_channel_ends_no_digests_and_its_organiser_is_told(world:
     await begin_season(world, panel)
     await world.env.settle()
     world.deny(world.games, "send_messages")
+    await end_session(world, 1)
     await pass_days(world, 8)
     assert ": this week" not in posts(world)
     home = await league(world, "olga", "home")
@@ -270,12 +276,14 @@ async def test_a_closed_channel_ends_no_digests_and_its_organiser_is_told(world:
     assert f"I can't post in <#{world.games.id}>" in told
 
     await world.app.matches.people.set_server(world.guild.id, games_channel=world.tavern.id)
+    await end_session(world, 2)
     await pass_days(world, 7)
     elsewhere = "\n".join(text(one) for one in world.boards(world.tavern))
     assert elsewhere.count(": this week") == 1
     assert f"I can't post in <#{world.games.id}>" in elsewhere
 
     world.allow(world.games)
+    await end_session(world, 1, "3 2")
     await pass_days(world, 7)
     assert posts(world).count(": this week") == 1
     assert "\n".join(text(one) for one in world.boards(world.tavern)) == elsewhere

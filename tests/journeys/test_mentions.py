@@ -313,7 +313,7 @@ async def test_one_reminder_names_all_matches_that_wait(world: World, way: str) 
     assert len(said) == 1
     assert "Your turn in **Cutterland · Quiet Pine #1**" in said[0]
     assert re.search(
-        r"Also waiting for you: \*\*Cutterland · [\w ]+ #2\*\* \(in 3 days\)\.", said[0]
+        r"Also waiting for you: \*\*Cutterland · [\w ]+ #2\*\* \(3 days left\)\.", said[0]
     )
 
 

@@ -115,7 +115,7 @@ def test_few_sentences_are_the_same_in_spanish_and_english() -> None:
         "Clustered", "Cutterland", "English", "Español", "Goblins", "Krakens", "No", "Pack",
         "Total", "Wildlands", "rating", "? (provisional)", "Русский", "auto", "goblin", "goblins ",
         "kraken", "krakens ", "pack", "plan", " goblin", " goblins", " kraken", " krakens",
-        "`G` goblin", "`K` kraken", "◀ Plan",
+        "`G` goblin", "`K` kraken", "◀ Plan", "final (",
     }  # fmt: skip
 
 

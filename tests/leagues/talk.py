@@ -75,7 +75,7 @@ class Talk:
         if row.note == "closed" and league.season > int(params["season"]):
             league = fold_to_season_end(league, int(params["season"]))
         names = await leagues.read_names(loaded)
-        view = LeagueView(loaded.id, loaded.name, league, names, WORDS)
+        view = LeagueView(loaded.id, loaded.name, league, names, WORDS, single=True)
         screen = render_announcement(str(row.note), params, row.created, view)
         if screen is not None and row.note not in SILENT:
             self._add(self.posts, str(row.note), screen)

@@ -353,7 +353,7 @@ async def test_what_was_begun_gets_its_extension_whatever_the_organiser_has_adde
     assert slot.moved == {ana}
     assert slot.missed == {ana, ben}
     await talk.hear()
-    assert f"- Session 1 stopped at {slot.percent} % (needed: 50 %)" in talk.said
+    assert f"- Match 1 stopped at {slot.percent} % (needed: 50 %)" in talk.said
 
 
 async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Season) -> None:

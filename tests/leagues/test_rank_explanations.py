@@ -259,11 +259,15 @@ def test_where_divisions_differ_as_many_come_up_as_go_down() -> None:
 def test_a_session_that_has_begun_names_its_match() -> None:
     league = began(signed_up(5))
     league = grown(league, [Opened(1, 107)], None)
-    text = said(calendar.render_calendar(shown(league), 1))
-    assert "▶️ session 1 (match #107): P" in text
+    named = replace(shown(league), match_names={1: "Mighty Forge"})
+    text = said(calendar.render_calendar(named, 1))
+    assert "▶️ session 1 · Mighty Forge: P" in text
     assert "⏳ session 2: P" in text
-    page = said(sessions.render_session(shown(league), league.slots[0]))
-    assert page.startswith("### Session 1 (match #107)\n")
+    assert "▶️ match 1 · Mighty Forge: P" in said(
+        calendar.render_calendar(replace(named, single=True), 1)
+    )
+    page = said(sessions.render_session(named, league.slots[0]))
+    assert page.startswith("### Session 1 · Mighty Forge\n")
     assert "A session is one match" in said(home_screens.render_league_help(WORDS))
 
 

@@ -14,6 +14,18 @@ STEP = 8
 NAMES = ("Ana", "Ben", "Cleo", "Dario")
 
 
+async def test_the_standings_know_the_present_scores_and_who_is_away(season: Season) -> None:
+    await season.found(*NAMES[:2], table=2, division=7, at_once=1)
+    await season.begin()
+    sessions, loaded = season.leagues.sessions, await season.leagues.get(season.id)
+    now = (await sessions.find_running(loaded, 1))[1]
+    assert (now.percent, now.scores, now.away) == (0, (0, 0), ())
+    assert now.name
+    await season.days(12, {*season.people})
+    assert {*(await sessions.find_running(loaded, 1))[1].away} == {*season.people}
+    assert await sessions.find_running(loaded, 2) == {}
+
+
 async def played(season: Season, silent: set[int], rest: float = 0, most: int = 60) -> Talk:
     """The whole season; people look at their matches with the chance 1 - `rest`."""
     talk, rng = Talk(season), Random(1)
@@ -36,14 +48,17 @@ async def test_a_season_of_silence(season: Season) -> None:
     talk.print("Silence")
     league = await season.league()
     assert [line.points for line in league.standings(1)] == [0] * 5
-    assert "without a champion: no one stayed and played at least half" in talk.posts[-1]
+    assert "without a champion: no one finished half of their matches" in talk.posts[-1]
     assert "-# Finished: 0 of 5 · not played: 5" in talk.posts[-1]
-    assert "stopped playing: Ana, Ben, Cleo and Dario" in talk.posts[-1]
+    assert (
+        "Still signed up for season 2: Computer A. Ana, Ben, Cleo and Dario stopped playing"
+        in (talk.posts[-1])
+    )
     assert league.roster == (-1,)
-    assert "Session 2: no player made a move. It waited for Ana, Ben and Cleo" in talk.said
+    assert "Match 2: no player made a move. It waited for Ana, Ben and Cleo" in talk.said
     assert talk.said.count("Out of the season") == 1
-    assert talk.said.count("is stalling: at this pace, 2 of 2 open sessions") == 1
-    assert "💤 Session 1: everyone is away. It waits for " in talk.said
+    assert talk.said.count("is stalling: at this pace, 2 of 2 open matches") == 1
+    assert "💤 Match 1: everyone is away. It waits for " in talk.said
     assert "is over" not in "".join(talk.posts[:-1])
     assert talk.notes == []
     assert talk.questions == dict.fromkeys(season.people, 1)
@@ -65,7 +80,7 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     assert talk.notes == []
     absent = [post for post in talk.posts if "Away:" in post]
     assert len(absent) <= talk.day // 3
-    assert "except those who left or stopped playing: Ana, Ben and Cleo" in talk.posts[-1]
+    assert "Ana, Ben and Cleo stopped playing: press **Join** to play again" in talk.posts[-1]
 
 
 async def test_a_season_of_normal_people(season: Season) -> None:

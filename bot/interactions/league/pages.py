@@ -77,7 +77,9 @@ class LeaguePages:
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         """By default of the requester's division, as all pages of a division."""
         wanted = self._choose_division(loaded, division)
-        return standings.render_standings(await self._build_view_with_absence(loaded), wanted)
+        running = await self._leagues.sessions.find_running(loaded, wanted)
+        view = replace(await self._build_view_with_absence(loaded), running=running)
+        return standings.render_standings(view, wanted)
 
     async def show_tie_breaks(self, loaded: LoadedLeague, division: int) -> Screen:
         wanted = self._choose_division(loaded, division)
@@ -90,7 +92,10 @@ class LeaguePages:
 
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         wanted = self._choose_division(loaded, division)
-        return calendar.render_calendar(await self._build_view(loaded), wanted)
+        slots = [one for one in loaded.league.slots if one.fixture.division == wanted]
+        names = await self._leagues.sessions.find_names(slots)
+        view = replace(await self._build_view(loaded), match_names=names)
+        return calendar.render_calendar(view, wanted)
 
     def _choose_division(self, loaded: LoadedLeague, division: int) -> int:
         return division or loaded.league.division_of(self._requester.player) or 1
@@ -151,4 +156,7 @@ class LeaguePages:
     async def _build_view(self, loaded: LoadedLeague, *more: int) -> LeagueView:
         names = await self._leagues.read_names(loaded, more)
         at = self._leagues.at()
-        return LeagueView(loaded.id, loaded.name, loaded.league, names, self._words, at)
+        single = self._leagues.is_single(loaded.league)
+        return LeagueView(
+            loaded.id, loaded.name, loaded.league, names, self._words, at, single=single
+        )

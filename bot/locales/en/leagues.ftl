@@ -58,16 +58,16 @@ command-league-standings-name = standings
 command-league-standings = The standings of a division
 command-league-division = Which division? Yours by default
 command-league-calendar-name = calendar
-command-league-calendar = All sessions of your division
+command-league-calendar = All matches of your division
 command-league-why-name = why
 command-league-why = Explain a player's rank
 command-league-player = Which player? You by default
 command-league-correct-name = correct
-command-league-correct = Correct the points of a session (organisers)
+command-league-correct = Correct the points of a match (organisers)
 command-league-restart-name = restart
-command-league-restart = Restart a voided session (organisers)
-command-league-session = The session's number; the calendar has it
-command-league-points = Match scores in order of the seats, e.g. 41 38 38 20; a hyphen voids the session
+command-league-restart = Restart a voided match (organisers)
+command-league-session = The match's number; the calendar has it
+command-league-points = Match scores in order of the seats, e.g. 41 38 38 20; a hyphen voids the match
 command-league-reason = Reason, shown in the channel
 command-league-add-name = add
 command-league-add = Sign a player up (organisers)
@@ -90,11 +90,12 @@ option-people-name = people
 league-season = season { $n }
 league-division = Division { $n }
 league-session = session { $number }
-league-session-match = { $session } (match #{ $match })
-league-board = -# 🏆 { $league }, { $session }
-league-stage-semi = semi-final (session { $number })
-league-stage-final = final (session { $number })
-league-stage-third = third-place match (session { $number })
+league-match = match { $number }
+league-session-match = { $session } · { $match }
+league-board = -# 🏆 { $league } · { $session }
+league-stage-semi = semi-final ({ $session })
+league-stage-final = final ({ $session })
+league-stage-third = third-place match ({ $session })
 league-annulled = { $who }: void
 league-unplayed = { $who }: not played
 league-stopped = { $who }: stopped at { $percent } %, no points
@@ -114,7 +115,7 @@ league-standings-running = ▶️ { $counts }
 league-standings-paused = ⏸️ Paused. { $counts }
 league-standings-final = { $title } · final
 league-standings-won = 🏁 The season is over. 🏆 **{ $name }**
-league-standings-over = 🏁 The season is over, without a champion: no one stayed and played at least half of their sessions.
+league-standings-over = 🏁 The season is over, without a champion: no one finished half of their matches.
 league-counts = Finished: { $done } of { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· time up, score counts: { $scored }
@@ -137,15 +138,21 @@ league-counts = Finished: { $done } of { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· unfinished: { $ended }
 }
-league-standings-none = No session with points is finished yet, so there's no order.
+league-standings-none = No match with points is finished yet, so there's no order.
 league-standings-out = Out of the season: { $who }
-league-standings-short = Too few sessions played for a rank: { $who }
+league-standings-short = Too few matches played for a rank: { $who }
 league-standings-foot = Ties are broken by: { $ties }.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
 league-standings-share = { league-column-share }: average score compared with the winner's
 league-standings-lot = { league-column-lot }: a random number; the highest comes first. It's drawn from the seed { $seed }…, which **{ league-home }** → **{ league-files }** has in full
 league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
+league-now = now { $scores }
+league-now-about = “now”: points in each running match; * leads, 💤 is away
+league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-now-left = left the season
+league-now-out = stopped playing
+league-now-missed = away in { $n } of { $of }
 league-column-played = played
 league-column-points = points
 league-column-wins = wins
@@ -154,7 +161,7 @@ league-column-mutual = h2h
 league-column-share = share
 league-column-lot = draw
 league-measure-points = league points
-league-measure-wins = session wins
+league-measure-wins = wins
 league-measure-seconds = second places
 league-measure-mutual = head-to-head points
 league-measure-share = share of the top score
@@ -170,7 +177,7 @@ league-why-out =
     {""}**{ $name }**: out of the season, so no rank.
 league-why-short = 
     ### { $title }
-    {""}**{ $name }**: no rank, because too few sessions were played.
+    {""}**{ $name }**: no rank, because too few matches were played.
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
 league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
 league-why-level = They're tied on: { $level }.
@@ -182,12 +189,12 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** point
    *[other] **{ $points }** points
 } · played: { $n } · to play: { $open }
-league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · sessions played: { $n }{ $late ->
+league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · matches played: { $n }{ $late ->
     [0] {""}
    *[other] , { $late } of them unfinished
 }
 league-plays-not = { $name } isn't playing this season.
-league-my-next = My next session
+league-my-next = My matches
 league-why-me = Explain my rank
 league-explain = Explain
 league-picture = Picture
@@ -199,7 +206,7 @@ league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
-league-deadline = Season deadline: { $at }
+league-deadline = Deadline: { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-count = { $n ->
     [0] No match is waiting for you.
@@ -210,7 +217,7 @@ league-next-against = -# Against { $against } · { $where }
 league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
-league-next-none = No session is left for you this season. Finished: { $done }{ $stopped ->
+league-next-none = No match is left for you this season. Finished: { $done }{ $stopped ->
     [0] {""}
    *[other] {" "}· stopped half-way: { $stopped }
 }{ $unplayed ->
@@ -223,12 +230,12 @@ league-next-signed-up = ✅ You're in for season { $season }! When an organiser 
    *[other] up to { $n } matches at once
 }. I'll ping you on your turn; **{ league-my-next }** lists your matches.
 league-next-waiting = You're number { $n } on the waiting list.
-league-next-substitute = You're a substitute: if someone leaves, you play their remaining sessions.
+league-next-substitute = You're a substitute: if someone leaves, you play their remaining matches.
 league-next-outside = You aren't playing this season. Press **{ league-home }**, then **{ league-stand-by }** to step in if someone leaves.
 league-next-left = You've left this season. You can sign up again when it ends.
-league-left-goes-on = You still finish your running sessions: { $n }.
-league-left-return = To play your remaining sessions after all, press **{ league-back }**.
-league-left-by = { $name } plays your remaining sessions.
+league-left-goes-on = You still finish your running matches: { $n }.
+league-left-return = To play your remaining matches after all, press **{ league-back }**.
+league-left-by = { $name } plays your remaining matches.
 league-back = Rejoin
 
 league-sign-up = Season { $season }: press **{ league-join }**.
@@ -262,10 +269,10 @@ league-brief-pace = { $rounds ->
     [one] one match at a time
    *[other] up to { $n } matches at once
 }
-league-brief-blitz = 3 h per move, plus 6 extra hours per match
-league-brief-daily = 24 h per move, plus 3 extra days per match
-league-brief-relaxed = 3 days per move, plus 7 extra per match
-league-brief-bank = 6 h per move, plus 5 extra days per match
+league-brief-blitz = 3 h per move, plus 6 spare hours per match
+league-brief-daily = 24 h per move, plus 3 spare days per match
+league-brief-relaxed = 3 days per move, plus 7 spare per match
+league-brief-bank = 6 h per move, plus 5 spare days per match
 league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
@@ -273,25 +280,26 @@ league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per tier: { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
 league-terms-pace = { $rounds ->
-    [single] One round of { $days } days, so all matches start together
-   *[several] A new round every { $days } days
-}; each player has { $n ->
+    [single] The season takes { $days } days
+   *[several] A new round starts every { $days } days
+}. You play { $n ->
     [one] one match at a time
-   *[other] up to { $n } matches at once
+   *[other] up to { $n } matches at the same time
 }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = The deadline on a board is both together: time per move and extra time
-league-terms-late-move = Timeout: the computer moves
+league-terms-deadline = The board shows when your move time and your spare time are both used up
+league-terms-late-move = Too late? The computer makes that move; if you stay away, your seat becomes open to others
 league-terms-late-wait = Timeout: the match waits
 league-terms-played = { $n ->
-    [0] Unfinished when time is up: the current score counts
-    [100] Unfinished when time is up: no points
-   *[other] Unfinished when time is up: the current score counts, if { $n } % was played
+    [0] Unfinished matches count with the current score
+    [100] Unfinished matches don't count
+    [50] Unfinished matches count if at least half was played
+   *[other] Unfinished matches count if at least { $n } % was played
 }
 league-terms-rated = Rated: matches played to the end count for ratings
 league-terms-single = One match per session
-league-terms-annul = If someone leaves before playing half their sessions, their results don't count
-league-terms-points = League points by rank: { $prizes }; tied players share them
+league-terms-annul = If someone leaves before playing half their matches, their results don't count
+league-terms-points = League points by rank: { $prizes }; tied players share them (two winners: half a win each)
 league-terms-ties = Tie-breaks: { $ties }
 league-clock-blitz = Blitz: { league-brief-blitz }
 league-clock-daily = Daily: { league-brief-daily }
@@ -302,11 +310,11 @@ league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
 league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
-league-state-running = Season { $season } is running. Sessions finished: { $done } of { $of }{ $closed ->
+league-state-running = Season { $season } is running. Matches finished: { $done } of { $of }{ $closed ->
     [0] {""}
    *[other] , ended without points: { $closed }
 }; deadline { $until }.
-league-state-paused = ⏸️ Season { $season } is paused. Sessions finished: { $done } of { $of }{ $closed ->
+league-state-paused = ⏸️ Season { $season } is paused. Matches finished: { $done } of { $of }{ $closed ->
     [0] {""}
    *[other] , ended without points: { $closed }
 }; deadline { $until }.
@@ -323,12 +331,12 @@ league-menu-prizes = League points by rank
 league-menu-first = Tie-breaks
 league-menu-enrol = Sign up players…
 league-menu-drop = Remove a player…
-league-menu-session = Choose a session
+league-menu-session = Choose a match
 league-menu-whom = Explain a player's rank
 league-format-season = Season: everyone plays everyone
 league-format-swiss = Swiss rounds: { $n }
 league-choose-table = Tables of { $n }
-league-choose-column = Divisions of { $n }, one per tier
+league-choose-column = Groups of { $n }, one on each level
 league-choose-pyramid = Divisions of { $n }, as a pyramid
 league-choose-movers = Up to { $n } relegated per division
 league-choose-pace = { $days }-day rounds, { $n ->
@@ -359,7 +367,7 @@ league-flag-final = { $on ->
    *[false] Playoffs: no
 }
 league-flag-annul = { $on ->
-    [true] Leavers' results: void
+    [true] Leavers' results: don't count
    *[false] Leavers' results: kept
 }
 league-length-enough = ⏱️ { $matches ->
@@ -409,16 +417,16 @@ league-begin-question = **Start season { $season } now?** Players: { $players }.
 }, and the season takes about { $days } days. You can't change its settings afterwards.
 league-end = End season
 league-hasten-question = Start the next round now? { $n ->
-    [0] No session is
-    [one] One session is
-   *[other] { $n } sessions are
+    [0] No match is
+    [one] One match is
+   *[other] { $n } matches are
 } still unfinished and will continue. A player who already has { $most } open starts the next one later. All later rounds move forward too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished sessions won't count. Until the next season starts, **{ league-undo }** brings it back.
+league-end-question = End the season now? Unfinished matches won't count. Until the next season starts, **{ league-undo }** brings it back.
 league-end-yes = Yes, end it
-league-leave-question = Leave this season? You still finish your running sessions. A substitute plays the rest, or you forfeit them.
+league-leave-question = Leave this season? You still finish your running matches. A substitute plays the rest, or you forfeit them.
 league-leave-yes = Yes, leave
-league-drop-question = Remove { $name } from this season? Sessions that haven't started go to a substitute or are forfeited. I'll tell the channel.
+league-drop-question = Remove { $name } from this season? Matches that haven't started go to a substitute or are forfeited. I'll tell the channel.
 league-drop-yes = Yes, remove
 league-no = No
 league-not-yet = Not yet
@@ -430,7 +438,7 @@ league-page-head-play = ### Size and format
 league-page-head-points = ### Time and points
     Changes save automatically.
 league-people = Players
-league-sessions = Sessions
+league-sessions = Matches
 league-add-computer = Add computer
 league-computer = Computer { $letter }
 league-files = Files
@@ -450,27 +458,27 @@ league-then-begin = ➡️ Everyone in? Start the season: { $n ->
     [one] one match at a time
    *[other] { $n } matches at once
 } each, about { $days } days.
-league-then-running = ➡️ All sessions have started. The season ends when they're finished.
-league-then-away = ⚠️ Everyone is away in { $n } of { $of } open sessions. **{ league-people }** brings in substitutes, **{ league-extend }** gives more time, **{ league-end }** stops here.
+league-then-running = ➡️ All matches have started. The season ends when they're finished.
+league-then-away = ⚠️ Everyone is away in { $n } of { $of } open matches. **{ league-people }** brings in substitutes, **{ league-extend }** gives more time, **{ league-end }** stops here.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
-league-start-all = ➡️ The next sessions start automatically { $at }.
-league-start-all-free = ➡️ The next sessions start automatically as soon as their players are free.
-league-start-own = ➡️ Your next session starts automatically { $at }.
-league-start-own-free = ➡️ Your next session starts automatically as soon as all its players are free.
-league-then-paused = ➡️ No new sessions start until you press **{ league-resume }**.
+league-start-all = ➡️ The next matches start automatically { $at }.
+league-start-all-free = ➡️ The next matches start automatically as soon as their players are free.
+league-start-own = ➡️ Your next match starts automatically { $at }.
+league-start-own-free = ➡️ Your next match starts automatically as soon as all its players are free.
+league-then-paused = ➡️ No new matches start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
-league-then-wait = ➡️ You're in! Your sessions appear here once an organiser starts the season.
+league-then-wait = ➡️ You're in! Your matches appear here once an organiser starts the season.
 league-then-organise = ➡️ To start season { $season }, press **{ league-to-panel }**.
 league-then-play = ➡️ Press **{ league-my-next }** to see whose turn it is and open your matches.
 league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
-league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining sessions.
+league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining matches.
 league-people-head = ### Players
     Players can also join in the channel. If someone leaves mid-season, the first substitute takes over.
 league-more-people = More players
-league-sessions-head = ### Sessions
+league-sessions-head = ### Matches
     Choose one to correct, void or restart it.
 league-sessions-away = everyone is away
-league-more-sessions = More sessions
+league-more-sessions = More matches
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.
 league-session-ended = Finished.
@@ -480,14 +488,14 @@ league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
 league-correct = Correct points
-league-void = Void session
-league-again = Restart session
+league-void = Void match
+league-again = Restart match
 league-form-points = Match scores, in order of the seats
 league-form-reason = Reason, shown in the channel
 league-form-void = No one gets points for { $session }, and I'll tell the channel. You can undo this.
 league-done-found = ✅ League created. I've posted the sign-up here.
 league-done-computer = ✅ Computer added.
-league-done-again = ✅ Session { $number } restarts automatically.
+league-done-again = ✅ Match { $number } restarts automatically.
 league-done-saved = ✅ Saved.
 league-done-begin = ✅ The season has started. Its matches appear in the channel.
 league-done-pause = ⏸️ Paused. Running matches continue.
@@ -499,34 +507,32 @@ league-done-end = 🏁 The season is over.
 league-done-announce = ✅ Sign-up reposted.
 league-done-enrol = ✅ Signed up.
 league-done-drop = ✅ Removed.
-league-done-correct = ✅ Session { $number } corrected. I've told the channel.
-league-done-scale = ⚠️ { $points } look like league points, but I need the match scores. If they were league points, correct the session again.
+league-done-correct = ✅ Match { $number } corrected. I've told the channel.
+league-done-scale = ⚠️ { $points } look like league points, but I need the match scores. If they were league points, correct the match again.
 league-done-here = ✅ The league's news appears in this channel now.
 
 league-began = ## { $title } has started
-league-began-seed = -# Random draw for ties: seed { $seed }…, in full under **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: this week
-league-digest-none = Nothing ended this week.
 league-digest-ended = **Ended this week: { $n }**
 league-digest-waits = ⏳ { $session } waits for { $who }
 league-digest-stopped = 💤 { $session }: everyone is away. It waits for { $who }
-league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } open sessions won't be finished in time.
-league-stalling-helps = For organisers: **{ league-extend }** gives more time, **{ league-people }** removes someone so that a substitute takes over, and **{ league-end }** stops here. Otherwise, sessions in which anyone has moved get 7 more days before they close.
+league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } open matches won't be finished in time.
+league-stalling-helps = For organisers: **{ league-extend }** gives more time, **{ league-people }** removes someone so that a substitute takes over, and **{ league-end }** stops here. If you do nothing, matches with at least one move by a person get 7 more days.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
 }
-league-next-season = Sign-up for the next season is open. Everyone keeps their place unless they leave.
-league-places-lost = Sign-up for the next season is open. Everyone keeps their place, except those who left or stopped playing: { $who }
-league-places-free = No one is signed up automatically. Press **{ league-join }** to play season { $season }.
-league-no-champion = 🏁 { $league } · { $season } is over, without a champion: no one stayed and played at least half of their sessions.
+league-next-season = Sign-up for season { $season } is open. Everyone keeps their place unless they leave.
+league-places-lost = Still signed up for season { $season }: { $kept }. { $who } stopped playing: press **{ league-join }** to play again.
+league-places-free = No one is signed up for season { $season } yet: press **{ league-join }** to play.
+league-no-champion = 🏁 { $league } · { $season } is over, without a champion: no one finished half of their matches.
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:
 league-post-champion = A correction makes **{ $name }** the champion of { $season } (before: { $before }). New ranks:
 league-nobody-won = no one
-league-post-dropped = { $name } has left the season and forfeits all sessions that haven't started.
-league-post-substitute = { $name } has left the season, and { $by } plays their remaining sessions.
+league-post-dropped = { $name } has left the season and forfeits all matches that haven't started.
+league-post-substitute = { $name } has left the season, and { $by } plays their remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
 league-post-adjudicated = Time is up for { $session }, so the current score counts: { $line }
@@ -535,16 +541,16 @@ league-unplayed-waited = - { $session }: no player made a move. It waited for { 
 league-stopped-waited = - { $session } stopped at { $percent } % (needed: { $needed } %): it waited for { $who }
 league-replaced-waited = - { $session }: computers made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
-league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until then, anyone can claim their seat on the match's board.
+league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until the season's deadline, others may take their seats on the boards.
 league-post-vacation = 🌴 On vacation: { $who }
-league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining sessions are forfeited unless they return with `/{ command-league-name } { command-league-join-name }`.
-league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining sessions.
+league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining matches are forfeited unless they return with `/{ command-league-name } { command-league-join-name }`.
+league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining matches.
 league-post-cancelled = An organiser ended { $session }: { $line }
 league-post-walkover = { $session }: { $line }
-league-post-extended = Deadline moved by { $days } days to { $at }. After that, time is up for unfinished sessions.
+league-post-extended = Deadline moved by { $days } days to { $at }. After that, time is up for unfinished matches.
 league-post-hastened = The next round is starting early, and later rounds move forward too.
 league-post-round = Round { $n } has been drawn. Press **{ league-my-next }** or type `/{ command-league-name } { command-league-next-name }` to see your opponents.
-league-post-paused = Season paused. No new sessions start.
+league-post-paused = Season paused. No new matches start.
 league-post-resumed = Season resumed.
 league-post-reopened = The season ended too early and has been resumed.
 league-post-repeated = Restarting { $session }: { $line }
@@ -565,32 +571,32 @@ league-act-closed = end of the season
 league-export = JSON: exact numbers and the random draw's full seed. CSV: a row for each seat. TXT: standings to post anywhere.
 league-rehearsed = **Simulation: { $n } players, { $days } days.** I played a made-up season in a few seconds. Nothing of it counts.
 league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** This season is made up. Nothing of it counts.
-league-rehearsed-left = After it, { $name } leaves the season: sessions that have started count, and the rest are forfeited.
+league-rehearsed-left = After it, { $name } leaves the season: matches that have started count, and the rest are forfeited.
 league-rehearsed-made-up = Player { $number }
 league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
    *[other] {" "}and answers after about { $hours } h
 }.
 league-rehearsed-away = - To show what happens, { $name } is away for the whole first round.
-league-rehearsed-calendar = **Sessions**
+league-rehearsed-calendar = **Matches**
 league-rehearsed-session = { $session }, days { $first }–{ $last }: { $who }
 league-rehearsed-player = player
-league-rehearsed-tables = **Final standings** (a shared win counts as part of a win)
+league-rehearsed-tables = **Final standings** (two winners: half a win each)
 league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or change its settings.
 
 league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want, and press the green button of your game. The default settings work. **{ league-rehearse }** plays a made-up season, so you can see how it could go. Players press **{ league-join }**; **{ league-add-computer }** fills an empty place.
 league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }**: I ask once more, then the first sessions start. A session is one match, or several in a row under the game's tournament rules. Players meet each other as evenly as possible.
-league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a digest every week.
-league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, **{ league-people }** removes someone, and **{ league-sessions }** corrects, voids or restarts a session. **{ league-undo }** reverses what an organiser did last.
-league-help-end = **5. Finish.** The season ends when all sessions are finished.
-    - An unfinished session gets 7 more days, once, if anyone has moved in it. Then the current score counts if enough was played.
-    - You forfeit a session if a computer made most of your moves. In a season of several rounds, you're out after missing two in a row.
+league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest if something ended.
+league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, **{ league-people }** removes someone, and **{ league-sessions }** corrects, voids or restarts a match. **{ league-undo }** reverses what an organiser did last.
+league-help-end = **5. Finish.** The season ends when all matches are finished.
+    - An unfinished match gets 7 more days, once, if anyone has moved in it. Then the current score counts if enough was played.
+    - You forfeit a match if a computer made most of your moves. In a season of several rounds, you're out after missing two in a row.
     - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
-league-rules-play = **Play.** Your sessions start by themselves. **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you.
-league-rules-time = **Time.** A session that isn't finished in time gets 7 more days, once, if anyone has moved in it.
-league-rules-absent = **Absence.** You forfeit a session if the computer made most of your moves. { $rounds ->
-    [single] If you miss all your sessions, you don't stay signed up for the next season.
+league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
+league-rules-time = **Time.** A match that isn't finished in time gets 7 more days, once, if anyone has moved in it.
+league-rules-absent = **Absence.** You forfeit a match if the computer made most of your moves. { $rounds ->
+    [single] If you miss all your matches, you don't stay signed up for the next season.
    *[several] After two missed rounds in a row, you're out, and a substitute takes over.
 } A match whose players are all away waits for them until its time is up.
 
@@ -613,9 +619,9 @@ refusal-league-terms = This game doesn't allow that setting ({ $term }). Choose 
 refusal-league-too-few = There aren't enough players yet: at least { $least } must sign up first.
 refusal-league-nothing-to-hasten = No round is waiting to start.
 refusal-league-full = All { $n } places are taken. Raise the number of places first.
-refusal-league-no-session = I can't find session { $number } in this season. The calendar has the numbers.
-refusal-league-not-repeatable = You can't restart session { $number }. Only a void session of a running season can restart, and only with two players or more.
-refusal-league-scores = That session has { $n } seats: type one number per seat, in seat order.
+refusal-league-no-session = I can't find match { $number } in this season. The calendar has the numbers.
+refusal-league-not-repeatable = You can't restart match { $number }. Only a void match of a running season can restart, and only with two players or more.
+refusal-league-scores = That match has { $n } seats: type one number per seat, in seat order.
 refusal-league-nothing-to-undo = There's nothing to undo.
 refusal-league-cannot-undo = You can't undo that any more, because too much has happened since.
 refusal-league-rehearsing = Another simulation is running. Try again in a minute.

@@ -58,16 +58,16 @@ command-league-standings-name = tabla
 command-league-standings = La tabla de una división
 command-league-division = ¿Qué división? La tuya por defecto
 command-league-calendar-name = calendario
-command-league-calendar = Todas las sesiones de tu división
+command-league-calendar = Todas las partidas de tu división
 command-league-why-name = porqué
 command-league-why = Explicar el puesto de un jugador
 command-league-player = ¿Qué jugador? Tú por defecto
 command-league-correct-name = corregir
-command-league-correct = Corregir los puntos de una sesión (organización)
+command-league-correct = Corregir los puntos de una partida (organización)
 command-league-restart-name = reiniciar
-command-league-restart = Reiniciar una sesión anulada (organización)
-command-league-session = El número de la sesión, según el calendario
-command-league-points = Puntos de la partida por asiento, p. ej. 41 38 38 20; un guion anula la sesión
+command-league-restart = Reiniciar una partida anulada (organización)
+command-league-session = El número de la partida, según el calendario
+command-league-points = Puntos de la partida por asiento, p. ej. 41 38 38 20; un guion anula la partida
 command-league-reason = Motivo, visible en el canal
 command-league-add-name = añadir
 command-league-add = Inscribir a alguien (organización)
@@ -90,11 +90,12 @@ option-people-name = jugadores
 league-season = temporada { $n }
 league-division = División { $n }
 league-session = sesión { $number }
-league-session-match = { $session } (partida #{ $match })
-league-board = -# 🏆 { $league }, { $session }
-league-stage-semi = semifinal (sesión { $number })
-league-stage-final = final (sesión { $number })
-league-stage-third = partida por el tercer puesto (sesión { $number })
+league-match = partida { $number }
+league-session-match = { $session } · { $match }
+league-board = -# 🏆 { $league } · { $session }
+league-stage-semi = semifinal ({ $session })
+league-stage-final = final ({ $session })
+league-stage-third = partida por el tercer puesto ({ $session })
 league-annulled = { $who }: anulada
 league-unplayed = { $who }: sin jugar
 league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
@@ -114,7 +115,7 @@ league-standings-running = ▶️ { $counts }
 league-standings-paused = ⏸️ En pausa. { $counts }
 league-standings-final = { $title } · tabla final
 league-standings-won = 🏁 La temporada ha terminado. 🏆 **{ $name }**
-league-standings-over = 🏁 La temporada ha terminado sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-standings-over = 🏁 La temporada ha terminado sin título: nadie terminó la mitad de sus partidas.
 league-counts = Terminadas: { $done } de { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· sin tiempo, puntos contados: { $scored }
@@ -137,7 +138,7 @@ league-counts = Terminadas: { $done } de { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· sin terminar: { $ended }
 }
-league-standings-none = Aún no ha terminado ninguna sesión con puntos, así que no hay orden.
+league-standings-none = Aún no ha terminado ninguna partida con puntos, así que no hay orden.
 league-standings-out = Fuera de la temporada: { $who }
 league-standings-short = Sin puesto por haber jugado demasiado poco: { $who }
 league-standings-foot = Los empates se deciden por: { $ties }.
@@ -146,6 +147,12 @@ league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
 league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Sale de la semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
+league-now = ahora { $scores }
+league-now-about = «ahora»: puntos en cada partida en juego; * va en cabeza, 💤 no está
+league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-now-left = dejó la temporada
+league-now-out = dejó de jugar
+league-now-missed = faltó en { $n } de { $of }
 league-column-played = jugadas
 league-column-points = puntos
 league-column-wins = gan.
@@ -154,7 +161,7 @@ league-column-mutual = dir.
 league-column-share = % 1.º
 league-column-lot = sorteo
 league-measure-points = puntos de liga
-league-measure-wins = sesiones ganadas
+league-measure-wins = victorias
 league-measure-seconds = segundos puestos
 league-measure-mutual = enfrentamiento directo
 league-measure-share = % de puntos del primero
@@ -181,13 +188,13 @@ league-why-session = - { $session }: { $twelfths ->
 league-why-total = { $twelfths ->
     [12] **{ $points }** punto
    *[other] **{ $points }** puntos
-} · sesiones jugadas: { $n } · por jugar: { $open }
-league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · sesiones jugadas: { $n }{ $late ->
+} · partidas jugadas: { $n } · por jugar: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · partidas jugadas: { $n }{ $late ->
     [0] {""}
    *[other] , { $late } sin terminar
 }
 league-plays-not = { $name } no juega esta temporada.
-league-my-next = Mi próxima sesión
+league-my-next = Mis partidas
 league-why-me = Explicar mi puesto
 league-explain = Explicar
 league-picture = Imagen
@@ -199,7 +206,7 @@ league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
-league-deadline = Fin de la temporada: { $at }
+league-deadline = Fecha límite: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
 league-next-count = { $n ->
     [0] Ninguna partida te espera.
@@ -210,7 +217,7 @@ league-next-against = -# Contra { $against } · { $where }
 league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
-league-next-none = No te quedan sesiones esta temporada. Terminadas: { $done }{ $stopped ->
+league-next-none = No te quedan partidas esta temporada. Terminadas: { $done }{ $stopped ->
     [0] {""}
    *[other] {" "}· interrumpidas: { $stopped }
 }{ $unplayed ->
@@ -224,12 +231,12 @@ league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! Cuand
    *[other] hasta { $n } partidas a la vez
 }. Te avisaré en cada turno; **{ league-my-next }** muestra tus partidas.
 league-next-waiting = Tu número en la lista de espera: { $n }.
-league-next-substitute = Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
+league-next-substitute = Eres suplente: si alguien se va, jugarás sus partidas pendientes.
 league-next-outside = No juegas esta temporada. Pulsa **{ league-home }** y luego **{ league-stand-by }** para entrar si alguien se va.
 league-next-left = Has dejado esta temporada. La inscripción se reabrirá cuando termine.
-league-left-goes-on = Termina tus sesiones en curso: { $n }.
-league-left-return = Pulsa **{ league-back }** para recuperar tus sesiones pendientes.
-league-left-by = { $name } juega tus sesiones pendientes.
+league-left-goes-on = Termina tus partidas en curso: { $n }.
+league-left-return = Pulsa **{ league-back }** para recuperar tus partidas pendientes.
+league-left-by = { $name } juega tus partidas pendientes.
 league-back = Volver
 
 league-sign-up = Temporada { $season }: **{ league-join }**.
@@ -275,26 +282,27 @@ league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
 league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior: ascienden { $up } y descienden { $down } de cada una
 league-terms-pace = { $rounds ->
-    [single] Una ronda de { $days } días: todas las partidas empiezan a la vez
-   *[several] Una ronda nueva cada { $days } días
-}; cada jugador tiene { $n ->
+    [single] La temporada dura { $days } días
+   *[several] Cada { $days } días empieza una ronda
+}. Juegas { $n ->
     [one] una partida cada vez
     [many] hasta { $n } de partidas a la vez
    *[other] hasta { $n } partidas a la vez
 }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = El límite que muestra el tablero suma el tiempo por jugada y la reserva
-league-terms-late-move = Si se acaba el tiempo, juega un jugador virtual
+league-terms-deadline = El tablero muestra cuándo se acaban tu tiempo por jugada y tu reserva
+league-terms-late-move = ¿Tarde? El jugador virtual hace esa jugada; si no vuelves, otros podrán ocupar tu asiento
 league-terms-late-wait = Si se acaba el tiempo, la partida espera
 league-terms-played = { $n ->
-    [0] Sin terminar a tiempo: cuentan los puntos que haya
-    [100] Sin terminar a tiempo: nadie puntúa
-   *[other] Sin terminar a tiempo: cuentan los puntos que haya si se jugó el { $n } %
+    [0] Las partidas sin terminar cuentan con los puntos que haya
+    [100] Las partidas sin terminar no cuentan
+    [50] Las partidas sin terminar cuentan si se jugó al menos la mitad
+   *[other] Las partidas sin terminar cuentan si se jugó al menos el { $n } %
 }
 league-terms-rated = Con rating: cuentan las partidas jugadas hasta el final
 league-terms-single = Una partida por sesión
-league-terms-annul = Si alguien se va antes de jugar la mitad de sus sesiones, sus resultados se anulan
-league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten
+league-terms-annul = Si alguien se va antes de jugar la mitad de sus partidas, sus resultados se anulan
+league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten (si ganan dos, media victoria para cada uno)
 league-terms-ties = Desempates: { $ties }
 league-clock-blitz = Relámpago: { league-brief-blitz }
 league-clock-daily = Diario: { league-brief-daily }
@@ -305,11 +313,11 @@ league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
 league-state-over = La temporada { $season } ha terminado.
 league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $name }**.
-league-state-running = Temporada { $season } en marcha. Sesiones terminadas: { $done } de { $of }{ $closed ->
+league-state-running = Temporada { $season } en marcha. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
    *[other] ; acabadas sin puntos: { $closed }
 }; límite: { $until }.
-league-state-paused = ⏸️ Temporada { $season } en pausa. Sesiones terminadas: { $done } de { $of }{ $closed ->
+league-state-paused = ⏸️ Temporada { $season } en pausa. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
    *[other] ; acabadas sin puntos: { $closed }
 }; límite: { $until }.
@@ -326,12 +334,12 @@ league-menu-prizes = Puntos de liga por puesto
 league-menu-first = Desempates
 league-menu-enrol = Inscribir a alguien…
 league-menu-drop = Retirar a un jugador…
-league-menu-session = Elige una sesión
+league-menu-session = Elige una partida
 league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
 league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
-league-choose-column = Divisiones de { $n }, una por nivel
+league-choose-column = Grupos de { $n }, uno por nivel
 league-choose-pyramid = Divisiones de { $n }, en pirámide
 league-choose-movers = Hasta { $n } descensos por división
 league-choose-pace = Rondas de { $days } d, { $n ->
@@ -414,17 +422,17 @@ league-begin-question = **¿Empezar ya la temporada { $season }?** Jugadores: { 
 }; la temporada dura unos { $days } días. Después no podrás cambiar sus ajustes.
 league-end = Terminar temporada
 league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
-    [0] No queda ninguna sesión en juego.
-    [one] Queda una sesión en juego y sigue como está.
-    [many] Quedan { $n } de sesiones en juego y siguen como están.
-   *[other] Quedan { $n } sesiones en juego y siguen como están.
+    [0] No queda ninguna partida en juego.
+    [one] Queda una partida en juego y sigue como está.
+    [many] Quedan { $n } de partidas en juego y siguen como están.
+   *[other] Quedan { $n } partidas en juego y siguen como están.
 } Quien ya tenga { $most } en juego empezará la siguiente cuando termine. Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las sesiones sin acabar no contarán. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
 league-end-yes = Sí, terminarla
-league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus sesiones en curso; las demás pasarán a un suplente o se perderán.
+league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso; las demás pasarán a un suplente o se perderán.
 league-leave-yes = Sí, salir
-league-drop-question = ¿Retirar a { $name } de esta temporada? Las sesiones que no haya empezado pasarán a un suplente o se perderán. Lo anunciaré en el canal.
+league-drop-question = ¿Retirar a { $name } de esta temporada? Las partidas que no haya empezado pasarán a un suplente o se perderán. Lo anunciaré en el canal.
 league-drop-yes = Sí, retirar
 league-no = No
 league-not-yet = Aún no
@@ -436,7 +444,7 @@ league-page-head-play = ### Tamaño y formato
 league-page-head-points = ### Tiempo y puntos
     Los cambios se guardan solos.
 league-people = Jugadores
-league-sessions = Sesiones
+league-sessions = Partidas
 league-add-computer = Añadir jugador virtual
 league-computer = J. virtual { $letter }
 league-files = Archivos
@@ -457,27 +465,27 @@ league-then-begin = ➡️ ¿Están todos? Empieza: { $n ->
     [many] { $n } de partidas a la vez
    *[other] { $n } partidas a la vez
 } por jugador, unos { $days } días.
-league-then-running = ➡️ Todas las sesiones han empezado. La temporada acaba con la última.
-league-then-away = ⚠️ En { $n } de { $of } sesiones abiertas no hay nadie. **{ league-people }** da entrada a suplentes, **{ league-extend }** da más tiempo, **{ league-end }** acaba aquí.
+league-then-running = ➡️ Todas las partidas han empezado. La temporada acaba con la última.
+league-then-away = ⚠️ En { $n } de { $of } partidas abiertas no hay nadie. **{ league-people }** da entrada a suplentes, **{ league-extend }** da más tiempo, **{ league-end }** acaba aquí.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
-league-start-all = ➡️ Las próximas sesiones empiezan solas el { $at }.
-league-start-all-free = ➡️ Las próximas sesiones empiezan solas en cuanto sus jugadores estén libres.
-league-start-own = ➡️ Tu próxima sesión empieza sola el { $at }.
-league-start-own-free = ➡️ Tu próxima sesión empieza sola en cuanto todos sus jugadores estén libres.
-league-then-paused = ➡️ No empiezan sesiones nuevas hasta que pulses **{ league-resume }**.
+league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.
+league-start-all-free = ➡️ Las próximas partidas empiezan solas en cuanto sus jugadores estén libres.
+league-start-own = ➡️ Tu próxima partida empieza sola el { $at }.
+league-start-own-free = ➡️ Tu próxima partida empieza sola en cuanto todos sus jugadores estén libres.
+league-then-paused = ➡️ No empiezan partidas nuevas hasta que pulses **{ league-resume }**.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
-league-then-wait = ➡️ ¡Ya tienes plaza! Tus sesiones aparecerán aquí cuando empiece la temporada.
+league-then-wait = ➡️ ¡Ya tienes plaza! Tus partidas aparecerán aquí cuando empiece la temporada.
 league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
 league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a quién le toca y abrir tus partidas.
 league-then-stand-by = ➡️ No juegas esta temporada. Pulsa **{ league-stand-by }** para entrar si alguien se va.
-league-then-listed = ➡️ Eres suplente: si alguien se va, jugarás sus sesiones pendientes.
+league-then-listed = ➡️ Eres suplente: si alguien se va, jugarás sus partidas pendientes.
 league-people-head = ### Jugadores
     También pueden inscribirse en el canal. Si alguien se va durante la temporada, entra el primer suplente.
 league-more-people = Más jugadores
-league-sessions-head = ### Sesiones
+league-sessions-head = ### Partidas
     Elige una para corregirla, anularla o reiniciarla.
 league-sessions-away = no hay nadie
-league-more-sessions = Más sesiones
+league-more-sessions = Más partidas
 league-session-pending = Empieza sola a partir del { $at }.
 league-session-open = En juego.
 league-session-ended = Terminada.
@@ -487,14 +495,14 @@ league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = Para jugarla otra vez, pulsa **{ league-again }**.
 league-correct = Corregir puntos
-league-void = Anular sesión
-league-again = Reiniciar sesión
+league-void = Anular partida
+league-again = Reiniciar partida
 league-form-points = Puntos de la partida, por orden de asiento
 league-form-reason = Motivo, visible en el canal
 league-form-void = Nadie recibirá puntos por la { $session } y lo anunciaré en el canal. Se puede deshacer.
 league-done-found = ✅ Liga creada. La inscripción está publicada aquí.
 league-done-computer = ✅ Jugador virtual añadido.
-league-done-again = ✅ La sesión { $number } se reinicia sola.
+league-done-again = ✅ La partida { $number } se reinicia sola.
 league-done-saved = ✅ Guardado.
 league-done-begin = ✅ La temporada ha empezado. Sus partidas aparecen en el canal.
 league-done-pause = ⏸️ En pausa. Las partidas en curso continúan.
@@ -506,34 +514,32 @@ league-done-end = 🏁 La temporada ha terminado.
 league-done-announce = ✅ Inscripción publicada de nuevo.
 league-done-enrol = ✅ Inscripción hecha.
 league-done-drop = ✅ Ya no está en la temporada.
-league-done-correct = ✅ Sesión { $number } corregida y anunciada en el canal.
-league-done-scale = ⚠️ { $points } parecen puntos de liga, pero hacen falta los de la partida. Si eran de liga, corrige la sesión otra vez.
+league-done-correct = ✅ Partida { $number } corregida y anunciada en el canal.
+league-done-scale = ⚠️ { $points } parecen puntos de liga, pero hacen falta los de la partida. Si eran de liga, corrige la partida otra vez.
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
 league-began = ## Empieza { $title }
-league-began-seed = -# Sorteo para desempates: semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: esta semana
-league-digest-none = Esta semana no ha terminado nada.
 league-digest-ended = **Terminadas esta semana: { $n }**
 league-digest-waits = ⏳ { $session } espera a { $who }
 league-digest-stopped = 💤 { $session }: no queda nadie jugando. Espera a { $who }
-league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, { $n } de las { $of } sesiones abiertas no acabarán a tiempo.
-league-stalling-helps = Para la organización: **{ league-extend }** da más tiempo, **{ league-people }** permite retirar a alguien para que entre un suplente y **{ league-end }** lo deja aquí. Si no, las sesiones en las que alguien ha jugado tienen 7 días más antes de cerrarse.
+league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, { $n } de las { $of } partidas abiertas no acabarán a tiempo.
+league-stalling-helps = Para la organización: **{ league-extend }** da más tiempo, **{ league-people }** permite retirar a alguien para que entre un suplente y **{ league-end }** lo deja aquí. Si no haces nada, las partidas con al menos una jugada de una persona tienen 7 días más.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
-league-next-season = La inscripción para la próxima temporada está abierta. Conservas tu plaza, salvo que la dejes.
-league-places-lost = La inscripción para la próxima temporada está abierta. Todos conservan su plaza, menos quienes se fueron o dejaron de jugar: { $who }
-league-places-free = Nadie queda inscrito automáticamente. Pulsa **{ league-join }** para jugar la temporada { $season }.
-league-no-champion = 🏁 { $league } · { $season }, terminada sin título: nadie siguió hasta el final y jugó al menos la mitad de sus sesiones.
+league-next-season = La inscripción para la temporada { $season } está abierta. Conservas tu plaza, salvo que la dejes.
+league-places-lost = Siguen en la temporada { $season }: { $kept }. Para volver a jugar, pulsa **{ league-join }**: { $who }.
+league-places-free = Aún no hay nadie en la temporada { $season }: pulsa **{ league-join }** para jugar.
+league-no-champion = 🏁 { $league } · { $season }, terminada sin título: nadie terminó la mitad de sus partidas.
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:
 league-post-champion = Tras una corrección, **{ $name }** gana la { $season } (antes: { $before }). Nuevos puestos:
 league-nobody-won = nadie
-league-post-dropped = { $name } deja la temporada. Las sesiones que no había empezado se pierden.
-league-post-substitute = { $name } deja la temporada y { $by } juega sus sesiones pendientes.
+league-post-dropped = { $name } deja la temporada. Las partidas que no había empezado se pierden.
+league-post-substitute = { $name } deja la temporada y { $by } juega sus partidas pendientes.
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
 league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay: { $line }
@@ -542,16 +548,16 @@ league-unplayed-waited = - { $session }: ningún jugador hizo una jugada. Espera
 league-stopped-waited = - { $session }, interrumpida al { $percent } % (hace falta el { $needed } %): esperaba a { $who }
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
-league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta entonces, cualquiera puede ocupar su asiento en el tablero de la partida.
+league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta la fecha límite de la temporada, otros pueden ocupar sus asientos en los tableros.
 league-post-vacation = 🌴 De vacaciones: { $who }
-league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus sesiones pendientes se pierden, salvo que vuelvan con `/{ command-league-name } { command-league-join-name }`.
-league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus sesiones pendientes.
+league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus partidas pendientes se pierden, salvo que vuelvan con `/{ command-league-name } { command-league-join-name }`.
+league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus partidas pendientes.
 league-post-cancelled = La organización terminó la { $session }: { $line }
 league-post-walkover = { $session }: { $line }
-league-post-extended = El plazo se amplía { $days } días, hasta el { $at }. Después se acaba el tiempo de las sesiones sin terminar.
+league-post-extended = El plazo se amplía { $days } días, hasta el { $at }. Después se acaba el tiempo de las partidas sin terminar.
 league-post-hastened = La próxima ronda empieza antes de lo previsto; las demás también se adelantan.
 league-post-round = Ronda { $n } sorteada. Pulsa **{ league-my-next }** o escribe `/{ command-league-name } { command-league-next-name }` para ver a tus rivales.
-league-post-paused = Temporada en pausa. No empiezan sesiones nuevas.
+league-post-paused = Temporada en pausa. No empiezan partidas nuevas.
 league-post-resumed = La temporada se reanuda.
 league-post-reopened = La temporada terminó antes de lo debido, así que se reanuda.
 league-post-repeated = Se reinicia la { $session }: { $line }
@@ -579,25 +585,25 @@ league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->
    *[other] {" "}y responden tras unas { $hours } h
 }.
 league-rehearsed-away = - Para ver qué pasa, { $name } falta toda la primera ronda.
-league-rehearsed-calendar = **Sesiones**
+league-rehearsed-calendar = **Partidas**
 league-rehearsed-session = { $session }, días { $first }–{ $last }: { $who }
 league-rehearsed-player = jugador
-league-rehearsed-tables = **Tabla final** (un primer puesto compartido cuenta como parte de una victoria)
+league-rehearsed-tables = **Tabla final** (si ganan dos, media victoria para cada uno)
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
 league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }**: pregunto una vez más y empiezan las primeras sesiones. Una sesión es una partida, o varias seguidas con las reglas de torneo del juego. Cada jugador se cruza con los demás más o menos las mismas veces.
-league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
-league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una sesión. **{ league-undo }** revierte lo último que hizo la organización.
-league-help-end = **5. Terminar.** La temporada acaba con la última sesión.
-    - Una sesión sin terminar tiene 7 días más, una sola vez, si alguien ha jugado en ella. Después cuentan los puntos que haya si se jugó lo suficiente.
-    - Pierdes una sesión si un jugador virtual hizo casi todas tus jugadas. Si la temporada tiene varias rondas, quedas fuera al faltar a dos seguidas.
+league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen si algo ha terminado.
+league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una partida. **{ league-undo }** revierte lo último que hizo la organización.
+league-help-end = **5. Terminar.** La temporada acaba con la última partida.
+    - Una partida sin terminar tiene 7 días más, una sola vez, si alguien ha jugado en ella. Después cuentan los puntos que haya si se jugó lo suficiente.
+    - Pierdes una partida si un jugador virtual hizo casi todas tus jugadas. Si la temporada tiene varias rondas, quedas fuera al faltar a dos seguidas.
     - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
-league-rules-play = **Jugar.** Tus sesiones empiezan solas. **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera.
-league-rules-time = **Tiempo.** Una sesión que no acaba a tiempo tiene 7 días más, una sola vez, si alguien ha jugado en ella.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la sesión. { $rounds ->
-    [single] Si faltas a todas tus sesiones, pierdes la inscripción para la próxima temporada.
+league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.
+league-rules-time = **Tiempo.** Una partida que no acaba a tiempo tiene 7 días más, una sola vez, si alguien ha jugado en ella.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la partida. { $rounds ->
+    [single] Si faltas a todas tus partidas, pierdes la inscripción para la próxima temporada.
    *[several] Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.
 } Si faltan todos los jugadores de una partida, los espera hasta que se acabe su plazo.
 
@@ -620,9 +626,9 @@ refusal-league-terms = Este juego no permite ese ajuste ({ $term }). Elige otro.
 refusal-league-too-few = Faltan jugadores: antes deben inscribirse al menos { $least }.
 refusal-league-nothing-to-hasten = No queda ninguna ronda por empezar.
 refusal-league-full = Las { $n } plazas están ocupadas. Elige antes más plazas.
-refusal-league-no-session = No encuentro la sesión { $number } en esta temporada. Los números están en el calendario.
-refusal-league-not-repeatable = No se puede reiniciar la sesión { $number }. Debe estar anulada, en una temporada en marcha y con al menos dos jugadores.
-refusal-league-scores = Esa sesión tiene { $n } asientos: escribe un número por asiento, en su orden.
+refusal-league-no-session = No encuentro la partida { $number } en esta temporada. Los números están en el calendario.
+refusal-league-not-repeatable = No se puede reiniciar la partida { $number }. Debe estar anulada, en una temporada en marcha y con al menos dos jugadores.
+refusal-league-scores = Esa partida tiene { $n } asientos: escribe un número por asiento, en su orden.
 refusal-league-nothing-to-undo = No hay nada que deshacer.
 refusal-league-cannot-undo = Eso ya no se puede deshacer: han pasado demasiadas cosas desde entonces.
 refusal-league-rehearsing = Hay otra simulación en marcha. Inténtalo dentro de un minuto.

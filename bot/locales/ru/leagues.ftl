@@ -53,21 +53,21 @@ command-league-join = Записаться, а во время сезона ст
 command-league-leave-name = выйти
 command-league-leave = Выйти из сезона лиги
 command-league-next-name = следующая
-command-league-next = Твои следующие серии: когда, где и с кем
+command-league-next = Твои следующие партии: когда, где и с кем
 command-league-standings-name = таблица
 command-league-standings = Таблица дивизиона
 command-league-division = Какой дивизион? По умолчанию твой
 command-league-calendar-name = календарь
-command-league-calendar = Все серии твоего дивизиона
+command-league-calendar = Все партии твоего дивизиона
 command-league-why-name = почему
 command-league-why = Объяснить место игрока
 command-league-player = Какой игрок? По умолчанию ты
 command-league-correct-name = исправить
-command-league-correct = Исправить очки серии (для организаторов)
+command-league-correct = Исправить очки партии (для организаторов)
 command-league-restart-name = переиграть
-command-league-restart = Переиграть отменённую серию (для организаторов)
-command-league-session = Номер серии из календаря
-command-league-points = Очки партии в порядке мест, напр. 41 38 38 20; дефис отменяет серию
+command-league-restart = Переиграть отменённую партию (для организаторов)
+command-league-session = Номер партии из календаря
+command-league-points = Очки партии в порядке мест, напр. 41 38 38 20; дефис отменяет партию
 command-league-reason = Причина (её увидят в канале)
 command-league-add-name = добавить
 command-league-add = Записать игрока (для организаторов)
@@ -90,11 +90,12 @@ option-people-name = игроки
 league-season = сезон { $n }
 league-division = Дивизион { $n }
 league-session = серия { $number }
-league-session-match = { $session } (партия #{ $match })
-league-board = -# 🏆 { $league }, { $session }
-league-stage-semi = полуфинал (серия { $number })
-league-stage-final = финал (серия { $number })
-league-stage-third = матч за третье место (серия { $number })
+league-match = партия { $number }
+league-session-match = { $session } · { $match }
+league-board = -# 🏆 { $league } · { $session }
+league-stage-semi = полуфинал ({ $session })
+league-stage-final = финал ({ $session })
+league-stage-third = матч за третье место ({ $session })
 league-annulled = { $who }: не засчитано
 league-unplayed = { $who }: не сыграно
 league-stopped = { $who }: прервано на { $percent } %, без очков
@@ -114,7 +115,7 @@ league-standings-running = ▶️ { $counts }
 league-standings-paused = ⏸️ Пауза. { $counts }
 league-standings-final = { $title } · итог
 league-standings-won = 🏁 Сезон закончен. 🏆 **{ $name }**
-league-standings-over = 🏁 Сезон закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-standings-over = 🏁 Сезон закончен без чемпиона: никто не доиграл половину своих партий.
 league-counts = Закончено: { $done } из { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· вышел срок, очки засчитаны: { $scored }
@@ -137,7 +138,7 @@ league-counts = Закончено: { $done } из { $of }{ $scored ->
     [0] {""}
    *[other] {" "}· не закончено: { $ended }
 }
-league-standings-none = Ни одна серия с очками ещё не закончена, поэтому порядка нет.
+league-standings-none = Ни одна партия с очками ещё не закончена, поэтому порядка нет.
 league-standings-out = Вне сезона: { $who }
 league-standings-short = Без места, сыграно слишком мало: { $who }
 league-standings-foot = При равенстве решают: { $ties }.
@@ -146,7 +147,13 @@ league-standings-mutual = { league-column-mutual }: очки в личных в�
 league-standings-share = { league-column-share }: средняя доля от очков победителя
 league-standings-lot = { league-column-lot }: случайное число, большее выше. Получено из сида { $seed }…; целиком он здесь: **{ league-home }** → **{ league-files }**
 league-standings-lines = Кто над верхней чертой, переходит выше, кто под нижней — ниже.
-league-column-played = серий
+league-now = сейчас { $scores }
+league-now-about = «сейчас»: очки в каждой идущей партии; * впереди, 💤 нет в игре
+league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-now-left = выход из сезона
+league-now-out = больше не играет
+league-now-missed = неявка: { $n } из { $of }
+league-column-played = партий
 league-column-points = очки
 league-column-wins = побед
 league-column-seconds = 2-е
@@ -154,7 +161,7 @@ league-column-mutual = личн.
 league-column-share = доля
 league-column-lot = жребий
 league-measure-points = очки лиги
-league-measure-wins = выигранные серии
+league-measure-wins = победы
 league-measure-seconds = вторые места
 league-measure-mutual = личные встречи
 league-measure-share = доля очков победителя
@@ -170,7 +177,7 @@ league-why-out =
     {""}**{ $name }**: вне сезона, поэтому без места.
 league-why-short = 
     ### { $title }
-    {""}**{ $name }**: места нет, сыграно слишком мало серий.
+    {""}**{ $name }**: места нет, сыграно слишком мало партий.
 league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
 league-why-draw = { $upper } и { $lower }: полное равенство. По жребию выше { $upper }: { $more } против { $less }.
 league-why-level = Равенство: { $level }.
@@ -182,12 +189,12 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** очко
    *[other] Очков: **{ $points }**
 } · сыграно: { $n } · осталось: { $open }
-league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · сыграно серий: { $n }{ $late ->
+league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · сыграно партий: { $n }{ $late ->
     [0] {""}
    *[other] , из них не доиграно: { $late }
 }
 league-plays-not = { $name } не участвует в этом сезоне.
-league-my-next = Моя следующая серия
+league-my-next = Мои партии
 league-why-me = Объяснить моё место
 league-explain = Объяснить
 league-picture = Картинка
@@ -199,7 +206,7 @@ league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
-league-deadline = Конец сезона: { $at }
+league-deadline = Срок: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
 league-next-count = { $n ->
     [0] Твоего хода сейчас не ждут.
@@ -210,22 +217,22 @@ league-next-against = -# Соперники: { $against } · { $where }
 league-next-away = отсутствует: { $names }
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
 league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
-league-next-none = Серий для тебя в этом сезоне не осталось. Сыграно: { $done }{ $stopped ->
+league-next-none = Партий для тебя в этом сезоне не осталось. Сыграно: { $done }{ $stopped ->
     [0] {""}
    *[other] {" "}· прервано: { $stopped }
 }{ $unplayed ->
     [0] {""}
    *[other] {" "}· не сыграно: { $unplayed }
 }
-league-next-more = … и ещё серий позже: { $n }.
+league-next-more = … и ещё партий позже: { $n }.
 league-next-signed-up = ✅ Ты в игре: сезон { $season }! Когда организатор его начнёт, у тебя будет партий одновременно: до { $n }. Я позову, когда твой ход; все партии здесь: **{ league-my-next }**.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
-league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
+league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся партии.
 league-next-outside = В этом сезоне ты не играешь. Нажми **{ league-home }**, потом **{ league-stand-by }**, чтобы выйти на замену.
 league-next-left = Этот сезон ты уже не играешь. Запись откроется, когда он закончится.
-league-left-goes-on = Доиграй серии, которые уже начались: { $n }.
-league-left-return = Передумаешь — нажми **{ league-back }**: оставшиеся серии снова станут твоими.
-league-left-by = Оставшиеся серии доиграет { $name }.
+league-left-goes-on = Доиграй партии, которые уже начались: { $n }.
+league-left-return = Передумаешь — нажми **{ league-back }**: оставшиеся партии снова станут твоими.
+league-left-by = Оставшиеся партии доиграет { $name }.
 league-back = Вернуться
 
 league-sign-up = Сезон { $season }: нажми **{ league-join }**.
@@ -267,22 +274,23 @@ league-terms-final = Затем плей-офф, лучших: { $n }
 league-terms-column = На каждом уровне один дивизион; из каждого выше: { $up }, ниже: { $down }
 league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем выше; из каждого поднимаются { $up }, опускаются { $down }
 league-terms-pace = { $rounds ->
-    [single] Один тур, { $days } дн.: все партии начинаются вместе
+    [single] Сезон длится { $days } дн.
    *[several] Новый тур раз в { $days } дн.
-}; партий одновременно у игрока: до { $n }
+} Партий у тебя одновременно: до { $n }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = Срок на доске — это время на ход вместе с резервом
-league-terms-late-move = Время вышло: ходит компьютер
+league-terms-deadline = Доска показывает, когда закончатся и время на ход, и резерв
+league-terms-late-move = Не успеваешь? Этот ход сделает компьютер, а если не вернёшься, твоё место смогут занять
 league-terms-late-wait = Время вышло: партия ждёт
 league-terms-played = { $n ->
-    [0] Не доиграно в срок: считаются текущие очки
-    [100] Не доиграно в срок: без очков
-   *[other] Не доиграно в срок: текущие очки считаются, если сыграно { $n } %
+    [0] Недоигранные партии считаются с текущими очками
+    [100] Недоигранные партии не считаются
+    [50] Недоигранные партии считаются, если сыграна хотя бы половина
+   *[other] Недоигранные партии считаются, если сыграно хотя бы { $n } %
 }
 league-terms-rated = На рейтинг: считаются партии, доигранные до конца
 league-terms-single = Одна партия в серии
-league-terms-annul = Если выйти, не сыграв половины серий, результаты не засчитываются
-league-terms-points = Очки лиги за места: { $prizes }; при равенстве делятся поровну
+league-terms-annul = Если выйти, не сыграв половины партий, результаты не засчитываются
+league-terms-points = Очки лиги за места: { $prizes }; при равенстве делятся поровну (два победителя: по полпобеды)
 league-terms-ties = При равенстве: { $ties }
 league-clock-blitz = Быстро: { league-brief-blitz }
 league-clock-daily = Ежедневно: { league-brief-daily }
@@ -293,11 +301,11 @@ league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
 league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
-league-state-running = Идёт сезон { $season }. Закончено серий: { $done } из { $of }{ $closed ->
+league-state-running = Идёт сезон { $season }. Закончено партий: { $done } из { $of }{ $closed ->
     [0] {""}
    *[other] , закрыто без очков: { $closed }
 }; срок: { $until }.
-league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено серий: { $done } из { $of }{ $closed ->
+league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено партий: { $done } из { $of }{ $closed ->
     [0] {""}
    *[other] , закрыто без очков: { $closed }
 }; срок: { $until }.
@@ -305,7 +313,7 @@ league-menu-format = Формат
 league-menu-table = Столы
 league-menu-division = Дивизионы
 league-menu-movers = Переходы между дивизионами
-league-menu-pace = Темп: туры и серии
+league-menu-pace = Темп: туры и партии
 league-menu-places = Сколько мест в лиге
 league-menu-clock = Таймер
 league-menu-late = Если время вышло
@@ -314,12 +322,12 @@ league-menu-prizes = Очки лиги за места
 league-menu-first = Что решает при равенстве
 league-menu-enrol = Записать игроков …
 league-menu-drop = Исключить игрока …
-league-menu-session = Выбери серию
+league-menu-session = Выбери партию
 league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
 league-format-swiss = Швейцарка, туров: { $n }
 league-choose-table = Столы на { $n }
-league-choose-column = Дивизионы по { $n }, по одному
+league-choose-column = Группы по { $n }, одна на уровень
 league-choose-pyramid = Дивизионы по { $n }, пирамидой
 league-choose-movers = Вниз из дивизиона: до { $n }
 league-choose-pace = Тур { $days } дн., сразу: до { $n }
@@ -394,15 +402,15 @@ league-hasten = Начать тур раньше
 league-begin-question = **Начать сезон { $season }?** Игроков: { $players }. Партий одновременно у каждого: { $n }, сезон длится около { $days } дн. Потом настройки не изменить.
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? { $n ->
-    [0] Все начатые серии сыграны.
-   *[other] Ещё не доиграно серий: { $n }. Они продолжатся.
+    [0] Все начатые партии сыграны.
+   *[other] Ещё не доиграно партий: { $n }. Они продолжатся.
 } Если у игрока их уже { $most }, новая начнётся, когда закончится одна из них. Следующие туры тоже сдвигаются раньше. Тур, начатый досрочно, не считается пропущенным.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон? Незаконченные серии не будут засчитаны. Передумать можно до начала следующего сезона: **{ league-undo }**.
+league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны. Передумать можно до начала следующего сезона: **{ league-undo }**.
 league-end-yes = Да, закончить
-league-leave-question = Выйти из сезона? Начатые серии нужно доиграть; остальные сыграет запасной, а если его нет, засчитают неявку.
+league-leave-question = Выйти из сезона? Начатые партии нужно доиграть; остальные сыграет запасной, а если его нет, засчитают неявку.
 league-leave-yes = Да, выйти
-league-drop-question = { $name }: исключить из сезона? Неначатые серии сыграет запасной, а без него засчитают неявку. Я сообщу об этом в канале.
+league-drop-question = { $name }: исключить из сезона? Неначатые партии сыграет запасной, а без него засчитают неявку. Я сообщу об этом в канале.
 league-drop-yes = Да, исключить
 league-no = Нет
 league-not-yet = Пока нет
@@ -414,7 +422,7 @@ league-page-head-play = ### Размер и формат
 league-page-head-points = ### Время и очки
     Изменения сохраняются сами.
 league-people = Игроки
-league-sessions = Серии
+league-sessions = Партии
 league-add-computer = Добавить компьютер
 league-computer = Компьютер { $letter }
 league-files = Файлы
@@ -436,27 +444,27 @@ league-then-few = ➡️ Начать пока нельзя: нужно хотя
 }. Пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
 league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
 league-then-begin = ➡️ Все в сборе? Начинай: партий сразу у каждого { $n }, около { $days } дн.
-league-then-running = ➡️ Все серии начались. Сезон закончится вместе с последней.
-league-then-away = ⚠️ Никого нет в { $n } из { $of } открытых серий. **{ league-people }**: запасной вместо игрока, **{ league-extend }**: больше времени, **{ league-end }**: конец на этом.
+league-then-running = ➡️ Все партии начались. Сезон закончится вместе с последней.
+league-then-away = ⚠️ Никого нет в { $n } из { $of } открытых партий. **{ league-people }**: запасной вместо игрока, **{ league-extend }**: больше времени, **{ league-end }**: конец на этом.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
-league-start-all = ➡️ Следующие серии начнутся сами: { $at }.
-league-start-all-free = ➡️ Следующие серии начнутся сами, когда игроки освободятся.
-league-start-own = ➡️ Твоя следующая серия начнётся сама: { $at }.
-league-start-own-free = ➡️ Твоя следующая серия начнётся сама, когда все её игроки освободятся.
-league-then-paused = ➡️ Чтобы начинались новые серии, нажми **{ league-resume }**.
+league-start-all = ➡️ Следующие партии начнутся сами: { $at }.
+league-start-all-free = ➡️ Следующие партии начнутся сами, когда игроки освободятся.
+league-start-own = ➡️ Твоя следующая партия начнётся сама: { $at }.
+league-start-own-free = ➡️ Твоя следующая партия начнётся сама, когда все её игроки освободятся.
+league-then-paused = ➡️ Чтобы начинались новые партии, нажми **{ league-resume }**.
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
-league-then-wait = ➡️ Ты в лиге! Серии появятся здесь, когда организатор начнёт сезон.
+league-then-wait = ➡️ Ты в лиге! Партии появятся здесь, когда организатор начнёт сезон.
 league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-to-panel }**.
 league-then-play = ➡️ Чтобы узнать, чей ход, и открыть свои партии, нажми **{ league-my-next }**.
 league-then-stand-by = ➡️ В этом сезоне ты не играешь. Чтобы заменить того, кто выйдет, нажми **{ league-stand-by }**.
-league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся серии.
+league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся партии.
 league-people-head = ### Игроки
     Записаться можно и в канале. Если кто-то выйдет во время сезона, его заменит первый запасной.
 league-more-people = Ещё игроки
-league-sessions-head = ### Серии
-    Выбери серию, чтобы исправить, отменить или переиграть её.
+league-sessions-head = ### Партии
+    Выбери партию, чтобы исправить, отменить или переиграть её.
 league-sessions-away = никого нет
-league-more-sessions = Ещё серии
+league-more-sessions = Ещё партии
 league-session-pending = Начнётся сама, не раньше { $at }.
 league-session-open = Идёт сейчас.
 league-session-ended = Закончена.
@@ -466,14 +474,14 @@ league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
 league-correct = Исправить очки
-league-void = Отменить серию
-league-again = Переиграть серию
+league-void = Отменить партию
+league-again = Переиграть партию
 league-form-points = Очки партии, в порядке мест
 league-form-reason = Причина (видна в канале)
 league-form-void = { $session }: очков не получит никто, я сообщу об этом в канале. Отменить можно.
 league-done-found = ✅ Лига создана, запись открыта здесь.
 league-done-computer = ✅ Компьютер добавлен.
-league-done-again = ✅ Серия { $number } скоро сама начнётся заново.
+league-done-again = ✅ Партия { $number } скоро сама начнётся заново.
 league-done-saved = ✅ Сохранено.
 league-done-begin = ✅ Сезон начался. Партии появятся в канале.
 league-done-pause = ⏸️ Пауза. Начатые партии продолжаются.
@@ -485,34 +493,32 @@ league-done-end = 🏁 Сезон закончен.
 league-done-announce = ✅ Объявление о записи повторено.
 league-done-enrol = ✅ Игроки записаны.
 league-done-drop = ✅ Игрок исключён.
-league-done-correct = ✅ Серия { $number } исправлена, я сообщу об этом в канале.
-league-done-scale = ⚠️ { $points } похожи на очки лиги, а нужны очки партии. Если это очки лиги, исправь серию ещё раз.
+league-done-correct = ✅ Партия { $number } исправлена, я сообщу об этом в канале.
+league-done-scale = ⚠️ { $points } похожи на очки лиги, а нужны очки партии. Если это очки лиги, исправь партию ещё раз.
 league-done-here = ✅ Теперь новости лиги будут в этом канале.
 
 league-began = ## { $title }: начали!
-league-began-seed = -# Жребий на случай равенства: сид { $seed }…, целиком: **{ league-home }** → **{ league-files }**
 league-digest = ### { $title }: итоги недели
-league-digest-none = На этой неделе ничего не закончено.
 league-digest-ended = **Закончено за неделю: { $n }**
 league-digest-waits = ⏳ { $session }. Ждём хода: { $who }
 league-digest-stopped = 💤 { $session }. За столом никого, ждём хода: { $who }
-league-stalling = ⚠️ **{ $league }** · { $season } останавливается: если так пойдёт дальше, к сроку не закончится { $n } из { $of } открытых серий.
-league-stalling-helps = Организаторам: **{ league-extend }** — больше времени, **{ league-people }** — убрать того, кто не играет, и дать сыграть запасному, **{ league-end }** — закончить сейчас. Иначе серии, в которых кто-то ходил, получат ещё 7 дней и закроются.
+league-stalling = ⚠️ **{ $league }** · { $season } останавливается: если так пойдёт дальше, к сроку не закончится { $n } из { $of } открытых партий.
+league-stalling-helps = Организаторам: **{ league-extend }** — больше времени, **{ league-people }** — убрать того, кто не играет, и дать сыграть запасному, **{ league-end }** — закончить сейчас. Если ничего не делать, партии хотя бы с одним ходом человека получат ещё 7 дней.
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
 }
-league-next-season = Запись на следующий сезон открыта. Твоё место останется за тобой, пока не выйдешь.
-league-places-lost = Запись на следующий сезон открыта. Места сохраняются у всех, кроме тех, кто вышел или перестал играть: { $who }
-league-places-free = Автоматически никто не записан. Чтобы играть в сезоне { $season }, нажми **{ league-join }**.
-league-no-champion = 🏁 { $league } · { $season } закончен без чемпиона: никто не остался до конца и не сыграл хотя бы половину своих серий.
+league-next-season = Запись на сезон { $season } открыта. Твоё место останется за тобой, пока не выйдешь.
+league-places-lost = В сезоне { $season } остаются: { $kept }. Больше не играют: { $who }. Чтобы играть снова, нажми **{ league-join }**.
+league-places-free = В сезон { $season } ещё никто не записан: чтобы играть, нажми **{ league-join }**.
+league-no-champion = 🏁 { $league } · { $season } закончен без чемпиона: никто не доиграл половину своих партий.
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:
 league-post-champion = После исправления побеждает **{ $name }**, { $season } (раньше: { $before }). Новые места:
 league-nobody-won = никто
-league-post-dropped = { $name } выходит из сезона. Неначатые серии засчитаны как неявка.
-league-post-substitute = { $name } выходит из сезона. Оставшиеся серии доиграет { $by }.
+league-post-dropped = { $name } выходит из сезона. Неначатые партии засчитаны как неявка.
+league-post-substitute = { $name } выходит из сезона. Оставшиеся партии доиграет { $by }.
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
 league-post-adjudicated = Время вышло, { $session }. Считаются текущие очки: { $line }
@@ -521,10 +527,10 @@ league-unplayed-waited = - { $session }: никто из игроков не х�
 league-stopped-waited = - { $session } прервана на { $percent } % (нужно { $needed } %). Ждали ходов: { $who }
 league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
 league-unplayed-never = - { $session }: игра не начиналась
-league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До этого место можно занять кнопкой под доской партии.
+league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До конца сезона их места могут занять другие: кнопка под доской.
 league-post-vacation = 🌴 В отпуске: { $who }
-league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся серии — неявка, если не вернуться командой `/{ command-league-name } { command-league-join-name }`.
-league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся серии доиграет { $by }.
+league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся партии — неявка, если не вернуться командой `/{ command-league-name } { command-league-join-name }`.
+league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся партии доиграет { $by }.
 league-post-cancelled = Закрыто организатором, { $session }: { $line }
 league-post-walkover = { $session }: { $line }
 league-post-extended = Срок сдвинут на { $days ->
@@ -532,10 +538,10 @@ league-post-extended = Срок сдвинут на { $days ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}: теперь до { $at }. Потом у неоконченных серий выйдет время.
+}: теперь до { $at }. Потом у неоконченных партий выйдет время.
 league-post-hastened = Следующий тур начинается раньше срока, остальные тоже сдвинуты.
 league-post-round = Тур { $n }: соперники определены. Чтобы увидеть своих, нажми **{ league-my-next }** или введи `/{ command-league-name } { command-league-next-name }`.
-league-post-paused = Сезон на паузе. Новые серии не начинаются.
+league-post-paused = Сезон на паузе. Новые партии не начинаются.
 league-post-resumed = Сезон продолжается.
 league-post-reopened = Сезон закрыли раньше времени, поэтому он возобновлён.
 league-post-repeated = Начинается заново, { $session }: { $line }
@@ -571,32 +577,32 @@ league-rehearsed-in-part = **Прогон: { $n ->
     [many] { $n } игроков
    *[other] { $n } игрока
 }, прерван до конца, чтобы не ждать.** Этот сезон выдуман и ни на что не влияет.
-league-rehearsed-left = Потом выходит из сезона: { $name }. Начатые серии засчитаны, остальные — неявка.
+league-rehearsed-left = Потом выходит из сезона: { $name }. Начатые партии засчитаны, остальные — неявка.
 league-rehearsed-made-up = Участник { $number }
 league-rehearsed-strangers = - Все ходят как лёгкий компьютер{ $hours ->
     [0] , каждая партия за один присест
    *[other] {" "}и отвечают примерно через { $hours } ч
 }.
 league-rehearsed-away = - Для примера отсутствует весь первый тур: { $name }.
-league-rehearsed-calendar = **Серии**
+league-rehearsed-calendar = **Партии**
 league-rehearsed-session = { $session }, дни { $first }–{ $last }: { $who }
 league-rehearsed-player = игрок
-league-rehearsed-tables = **Итоговая таблица** (общая победа считается дробью)
+league-rehearsed-tables = **Итоговая таблица** (два победителя: по полпобеды)
 league-rehearsed-then = ➡️ Подходит? Вернись и начни сезон. Нет? Измени настройки.
 
 league-help-head = ## Как работают лиги
 league-help-begin = **1. Создай.** Введи `/{ command-league-name } { command-league-home-name }` в нужном канале и нажми зелёную кнопку своей игры. Настройки можно не менять. **{ league-rehearse }** сыграет выдуманный сезон, чтобы показать, как всё может пройти. Игроки нажимают **{ league-join }**; свободное место займёт **{ league-add-computer }**.
 league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а там зелёную кнопку: я переспрошу, и начнутся первые серии. Серия — это одна партия или несколько подряд по турнирным правилам игры. Все встречаются друг с другом примерно поровну.
-league-help-play = **3. Играй.** **{ league-my-next }** откроет твои партии, `/{ command-turns-name }` покажет всё, что тебя ждёт. Места показывает **{ league-standings }**; откуда взялось твоё, объяснит **{ league-why-me }** (кнопка там, где **{ league-home }**). Каждую неделю я публикую итоги.
-league-help-trouble = **4. Исправь.** Нажми **{ league-to-panel }**. Там **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть серию, **{ league-undo }** — отменить последнее действие организатора.
-league-help-end = **5. Закончи.** Сезон заканчивается с последней серией.
-    - Незаконченная серия один раз получает ещё 7 дней, если в ней кто-то ходил. Потом считаются текущие очки, если сыграно достаточно.
+league-help-play = **3. Играй.** **{ league-my-next }** откроет твои партии, `/{ command-turns-name }` покажет всё, что тебя ждёт. Места показывает **{ league-standings }**; откуда взялось твоё, объяснит **{ league-why-me }** (кнопка там, где **{ league-home }**). В конце недели я публикую итоги, если что-то закончилось.
+league-help-trouble = **4. Исправь.** Нажми **{ league-to-panel }**. Там **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть партию, **{ league-undo }** — отменить последнее действие организатора.
+league-help-end = **5. Закончи.** Сезон заканчивается с последней партией.
+    - Незаконченная партия один раз получает ещё 7 дней, если в ней кто-то ходил. Потом считаются текущие очки, если сыграно достаточно.
     - Если почти все ходы за тебя сделал компьютер, это неявка. Если туров несколько, после двух пропущенных подряд выбываешь из сезона.
     - В конце я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Если лидеров не разделил ни один показатель, они делят титул.
-league-rules-play = **Игра.** Твои серии начинаются сами. **{ league-my-next }** откроет твои партии, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
-league-rules-time = **Срок.** Если серию не успели закончить, она один раз получает ещё 7 дней, если в ней кто-то ходил.
+league-rules-play = **Игра.** Твои партии начинаются сами. **{ league-my-next }** откроет их, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
+league-rules-time = **Срок.** Если партию не успели закончить, она один раз получает ещё 7 дней, если в ней кто-то ходил.
 league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. { $rounds ->
-    [single] Если пропустить все свои серии, на следующий сезон придётся записаться снова.
+    [single] Если пропустить все свои партии, на следующий сезон придётся записаться снова.
    *[several] После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной.
 } Если за столом никого не осталось, партия ждёт, пока не выйдет её срок.
 
@@ -624,9 +630,9 @@ refusal-league-terms = Для этой игры такая настройка н
 refusal-league-too-few = Игроков мало: сначала должны записаться хотя бы { $least }.
 refusal-league-nothing-to-hasten = Нет тура, который ждёт начала.
 refusal-league-full = Все места заняты ({ $n }). Сначала добавь мест в настройках лиги.
-refusal-league-no-session = Серии { $number } в этом сезоне нет. Номера есть в календаре.
-refusal-league-not-repeatable = Серию { $number } нельзя переиграть. Переиграть можно только отменённую, пока идёт сезон и осталось хотя бы два игрока.
-refusal-league-scores = В этой серии мест: { $n }. Введи по одному числу на место, в порядке мест.
+refusal-league-no-session = Партии { $number } в этом сезоне нет. Номера есть в календаре.
+refusal-league-not-repeatable = Партию { $number } нельзя переиграть. Переиграть можно только отменённую, пока идёт сезон и осталось хотя бы два игрока.
+refusal-league-scores = В этой партии мест: { $n }. Введи по одному числу на место, в порядке мест.
 refusal-league-nothing-to-undo = Отменять нечего.
 refusal-league-cannot-undo = Это уже не отменить: от этого зависит то, что случилось потом.
 refusal-league-rehearsing = Идёт другой прогон. Попробуй через минуту.

@@ -41,6 +41,13 @@ class AttendanceQueries:
         until = loaded.head.finished or self._repository.at()
         return measure_attendance(loaded.match, rows, until)
 
+    async def read_score(self, match: int) -> tuple[int, tuple[int, ...]]:
+        """The percentage of a match that was played, and its present points by seat."""
+        loaded = await self._repository.load(match)
+        if loaded.match is None:
+            return 0, (0,) * len(loaded.head.seats)
+        return _measure_percent(loaded.match), _read_points(loaded.match)
+
     async def read_last_change(self, match: int) -> int:
         """The time of the newest row of its log; 0 without any."""
         row = await self._repository.store.matches.read_last_row(match)

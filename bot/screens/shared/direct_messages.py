@@ -47,7 +47,7 @@ def render_reminder(
     if asks:
         lines.append(words("vacation-question"))
     more = (Button("settings.page.vacation.link", words("vacation-open")),) if asks else ()
-    return _render(table, [*lines, _format_deadline(due)], link, words, more)
+    return _render(table, [*lines, _format_deadline(due, words)], link, words, more)
 
 
 def _list_others(others: Sequence[tuple[Table, int]], at: int, words: Words) -> str:
@@ -56,7 +56,7 @@ def _list_others(others: Sequence[tuple[Table, int]], at: int, words: Words) -> 
         words(
             "reminder-other",
             title=title_in_game(table, words),
-            when=format_time_until(due, at, words),
+            when=format_time_until(due, at, words, direction=False),
         )
         for table, due in others[:MOST_OTHERS]
     ]
@@ -72,14 +72,14 @@ def render_turn(
     lines = [words(key, title=title_in_game(table, words)), duty]
     if seat.due is not None and seat.decision is not None:
         lines[0] += f" {words('letter-until', when=format_time_until(seat.due, at, words))}"
-        lines.append(_format_deadline(seat.due))
+        lines.append(_format_deadline(seat.due, words))
     return _render(table, lines, link, words)
 
 
-def _format_deadline(due: int) -> str:
+def _format_deadline(due: int, words: Words) -> str:
     """A deadline that stays true: the sentences, which notifications show, only say how much was
     left when they were sent."""
-    return f"-# ⏳ <t:{due}:R> · <t:{due}:f>"
+    return words("reminder-deadline", at=f"<t:{due}:R> · <t:{due}:f>")
 
 
 def _render(

@@ -31,7 +31,7 @@ clustered-level-hard = hard
 
 clustered-option-fast = Fast game
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Fast game: 16 turns each, not 29
+clustered-quick-about = Fast game: 16 turns each (the full game has 29)
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses

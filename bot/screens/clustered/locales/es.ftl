@@ -31,7 +31,7 @@ clustered-level-hard = difícil
 
 clustered-option-fast = Juego rápido
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Juego rápido: 16 turnos, no 29
+clustered-quick-about = Juego rápido: 16 turnos (el completo tiene 29)
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño

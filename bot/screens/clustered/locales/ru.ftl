@@ -31,7 +31,7 @@ clustered-level-hard = сильный
 
 clustered-option-fast = Быстрая игра
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Быстрая игра: 16 ходов, а не 29
+clustered-quick-about = Быстрая игра: 16 ходов (в полной 29)
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Бонусы за размер

@@ -31,11 +31,10 @@ from bot.screens.shared.league.formatting import (
     format_points,
     format_time,
     result_line,
-    short_seed,
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked
-from bot.screens.shared.league.season_state import describe_counts
+from bot.screens.shared.league.season_state import describe_counts, describe_next_season
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
@@ -73,7 +72,6 @@ def _render_season_start(view: LeagueView) -> Screen | None:
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
         lines.append(f"**{label_division(view, n, 'league-people')}**: {names}")
-    lines.append(words("league-began-seed", seed=short_seed(league)))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
     stand_by = view.button("join", words("league-stand-by"))
     row = view.row("next", "table.1", "calendar.1", stand_by, "home")
@@ -101,7 +99,7 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
         if slot is None:
             return None
         line = result_line(replace(slot, how=None) if kind == "corrected" else slot, view)
-        session = stage_name(slot, words)
+        session = stage_name(slot, view)
         post = capitalise(words(f"league-post-{kind}", session=session, line=line))
         reason = escape(str(params.get("reason", "")))
         return f"{post}. {words('league-post-reason', reason=reason)}" if reason else post
@@ -135,7 +133,7 @@ def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
 def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
     """What has become of a session that has no points, and for whom it waited."""
     words, missed = view.words, slot.list_missed()
-    session = capitalise(stage_name(slot, words))
+    session = capitalise(stage_name(slot, view))
     if slot.match is None:
         return words("league-unplayed-never", session=session)
     if not missed:
@@ -223,7 +221,7 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
         return None
     title, row = words("league-season", n=league.season), _podium_row(view, joining=joining)
     then = [f"-# {describe_counts(view)}", *describe_unranked(view, division_numbers(league))]
-    then += [_describe_next_season(view)] if joining else []
+    then += [describe_next_season(view)] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
         no_one = words("league-no-champion", league=escape(name), season=title)
@@ -235,16 +233,6 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     scene = champions_scene(name, title, first, shared)
     picture = Picture("champions", text, scene, f"**{escape(text)}**")
     return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
-
-
-def _describe_next_season(view: LeagueView) -> str:
-    """That sign-up is open, and who has to sign up again."""
-    lost = view.league.list_placeless()
-    if not lost:
-        return view.words("league-next-season")
-    if len(lost) == sum(map(len, view.league.divisions)):
-        return view.words("league-places-free", season=view.league.season + 1)
-    return view.words("league-places-lost", who=shorten(view.join_names(lost), NAMES_ROOM // 4))
 
 
 def podium_lines(view: LeagueView) -> list[str]:

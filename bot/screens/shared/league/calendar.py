@@ -108,12 +108,13 @@ def render_calendar(view: LeagueView, division: int) -> Screen:
 
 def _round_lines(slots: Iterable[Slot], view: LeagueView) -> list[str]:
     words, wave, lines = view.words, 0, list[str]()
+    several = any(slot.fixture.wave > 1 for slot in view.league.slots)
     for slot in slots:
-        if slot.fixture.wave != wave:
+        if several and slot.fixture.wave != wave:
             wave = slot.fixture.wave
             lines.append(words("league-wave", n=wave, at=format_time(slot.starts)))
         state = words(f"league-state-{describe_state(slot)}")
-        lines.append(f"{state} {session_name(slot, words)}: {result_line(slot, view)}")
+        lines.append(f"{state} {session_name(slot, view)}: {result_line(slot, view)}")
     return lines
 
 
@@ -143,11 +144,13 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
 def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
     words, slot = view.words, own.slot
     against = view.join_names(one for one in slot.fixture.players if one != own.player)
-    session = capitalise(stage_name(slot, words))
+    session = capitalise(stage_name(slot, view))
     if slot.match is None:
         key = "league-next-later" if slot.starts > view.at else "league-next-room"
         at = format_time(slot.starts)
         return [Text(words(key, session=session, against=against, at=at))]
+    if own.table is not None:
+        session = words("league-session-match", session=session, match=escape(own.table.name))
     number = str(slot.match if own.table is None else own.table.match)
     where = "" if own.table is None else match_link(own.table)
     lines = (

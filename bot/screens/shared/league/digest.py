@@ -33,8 +33,8 @@ MOST_LETTERS: Final = 3_000
 
 
 def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
-    """What ended in the last week, what waits for whom, who leads; None after the season's end, and
-    where the bot has just told of an extension."""
+    """What ended in the last week, what waits for whom, who leads; None if nothing ended, after
+    the season's end, and where the bot has just told of an extension."""
     stopped = map(int, str(params.get("stopped", "")).split())
     view = replace(view, deserted=frozenset(stopped))
     league, words = view.league, view.words
@@ -43,8 +43,10 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
     if any(_is_fresh_extension(event, at) for event in league.events):
         return None
     title = escape(f"{view.name} · {words('league-season', n=league.season)}")
-    lines = [words("league-digest", title=title), describe_counts(view)]
-    lines += _list_week_results(at, view)
+    results = _list_week_results(at, view)
+    if not results:
+        return None
+    lines = [words("league-digest", title=title), describe_counts(view), *results]
     lines += describe_waits(params, view)
     for division in filter(league.has_played, division_numbers(league)):
         leaders = " · ".join(
@@ -69,9 +71,9 @@ def _list_week_results(at: int, view: LeagueView) -> list[str]:
     since = at - WEEK if at - WEEK - DIGEST_DELAY > league.began_at else league.began_at
     ended = [slot for slot in league.slots if slot.result and times[slot.result.rev] >= since]
     if not ended:
-        return [words("league-digest-none")]
+        return []
     results = (
-        f"- {capitalise(stage_name(slot, words))}: {result_line(slot, view)}"
+        f"- {capitalise(stage_name(slot, view))}: {result_line(slot, view)}"
         for slot in ended[:MOST_LINES]
     )
     return [words("league-digest-ended", n=len(ended)), *results]
@@ -88,7 +90,7 @@ def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
             continue
         key = "league-digest-stopped" if number in stopped else "league-digest-waits"
         who = view.join_names(map(int, players.split(",")))
-        lines[number] = words(key, session=capitalise(stage_name(slot, words)), who=who)
+        lines[number] = words(key, session=capitalise(stage_name(slot, view)), who=who)
     ordered = sorted(lines, key=lambda number: number not in stopped)
     return [lines[number] for number in ordered[:MOST_LINES]]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from bot.leagues import events
-from bot.leagues.league import League, Slot
+from bot.leagues.league import League, RunningSession, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
@@ -33,7 +33,9 @@ _STYLES: Final[Mapping[str, Style]] = {
 @dataclass(frozen=True, slots=True)
 class LeagueView:
     """A league as a reader sees it at a time; `names` are those of its players, `deserted` the
-    running sessions in which everyone is away, where that is known."""
+    running sessions in which everyone is away, and `running` how those stand that are shown, where
+    that is known; `match_names` are those of matches by session. `single`: each session is one
+    match, and is called so."""
 
     number: int
     name: str
@@ -42,6 +44,9 @@ class LeagueView:
     words: Words
     at: int = 0
     deserted: frozenset[int] = frozenset()
+    running: Mapping[int, RunningSession] = field(default_factory=dict)
+    match_names: Mapping[int, str] = field(default_factory=dict)
+    single: bool = False
 
     def plain_name(self, player: int) -> str:
         """A player's name for pictures and files."""
@@ -150,17 +155,25 @@ def describe_leaving(view: LeagueView, player: int) -> str:
     return " ".join(lines)
 
 
-def stage_name(slot: Slot, words: Words) -> str:
-    """`Session 7`, or which match of the playoffs it is."""
-    stage = slot.fixture.stage.partition("-")[0]
-    key = f"league-stage-{stage}" if stage in ("semi", "final", "third") else "league-session"
-    return words(key, number=slot.number)
+def number_name(number: int, view: LeagueView) -> str:
+    """`Match 7`, or `session 7` where that is several matches."""
+    return view.words("league-match" if view.single else "league-session", number=number)
 
 
-def session_name(slot: Slot, words: Words) -> str:
-    """A session, once it has begun with the number of its match."""
-    name, match = stage_name(slot, words), slot.match
-    return words("league-session-match", session=name, match=str(match)) if match else name
+def stage_name(slot: Slot, view: LeagueView) -> str:
+    """`Match 7`, or which match of the playoffs it is."""
+    name, stage = number_name(slot.number, view), slot.fixture.stage.partition("-")[0]
+    if stage not in ("semi", "final", "third"):
+        return name
+    return view.words(f"league-stage-{stage}", session=name)
+
+
+def session_name(slot: Slot, view: LeagueView) -> str:
+    """`Match 7 · Mighty Forge`, once it has begun."""
+    name, match = stage_name(slot, view), view.match_names.get(slot.number)
+    if match is None:
+        return name
+    return view.words("league-session-match", session=name, match=escape(match))
 
 
 def describe_state(slot: Slot) -> str:
@@ -285,7 +298,7 @@ def describe_act(body: events.Body, view: LeagueView) -> str:
     if isinstance(body, events.Paused):
         return words("league-act-paused" if body.on else "league-act-resumed")
     if isinstance(body, events.Corrected):
-        return words("league-act-corrected", session=words("league-session", number=body.fixture))
+        return words("league-act-corrected", session=number_name(body.fixture, view))
     if isinstance(body, events.Extended):
         return words("league-act-extended", days=body.days)
     if isinstance(body, events.SignedUp | events.Withdrew | events.Listed | events.Dropped):

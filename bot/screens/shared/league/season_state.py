@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
+from bot.screens.discord_limits import shorten
 from bot.screens.shared.league.formatting import LeagueView
+
+NAMES_ROOM: Final = 700
+"""Characters of a list of names."""
 
 
 def describe_stage(view: LeagueView, division: int) -> list[str]:
@@ -18,6 +23,19 @@ def describe_stage(view: LeagueView, division: int) -> list[str]:
     winners = league.champions(division)
     key = "league-standings-won" if winners else "league-standings-over"
     return [words(key, name=view.join_names(winners)), f"-# {counts}"]
+
+
+def describe_next_season(view: LeagueView) -> str:
+    """That sign-up is open, and who has to sign up again."""
+    lost, season = view.league.list_placeless(), view.league.season + 1
+    if not lost:
+        return view.words("league-next-season", season=season)
+    kept = [player for player in view.league.roster if player not in lost]
+    if not kept:
+        return view.words("league-places-free", season=season)
+    who = shorten(view.join_names(lost), NAMES_ROOM)
+    names = shorten(view.join_names(kept), NAMES_ROOM)
+    return view.words("league-places-lost", kept=names, who=who, season=season)
 
 
 def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:

@@ -46,7 +46,7 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     """A session: its players by seat, its result, and what an organiser can do about it."""
     words, number = view.words, slot.number
     lines = [note] if note else []
-    lines.append(f"### {capitalise(session_name(slot, words))}")
+    lines.append(f"### {capitalise(session_name(slot, view))}")
     lines.append(words(f"league-session-{describe_state(slot)}", at=format_time(slot.starts)))
     if slot.result is not None and (slot.is_stopped or not slot.is_unplayed):
         lines.append(words("league-session-result", line=result_line(slot, view)))
@@ -83,7 +83,7 @@ def build_correction_form(view: LeagueView, slot: Slot, typed: Mapping[str, str]
 
 def build_void_form(view: LeagueView, slot: Slot) -> Form:
     """Asks for the reason before a session is voided."""
-    hint = view.words("league-form-void", session=stage_name(slot, view.words))
+    hint = view.words("league-form-void", session=stage_name(slot, view))
     control = view.control(f"void.{slot.number}")
     return Form(control, view.words("league-void"), (_reason_field(view, {}, hint),))
 
@@ -96,7 +96,7 @@ def _reason_field(view: LeagueView, typed: Mapping[str, str], hint: str = "") ->
 def _session_line(slot: Slot, view: LeagueView) -> str:
     """A session's state and match, and its players by rank once it has ended."""
     words = view.words
-    state, name = words(f"league-state-{describe_state(slot)}"), session_name(slot, words)
+    state, name = words(f"league-state-{describe_state(slot)}"), session_name(slot, view)
     away = f" · {words('league-sessions-away')}" if slot.number in view.deserted else ""
     return f"{state} {capitalise(name)}: {result_line(slot, view)}{away}"
 

@@ -95,7 +95,7 @@ def _session_lines(result: SimulationResult, cast: Cast) -> list[str]:
     words = cast.view.words
     return [
         words(
-            "league-rehearsed-session", session=capitalise(stage_name(slot, words)),
+            "league-rehearsed-session", session=capitalise(stage_name(slot, cast.view)),
             first=str(begun or NONE), last=str(ended or NONE), who=_format_ranks(slot, cast),
         )
         for slot, begun, ended in result.slots

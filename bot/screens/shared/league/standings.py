@@ -12,11 +12,12 @@ from bot.leagues.settings import count_division_movers
 from bot.leagues.standings import Line, Measure, prize
 from bot.markdown import escape
 from bot.render.charts import table_scene
-from bot.screens.discord_limits import MOST_CHOICES, shorten
+from bot.screens.discord_limits import MOST_CHOICES, fit_lines, shorten
 from bot.screens.screen import Choice, Picture, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
+    capitalise,
     code_block,
     format_measure,
     format_points,
@@ -26,8 +27,12 @@ from bot.screens.shared.league.formatting import (
     split_columns,
     stage_name,
 )
-from bot.screens.shared.league.ranks import describe_unranked, rank_lines
-from bot.screens.shared.league.season_state import build_title, describe_stage
+from bot.screens.shared.league.ranks import rank_lines
+from bot.screens.shared.league.season_state import (
+    build_title,
+    describe_next_season,
+    describe_stage,
+)
 
 RankedLines: TypeAlias = Sequence[tuple[str, Line]]
 """Each with its rank as text."""
@@ -38,6 +43,9 @@ SHORT_NAME: Final = 12
 PHONE_COLUMNS: Final = 28
 """What a window of 390 px shows of a code block without scrolling or wrapping."""
 MOST_SESSIONS: Final = 12
+MOST_LETTERS: Final = 1_200
+"""Characters of the running sessions."""
+AWAY: Final = "💤"
 EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share", "lot")
 """Columns that a word above them does not explain."""
 
@@ -51,7 +59,10 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     lines = rank_lines(view, division)[:MOST_SHOWN]
     blocks = [f"### {escape(view.heading(division))}", *describe_stage(view, division)]
     blocks.append(_format_ranks(view, division, lines))
-    blocks += [f"-# {line}" for line in describe_unranked(view, (division,))]
+    if view.running:
+        blocks += [f"-# {view.words('league-now-about')}", *_list_running(view)]
+    if view.league.phase == "sign-up":
+        blocks.append(describe_next_season(view))
     if _division_borders(view.league, division, len(lines)):
         blocks.append(f"-# {view.words('league-standings-lines')}")
     row = _navigation_row(view, f"ties.{division}", f"calendar.{division}", f"picture.{division}")
@@ -112,7 +123,7 @@ def _clamp_division(view: LeagueView, division: int) -> int:
 
 def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
     """Rank, name, sessions played and points in a code block as wide as a phone, with a rule where
-    players move. Names reach under the head of the sessions."""
+    players move; under each player what is going on. Names reach under the head of the sessions."""
     sessions = [_format_played(view.league, line.player) for _, line in lines]
     points = [format_points(line.points) for _, line in lines]
     head = view.words("league-column-points")
@@ -127,9 +138,66 @@ def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
         name = shorten(_code_name(view, line.player), room)
         figure = f"{count:>{most}} {total:>{wide[1]}}"
         rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure}")
+        if state := _describe_player(view, line.player):
+            rows.append(f"{'':>{wide[0]}} {shorten(state, PHONE_COLUMNS - wide[0] - 1)}")
         if number in borders:
             rows.append("─" * len(rows[0]))
     return code_block(rows)
+
+
+def _describe_player(view: LeagueView, player: int) -> str:
+    """How a player's running sessions stand, a star where they lead, or that they have left."""
+    slots = view.league.slots_of(player)
+    running = [(slot, view.running[slot.number]) for slot in slots if slot.number in view.running]
+    if player in view.league.dropped:
+        return view.words(f"league-now-{'left' if _has_left(view.league, player) else 'out'}")
+    if not running:
+        return _describe_absences(view, player) if view.league.phase == "sign-up" else ""
+    scores = []
+    for slot, now in running:
+        score = now.scores[slot.fixture.players.index(player)]
+        leads = score == max(now.scores) and score > min(now.scores)
+        scores.append(f"{score}{'*' if leads else ''}")
+    away = f" {AWAY}" if any(player in now.away for _, now in running) else ""
+    return view.words("league-now", scores=" ".join(scores)) + away
+
+
+def _has_left(league: League, player: int) -> bool:
+    """Whether a player has left the season by themselves."""
+    drop = league.find_drop(player)
+    return drop is not None and not drop[1].absent
+
+
+def _describe_absences(view: LeagueView, player: int) -> str:
+    """How many sessions of a season that has ended a player was not there in."""
+    slots = [slot for slot in view.league.slots_of(player) if slot.how != "bye"]
+    missed = sum(player in slot.missed or _is_forfeit(slot, player) for slot in slots)
+    return view.words("league-now-missed", n=missed, of=len(slots)) if missed else ""
+
+
+def _is_forfeit(slot: Slot, player: int) -> bool:
+    return slot.result is not None and player in slot.result.forfeits
+
+
+def _list_running(view: LeagueView) -> list[str]:
+    """The present scores of the running sessions, a line each, with who is away."""
+    lines = []
+    for slot in (one for one in view.league.slots if one.number in view.running):
+        now = view.running[slot.number]
+        parts = [
+            f"{view.display_name(player)} {score}" + (f" {AWAY}" if player in now.away else "")
+            for score, player in sorted(
+                zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0]
+            )
+        ]
+        name = capitalise(stage_name(slot, view))
+        lines.append(
+            view.words(
+                "league-now-session",
+                session=name, name=escape(now.name), percent=now.percent, line=" · ".join(parts),
+            )
+        )  # fmt: skip
+    return fit_lines(lines, MOST_LETTERS, more="…")
 
 
 def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:
@@ -213,7 +281,7 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     played = [slot for slot in mine if slot.result is not None][-MOST_SESSIONS:]
     sessions = [
         words(
-            "league-why-session", session=stage_name(slot, words),
+            "league-why-session", session=stage_name(slot, view),
             **points_params(_points_of_session(league, slot, player)),
             line=result_line(slot, view),
         )
@@ -342,7 +410,8 @@ def _navigation_rows(view: LeagueView, division: int) -> tuple[Row, ...]:
 
 
 def _navigation_row(view: LeagueView, *pages: str) -> Row:
-    """The reader's next session while there is one, other pages, and the league's."""
+    """The reader's matches while there are some, else the way into the next season; other pages,
+    and the league's."""
     if view.league.phase == "sign-up":
-        return view.row(view.button("home", style="primary"), *pages)
+        return view.row("join", *pages, "home")
     return view.row("next", *pages, "home")
