@@ -14,9 +14,13 @@ from bot.models.match import Status
 from tests.journeys.hands import owes, play_pressed, play_typed
 from tests.journeys.world import World, answer_of, buttons, choose, press, text
 from tests.languages.foreign import LEFT_BEHIND
+from tests.wildlands.content import FACTIONS, installed_faction
 
 SHOWN = {"content", "label", "placeholder", "description", "title"}
-NAMES = {"ana", "ben", "cleo", "dario", "eve", "olga", "zoe", "Quiet", "Pine"}
+PEOPLE = {"ana", "ben", "cleo", "dario", "eve", "olga", "zoe", "Quiet", "Pine"}
+CHARACTERS = {name for key in FACTIONS for name in installed_faction(key).characters}
+NAMES = PEOPLE | CHARACTERS
+"""The same in every language."""
 MOST_MOVES = 200
 
 
