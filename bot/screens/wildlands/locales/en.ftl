@@ -318,8 +318,8 @@ wildlands-waiting-answered = ✓ You've answered. No one sees what until everyon
 
 ## Panels: a turn
 
-wildlands-act-nothing-end = Nothing is worth a card now. End your turn to draw 3.
-wildlands-act-nothing-done = Nothing is worth a card now. End your interrupt.
+wildlands-act-nothing-end = No good action is left. End your turn to draw 3 cards.
+wildlands-act-nothing-done = No good action is left. End your interrupt.
 wildlands-act-menu =
     { $n ->
         [one] 1 choice
@@ -343,7 +343,7 @@ wildlands-done-line = Play, done
 wildlands-plan-add = Add
 wildlands-plan-end = End the turn
 wildlands-plan-hint = Choose what to do, then press **Add**.
-wildlands-offer-move = { $space }: { $cost }
+wildlands-offer-move = To space { $space }: { $cost }
 wildlands-offer-fly = Fly to { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
 wildlands-offer-claim = Your shard in { $space }: { $cost }

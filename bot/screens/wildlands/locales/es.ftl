@@ -331,8 +331,8 @@ wildlands-waiting-answered = ✓ Ya respondiste. No se verá hasta que respondan
 
 ## Panels: a turn
 
-wildlands-act-nothing-end = Ahora ninguna carta vale la pena. Termina tu turno y roba 3.
-wildlands-act-nothing-done = Ahora ninguna carta vale la pena. Termina tu interrupción.
+wildlands-act-nothing-end = No queda ninguna buena acción. Termina tu turno y roba 3 cartas.
+wildlands-act-nothing-done = No queda ninguna buena acción. Termina tu interrupción.
 wildlands-act-menu =
     { $n ->
         [one] 1 opción
@@ -357,7 +357,7 @@ wildlands-done-line = Jugar y listo
 wildlands-plan-add = Añadir
 wildlands-plan-end = Fin del turno
 wildlands-plan-hint = Elige qué hacer y pulsa **Añadir**.
-wildlands-offer-move = { $space }: { $cost }
+wildlands-offer-move = Al espacio { $space }: { $cost }
 wildlands-offer-fly = Volar a { $space }: { $cost }
 wildlands-offer-rally = Reunión { $steps }: { $cost }
 wildlands-offer-claim = Tu fragmento en { $space }: { $cost }
