@@ -8,16 +8,17 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.models.match import Address, SeatInfo, Status, Table
+from bot.models.match import Table
 from bot.screens.contract import BadInput
 from bot.screens.screen import Button, Film, Picture, Row, Screen, Select, Text
 from engine.cells import SIDE
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.cards import Card, read_card
 from engine.cutterland.lands import FIRST_LAID, Land, read_land
-from engine.cutterland.state import Player, Setup, Share, State, to_act
+from engine.cutterland.state import Player, Setup, Share, State
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
+from tests.screens.table import build_table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dimitri")
 LONG = "*_`~|>#[x](y)@everyone <@1> 12345"[:32]
@@ -27,21 +28,7 @@ OTHER = read_card("mG m. w= wT / m. p. pD w. / mG pC w. m^")
 
 def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
     """A running or finished match of people; the decision of seat n is 500 + n."""
-    owing = to_act(state)
-    seats = tuple(
-        SeatInfo(
-            seat, seat + 1, 1000 + seat, names[seat], decision=500 + seat if seat in owing else None
-        )
-        for seat in range(state.seats)
-    )
-    outcome = GAME.outcome(state)
-    return Table(
-        match=42, name="Quiet Otter", game="cutterland",
-        status=Status.FINISHED if outcome else Status.RUNNING,
-        options={}, seats=seats, host=1, invited=(), open_to_all=True, start_when_full=False,
-        address=Address(1, 2), seq=7, seed_hash="ab" * 32, seed=None, created=0, started=0,
-        finished=None, ranks=outcome.places if outcome else (),
-    )  # fmt: skip
+    return build_table(GAME, state, names)
 
 
 def with_seat(table: Table, seat: Seat, **things: object) -> Table:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from bot.models.match import Address, SeatInfo, Status, Table
-from engine.clustered.state import State, to_act
+from bot.models.match import Table
+from engine.clustered.state import State
 from engine.clustered.views import View
 from engine.contract import Options, Seat
 from tests.clustered.matches import playing
 from tests.laws.clustered_case import GAME
+from tests.screens.table import build_table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dimitri", "Eve", "Fay", "Gus", "Hal")
 SETTINGS: tuple[tuple[int, Options], ...] = (
@@ -24,21 +25,7 @@ SETTINGS: tuple[tuple[int, Options], ...] = (
 
 def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
     """A running or finished match of people; the decision of seat n is 500 + n."""
-    owing = to_act(state)
-    seats = tuple(
-        SeatInfo(
-            seat, seat + 1, 1000 + seat, names[seat], decision=500 + seat if seat in owing else None
-        )
-        for seat in range(state.seats)
-    )
-    outcome = GAME.outcome(state)
-    return Table(
-        match=42, name="Quiet Otter", game="clustered",
-        status=Status.FINISHED if outcome else Status.RUNNING,
-        options={}, seats=seats, host=1, invited=(), open_to_all=True, start_when_full=False,
-        address=Address(1, 2), seq=7, seed_hash="ab" * 32, seed=None, created=0, started=0,
-        finished=None, ranks=outcome.places if outcome else (),
-    )  # fmt: skip
+    return build_table(GAME, state, names)
 
 
 def random_states(seats: int, options: Options, number: int) -> tuple[State, ...]:

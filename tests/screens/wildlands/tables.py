@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from bot.models.match import Address, SeatInfo, Status, Table
+from bot.models.match import Table
 from engine.contract import Seat
 from engine.wildlands.events import Event
 from engine.wildlands.state import State
 from engine.wildlands.views import View
 from tests.laws.wildlands_case import GAME
+from tests.screens.table import build_table
 from tests.wildlands.matches import playing
 
 NAMES = ("Ana", "Ben", "Cleo", "Dimitri")
@@ -19,21 +20,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dimitri")
 
 def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
     """A running or finished match of people; the decision of seat n is 500 + n."""
-    owing = GAME.to_act(state)
-    seats = tuple(
-        SeatInfo(
-            seat, seat + 1, 1000 + seat, names[seat], decision=500 + seat if seat in owing else None
-        )
-        for seat in range(state.seats)
-    )
-    outcome = GAME.outcome(state)
-    return Table(
-        match=42, name="Quiet Otter", game="wildlands",
-        status=Status.FINISHED if outcome else Status.RUNNING,
-        options={}, seats=seats, host=1, invited=(), open_to_all=True, start_when_full=False,
-        address=Address(1, 2), seq=7, seed_hash="ab" * 32, seed=None, created=0, started=0,
-        finished=None, ranks=outcome.places if outcome else (),
-    )  # fmt: skip
+    return build_table(GAME, state, names)
 
 
 def random_states(seats: int, ground: str = "stonecrown", number: int = 1) -> tuple[State, ...]:
