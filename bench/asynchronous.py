@@ -14,32 +14,23 @@ import heapq
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from hashlib import sha256
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import mean, median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from bench.days import Run, open_run
 from bench.measuring import Figure, Section, quantile
-from bench.people import Somebody, hours_at, lines_of
-from bench.storing import AtOnce
-from bot.eventlog.jobs import JobRunner
-from bot.games import build_games
+from bench.people import Somebody, lines_of
 from bot.matches import (
     BoardMessage,
-    InlineComputerWorker,
-    Limits,
-    MatchService,
     Mention,
     NewMatch,
-    build_job_runner,
 )
 from bot.matches.log_entries import ActionTaken, read_entry
 from bot.models.match import CLOCK_PRESETS, Address, Status
-from bot.storage import SqliteStore
 from engine.contract import IllegalAction
 
 GAME: Final = "cutterland"
@@ -92,16 +83,6 @@ class Played:
     people: int
 
 
-@dataclass
-class Run:
-    """One store, and a clock that is turned."""
-
-    matches: MatchService
-    jobs: JobRunner
-    now: list[int]
-    players: list[int] = field(default_factory=list)
-
-
 def section(matches: int = MATCHES, fewer: int = FEWER) -> Section:
     first, *others = MEDIANS
     hours = " and ".join(f"{one} h" for one in others)
@@ -124,7 +105,7 @@ def _measure(kind: Kind) -> list[Played]:
 async def _measured(kind: Kind) -> list[Played]:
     rng, part = Random(kind.about), PLANNING[kind.name]
     with TemporaryDirectory() as folder:
-        run, store = await _open(Path(folder) / "store.sqlite3")
+        run, store = await open_run(Path(folder) / "store.sqlite3", max(SEATS))
         try:
             return [await _match(run, kind.seats, kind.hours, part, rng) for _ in range(kind.count)]
         finally:
@@ -155,26 +136,6 @@ def _told(kind: Kind, played: Sequence[Played]) -> Iterator[Figure]:
     yield Figure(f"{about}: mentions", mentions, "per person")
     what = f"{about}: most mentions of a person for a decision"
     yield Figure(what, most, "mentions", "at most 1")
-
-
-async def _open(path: Path) -> tuple[Run, SqliteStore]:
-    now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
-    store = await SqliteStore.open(path, AtOnce)
-    computer_worker = InlineComputerWorker(games)
-
-    def clock() -> datetime:
-        return datetime.fromtimestamp(now[0], UTC)
-
-    matches = MatchService(
-        store, games, clock, limits=Limits(10**6, 10**6, 10**6), computer_worker=computer_worker,
-        seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
-    )  # fmt: skip
-    run = Run(matches, build_job_runner(matches, computer_worker, clock), now)
-    for place in range(max(SEATS)):
-        person = await matches.people.meet(place + 1, f"P{place}", None)
-        await matches.clocks.set_hours(person.player, hours_at(place))
-        run.players.append(person.player)
-    return run, store
 
 
 async def _match(run: Run, seats: int, hours: float, planning: float, rng: Random) -> Played:

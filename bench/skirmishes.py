@@ -16,30 +16,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from statistics import mean, median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from bench.days import Run, open_run
 from bench.measuring import Figure, Section, quantile
-from bench.people import Somebody, hours_at
-from bench.storing import AtOnce
-from bot.eventlog.jobs import JobRunner
-from bot.games import build_games
+from bench.people import Somebody
 from bot.matches import (
-    InlineComputerWorker,
-    Limits,
-    MatchService,
     NewMatch,
     PlayerView,
     Refusal,
-    build_job_runner,
 )
 from bot.models.match import CLOCK_PRESETS, Address, Status
-from bot.storage import SqliteStore
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Draw
 from engine.wildlands.computers import choose
@@ -97,7 +88,7 @@ def _measure(kind: Kind) -> list[Played]:
 async def _measured(kind: Kind) -> list[Played]:
     rng = Random(kind.about)
     with TemporaryDirectory() as folder:
-        run, store = await _open(Path(folder) / "store.sqlite3")
+        run, store = await open_run(Path(folder) / "store.sqlite3", max(SEATS))
         try:
             return [await _match(run, kind, rng) for _ in range(kind.count)]
         finally:
@@ -122,36 +113,6 @@ def _figures(played: Mapping[Kind, Sequence[Played]]) -> Iterator[Figure]:
         if lined:
             what = f"{kind.seats} players: by the letter, against orders and lines"
             yield Figure(what, waits[LETTER] / waits[LINES], "times the waits", "at least 3")
-
-
-@dataclass
-class Run:
-    """One store, and a clock that is turned."""
-
-    matches: MatchService
-    jobs: JobRunner
-    now: list[int]
-    players: list[int]
-
-
-async def _open(path: Path) -> tuple[Run, SqliteStore]:
-    now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
-    store = await SqliteStore.open(path, AtOnce)
-    computer_worker = InlineComputerWorker(games)
-
-    def clock() -> datetime:
-        return datetime.fromtimestamp(now[0], UTC)
-
-    matches = MatchService(
-        store, games, clock, limits=Limits(10**6, 10**6, 10**6), computer_worker=computer_worker,
-        seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
-    )  # fmt: skip
-    players = []
-    for place in range(max(SEATS)):
-        person = await matches.people.meet(place + 1, f"P{place}", None)
-        await matches.clocks.set_hours(person.player, hours_at(place))
-        players.append(person.player)
-    return Run(matches, build_job_runner(matches, computer_worker, clock), now, players), store
 
 
 async def _match(run: Run, kind: Kind, rng: Random) -> Played:

@@ -1,0 +1,46 @@
+"""A match service on a clock that is turned: matches over days take as long as their computing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+
+from bench.people import hours_at
+from bench.storing import AtOnce
+from bot.eventlog.jobs import JobRunner
+from bot.games import build_games
+from bot.matches import InlineComputerWorker, Limits, MatchService, build_job_runner
+from bot.storage import SqliteStore
+
+
+@dataclass
+class Run:
+    """One store, and a clock that is turned."""
+
+    matches: MatchService
+    jobs: JobRunner
+    now: list[int]
+    players: list[int] = field(default_factory=list)
+
+
+async def open_run(path: Path, people: int) -> tuple[Run, SqliteStore]:
+    """A new store with so many people, each with playing hours of their own."""
+    now, games, drawn = [1_800_000_000], build_games(), iter(range(10**9))
+    store = await SqliteStore.open(path, AtOnce)
+    computer_worker = InlineComputerWorker(games)
+
+    def clock() -> datetime:
+        return datetime.fromtimestamp(now[0], UTC)
+
+    matches = MatchService(
+        store, games, clock, limits=Limits(10**6, 10**6, 10**6), computer_worker=computer_worker,
+        seeds=lambda: sha256(str(next(drawn)).encode()).digest(), beat=10**6,
+    )  # fmt: skip
+    run = Run(matches, build_job_runner(matches, computer_worker, clock), now)
+    for place in range(people):
+        person = await matches.people.meet(place + 1, f"P{place}", None)
+        await matches.clocks.set_hours(person.player, hours_at(place))
+        run.players.append(person.player)
+    return run, store
