@@ -33,9 +33,10 @@ class Sender:
         have answered too, since one of them takes no direct messages. Else each is called there,
         and nobody sees who."""
         pending = await self._mentions.find_pending(match)
-        people = await self._matches.people.read_people(
-            {one.player for one in pending if one.shares_question}
-        )
+        sharing = {one.player for one in pending if one.shares_question}
+        if not sharing:
+            return False
+        people = await self._matches.people.read_people(sharing)
         return any(person.unreachable or not person.user for person in people.values())
 
     async def _find_words(self, table: Table) -> Words:
