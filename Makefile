@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak week seasons panels texts mutants check audit bench browser setup lock clean
+.PHONY: help run test soak week seasons puzzles panels texts mutants check audit bench browser setup lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -10,8 +10,8 @@ BIN := $(VENV)/bin
 WORKERS ?= 3
 # Containers often forbid bytecode. Each process that the tests start would then compile the bot again.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
-# What the browser test drives, and what power cuts are rebuilt from.
-DEBIAN := chromium strace
+# What the browser test drives, what power cuts are rebuilt from, and a second kind of store.
+DEBIAN := chromium strace postgresql
 # What else to give to pytest: make test ARGS="-k cuts"
 ARGS ?=
 
@@ -47,6 +47,9 @@ week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 seasons: $(VENV)/.dev ## Print all that a league's channel hears in three seasons
 	@LEAGUE_LOG=/dev/stdout $(BIN)/python -m pytest tests/leagues/test_talk.py -q -s
 
+puzzles: $(VENV)/.dev ## Print all that a channel hears of the daily puzzle in nine days
+	@PUZZLE_LOG=/dev/stdout $(BIN)/python -m pytest tests/journeys/test_puzzle_posts.py -k a_week_of -q -s
+
 panels: $(VENV)/.dev ## Measure every panel in a browser, and paint them into PANELS (local/panels)
 	@PANELS=$${PANELS:-local/panels} $(BIN)/python -m pytest tests/local/test_panel_heights.py \
 		-k fits_its_window -q -s $(ARGS)
@@ -69,8 +72,9 @@ audit: $(VENV)/.dev $(VENV)/.audit ## Look for known vulnerabilities and licence
 bench: $(VENV)/.bench bench/boardgame_io/node_modules/.done ## Measure, beside peers
 	@$(BIN)/python -m bench $(ARGS)
 
-browser: ## Install Debian's chromium and strace for the tests that need them, where that can be done
-	@missing=; for p in $(DEBIAN); do command -v $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
+browser: ## Install Debian's chromium, strace and postgresql for the tests, where that can be done
+	@missing=; for p in $(DEBIAN); do command -v $$p >/dev/null 2>&1 || \
+		ls -d /usr/lib/$$p/*/bin >/dev/null 2>&1 || missing="$$missing $$p"; done; \
 	if [ -z "$$missing" ]; then echo "All is here: $(DEBIAN)."; exit 0; fi; \
 	without="Tests that need it are skipped:$$missing"; \
 	if ! command -v apt-get >/dev/null 2>&1; then echo "There is no apt-get here. $$without"; exit 0; fi; \

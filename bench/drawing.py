@@ -15,6 +15,7 @@ from bench.svg import svg_of
 from bot.render.cutterland import samples
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
+from bot.render.paint.swatch import to_rgb
 from bot.render.scene import Scene, Sprite
 
 
@@ -33,7 +34,7 @@ def section() -> Section:
     times = in_turns(works, rounds=9)
     figures = [
         Figure("drawn and encoded", 1000 * times["drawn and encoded"], "ms", "at most 10"),
-        Figure("size", size, "kB", "at most 80"),
+        Figure("size", size, "kB", "at most 90"),
         Figure("its squares against full colour", _decibels(scene), "dB", "at least 38"),
     ]
     if "cairosvg" in times:
@@ -52,7 +53,7 @@ def _decibels(scene: Scene) -> float:
     errors = []
     for one in tiles:
         full = soft_tile(one.drawing, one.size).convert("RGB")
-        painted = flat_tile(one.drawing, one.size).convert("RGB")
+        painted = to_rgb(flat_tile(one.drawing, one.size))
         errors += [rms**2 for rms in ImageStat.Stat(ImageChops.difference(full, painted)).rms]
     return 10 * log10(255**2 / fmean(errors))
 

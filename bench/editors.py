@@ -3,12 +3,14 @@ to place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
 from typing import Any, Final
 
 from bot.matches import MatchService, NewMatch
-from bot.models.match import Address, Table
+from bot.models.match import Address, SeatInfo, Table
 from bot.models.people import Person
 from bot.presentation.layouts import view_of
 from bot.screens.contract import GameScreens
@@ -42,6 +44,16 @@ class Editor:
     keys: Sequence[str]
     components: list[Any]
 
+    @property
+    def message(self) -> int:
+        """The number of their panel of the match."""
+        return self.match * 100_000 + self.user
+
+
+def dealt() -> Callable[[], bytes]:
+    """The same seeds of matches in every run."""
+    return partial(Random(5).randbytes, 32)
+
 
 async def gathered(matches: MatchService, screens: GameScreens[Any, Any, Any], words: Words,
                    ) -> list[Editor]:  # fmt: skip
@@ -69,22 +81,40 @@ async def _cutting(matches: MatchService, person: Person) -> Table:
 
 async def _playing(matches: MatchService, three: Sequence[Person], phase: str) -> Table:
     """A match of three, played like computer players until they all lay a piece in a later turn, or
-    use their tokens."""
-    host = three[0].player
-    table = await matches.lobbies.open(
-        NewMatch(host, PLACE, "cutterland", 3, {}, start_when_full=True)
-    )
-    for other in three[1:]:
-        table = await matches.lobbies.join(table.match, other.player)
-    game = matches.games["cutterland"]
+    use their tokens; some matches end without that, and another one is played."""
     while True:
+        table = await _play_until(matches, three, phase)
+        if table.awaited_seats:
+            return table
+
+
+async def _play_until(matches: MatchService, three: Sequence[Person], phase: str) -> Table:
+    table = await opened(matches, three)
+    while table.awaited_seats:
         seat = table.awaited_seats[0]
         assert seat.player is not None
         view = (await matches.queries.read_player_view(table.match, seat.player)).view
         if view.phase == phase and len(table.awaited_seats) == len(three) and view.turn > 5:
-            return table
-        action = game.choose(view, game.computers[0], SEED)
-        table = (await matches.play.act(table.match, seat.player, action, seat.decision)).table
+            break
+        table = await moved(matches, table, seat, view)
+    return table
+
+
+async def opened(matches: MatchService, three: Sequence[Person]) -> Table:
+    """A match of three people at its beginning."""
+    new = NewMatch(three[0].player, PLACE, "cutterland", 3, {}, start_when_full=True)
+    table = await matches.lobbies.open(new)
+    for other in three[1:]:
+        table = await matches.lobbies.join(table.match, other.player)
+    return table
+
+
+async def moved(matches: MatchService, table: Table, seat: SeatInfo, view: Any) -> Table:
+    """The match after the seat has done what the easy computer would do."""
+    game = matches.games[table.game]
+    action = game.choose(view, game.computers[0], SEED)
+    assert seat.player is not None
+    return (await matches.play.act(table.match, seat.player, action, seat.decision)).table
 
 
 async def _editors(

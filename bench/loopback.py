@@ -23,7 +23,8 @@ Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Loopback:
-    """`answers` by the interaction's token: when it was there, its bytes, and its pictures."""
+    """`answers` by the interaction's token, which ends with the number of the message that was
+    pressed: when it was there, its bytes, and its pictures."""
 
     def __init__(self) -> None:
         self.answers: dict[str, tuple[float, int, int]] = {}
@@ -39,7 +40,7 @@ class Loopback:
     def _noted(self, request: web.Request, body: bytes) -> web.StreamResponse:
         token = request.match_info["token"]
         self.answers.setdefault(token, (monotonic(), len(body), body.count(PNG)))
-        return told(message(len(self.answers)))
+        return told(message(int(token.rpartition("-")[2])))
 
     async def deferred(self, request: web.Request) -> web.StreamResponse:
         await request.read()

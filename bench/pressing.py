@@ -22,7 +22,7 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 from discord.http import Route
 
-from bench.editors import PEOPLE, PLACE, Editor, gathered
+from bench.editors import PEOPLE, PLACE, Editor, dealt, gathered
 from bench.loopback import APPLICATION, message, user
 from bench.measuring import Figure, Section, quantile
 from bot.app import App, build_app
@@ -76,7 +76,8 @@ async def _measure(port: int) -> tuple[list[Figure], list[Figure]]:
                 database_path=Path(folder) / "store.sqlite3", discord_token=None,
                 matches_per_server=1_000, settle_seconds=0,
             )  # fmt: skip
-            app = await build_app(settings, computer_worker=InlineComputerWorker(build_games()))
+            worker = InlineComputerWorker(build_games())
+            app = await build_app(settings, seeds=dealt(), computer_worker=worker)
             try:
                 return await _edited(app, port)
             finally:
@@ -139,7 +140,7 @@ class Hands:
             await asyncio.sleep(self._rng.uniform(0.5 * PAUSE, 1.5 * PAUSE))
 
     def press(self, editor: Editor) -> None:
-        token = f"press-{len(self._pressed) + 1}"
+        token = f"press-{len(self._pressed) + 1}-{editor.message}"
         control = self._rng.choice(editor.keys)
         text = json.dumps(payload(editor, control, token, len(self._pressed)))
         self._pressed[token] = editor, monotonic()
@@ -203,7 +204,7 @@ def payload(editor: Editor, control: str, token: str, number: int) -> dict[str, 
             "permission_overwrites": [],
         },
         "member": member,
-        "message": message(editor.user, editor.components),
+        "message": message(editor.message, editor.components),
         "locale": "en-GB",
         "guild_locale": "en-GB",
         "app_permissions": "2147600448",

@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
-from bot.storage.connection import PRAGMAS, Connection, Parameters, Row, decode_text
+from bot.storage.connection import Parameters, Row
+from bot.storage.sqlite_connection import PRAGMAS, SqliteConnection, decode_text
 
 
-class AtOnce(Connection):
+class AtOnce(SqliteConnection):
     """Not for a bot, which would stand still for each statement."""
 
     @classmethod
@@ -24,7 +25,7 @@ class AtOnce(Connection):
 
 
 class _File:
-    """As much of an aiosqlite connection as `Connection` uses."""
+    """As much of an aiosqlite connection as `SqliteConnection` uses."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db

@@ -20,8 +20,9 @@ from typing import Any, Final
 from bench.lands import cutterland
 from bench.measuring import Figure, Section
 from engine.clustered.game import Clustered
-from engine.contract import Game
+from engine.contract import Game, Options
 from engine.wildlands.match_commands import read_game
+from engine.wildlands.options import MAP
 
 SEATS: Final = 3
 MATCHES: Final = 1_002
@@ -90,12 +91,18 @@ def _game(name: str) -> AnyGame:
     return cutterland() if name == "Cutterland" else Clustered()
 
 
+def _options(game: AnyGame, deal: int) -> Options:
+    """The maps in turn, in a game that has them."""
+    return {one.key: one.choices[deal % len(one.choices)] for one in game.options if one.key == MAP}
+
+
 def _played(wanted: tuple[str, str, str, int]) -> Played:
     """One match: `number` gives the deal and the seat of the stronger one."""
     name, stronger, weaker, number = wanted
-    game, seed, odd = _game(name), (number // SEATS).to_bytes(32, "big"), number % SEATS
+    game, (deal, odd) = _game(name), divmod(number, SEATS)
+    seed = deal.to_bytes(32, "big")
     levels = [stronger if seat == odd else weaker for seat in range(SEATS)]
-    rng, state = Random(number), game.start(SEATS, seed, {})
+    rng, state = Random(number), game.start(SEATS, seed, _options(game, deal))
     while waiting := game.to_act(state):
         seat = min(waiting)
         if levels[seat] == RANDOM:

@@ -27,7 +27,8 @@ from bot.presentation.artist import Artist
 from bot.presentation.direct_messages import DirectMessages
 from bot.presentation.services import Services
 from bot.settings import Settings
-from bot.storage import SqliteStore, Store
+from bot.storage import Store
+from bot.storage.opening import open_store
 from bot.words import Catalogues
 
 
@@ -61,12 +62,16 @@ async def build_app(
     rate_limit: RateLimiter | None = None,
     artist: Artist | None = None,
     keeps_commands: bool = False,
+    keeps_emojis: bool = False,
+    makes_puzzles: bool = False,
 ) -> App:
     """Open the store and assemble the bot. `keeps_commands` says that Discord still knows the
     commands at the next start: then they are synced only after changes, and texts link them.
-    `elapsed` is a clock that nobody sets, to notice when the other one was. `seeds` gives the 32
-    bytes of each match and season, by default secret ones. Raises `StoreError`."""
-    store = await SqliteStore.open(settings.database_path)
+    `keeps_emojis` uploads the games' emojis; without them there are only words. `makes_puzzles`:
+    the daily ones, before anyone asks for them. `elapsed` is a clock that nobody sets, to notice
+    when the other one was. `seeds` gives the 32 bytes of each match and season, by default secret
+    ones. Raises `StoreError`."""
+    store = await open_store(settings.database_path, settings.store_url)
     try:
         games = build_games()
         limits = Limits(
@@ -102,7 +107,10 @@ async def build_app(
         pause = SEALED_PAUSE if settings.settle_seconds else 0.0
         jobs = build_job_runner(matches, worker, now, leagues.scheduler.job_handlers, pause)
         commands = store.commands if keeps_commands else None
-        bot = GameBot(services, router, jobs, partial(register_commands, store=commands))
+        furnish = partial(register_commands, store=commands)
+        bot = GameBot(
+            services, router, jobs, furnish, keeps_emojis=keeps_emojis, makes_puzzles=makes_puzzles
+        )
     except BaseException:
         await store.close()
         raise

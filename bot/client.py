@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -12,10 +13,12 @@ from discord.ext import commands
 from yarl import URL
 
 from bot.background import BackgroundWorker
+from bot.delivery.emojis import EmojiKeeper
 from bot.delivery.threads import ThreadKeeper
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobRunner
 from bot.gateway import GatewayWatch, reach_gateway
+from bot.interactions.kept_panels import render_kept_panel
 from bot.interactions.router import Router
 from bot.presentation.layouts import Control
 from bot.presentation.permissions import invitation_permissions
@@ -59,9 +62,17 @@ class GameBot(commands.AutoShardedBot):
     """`guilds` is the only intent besides interactions."""
 
     def __init__(
-        self, services: Services, router: Router, jobs: JobRunner, furnish: RegisterCommands
+        self,
+        services: Services,
+        router: Router,
+        jobs: JobRunner,
+        furnish: RegisterCommands,
+        *,
+        keeps_emojis: bool = False,
+        makes_puzzles: bool = False,
     ) -> None:
-        """`furnish` registers the commands once the bot has logged in."""
+        """`furnish` registers the commands once the bot has logged in. `keeps_emojis`: whether it
+        uploads the games' emojis. `makes_puzzles`: whether it makes the daily ones ahead."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=BotCommandTree,
@@ -78,19 +89,41 @@ class GameBot(commands.AutoShardedBot):
         self.router = router
         self._register_commands = furnish
         clocks, now = services.matches.clocks, services.now
-        self._outbox = OutboxWorker(services, self)
+        self._outbox = OutboxWorker(services, self, partial(render_kept_panel, services))
+        services.roles.use_client(self)
+        services.server_names.use_client(self)
         deliver, due = self._outbox.deliver_due, self._outbox.next_due
         outbox = BackgroundWorker("outbox", deliver, due, now, clocks.can_jump)
         self._outbox.when_done(outbox.kick)
+        matchmaker = self._outbox.matchmaker
         keeper, queue = ThreadKeeper(services, self), services.matches.store.queue
         threads = JobRunner(queue, now, keeper.handlers)
         self.gateway = GatewayWatch(self)
-        self.workers = (
+        self._match_workers = (
             BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
             outbox,
             BackgroundWorker("threads", threads.run_due, threads.next_due, now, clocks.can_jump),
             BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now, clocks.can_jump),
         )
+        look, due = matchmaker.run, matchmaker.next_due
+        self._matchmaker = BackgroundWorker("queue", look, due, now, clocks.can_jump)
+        emojis = EmojiKeeper(self, services.screens, services.emojis, now)
+        look, due = emojis.run, emojis.next_due
+        self._emojis = BackgroundWorker("emojis", look, due, now, clocks.can_jump)
+        self._keeps_emojis = keeps_emojis
+        post, due = self._outbox.weekly.run, self._outbox.weekly.next_due
+        self._weekly = BackgroundWorker("weekly posts", post, due, now, clocks.can_jump)
+        puzzles = self._outbox.puzzles
+        self._puzzles = BackgroundWorker(
+            "puzzles", puzzles.run, puzzles.next_due, now, clocks.can_jump
+        )
+        make, due = services.matches.puzzles.prepare, services.matches.puzzles.next_preparation
+        self._maker = BackgroundWorker("puzzle making", make, due, now, clocks.can_jump)
+        self._makes_puzzles = makes_puzzles
+        self.workers = (
+            *self._match_workers, self._matchmaker, self._puzzles, self._maker, self._emojis,
+            self._weekly,
+        )  # fmt: skip
         self._at_work = False
 
     async def route(self, interaction: discord.Interaction[Any]) -> None:
@@ -120,9 +153,23 @@ class GameBot(commands.AutoShardedBot):
             self._at_work = True
             self.services.matches.listeners.append(self._wake_workers)
             self.services.matches.listeners.append(self.router.refresh_panels)
+            self.services.matches.matchmaking.listeners.append(self._matchmaker.kick)
+            starts = self.services.matches.matchmaking.start_listeners
+            starts.append(self.router.refresh_queues)
+            sharing = self.services.matches.matchmaking.sharing_listeners
+            sharing.append(self.router.refresh_sharing)
+            self.services.matches.weekly.listeners.append(self._weekly.kick)
+            self.services.matches.puzzles.listeners.append(self._puzzles.kick)
             self.services.leagues.listeners.append(self._wake_workers)
             self.services.leagues.listeners.append(self.router.refresh_pages)
+            if self._keeps_emojis:
+                self._emojis.kick()
+            if self._makes_puzzles:
+                self._maker.kick()
         self._wake_workers(0)
+        self._matchmaker.kick()
+        self._weekly.kick()
+        self._puzzles.kick()
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.gateway.lose(shard)
@@ -151,6 +198,13 @@ class GameBot(commands.AutoShardedBot):
         if self._at_work:
             self.services.matches.listeners.remove(self._wake_workers)
             self.services.matches.listeners.remove(self.router.refresh_panels)
+            self.services.matches.matchmaking.listeners.remove(self._matchmaker.kick)
+            starts = self.services.matches.matchmaking.start_listeners
+            starts.remove(self.router.refresh_queues)
+            sharing = self.services.matches.matchmaking.sharing_listeners
+            sharing.remove(self.router.refresh_sharing)
+            self.services.matches.weekly.listeners.remove(self._weekly.kick)
+            self.services.matches.puzzles.listeners.remove(self._puzzles.kick)
             self.services.leagues.listeners.remove(self._wake_workers)
             self.services.leagues.listeners.remove(self.router.refresh_pages)
             self._at_work = False
@@ -165,5 +219,5 @@ class GameBot(commands.AutoShardedBot):
         await super().close()
 
     def _wake_workers(self, _: int = 0) -> None:
-        for worker in self.workers:
+        for worker in self._match_workers:
             worker.kick()

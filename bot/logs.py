@@ -14,6 +14,8 @@ _SECRETS: Final = (
     (TOKEN, "[token]"),
     # Webhooks, and interactions answered through them.
     (re.compile(r"(webhooks/\d+/)[\w-]{20,}"), r"\1[secret]"),
+    # The password of a database.
+    (re.compile(r"(postgres(?:ql)?://[^:@/\s]*:)[^@\s]+@"), r"\1[secret]@"),
     (re.compile(r"(interactions/\d+/)[\w-]{20,}"), r"\1[secret]"),
 )
 RECONNECTS: Final = ("Attempting a reconnect", "Failed to connect for shard_id")

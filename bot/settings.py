@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
+from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.env_file import ENCODING, ENV_FILE, read_env_file
@@ -25,6 +26,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database_path: Path = Path("local/cutterland.sqlite3")
+    database_url: SecretStr | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     backup_folder: Path = Path("local/backups")
@@ -38,6 +40,29 @@ class Settings(BaseSettings):
     matches_per_player: Annotated[int, Field(ge=1, le=1000)] = 20
     lobbies_per_player: Annotated[int, Field(ge=1, le=100)] = 3
     matches_per_server: Annotated[int, Field(ge=1, le=100_000)] = 200
+
+    @field_validator("database_url")
+    @classmethod
+    def _check_url(cls, url: SecretStr | None) -> SecretStr | None:
+        if url is not None and not is_database_url(url.get_secret_value()):
+            raise PydanticCustomError("url", "it has to begin with postgresql://")
+        return url
+
+    @property
+    def store_url(self) -> str | None:
+        """Where PostgreSQL is, with its password; None: the store is a file."""
+        return None if self.database_url is None else self.database_url.get_secret_value()
+
+    @property
+    def local_file(self) -> Path:
+        """The store's file, or with PostgreSQL the one that backups are made of."""
+        if self.database_url is None:
+            return self.database_path
+        return self.backup_folder / self.database_path.name
+
+
+def is_database_url(text: str) -> bool:
+    return text.startswith(("postgresql://", "postgres://"))
 
 
 def load_settings() -> Settings:

@@ -51,7 +51,7 @@ class Bundle:
         if pattern is None:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(pattern, dict(params))
-        return str(text), errors
+        return _sign_numbers(str(text), dict(params)), errors
 
     def _parse(self, key: str) -> None:
         """Read the message and those that it refers to. Threads share bundles: it is forgotten only
@@ -79,7 +79,7 @@ class Words:
                 text, errors = bundle.format(key, params)
                 if errors:
                     raise ValueError(f"{key} ({self.locale}): {errors[0]}")
-                return _sign_numbers(text, params)
+                return text
         raise KeyError(key)
 
     def name_of(self, key: str, otherwise: str) -> str:

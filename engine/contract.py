@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import (
+    Final,
+    Generic,
+    Literal,
+    Protocol,
+    TypeAlias,
+    TypeGuard,
+    TypeVar,
+    runtime_checkable,
+)
 
 Seat: TypeAlias = int
 """A 0-based seat number."""
@@ -28,6 +37,7 @@ A_co = TypeVar("A_co", covariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
+Part = TypeVar("Part")
 
 
 FIRST_SEAT: Final = "first"
@@ -176,6 +186,18 @@ class Game(Protocol[S, A, E, V]):
 
     def encode_action(self, action: A) -> Json: ...
     def decode_action(self, value: Json) -> A: ...
+
+
+_offers: dict[tuple[type, type], bool] = {}
+
+
+def offers(game: object, part: type[Part]) -> TypeGuard[Part]:
+    """Whether a game has an optional part of the contract: `isinstance`, remembered for the class.
+    Python 3.11 compares all members of a protocol each time it is asked."""
+    key = type(game), part
+    if key not in _offers:
+        _offers[key] = isinstance(game, part)
+    return _offers[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,6 +391,38 @@ class TakesOrders(Protocol[A_co, V_contra]):
     def answer_by_orders(self, view: V_contra, orders: Collection[str]) -> A_co | None:
         """What the seat that sees `view` answers by these orders; None where the player decides.
         It depends only on what is public, so that an answer tells nothing of what a seat holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle(Generic[S]):
+    """A position in which a seat looks for the most points; `kind` says what counts."""
+
+    kind: str
+    state: S
+    seat: Seat
+
+
+@runtime_checkable
+class SetsPuzzles(Protocol[S, A]):
+    """A game with puzzles whose best answer is proven. An answer is a list of actions of the seat,
+    which nobody interrupts."""
+
+    @property
+    def puzzle_days(self) -> Mapping[int, str]:
+        """The weekdays (0: Monday) on which the game sets the daily puzzle, with its kind. No two
+        games share one."""
+
+    def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[S]:
+        """A puzzle that is hard, but not tedious; the same arguments give the same puzzle.
+
+        It may take seconds.
+        """
+
+    def rate_answer(self, puzzle: Puzzle[S], answer: Sequence[A]) -> int | None:
+        """The points of an answer; None while it isn't complete. Raises `IllegalAction`."""
+
+    def solve_puzzle(self, puzzle: Puzzle[S]) -> tuple[A, ...]:
+        """An answer that no other surpasses. It may take seconds."""
 
 
 @runtime_checkable

@@ -14,10 +14,12 @@ from bot.cogs.history import build_bag_commands
 from bot.cogs.league import build_league_group
 from bot.cogs.learn import build_learn_commands
 from bot.cogs.match import build_match_group
+from bot.cogs.matchmaking import build_queue_commands
 from bot.cogs.new import build_new_command
 from bot.cogs.orders import build_order_commands
 from bot.cogs.plan import build_plan_commands
 from bot.cogs.privacy import build_privacy_commands
+from bot.cogs.puzzle import build_puzzle_commands
 from bot.cogs.rating import build_rating_commands
 from bot.cogs.sync import sync_changed
 from bot.cogs.translations import CatalogueTranslator
@@ -28,6 +30,7 @@ from bot.words import DEFAULT
 
 FAMILIES = (
     build_game_commands,
+    build_queue_commands,
     build_general_commands,
     build_undo_commands,
     build_plan_commands,
@@ -35,6 +38,7 @@ FAMILIES = (
     build_bag_commands,
     build_rating_commands,
     build_learn_commands,
+    build_puzzle_commands,
     build_privacy_commands,
 )
 

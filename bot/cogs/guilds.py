@@ -60,10 +60,12 @@ def _can_write(channel: discord.TextChannel, who: discord.Member | discord.Role)
 
 
 class GuildPresence(commands.Cog):
-    """Freezes clocks while the bot is not in a server. An outage does not count as leaving."""
+    """Freezes clocks while the bot is not in a server, where no one waits for a match either. An
+    outage does not count as leaving."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._clocks = services.matches.clocks
+        self._matchmaking = services.matches.matchmaking
         self._client = client
 
     @commands.Cog.listener()
@@ -73,6 +75,7 @@ class GuildPresence(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._clocks.freeze(guild.id)
+        await self._matchmaking.forget_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

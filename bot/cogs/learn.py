@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from bot.cogs.command_builder import Option, SlashCommand, list_choices
 from bot.cogs.match_lookup import build_screen_command
 from bot.cogs.translations import sentence
@@ -20,4 +18,4 @@ def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
     choices = list_choices(lambda one: f"{one}-name", games)
     option = Option("game", sentence("command-learn-game"), str, choices=choices)
     options = [option] if len(games) > 1 else []
-    return [build_screen_command(router, words, "learn", partial(learn, game=games[0]), options)]
+    return [build_screen_command(router, words, "learn", learn, options)]

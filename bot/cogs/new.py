@@ -1,4 +1,6 @@
-"""`/new`: opens a lobby, or starts a match against computers; the lobby's options have the rest."""
+"""`/new`: opens a lobby, or starts a match against computers; the lobby's options have the rest.
+
+Without options it shows the games (`interactions/new.py`)."""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ from bot.cogs.command_builder import Option, build_command, list_choices
 from bot.cogs.match_lookup import answer
 from bot.cogs.translations import Phrase, name_or, sentence
 from bot.interactions.inputs import Interaction
+from bot.interactions.new import find_usual_game, new_screen
 from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
 from bot.interactions.threads import suggest_threads
@@ -59,15 +62,11 @@ def clock_of(values: Mapping[str, Any], answers: int | None, *, alone: bool) -> 
 
 
 def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
-    """Asks for the game if there are several; the default is the first."""
+    """Asks for the game if there are several."""
     if len(games) < 2:
         return []
-    first = next(iter(games))
-
-    def about(words: Words) -> str:
-        return words("command-new-game", game=words(f"{first}-name"))
-
-    return [Option("game", about, str, choices=list_choices(lambda one: f"{one}-name", games))]
+    choices = list_choices(lambda one: f"{one}-name", games)
+    return [Option("game", sentence("command-new-game"), str, choices=choices)]
 
 
 def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:
@@ -104,6 +103,9 @@ class NewCommand:
     async def _open(
         self, interaction: Interaction, requester: Requester, values: dict[str, Any]
     ) -> Screen:
+        if not values and len(self._services.games) > 1:
+            return new_screen(requester, await find_usual_game(requester))
+        values.setdefault("game", await find_usual_game(requester))
         address = await self._find_address(interaction, requester)
         guest: discord.User | None = values.get("invite")
         if guest is not None and guest.bot:
@@ -120,7 +122,7 @@ class NewCommand:
         self, requester: Requester, address: Address, values: dict[str, Any], invited: list[int]
     ) -> NewMatch:
         """A match alone with computer players starts by itself."""
-        key = values.get("game") or next(iter(self._services.games))
+        key = values["game"]
         game = self._services.games[key]
         computers = values.get("computers", 0)
         seats = values.get("players") or seats_for(game, 1 + len(set(invited)) + computers)

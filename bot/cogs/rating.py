@@ -8,7 +8,8 @@ from discord import app_commands
 from bot.cogs.command_builder import Option, SlashCommand, list_choices
 from bot.cogs.match_lookup import build_screen_command
 from bot.cogs.translations import sentence
-from bot.interactions.rating import leaderboard_screen, profile_screen, rating_screen
+from bot.interactions.profile import profile_screen
+from bot.interactions.rating import leaderboard_screen, rating_screen
 from bot.interactions.router import Router
 from bot.words import Words
 

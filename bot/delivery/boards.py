@@ -24,7 +24,7 @@ from bot.presentation.services import Services
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Row, Screen, Text
 from bot.screens.shared import boards
-from bot.screens.shared.mentions import describe_call, describe_lobby_call
+from bot.screens.shared.mentions import describe_call, describe_lobby_call, describe_start
 
 _log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
@@ -38,12 +38,13 @@ FIRST_ROW = 1
 @dataclass(frozen=True, slots=True)
 class RenderedBoard:
     """A board, the Discord ids of all `users` it mentions, and of the `new` ones among them, who
-    are to be notified."""
+    are to be notified, as are the `roles`."""
 
     screen: Screen
     colours: ColourScheme | None
     users: tuple[int, ...]
     new: tuple[int, ...]
+    roles: tuple[int, ...] = ()
 
 
 class Boards(Sender):
@@ -67,7 +68,7 @@ class Boards(Sender):
         tried = [row for row in rows if row.first_try_at is not None]
         if not tried:
             return None
-        table = await self._matches.queries.read_table(rows[0].match)
+        table = await self._read_table(rows[0])
         sent = await self._messenger.fetch_recent_messages(table.address.destination)
         for row in reversed(tried):
             found = next((one for one in sent if row.id in one.marks), None)
@@ -86,13 +87,13 @@ class Boards(Sender):
         """People whom the message did not mention are still to be mentioned."""
         board = BoardMessage(table.address.destination, found.message)
         guests = await self._mention_sender.find_guests(table, rows)
-        if guests:
+        if guests and table.status is Status.LOBBY:
             missed = [one for one in guests if not found.has_mentions([one.user])]
             later = _defer_mentions(table, missed, self._at())
             there = tuple(one.user for one in guests if one not in missed)
             return Delivery(table, rows, row, board, later=later, guests=there)
         build_head = self._mention_sender.build_head
-        mentions = await self._mentions.find_due(rows)
+        mentions = await self._mention_sender.find_due(table, rows)
         words = await self._find_words(table)
         _, users = await build_head(table, (), mentions, words)
         if found.has_mentions(users):
@@ -105,10 +106,10 @@ class Boards(Sender):
     async def deliver(self, rows: Sequence[OutboxMessage], *, aside: bool) -> Delivery:
         """Deliver all the rows by one message. With `aside`, or if the board is there and people
         only were asleep, another message mentions them."""
-        old = await self._outbox.read_board(rows[0].match)
+        old = await self._outbox.read_board(rows[0].match, rows[0].guild)
         table = await self._move_to_thread(rows, old)
         await self._private_calls.deliver(rows)
-        due = await self._mentions.find_due(rows)
+        due = await self._mention_sender.find_due(table, rows)
         mentions, later = await self._mention_sender.split_by_awake(table.match, rows[-1].seq, due)
         guests = await self._mention_sender.find_guests(table, rows)
         users = tuple(one.user for one in guests if one.wakes is None)
@@ -135,7 +136,7 @@ class Boards(Sender):
         """Whether a new board follows soon, before which the old one is not edited. What has waited
         for one already does not wait for another."""
         settled = any(row.mode == "post" and row.due > row.created for row in rows)
-        return not settled and await self._outbox.is_board_due(rows[0].match, SOON)
+        return not settled and await self._outbox.is_board_due(rows[0].match, SOON, rows[0].guild)
 
     async def _edit(self, delivery: Delivery) -> Delivery:
         board = await self._render(delivery)
@@ -151,13 +152,14 @@ class Boards(Sender):
         """A board that notifies somebody is posted as a text, for push notifications to quote, and
         shows its picture by an edit. A kill in between leaves the text, which can be played from
         and which the next try finds."""
+        delivery = await self._mention_sender.drop_answered(delivery)
         board, place = await self._render(delivery), delivery.table.address.destination
         nonce = f"o{delivery.row.id}"
-        if not board.new:
+        if not board.new and not board.roles:
             message = await self._messenger.send(place, board.screen, board.colours, nonce)
             return replace(delivery, board=message)
         call = await self._render_call(delivery, board)
-        message = await self._messenger.send(place, call, None, nonce, board.new)
+        message = await self._messenger.send(place, call, None, nonce, board.new, board.roles)
         await self._show(message, board)
         return replace(delivery, board=message)
 
@@ -168,33 +170,48 @@ class Boards(Sender):
         table, sender = delivery.table, self._mention_sender
         presentation = await self._presentation_of(table.address.guild)
         screen = await board_of(self._services, table.match, presentation.words)
-        standing = await sender.find_standing(table.match)
+        standing = await sender.find_standing(table)
         mentions = delivery.mentions if delivery.mentioned else ()
-        head, new = await sender.build_head(table, standing, mentions, presentation.words)
+        guests = delivery.guests if _starts_from_queue(delivery) else None
+        words = presentation.words
+        head, new = await sender.build_head(table, standing, mentions, words, guests)
         users = {*sender.users_of(table, standing), *new}
+        roles = await self._find_roles(delivery)
         if table.status is Status.LOBBY:
-            head, new = " ".join(f"<@{user}>" for user in delivery.guests), [*delivery.guests]
+            called = (*(f"<@&{role}>" for role in roles), *(f"<@{u}>" for u in delivery.guests))
+            head, new = " ".join(called), [*delivery.guests]
             users = {*new}
         marked = add_mark(screen, delivery.row, head)
-        return RenderedBoard(marked, presentation.colour_scheme, tuple(users), tuple(new))
+        return RenderedBoard(marked, presentation.colour_scheme, tuple(users), tuple(new), roles)
+
+    async def _find_roles(self, delivery: Delivery) -> tuple[int, ...]:
+        """The role that hears of a new lobby, where its first board is posted."""
+        opens = any(row.opens_lobby for row in delivery.rows) and delivery.board == NOWHERE
+        if not opens or delivery.table.status is not Status.LOBBY:
+            return ()
+        server = await self._matches.people.read_server(delivery.table.address.guild)
+        return () if server.role_to_call is None else (server.role_to_call,)
 
     async def _render_call(self, delivery: Delivery, board: RenderedBoard) -> Screen:
         """The text as which a board is posted, with the board's buttons."""
         table, words = delivery.table, await self._find_words(delivery.table)
         if table.status is Status.LOBBY:
-            text = describe_lobby_call(table, board.new, words)
+            text = describe_lobby_call(table, board.new, words, board.roles)
         else:
             seats = table.seats
             present = [one for one in delivery.mentions if seats[one.seat].user in board.new]
             call = await self._mention_sender.find_call(table, None, present, words)
             text = describe_call(call, self._at(), words)
+            if _starts_from_queue(delivery):
+                servers = self._services.server_names.of_match(table)
+                text = describe_start(call, delivery.guests, servers, words, self._at())
         rows = [block for block in board.screen.blocks if isinstance(block, Row)][:MOST_ROWS]
         return replace(board.screen, blocks=(Text(text), *rows), accent=None, head="")
 
     async def retire(self, row: OutboxMessage) -> None:
         """Delete a board that a newer one has replaced. The message above a thread stays, and leads
         to the board, as does one that cannot be deleted."""
-        table = await self._matches.queries.read_table(row.match)
+        table = await self._read_table(row)
         old = BoardMessage(int(row.params["place"]), int(row.params["message"]))
         if old.message == table.address.thread or not await self._messenger.try_remove(old):
             words, link = await self._find_words(table), await self._find_board_link(table)
@@ -204,13 +221,14 @@ class Boards(Sender):
     async def _move_to_thread(
         self, rows: Sequence[OutboxMessage], old: BoardMessage | None
     ) -> Table:
-        """The match, moved to a new thread if it is to have one and has just begun."""
+        """The match, moved to a new thread if it is to have one and has just begun; mirrors stay in
+        their channels."""
         match = rows[0].match
-        table = await self._matches.queries.read_table(match)
+        table = await self._read_table(rows[0])
         server = await self._matches.people.read_server(table.address.guild)
         begins = any(map(is_start, rows)) and not any(row.tries for row in rows)
         wanted = begins and table.has_own_thread(server.threads)
-        if not wanted or table.address.thread is not None:
+        if not wanted or table.mirror or table.address.thread is not None:
             return table
         try:
             thread = await self._open_thread(table, old)
@@ -261,6 +279,12 @@ def _defer_mentions(
     """Mentions of guests for when they wake; of those who are awake at `at`, if that is given."""
     times = ((one.player, at if one.wakes is None else one.wakes) for one in guests)
     return tuple(DelayedMention(table.match, 0, who, t) for who, t in times if t is not None)
+
+
+def _starts_from_queue(delivery: Delivery) -> bool:
+    """Whether it tells people of the queue that their match has begun."""
+    begins = any(row.calls_everyone for row in delivery.rows)
+    return begins and delivery.table.status is Status.RUNNING
 
 
 def is_start(row: OutboxMessage) -> bool:

@@ -67,9 +67,9 @@ class FallbackChannels(Sender):
         self, rows: Sequence[OutboxMessage], error: discord.HTTPException
     ) -> None:
         """Move the match to its thread's channel, else to the server's channel for games, and say
-        so there. If all are closed, give the rows up, and tell the organisers and those players who
-        take direct messages, once."""
-        table = await self._matches.queries.read_table(rows[0].match)
+        so there; its mirror likewise. If all are closed, give the rows up, and tell the organisers
+        and those players who play there and take direct messages, once."""
+        table = await self._read_table(rows[0])
         _log.warning("match %d cannot be shown in its place: %s", table.match, error)
         server = await self._matches.people.read_server(table.address.guild)
         if not self._messenger.is_in(table.address.guild):
@@ -84,7 +84,11 @@ class FallbackChannels(Sender):
     async def _move(
         self, rows: Sequence[OutboxMessage], table: Table, channel: int, key: str
     ) -> None:
-        await self._matches.play.move_silently(table.match, Address(table.address.guild, channel))
+        if table.mirror:
+            await self._matches.play.move_mirror(table.match, table.mirror, channel)
+        else:
+            here = Address(table.address.guild, channel)
+            await self._matches.play.move_silently(table.match, here)
         await self._outbox.delay(rows, self._at())
         await self._say(table, channel, key)
 
@@ -95,7 +99,8 @@ class FallbackChannels(Sender):
         notices: int | None,
         error: discord.HTTPException,
     ) -> None:
-        people = [one.player for one in table.seats if one.player is not None and not one.resigned]
+        staying = [one for one in table.seats if one.player is not None and not one.resigned]
+        people = [one.player for one in staying if table.is_seat_here(one.seat) and one.player]
         news = await self._outbox.mark_unreachable(rows, f"{error.status} {error.code}", people)
         if news and notices is not None and notices != table.address.channel:
             await self._say(table, notices, "note-unreachable")

@@ -9,9 +9,12 @@ from typing import Final
 
 import discord
 
+from bot.delivery.league_letters import LeagueLetters
 from bot.leagues.aggregate import fold_to_season_end
+from bot.leagues.announcements import compose_daily_letters, list_informed
 from bot.leagues.repository import LoadedLeague
-from bot.models.outbox import BoardMessage, OutboxMessage
+from bot.models.commit import NewMessage
+from bot.models.outbox import LEAGUE_LETTERS, BoardMessage, OutboxMessage
 from bot.presentation.messenger import CLOSED, GONE, Messenger
 from bot.presentation.preferences import Presentation, PresentationLookup
 from bot.presentation.services import Services
@@ -24,7 +27,7 @@ from engine.contract import Param
 
 EDITING_POSTS: Final = ("roster", "podium")
 """Posts that only bring a message up to date: the newest sign-up, a season's end."""
-WAITING_POSTS: Final = ("digest", "extended", "stalling")
+WAITING_POSTS: Final = ("digest", "extended", "stalling", "reminded")
 """Posts that tell for whom sessions wait."""
 EDITED_LATER: Final = ("sign-up", "closed")
 """Posts whose message is brought up to date later."""
@@ -42,6 +45,7 @@ class LeagueAnnouncer:
         self._store = services.matches.store.leagues
         self._messenger = messenger
         self._speak = speak
+        self._letters = LeagueLetters(services)
 
     async def drop_superseded(self, rows: Sequence[OutboxMessage]) -> list[OutboxMessage]:
         """Finish those that edit the same message as a later one; gives the others."""
@@ -56,14 +60,24 @@ class LeagueAnnouncer:
 
     async def deliver(self, row: OutboxMessage) -> None:
         loaded, told = await self._leagues.get(row.league), dict[str, Param]()
+        letters = list[NewMessage]()
+        if row.note in LEAGUE_LETTERS:
+            if await self._letters.deliver(row, loaded):
+                await self._store.finish_delivery(row, None)
+            return
         if row.note == "absence":
             absence = await self._leagues.sessions.find_absence(loaded)
             row = replace(row, params={**row.params, **absence})
             told["told"] = announcements.summarise_absence(row.params)
             told["warned"] = await self._warn_organiser(row, loaded)
+            warned = told["warned"] and not row.params.get("warned")
+            founder = loaded.head.founder if warned else None
+            letters = compose_daily_letters(row.params, loaded.league, founder)
+            told["letters"] = list_informed(row.params, founder)
         elif row.note in WAITING_POSTS:
             waits = await self._leagues.sessions.find_waits(loaded)
             row = replace(row, params={**row.params, **waits})
+            told["known"] = waits["stopped"]
         voice = await self._speak(loaded.head.guild)
         screen, board = await self._render_screen(row, loaded, voice.words), None
         if row.note in EDITING_POSTS:
@@ -71,7 +85,8 @@ class LeagueAnnouncer:
         elif screen is not None:
             board = await self._post(row, loaded, screen, voice)
         await self._notices.schedule_next(row, self._leagues.at(), **told)
-        await self._store.finish_delivery(row, board if row.note in EDITED_LATER else None)
+        kept = board if row.note in EDITED_LATER else None
+        await self._store.finish_delivery(row, kept, letters, self._leagues.at())
 
     async def _warn_organiser(self, row: OutboxMessage, loaded: LoadedLeague) -> int:
         """Warn once a season that it is stalling; whether that is done."""

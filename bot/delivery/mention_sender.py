@@ -19,7 +19,7 @@ from bot.presentation.messenger import FAILED, Messenger
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
-from bot.screens.shared.mentions import Call, format_mentions, render_calls
+from bot.screens.shared.mentions import Call, describe_start, format_mentions, render_calls
 from bot.screens.shared.names import format_list
 from bot.words import Words
 
@@ -31,7 +31,8 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody a lobby mentions; `wakes` is None while they are awake."""
+    """Somebody a lobby mentions, or a match that begins from the queue; `wakes` is None while they
+    are awake."""
 
     player: int
     user: int
@@ -43,7 +44,7 @@ class Delivery:
     """Messages of a match that its board has delivered, marked with `row`.
 
     `mentions` are due; where the board has not `mentioned` them, another message has to. `later`
-    are people who are asleep, `guests` the Discord ids that a lobby mentions. `tried`: the message
+    are people who are asleep, `guests` the Discord ids of `Guest`s. `tried`: the message
     of mentions may have arrived before a crash.
     """
 
@@ -92,11 +93,20 @@ class MentionSender(Sender):
                 awake.append(one)
         return tuple(awake), tuple(later)
 
-    async def find_standing(self, match: int) -> tuple[PendingPerson, ...]:
-        """Those who have been mentioned and have not answered, as far as their channel may tell."""
-        openly = await self._calls_openly(match)
-        mentioned = await self._mentions.find_open(match)
-        return tuple(one for one in mentioned if openly or not one.shares_question)
+    async def find_due(
+        self, table: Table, rows: Sequence[OutboxMessage]
+    ) -> tuple[PendingPerson, ...]:
+        """Whom messages of one match mention where it is shown here."""
+        due = await self._mentions.find_due(rows)
+        return tuple(one for one in due if table.is_seat_here(one.seat))
+
+    async def find_standing(self, table: Table) -> tuple[PendingPerson, ...]:
+        """Those who have been mentioned here and have not answered, as far as the channel may
+        tell."""
+        openly = await self._calls_openly(table.match)
+        mentioned = await self._mentions.find_open(table.match)
+        here = (one for one in mentioned if table.is_seat_here(one.seat))
+        return tuple(one for one in here if openly or not one.shares_question)
 
     async def build_head(
         self,
@@ -104,22 +114,32 @@ class MentionSender(Sender):
         standing: Sequence[PendingPerson],
         new: Sequence[PendingPerson],
         words: Words,
+        guests: Sequence[int] | None = None,
     ) -> tuple[str, list[int]]:
-        """The text above a board with all open mentions, and the Discord ids of the new ones."""
+        """The text above a board with all open mentions, and the Discord ids of the new ones. With
+        `guests` it tells that the match has begun, to them as well."""
         gone = [one for one in new if await self._has_left(table, one)]
         there = sorted({*standing, *new} - {*gone}, key=lambda one: one.seat)
         lines = [" ".join(format_mentions(table, there, now=True))]
         soon = format_mentions(table, there, now=False)
-        if soon:
+        if guests is not None:
+            servers = self._services.server_names.of_match(table)
+            lines = [describe_start(Call(table, there), guests, servers, words)]
+        elif soon:
             lines.append(f"-# {words('call-soon', names=format_list(soon, words))}")
         lines += [words("call-left", name=escape(table.seats[one.seat].name)) for one in gone]
         head = "\n".join(line for line in lines if line)
-        return head, self.users_of(table, [one for one in new if one not in gone])
+        called = self.users_of(table, [one for one in new if one not in gone])
+        return head, [*called, *(guests or ())]
 
     async def find_guests(self, table: Table, rows: Sequence[OutboxMessage]) -> tuple[Guest, ...]:
         """People whom a lobby mentions: invited ones who may still join, or the host who may start
-        it."""
+        it. A match from the queue calls those as well whom it does not wait for yet."""
         asked = {player for row in rows for player in row.recipients if _is_expected(table, player)}
+        if any(row.calls_everyone for row in rows) and table.status is Status.RUNNING:
+            waiting = {one.player for one in await self._mentions.find_pending(table.match)}
+            asked |= {seat.player for seat in table.seats if seat.player} - waiting
+        asked = {player for player in asked if _plays_here(table, player)}
         found = []
         for player in sorted(asked):
             user = (await self._matches.people.read_person(player)).user
@@ -138,7 +158,9 @@ class MentionSender(Sender):
             for found in sent
             if one.row.call_mark in found.marks
         }
-        rest = [one for one in deliveries if one.row.id not in known]
+        new = [await self.drop_answered(one) for one in deliveries if one.row.id not in known]
+        await self._finish_silently([one for one in new if not one.mentions])
+        rest = [one for one in new if one.mentions]
         for first in range(0, len(rest), MOST_TOGETHER):
             several = rest[first : first + MOST_TOGETHER]
             await self._record_mentions(several, await self._send(place, several))
@@ -146,26 +168,34 @@ class MentionSender(Sender):
             if one.row.id in known:
                 await self._record_mentions([one], BoardMessage(place, known[one.row.id].message))
 
-    async def clear_answered(self, match: int) -> None:
+    async def clear_answered(self, match: int) -> bool:
         """Delete the messages whose mentions are answered, or edit them where other people have not
-        answered yet; boards show that themselves. What fails is tried with the next board."""
-        answered = await self._mentions.find_answered(match)
+        answered yet; boards show that themselves. False if it has to be tried again."""
+        answered, failed = await self._mentions.find_answered(match), set[BoardMessage]()
         for board in {mention.message for mention in answered if mention.message is not None}:
-            everything = await self._mentions.find_in_message(board.message)
-            left = [mention for mention in everything if mention not in answered]
             try:
-                await self._show_left(board, left, match)
+                await self._show_left(board, await self._find_left(board, answered), match)
             except FAILED as error:
                 _log.info("message %d is not up to date: %s", board.message, error)
-                answered = tuple(one for one in answered if one.message != board)
-        await self._mentions.forget(answered)
+                failed.add(board)
+        await self._mentions.forget([one for one in answered if one.message not in failed])
+        return not failed
+
+    async def _find_left(
+        self, board: BoardMessage, answered: Iterable[Mention]
+    ) -> Sequence[Mention]:
+        """The mentions of a message that still wait for an answer, those of other matches too."""
+        everything, gone = await self._mentions.find_in_message(board.message), {*answered}
+        for other in {one.match for one in everything} - {one.match for one in gone}:
+            gone |= {*await self._mentions.find_answered(other)}
+        return [mention for mention in everything if mention not in gone]
 
     async def _show_left(self, board: BoardMessage, left: Sequence[Mention], match: int) -> None:
-        """In a busy channel it waits for a board later on, as Discord allows few edits."""
+        """In a busy channel it waits, as Discord allows few edits."""
         if left:
             self._messenger.require_quiet(board.channel)
         if left or not await self._messenger.try_remove(board):
-            screen, users = await self._render_mentions(left, match)
+            screen, users = await self._render_mentions(left, match, board.channel)
             await self._messenger.try_edit(board, screen, users)
 
     async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
@@ -178,6 +208,20 @@ class MentionSender(Sender):
         screen = replace(render_calls(calls, self._at(), words), marks=marks)
         nonce = f"c{deliveries[-1].row.id}"
         return await self._messenger.send(place, screen, None, nonce, sorted(users))
+
+    async def drop_answered(self, delivery: Delivery) -> Delivery:
+        """Without the mentions of people who have answered since it was prepared, or whose match
+        has ended since."""
+        match, mentions = delivery.table.match, delivery.mentions
+        return replace(delivery, mentions=await self._mentions.drop_answered(match, mentions))
+
+    async def _finish_silently(self, deliveries: Sequence[Delivery]) -> None:
+        """Nobody is left to mention: their boards tell all there is."""
+        rows = [row for one in deliveries for row in one.rows]
+        boards = {one.table.match: one.board for one in deliveries}
+        later = [asleep for one in deliveries for asleep in one.later]
+        if rows:
+            await self._matches.outbox.finish_joint_delivery(rows, boards, (), later)
 
     async def _record_mentions(self, deliveries: Sequence[Delivery], message: BoardMessage) -> None:
         mentions = [
@@ -203,18 +247,19 @@ class MentionSender(Sender):
         return Call(table, pending, duties, "" if board is None else jump_link(table, board))
 
     async def _render_mentions(
-        self, mentions: Sequence[Mention], match: int
+        self, mentions: Sequence[Mention], match: int, place: int
     ) -> tuple[Screen, list[int]]:
-        """A message of mentions as it is now, and the Discord ids of those still mentioned."""
-        table = await self._matches.queries.read_table(match)
+        """A message of mentions in a channel as it is now, and the Discord ids of those still
+        mentioned."""
+        table = (await self._matches.queries.read_table(match)).seen_at(place)
         words = await self._find_words(table)
         by_match: dict[int, set[int]] = defaultdict(set)
         for mention in mentions:
             by_match[mention.match].add(mention.player)
         calls, users = [], set[int]()
         for number, players in sorted(by_match.items()):
-            one_table = await self._matches.queries.read_table(number)
-            board = await self._matches.outbox.read_board(number)
+            one_table = (await self._matches.queries.read_table(number)).seen_at(place)
+            board = await self._matches.outbox.read_board(number, one_table.mirror)
             pending = await self._mentions.find_pending(number)
             open_ones = [one for one in pending if one.player in players]
             calls.append(await self.find_call(one_table, board, open_ones, words))
@@ -230,6 +275,14 @@ class MentionSender(Sender):
     async def _has_left(self, table: Table, one: PendingPerson) -> bool:
         user = table.seats[one.seat].user
         return user is not None and await self._membership.has_left(table.address.guild, user)
+
+
+def _plays_here(table: Table, player: int) -> bool:
+    """Whether somebody is called where the table is shown: at their seat, or at the one that a
+    lobby keeps for them."""
+    seat = table.seat_of(player)
+    kept = table.reservations.index(player) if player in table.reservations else -1
+    return table.is_seat_here(kept if seat is None else seat.seat)
 
 
 def _is_expected(table: Table, player: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 import discord
 
@@ -12,13 +13,14 @@ from bot.delivery.sender import Sender
 from bot.matches import (
     ANSWERED_NOTE,
     DIRECT_MESSAGE_NOTES,
+    NUDGE_NOTE,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
     BoardMessage,
     OutboxMessage,
 )
 from bot.models.log import LogEvent
-from bot.models.match import Table
+from bot.models.match import Status, Table
 from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_event, note_of
 from bot.presentation.direct_messages import DirectMessagesClosed
@@ -28,6 +30,10 @@ from bot.screens.screen import Row, Screen
 from bot.screens.shared import direct_messages as screens
 from bot.screens.shared import seats
 from bot.screens.shared.boards import see_button
+from bot.screens.shared.mentions import render_nudge
+
+MOST_NUDGED: Final = 25
+"""People whom one message tells that a lobby lacks one."""
 
 
 class Notices(Sender):
@@ -38,6 +44,8 @@ class Notices(Sender):
         for row in rows:
             if row.note == ANSWERED_NOTE:
                 await self._close_questions(row)
+            elif row.note == NUDGE_NOTE:
+                await self._nudge(row)
             elif row.note in DIRECT_MESSAGE_NOTES:
                 await self._notify_privately(row)
                 await self._outbox.finish_delivery([row], None)
@@ -53,14 +61,40 @@ class Notices(Sender):
         else:
             await self._outbox.open_note(row, message)
 
+    async def _nudge(self, row: OutboxMessage) -> None:
+        """Tell those who want to hear of it that a lobby lacks one, unless that has changed."""
+        table = await self._read_table(row)
+        users = await self._find_hearers(table)
+        if users and await self._find_delivered(row) is None:
+            begun = await self._outbox.begin_delivery(row)
+            words = await self._find_words(table)
+            screen = add_mark(render_nudge(table, users, words), begun)
+            place = table.address.destination
+            await self._messenger.send(place, screen, None, f"o{row.id}", users)
+        await self._outbox.finish_delivery([row], None)
+
+    async def _find_hearers(self, table: Table) -> list[int]:
+        """The Discord ids of those who are to be told: they are awake, and do not sit there."""
+        lacking = sum(seat.is_empty for seat in table.seats)
+        server = await self._matches.people.read_server(table.address.guild)
+        if table.status is not Status.LOBBY or lacking != 1 or not server.calls_role:
+            return []
+        users = []
+        for player in await self._matches.people.list_hearers(table.address.guild):
+            hours = (await self._matches.clocks.read_hours(player)).hours
+            if table.seat_of(player) is None and hours.is_awake(self._at()):
+                users.append((await self._matches.people.read_person(player)).user)
+        return [user for user in users if user][:MOST_NUDGED]
+
     async def _close_questions(self, row: OutboxMessage) -> None:
         """Replace questions by their outcome, without buttons; the offer of a seat in a match that
         has ended is removed."""
         key = (row.params["what"], row.params["key"])
-        table = await self._matches.queries.read_table(row.match)
+        table = await self._read_table(row)
         words = await self._find_words(table)
         notes = await self._outbox.read_open_notes(row.match)
-        asking = [one for one in notes if seats.request_of_note(one.note, one.params) == key]
+        here = [one for one in notes if table.find_mirror_at(one.message.channel) == table.mirror]
+        asking = [one for one in here if seats.request_of_note(one.note, one.params) == key]
         for one in asking:
             name = seats.ANSWER_NOTES.get(one.note, "answered-offer")
             then = replace(row, note=name, params={**one.params, **row.params})
@@ -81,7 +115,7 @@ class Notices(Sender):
                 raise
 
     async def _find_channel(self, row: OutboxMessage) -> int:
-        table = await self._matches.queries.read_table(row.match)
+        table = await self._read_table(row)
         if row.note not in ORGANISER_NOTES:
             return table.address.destination
         server = await self._matches.people.read_server(table.address.guild)
@@ -94,7 +128,7 @@ class Notices(Sender):
         return await self._messenger.find_own_message(await self._find_channel(row), row.id)
 
     async def _send(self, row: OutboxMessage) -> BoardMessage:
-        table = await self._matches.queries.read_table(row.match)
+        table = await self._read_table(row)
         presentation = await self._presentation_of(table.address.guild)
         screen = await note_of(self._services, table, row, presentation.words)
         if not any(isinstance(block, Row) for block in screen.blocks):
@@ -136,7 +170,7 @@ class Notices(Sender):
             for log_event in log_events
             for line in await describe_event(self._services, log_event, table, words, own=True)
         ]
-        link = await self._find_board_link(table)
+        link = await self._find_board_link(table.seen_by(person.player))
         return screens.render_receipt(table, str(row.note), lines, link, words)
 
 

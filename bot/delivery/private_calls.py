@@ -1,19 +1,27 @@
-"""Calls by direct message: for people who want them instead of a mention in the channel, and where
-several share a sealed question, since a mention would tell who has not answered it."""
+"""Calls by direct message, or where a person keeps their panel: for people who want them instead of
+a mention in the channel, and where several share a sealed question, since a mention would tell who
+has not answered it."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+
+import discord
 
 from bot.delivery.sender import Sender
 from bot.models.match import PendingPerson, Table
-from bot.models.outbox import Mention, OutboxMessage
+from bot.models.outbox import BoardMessage, Mention, OutboxMessage
 from bot.models.people import Person
-from bot.presentation.boards import describe_duties
+from bot.presentation.boards import add_mark, describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
+from bot.presentation.messenger import ARCHIVED, CLOSED
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
 from bot.screens.shared import direct_messages as screens
+from bot.screens.shared.kept_panels import render_kept_call
+
+_log = logging.getLogger(__name__)
 
 
 class PrivateCalls(Sender):
@@ -23,30 +31,74 @@ class PrivateCalls(Sender):
         """Make the calls of these messages of one match that are wanted so, to people who are
         awake, each recorded before the next. Whoever takes no direct messages is left to the
         channel."""
+        here = await self._read_table(rows[0])
         for one in await self._mentions.find_due(rows):
+            if not here.is_seat_here(one.seat):
+                continue
             person = await self._matches.people.read_person(one.player)
-            wanted = await self._is_wanted(rows[0].match, one, person)
+            place = await self._find_kept_place(rows[0].match, person)
+            wanted = await self._is_wanted(rows[0].match, one, person, place)
             if not wanted or not person.user or not await self._is_awake(one.player):
                 continue
             row = next(row for row in rows if row.mode == "post" and one.player in row.recipients)
-            table = await self._matches.queries.read_table(row.match)
+            table = await self._read_table(row)
             try:
-                screen, nonce = await self._render(table, one, person), f"o{row.id}p{person.player}"
-                message = await self._deliver_direct_message(row, person.user, screen, nonce)
+                message = await self._call(row, table, one, person, place)
             except DirectMessagesClosed:
                 await self._services.direct_messages.disable(person.player)
+            except discord.HTTPException as error:
+                if place is None or error.code not in {*CLOSED, ARCHIVED}:
+                    raise
+                _log.info("the place of player %d is closed: %s", person.player, error)
             else:
                 mention = Mention(row.match, one.player, one.key, message=message)
                 await self._outbox.finish_delivery([], None, [mention])
 
-    async def _is_wanted(self, match: int, one: PendingPerson, person: Person) -> bool:
+    async def _find_kept_place(self, match: int, person: Person) -> int | None:
+        """Where they keep their panel, if they want to be called there."""
+        if not person.keeps_calls:
+            return None
+        kept = await self._matches.kept_panels.read(match, person.player)
+        is_there = kept is not None and kept.is_open and kept.board is not None
+        return kept.place if kept is not None and is_there else None
+
+    async def _call(
+        self,
+        row: OutboxMessage,
+        table: Table,
+        one: PendingPerson,
+        person: Person,
+        place: int | None,
+    ) -> BoardMessage:
+        """In their place or by direct message; that of an earlier try if it has arrived."""
+        nonce = f"o{row.id}p{person.player}"
+        if place is None:
+            screen = await self._render(table, one, person)
+            return await self._deliver_direct_message(row, person.user, screen, nonce)
+        if row.first_try_at is not None:
+            arrived = await self._messenger.find_own_message(place, row.id)
+            if arrived is not None:
+                return arrived
+        begun = await self._outbox.begin_delivery(row)
+        line = add_mark(await self._render_line(table, one, person), begun)
+        return await self._messenger.send(place, line, None, nonce, [person.user])
+
+    async def _is_wanted(
+        self, match: int, one: PendingPerson, person: Person, place: int | None
+    ) -> bool:
         if not one.shares_question:
-            return person.calls == "dm"
+            return person.calls == "dm" or place is not None
         has_answered = await self._mentions.has_answered(match, one.seat)
         return not has_answered and not await self._calls_openly(match)
 
     async def _is_awake(self, player: int) -> bool:
         return (await self._matches.clocks.read_hours(player)).hours.is_awake(self._at())
+
+    async def _render_line(self, table: Table, one: PendingPerson, person: Person) -> Screen:
+        words, seat = presentation_of(self._services, person).words, table.seats[one.seat]
+        seats = [] if one.decision is None else [one.seat]
+        duty = " ".join(await describe_duties(self._services, table.match, seats, words))
+        return render_kept_call(table, seat, person.user, duty, self._at(), words)
 
     async def _render(self, table: Table, one: PendingPerson, person: Person) -> Screen:
         words, seat = presentation_of(self._services, person).words, table.seats[one.seat]

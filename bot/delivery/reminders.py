@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.delivery.sender import Sender
@@ -18,6 +19,14 @@ from bot.words import Words
 
 Waiting: TypeAlias = Sequence[tuple[Table, SeatInfo]]
 """Matches that wait for a person, with their seats."""
+Sent: TypeAlias = tuple[BoardMessage, Waiting]
+"""A message, with the matches that it names."""
+AT_ONCE: Final = 60
+"""Seconds within which reminders of one person are one message."""
+Due: TypeAlias = tuple[Table, OutboxMessage, SeatInfo]
+"""A match that a person is to be reminded of, by which message, with their seat."""
+LOSSES: Final = ("hold", "offer")
+"""Outcomes of a timeout by which others may take the seat."""
 TOGETHER: Final = 3600
 """Seconds between two deadlines that have one reminder."""
 
@@ -29,7 +38,7 @@ class Reminders(Sender):
         """Send them in order, nobody's outside their playing hours; those that are out of date are
         only recorded."""
         for row in rows:
-            table = await self._matches.queries.read_table(row.match)
+            table = await self._read_table(row)
             waking = await self._find_wake_time(row)
             if waking is not None:
                 await self._outbox.delay([row], waking)
@@ -48,51 +57,96 @@ class Reminders(Sender):
         return max(waking, default=None)
 
     async def _remind(self, table: Table, row: OutboxMessage, person: Person) -> list[Mention]:
+        """One message for all that is due now, about the most urgent match first."""
+        own = await self._find_seat(table, row, person)
+        if own is None:
+            return []
+        due = await self._find_due(table, row, person)
+        first, main, seat = min(due, key=_urgency_of)
+        # Sent and found again as the message of this row.
+        main = replace(row, match=main.match, params={**row.params, **main.params})
+        mentions = _list_mentions(await self._send(first, main, person, seat), main, seat, due)
+        hidden = await self._mentions.shares_question(row.match, own.seat)
+        if hidden or any(one.match == row.match for one in mentions):
+            return mentions
+        # Direct messages were closed, and the channel of the first match is not to name this one.
+        sent = await self._mention(table, row, person, own, closed=True)
+        return mentions + _list_mentions(sent, row, own, [(table, row, own)])
+
+    async def _find_seat(self, table: Table, row: OutboxMessage, person: Person) -> SeatInfo | None:
+        """The seat that a row still has to remind a person of."""
         seat = table.seat_of(person.player)
         if seat is None or seat.decision is None or seat.computer is not None:
-            return []
+            return None
+        if not table.is_seat_here(seat.seat):
+            return None
         if seat.decision != row.params.get("decision", seat.decision):
-            return []
-        if seat.due is None or seat.due <= self._at():
-            return []
-        asks = "vacation" in row.params
-        if table.status is not Status.RUNNING or (person.reminders == "off" and not asks):
-            return []
+            return None
+        if seat.due is None or seat.due <= self._at() or table.status is not Status.RUNNING:
+            return None
+        if not ("vacation" in row.params or await self._is_wanted(table, row, person, seat)):
+            return None
         number = int(row.params.get("reminder", 1))
         if await self._mentions.has_reminded(row.match, person.player, seat.decision, number):
-            return []
-        if await self._mentions.has_answered(row.match, seat.seat):
-            return []
-        sent = await self._send(table, row, person, seat)
-        if sent is None:
-            return []
-        board, others = sent
-        named = [(one.match, place.decision) for one, place in others if _is_as_urgent(place, seat)]
-        return [
-            Mention(match, person.player, decision, number, board)
-            for match, decision in [(row.match, seat.decision), *named]
-            if decision is not None
-        ]
+            return None
+        return None if await self._mentions.has_answered(row.match, seat.seat) else seat
+
+    async def _is_wanted(
+        self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
+    ) -> bool:
+        """Whether a person wants reminders, or is about to lose a seat in a league that they have
+        signed up for."""
+        if person.reminders != "off":
+            return True
+        last = row.params.get("reminder") == REMINDERS
+        takes = bool(person.user) and person.league_letters
+        if table.stake.league is None or not takes or not last:
+            return False
+        return await self._matches.clocks.predict_timeout(table.match, seat.seat) in LOSSES
+
+    async def _find_due(self, table: Table, row: OutboxMessage, person: Person) -> list[Due]:
+        """What is due now for a person, and can be one message: all of it where it goes to them
+        alone, else that of the same channel."""
+        found: dict[int, Due] = {}
+        private = await self._is_private(table, row, person)
+        for one in (row, *await self._outbox.read_due_reminders(person.player, AT_ONCE)):
+            other = await self._matches.queries.read_table(one.match)
+            is_here = other.address.channel == table.address.channel
+            seat = await self._find_seat(other, one, person) if private or is_here else None
+            if seat is not None and await self._is_private(other, one, person) == private:
+                found.setdefault(one.match, (other, one, seat))
+        return [*found.values()]
+
+    async def _is_private(self, table: Table, row: OutboxMessage, person: Person) -> bool:
+        """Whether a reminder goes to its person by direct message."""
+        seat = table.seat_of(person.player)
+        assert seat is not None
+        if await self._mentions.shares_question(row.match, seat.seat):
+            return True
+        if person.reminders != "off":
+            return person.reminders == "dm"
+        warns = await self._is_wanted(table, row, person, seat) and not person.unreachable
+        return warns or person.calls == "dm"
 
     async def _send(
         self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
-    ) -> tuple[BoardMessage, Waiting] | None:
+    ) -> Sent | None:
         """By direct message if the person wants and takes them, else in the match's channel; with
-        the other matches that it names. Those who want no reminders are asked about vacation where
+        the matches that it names. Those who want no reminders are asked about vacation where
         they hear of their turn.
 
         In the channel it would tell who has not answered a sealed question: None is sent there.
         """
         hidden = await self._mentions.shares_question(row.match, seat.seat)
-        wanted = person.calls if person.reminders == "off" else person.reminders
-        if wanted != "dm" and not hidden:
+        if not await self._is_private(table, row, person):
             return await self._mention(table, row, person, seat)
         words = presentation_of(self._services, person).words
         others = await self._find_others(table, person, private=True)
         reminder = await self._render_reminder(table, row, seat, others, words)
         try:
             nonce = f"o{row.id}"
-            return await self._deliver_direct_message(row, person.user, reminder, nonce), others
+            sent = await self._deliver_direct_message(row, person.user, reminder, nonce)
+            return sent, [(table, seat), *others]
         except DirectMessagesClosed:
             await self._services.direct_messages.disable(person.player)
             if hidden:
@@ -107,20 +161,20 @@ class Reminders(Sender):
         seat: SeatInfo,
         *,
         closed: bool = False,
-    ) -> tuple[BoardMessage, Waiting]:
+    ) -> Sent:
         place = table.address.destination
         others = await self._find_others(table, person, private=False)
         if row.first_try_at is not None:
             arrived = await self._messenger.find_own_message(place, row.id)
             if arrived is not None:
-                return arrived, others
+                return arrived, [(table, seat), *others]
         begun = await self._outbox.begin_delivery(row)
         words = await self._find_words(table)
         reminder = await self._render_reminder(table, row, seat, others, words)
         head = f"<@{person.user}>" + (f"\n{words('reminder-letters-closed')}" if closed else "")
         screen = add_mark(reminder, begun, head)
         sent = await self._messenger.send(place, screen, None, f"o{row.id}", [person.user])
-        return sent, others
+        return sent, [(table, seat), *others]
 
     async def _find_others(self, table: Table, person: Person, *, private: bool) -> Waiting:
         """The other matches that wait for a person, by deadline; in a channel only those of its
@@ -128,6 +182,7 @@ class Reminders(Sender):
         question."""
         found = []
         for one in await self._matches.queries.list_turns(person.player):
+            one = one.seen_by(person.player)  # noqa: PLW2901 - as the person sees it
             seat, is_here = one.seat_of(person.player), one.address.channel == table.address.channel
             if one.match == table.match or seat is None or not (private or is_here):
                 continue
@@ -151,10 +206,34 @@ class Reminders(Sender):
         link = await self._find_board_link(table)
         duty = "\n".join(await describe_duties(self._services, table.match, [seat.seat], words))
         at, asks = self._at(), "vacation" in row.params
+        stops = table.stake.league is not None and fate in LOSSES
         named = [(one, place.due or at) for one, place in others]
         return screens.render_reminder(
-            table, seat, duty, at, link, words, fate, others=named, asks=asks
+            table, seat, duty, at, link, words, fate, others=named, asks=asks, stops=stops
         )
+
+
+def _urgency_of(due: Due) -> tuple[int, int]:
+    """To be sorted by: the deadline, and of equal ones the last reminder."""
+    _, row, seat = due
+    return seat.due or 0, -int(row.params.get("reminder", 1))
+
+
+def _list_mentions(
+    sent: Sent | None, main: OutboxMessage, seat: SeatInfo, due: Sequence[Due]
+) -> list[Mention]:
+    """What a message has reminded of: what was due, and what is as urgent as its first match."""
+    if sent is None:
+        return []
+    board, named = sent
+    numbers = {table.match: int(row.params.get("reminder", 1)) for table, row, _ in due}
+    number, player = int(main.params.get("reminder", 1)), seat.player
+    return [
+        Mention(table.match, player, place.decision, numbers.get(table.match, number), board)
+        for table, place in named
+        if player is not None and place.decision is not None
+        if table.match in numbers or _is_as_urgent(place, seat)
+    ]
 
 
 def _is_as_urgent(other: SeatInfo, seat: SeatInfo) -> bool:

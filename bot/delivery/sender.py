@@ -39,12 +39,16 @@ class Sender:
         people = await self._matches.people.read_people(sharing)
         return any(person.unreachable or not person.user for person in people.values())
 
+    async def _read_table(self, row: OutboxMessage) -> Table:
+        """The match of a message, as it is shown in the server that the message is for."""
+        return (await self._matches.queries.read_table(row.match)).seen_from(row.guild)
+
     async def _find_words(self, table: Table) -> Words:
         return (await self._presentation_of(table.address.guild)).words
 
     async def _find_board_link(self, table: Table) -> str:
         """Empty while the match has no board."""
-        board = await self._outbox.read_board(table.match)
+        board = await self._outbox.read_board(table.match, table.mirror)
         return "" if board is None else jump_link(table, board)
 
     async def _deliver_direct_message(

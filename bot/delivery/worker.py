@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import Final
@@ -14,14 +15,18 @@ import discord
 
 from bot.delivery.boards import Boards, is_start
 from bot.delivery.fallback_channels import FallbackChannels, GuildMembership
+from bot.delivery.kept_panels import PanelKeeper, RenderPanel
 from bot.delivery.lanes import Lane, Lanes
 from bot.delivery.league_announcements import LeagueAnnouncer
+from bot.delivery.matchmaking import Matchmaker
 from bot.delivery.mention_sender import Delivery, MentionSender
 from bot.delivery.notices import Notices
+from bot.delivery.puzzles import PuzzlePoster
 from bot.delivery.reminders import Reminders
+from bot.delivery.weekly import WeeklyPoster
 from bot.eventlog.retry import RETRY
 from bot.matches import RETIRED_NOTE
-from bot.models.outbox import DueStream, Mention, OutboxMessage
+from bot.models.outbox import KEPT_NOTE, NO_ONE, DelayedMention, DueStream, Mention, OutboxMessage
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger, code_of, is_ban
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
@@ -29,6 +34,8 @@ from bot.presentation.services import Services
 PATIENCE: Final = 10
 """Seconds that news wait for computer players who are thinking, and for plans; until then the board
 shows what was asked before."""
+LATER: Final = 120
+"""Seconds until messages of mentions that could not be brought up to date are tried again."""
 PAUSE: Final = 60
 """Seconds without a request after Cloudflare has refused one."""
 _log = logging.getLogger(__name__)
@@ -37,19 +44,26 @@ _log = logging.getLogger(__name__)
 class OutboxWorker:
     """Empties the outbox. A destination that is slow never keeps another waiting."""
 
-    def __init__(self, services: Services, client: discord.Client) -> None:
+    def __init__(
+        self, services: Services, client: discord.Client, render_panel: RenderPanel
+    ) -> None:
         self._services = services
         self._outbox = services.matches.outbox
         speak = partial(server_presentation, services, client)
-        messenger = Messenger(client, services.artist, services.command_links, services.now)
+        links, emojis = services.command_links, services.emojis
+        messenger = Messenger(client, services.artist, links, emojis, services.now)
         services.direct_messages.use_messenger(messenger)
         membership = GuildMembership(services, client)
         self._mention_sender = MentionSender(services, messenger, membership, speak)
         self._boards = Boards(services, client, messenger, self._mention_sender, speak)
         self._notices = Notices(services, messenger, speak)
+        self._panels = PanelKeeper(services, client, messenger, speak, render_panel)
         self._reminders = Reminders(services, messenger, speak)
         self._fallback_channels = FallbackChannels(services, messenger, speak)
         self._announcer = LeagueAnnouncer(services, messenger, speak)
+        self.matchmaker = Matchmaker(services, client, messenger, speak)
+        self.weekly = WeeklyPoster(services, messenger, speak)
+        self.puzzles = PuzzlePoster(services, messenger, speak)
         self._lanes = Lanes(self._deliver_together)
         self.when_done = self._lanes.when_done
         self._has_held = False
@@ -87,9 +101,11 @@ class OutboxWorker:
     async def _find_lane(self, stream: DueStream) -> Lane:
         if stream.kind == "retire":
             return "retire", stream.place
+        if stream.kind == "kept":
+            return "kept", next(iter(stream.recipients), 0)
         if stream.kind == "remind":
             people = await self._services.matches.people.read_people(stream.recipients[:1])
-            letters = (one.player for one in people.values() if one.reminders == "dm")
+            letters = (one.player for one in people.values() if one.reminders != "channel")
             return next((("letter", player) for player in letters), ("", stream.place))
         if stream.kind == "letter":
             alone = len(stream.recipients) == 1
@@ -126,11 +142,13 @@ class OutboxWorker:
         match = rows[0].match
         if not match:  # announcements of leagues name people themselves
             return None
-        new = await self._services.matches.mentions.find_due(rows)
+        queries = self._services.matches.queries
+        table = (await queries.read_table(match)).seen_from(rows[0].guild)
+        new = await self._mention_sender.find_due(table, rows)
         awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
         if not awake or any(map(is_start, rows)):
             return None
-        return (await self._services.matches.queries.read_table(match)).address.destination
+        return table.address.destination
 
     async def _deliver_stream(self, rows: list[OutboxMessage], *, aside: bool) -> list[Delivery]:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the
@@ -149,6 +167,8 @@ class OutboxWorker:
                     await self._announcer.deliver(batch[0])
                 elif batch[0].note == RETIRED_NOTE:
                     await self._retire_board(batch[0])
+                elif batch[0].note == KEPT_NOTE:
+                    await self._panels.deliver(batch)
                 elif batch[0].mode == "note":
                     await self._notices.deliver(batch)
                 elif batch[0].mode == "remind":
@@ -164,7 +184,9 @@ class OutboxWorker:
         while rows:
             one = await self._boards.find_delivered(rows)
             one = one or await self._boards.deliver(rows, aside=aside)
-            await self._mention_sender.clear_answered(rows[0].match)
+            if not await self._mention_sender.clear_answered(rows[0].match):
+                again = DelayedMention(one.table.match, one.row.seq, NO_ONE, self._at() + LATER)
+                one = replace(one, later=(*one.later, again))
             if one.mentions and not one.mentioned:
                 return one
             calls = [Mention(one.table.match, call.player, call.key) for call in one.mentions]
@@ -203,7 +225,8 @@ class OutboxWorker:
         archived = code_of(error) == ARCHIVED and tries > 0
         if is_ban(error):
             self._pause()
-        if first.match and (code_of(error) in CLOSED or archived):
+        is_board = first.note != KEPT_NOTE
+        if first.match and is_board and (code_of(error) in CLOSED or archived):
             assert isinstance(error, discord.HTTPException)
             await self._fallback_channels.handle_closed(rows, error)
         elif tries >= RETRY.most_hopeless_tries and _is_hopeless(first, error):
@@ -230,7 +253,9 @@ class OutboxWorker:
 
 
 def _batch_of(row: OutboxMessage) -> object:
-    """Boards are delivered together, everything else one by one."""
+    """Boards are delivered together, and the panels of one person; everything else one by one."""
+    if row.note == KEPT_NOTE:
+        return KEPT_NOTE
     return "board" if row.mode in {"post", "edit"} else row.id
 
 

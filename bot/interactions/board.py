@@ -23,12 +23,18 @@ async def move_board_here(requester: Requester, match: int) -> Screen:
     table = await requester.matches.queries.read_table(match)
     if address is None:
         raise Refusal("only-in-server")
+    table = table.seen_from(address.guild)
     if table.address.guild != address.guild:
         raise Refusal("other-server")
     if table.seat_of(requester.player) is None and not requester.can_organise(table):
         raise Refusal("not-seated")
     requester.require_permissions()
-    await requester.matches.play.move_here(match, address)
+    if table.mirror:
+        await requester.matches.play.move_mirror(
+            match, table.mirror, address.destination, posted=True
+        )
+    else:
+        await requester.matches.play.move_here(match, address)
     return Screen((Text(words("table-here", title=match_title(table, words))),))
 
 

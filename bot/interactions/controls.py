@@ -15,9 +15,12 @@ from bot.interactions.box import handle_box
 from bot.interactions.follow import handle_follow
 from bot.interactions.history import handle_analysis, handle_file, handle_history, handle_replay
 from bot.interactions.inputs import read_page, require_number
+from bot.interactions.kept_panels import handle_keep
 from bot.interactions.league.controls import handle_league
 from bot.interactions.lobby import handle_lobby
-from bot.interactions.match_lists import handle_matches, handle_turns
+from bot.interactions.match_lists import handle_join, handle_matches, handle_turns
+from bot.interactions.matchmaking import handle_queue
+from bot.interactions.new import handle_new
 from bot.interactions.orders import handle_orders
 from bot.interactions.organise import handle_organise
 from bot.interactions.panels import show_panel
@@ -34,15 +37,24 @@ from bot.matches import Refusal
 from bot.screens.screen import Screen
 from bot.screens.shared import pages
 from bot.screens.shared.boards import BOARD
+from bot.screens.shared.kept_panels import KEEP
 from bot.screens.shared.private_screen import DETAILS
 
-SEAT_CONTROLS: Final = ("resign.yes", "claim", "clock.", "seat.keep.", "seat.back", "consent.")
+SEAT_CONTROLS: Final = (
+    "resign.yes",
+    "claim",
+    "clock.",
+    "seat.keep.",
+    "seat.back",
+    "consent.",
+    "keep.",
+)
 """Controls of those who sit at the table."""
 
 
 def find_required_right(control: str) -> str:
     """See `authorise`; the service checks the host's rights, in its transaction."""
-    if is_of_panel(control) or control.startswith(SEAT_CONTROLS):
+    if is_of_panel(control) or control == KEEP or control.startswith(SEAT_CONTROLS):
         return "sit"
     return "organise" if control == "end" or control.startswith("org.") else "see"
 
@@ -109,7 +121,10 @@ HANDLERS: Final[dict[str, Handler]] = {
     "see": handle_see,
     BOARD: handle_board_details,
     "log": handle_history,
+    KEEP: handle_keep,
     "matches": handle_matches,
+    "join": handle_join,
+    "new": handle_new,
     "turns": handle_turns,
     "analysis": handle_analysis,
     "box": handle_box,
@@ -118,5 +133,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "which": _handle_which,
     "settings": handle_settings,
     "privacy": handle_privacy,
+    "queue": handle_queue,
     "league": handle_league,
 }

@@ -10,7 +10,8 @@ from bot.screens.shared.names import match_title
 
 
 async def follow_screen(requester: Requester, match: int, follows: bool | None = None) -> Screen:
-    """Follow the match or not; None toggles. With a button that reverts it."""
+    """Follow the match or not; None toggles. With a button that reverts it,
+    and one to the server's list."""
     following = requester.matches.follow
     if follows is None:
         follows = not await following.is_following(match, requester.player)
@@ -18,8 +19,10 @@ async def follow_screen(requester: Requester, match: int, follows: bool | None =
     other = "off" if follows else "on"
     words = requester.words
     text = words("follow-on" if follows else "follow-off", title=match_title(table, words))
-    button = Button(f"follow.{other}", words(f"follow-{other}-button"))
-    return Screen((Text(text), Row((button,))), match)
+    buttons = [Button(f"follow.{other}", words(f"follow-{other}-button"))]
+    if requester.guild is not None:
+        buttons.append(Button("matches.0.list", words("follow-list")))
+    return Screen((Text(text), Row(tuple(buttons))), match)
 
 
 async def handle_follow(press: Press) -> Screen:

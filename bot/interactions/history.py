@@ -138,14 +138,26 @@ async def history_screen(requester: Requester, match: int, number: int = NEWEST)
 
 async def handle_history(press: Press) -> Screen:
     """`log.<page>`, with one more word that tells buttons apart; `log.<page>.seen` shows the board
-    at the end of that page."""
+    at the end of that page. `log.own.<page>` are the presser's own actions."""
     match press.parts[1:]:
+        case ["own", *page]:
+            return await own_history_screen(press, require_number(page[0]) if page else NEWEST)
         case [number, "seen"]:
             return await _show_board_at(press, require_number(number))
         case [number, *_]:
             return await history_screen(press.requester, press.match, require_number(number))
         case _:
             raise Refusal("older-control")
+
+
+async def own_history_screen(press: Press, number: int) -> Screen:
+    """A page of what the presser has done. Raises `Refusal`."""
+    table = await press.matches.queries.read_table(press.match)
+    seat = table.seat_of(press.player)
+    if seat is None:
+        raise Refusal("not-seated")
+    pages = history.paginate(await _read_passages(press.requester, table, seat.seat))
+    return history.render_history_page(table, pages, number, press.words, is_own=True)
 
 
 async def _show_board_at(press: Press, number: int) -> Screen:
@@ -162,8 +174,11 @@ async def _show_board_at(press: Press, number: int) -> Screen:
     return history.render_history_moment(table, board, last, number, requester.words)
 
 
-async def _read_passages(requester: Requester, table: Table) -> list[HistoryPassage]:
-    """The events that have lines, with a heading where a new part of the game begins."""
+async def _read_passages(
+    requester: Requester, table: Table, own: Seat | None = None
+) -> list[HistoryPassage]:
+    """The events that have lines, with a heading where a new part of the game begins; of one seat
+    only if it is given."""
     services = requester.services
     screens, words = services.screens_of(table), requester.words
     log = await services.matches.log_reader.read_log(table.match)
@@ -176,7 +191,9 @@ async def _read_passages(requester: Requester, table: Table) -> list[HistoryPass
             headings[seq] = written[0] if written else ""
     passages = []
     for one in log:
-        lines = await describe_event(services, one.event, table, words)
+        if own is not None and one.event.seat != own:
+            continue
+        lines = await describe_event(services, one.event, table, words, own=own is not None)
         heading = headings.get(one.event.seq, "")
         if lines or heading:
             passages.append(HistoryPassage(one.event.seq, one.at, heading, tuple(lines)))

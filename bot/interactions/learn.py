@@ -11,21 +11,18 @@ from dataclasses import replace
 from typing import Final
 
 from bot.interactions.inputs import read_number
+from bot.interactions.new import find_least_seats, open_here
 from bot.interactions.requester import Requester
-from bot.matches import NewMatch, Refusal
-from bot.models.match import Address
+from bot.matches import Refusal
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
 from bot.screens.lessons import is_done
-from bot.screens.screen import Form, Screen, Text
+from bot.screens.screen import Form, Screen
 from bot.screens.shared import learn as learn_screens
-from bot.screens.shared.names import match_link, title_in_game
-from engine.contract import IllegalAction, OptionValue
+from engine.contract import IllegalAction
 
 PREFIX: Final = "learn."
-OPPONENTS: Final = 2
-"""Computer players in the match at the end of a lesson."""
 
 
 def list_lesson_games(services: Services) -> tuple[str, ...]:
@@ -40,12 +37,24 @@ def is_of_lesson(control: str) -> bool:
     return control.startswith(PREFIX)
 
 
-async def learn(requester: Requester, game: str) -> Screen:
-    """Continue the lesson, or begin again after its end."""
+async def learn(requester: Requester, game: str = "") -> Screen:
+    """Continue the lesson, or begin again after its end. Without a game, that of a lesson that has
+    been begun, else the game that the person most likely means."""
+    game = game or await _find_game(requester)
     at = await _read_progress(requester, game)
     if at.step == _require_teacher(requester.services, game).steps - 1:
         return await _go_to(requester, game, LessonProgress())
     return await _show_lesson(requester, game, at)
+
+
+async def _find_game(requester: Requester) -> str:
+    games = list_lesson_games(requester.services)
+    for game in games:
+        at, last = await _read_progress(requester, game), _require_teacher(requester.services, game)
+        if 0 < at.step < last.steps - 1:
+            return game
+    experience = requester.matches.experience
+    return await experience.find_usual_game(requester.player, requester.guild, games)
 
 
 async def handle_lesson_control(
@@ -60,8 +69,10 @@ async def handle_lesson_control(
         return await _go_to(requester, game, LessonProgress(step))
     if control == "here":
         return await _show_lesson(requester, game, at)
+    if control == "open":
+        return await learn(requester, game)
     if control == "match":
-        return await _begin_match(requester, game)
+        return await open_here(requester, game, requester.services.games[game].computers[0])
     if route.decision != at.step:
         return await _show_lesson(requester, game, at, requester.words("learn-moved"))
     try:
@@ -74,25 +85,6 @@ async def handle_lesson_control(
         sentence = requester.services.screens[game].explain_refusal(error, requester.words)
         return await _show_lesson(requester, game, at, f"⚠️ {sentence}")
     return await _go_to(requester, game, next_step, note)
-
-
-async def _begin_match(requester: Requester, game: str) -> Screen:
-    """Start a match against the weakest computer players. Raises `Refusal`."""
-    words, rules = requester.words, requester.services.games[game]
-    if requester.address is None:
-        raise Refusal("only-in-server")
-    requester.require_permissions()
-    server = await requester.matches.people.read_server(requester.address.guild)
-    address = requester.address
-    if server.games_channel not in {None, address.channel}:
-        address = Address(address.guild, server.games_channel or 0)
-    computers = (rules.computers[0],) * OPPONENTS
-    seats, nothing = OPPONENTS + 1, dict[str, OptionValue]()
-    host = requester.player
-    new = NewMatch(host, address, game, seats, nothing, computers, start_when_full=True)
-    table = await requester.matches.lobbies.open(new)
-    title, place = title_in_game(table, words), match_link(table)
-    return Screen((Text(words("lobby-started", title=title, place=place)),))
 
 
 def find_form(requester: Requester, route: ControlId) -> Form:
@@ -126,6 +118,7 @@ async def _show_lesson(
         blocks, game, at.step, teacher.steps, requester.words, note,
         praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,
         done=is_done(at), hint=hint, others=_list_other_games(requester.services, game),
+        opponents=find_least_seats(requester.services.games[game]) - 1,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 
 from bot.interactions.inputs import require_number
-from bot.interactions.panels import explain_missed_plan
+from bot.interactions.panels import explain_missed_plan, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
@@ -25,12 +25,13 @@ MOST_FINISHED = 10
 
 async def turns_screen(requester: Requester, page: int = 0) -> Screen:
     """A page of every match that waits for the requester, the most urgent first; then their others,
-    those that have just ended, and those they follow."""
+    first those from which they are away, those that have just ended, and those they follow."""
     overview = await requester.matches.overview.read_overview(requester.player)
     waiting = sorted(overview.waiting, key=lambda entry: _find_deadline(requester, entry.table))
+    others = sorted(overview.others, key=lambda entry: not _is_away(requester, entry))
     entries: list[tuple[turns.Kind, OverviewEntry]] = [
         *(("waiting", entry) for entry in waiting),
-        *(("other", entry) for entry in overview.others),
+        *(("other", entry) for entry in others),
         *(("over", entry) for entry in overview.ended),
         *(("followed", entry) for entry in overview.followed),
     ]
@@ -38,11 +39,21 @@ async def turns_screen(requester: Requester, page: int = 0) -> Screen:
     page = min(page, pages - 1)
     first = page * turns.MOST_LISTED
     listed = [
-        await _build_turn(requester, kind, entry)
+        await _build_turn(requester, kind, _see_from(entry, requester.guild))
         for kind, entry in entries[first : first + turns.MOST_LISTED]
     ]
-    shown = turns.Turns(requester.player, requester.guild, listed, len(waiting), page, pages)
+    away, me = sum(_is_away(requester, entry) for entry in others), requester.player
+    shown = turns.Turns(me, requester.guild, listed, len(waiting), page, pages, away)
     return turns.render_turns(shown, requester.words)
+
+
+def _is_away(requester: Requester, entry: OverviewEntry) -> bool:
+    return turns.is_away(entry.table, requester.player)
+
+
+def _see_from(entry: OverviewEntry, guild: int | None) -> OverviewEntry:
+    """The entry with its match as it is shown in a server."""
+    return replace(entry, table=entry.table.seen_from(guild))
 
 
 async def handle_turns(press: Press) -> Screen:
@@ -74,7 +85,7 @@ async def _add_duty(requester: Requester, turn: turns.Turn) -> turns.Turn:
     """Says what to do, and why the requester's plan was not carried out."""
     table = turn.table
     planned = await requester.matches.plans.read(table.match, requester.player)
-    missed = explain_missed_plan(requester, table, planned)
+    missed = await explain_missed_plan(requester, table, planned)
     return replace(turn, duty=await _describe_next_action(requester, table), missed=missed)
 
 
@@ -104,8 +115,26 @@ async def matches_screen(requester: Requester, page: int = 0) -> Screen:
         sits = table.seat_of(requester.player) is not None
         follows = None if sits or table.status is Status.FINISHED else table.match in followed
         replays = table.started is not None and can_replay(requester.services, table)
-        listed.append(match_lists.ListedMatch(table, follows, replays))
+        joins = can_join(table, requester.player)
+        listed.append(match_lists.ListedMatch(table, follows, replays, joins))
     return match_lists.render_match_list(listed, page, requester.words)
+
+
+def can_join(table: Table, player: int) -> bool:
+    """Whether a player may sit down in a lobby, as far as the list can tell."""
+    if table.status is not Status.LOBBY or table.seat_of(player) is not None:
+        return False
+    kept = table.reservations or (0,) * len(table.seats)
+    free = any(seat.is_empty and kept[seat.seat] in (0, player) for seat in table.seats)
+    return free and (table.open_to_all or player in table.invited)
+
+
+async def handle_join(press: Press) -> Screen:
+    """`join.<match>` in a list: sit down, and see the list again, or the match that has started."""
+    table = await press.matches.lobbies.join(press.match, press.player)
+    if table.status is Status.RUNNING:
+        return await show_panel(press.requester, press.match)
+    return await matches_screen(press.requester)
 
 
 async def handle_matches(press: Press) -> Screen:

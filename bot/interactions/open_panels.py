@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
 from bot.interactions.inputs import Interaction
 from bot.interactions.requester import Requester
@@ -26,13 +26,14 @@ MOST: Final = 5_000
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """A message, and the newest interaction whose token may change it. `waits`: its player is alone
-    with computers, which are to act."""
+    """A message, and the newest interaction whose token may change it. `waits`: for `computers`,
+    with which its player is alone, or for `answers` of others, until which its player's own stays
+    secret; else empty."""
 
     message: int
     interaction: Interaction
     requester: Requester
-    waits: bool
+    waits: str
 
 
 class OpenPanels:
@@ -42,6 +43,8 @@ class OpenPanels:
         self._open: TTLCache[tuple[int, int], OpenPanel] = TTLCache(
             MOST, TOKEN_SECONDS, timer=lambda: now().timestamp()
         )
+        self._players: LRUCache[int, set[int]] = LRUCache(MOST)
+        """Who has had a panel of a match."""
 
     async def keep(self, match: int, panel: OpenPanel, *, is_panel: bool) -> None:
         """A message shows a panel, whose predecessor in another message is deleted, or something
@@ -52,12 +55,13 @@ class OpenPanels:
         if not is_panel and not same:
             return
         self._open[key] = panel
+        self._players.setdefault(match, set()).add(panel.requester.player)
         if old is not None and not same:
             await _delete(old)
 
     def find_waiting(self, match: int) -> tuple[OpenPanel, ...]:
-        """The panels of a match that wait for computers."""
-        found = (self._open.get(key) for key in [*self._open] if key[1] == match)
+        """The panels of a match that nobody is going to mention when their wait is over."""
+        found = (self._open.get((player, match)) for player in self._players.get(match, ()))
         return tuple(one for one in found if one is not None and one.waits)
 
     def is_open(self, match: int, panel: OpenPanel) -> bool:

@@ -31,7 +31,9 @@ async def handle_orders(press: Press) -> Screen:
         case ["quiet"]:
             await orders.be_quiet(match, press.player, quiet=True)
             await press.matches.computer_answers.wait(match)
-            return await show_panel(requester, match, press.words("orders-quiet-done"))
+            is_next = (await requester.read_view(match)).decision is not None
+            note = press.words(f"orders-quiet-{'passed' if is_next else 'done'}")
+            return await show_panel(requester, match, note)
         case ["loud"]:
             await orders.be_quiet(match, press.player, quiet=False)
             return await orders_screen(requester, match, press.words("orders-loud-done"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
-from bot.matches import PlanState, PlayerView, Refusal
+from bot.matches import PlanState, PlayerView, Refusal, UnseenEvents
 from bot.matches.play.plan import UNREADABLE
 from bot.models.match import ActionResult, Status, Table
 from bot.presentation.custom_ids import ControlId
@@ -20,9 +20,11 @@ from bot.screens.contract import (
     SupportsPlanRecall,
     SupportsPlans,
     SupportsRecall,
+    SupportsReports,
 )
-from bot.screens.screen import Block, Button, Screen, Text, insert_note
+from bot.screens.screen import Block, Button, Row, Screen, Text, insert_note
 from bot.screens.shared import clocks
+from bot.screens.shared.kept_panels import keep_button
 from bot.screens.shared.private_screen import (
     append_buttons,
     details_button,
@@ -31,41 +33,82 @@ from bot.screens.shared.private_screen import (
 )
 from bot.screens.shared.seats import vote_blocks
 from bot.screens.tips import drop_tips, has_tip
-from engine.contract import IllegalAction
+from engine.contract import IllegalAction, offers
 
 
 async def show_panel(
-    requester: Requester, match: int, note: str = "", *, details: int | None = None
+    requester: Requester,
+    match: int,
+    note: str = "",
+    *,
+    details: int | None = None,
+    is_seen: bool = True,
 ) -> Screen:
     """The panel as it is now, with a note on what was just done or refused; or that page of its
-    `details`. Raises `Refusal`."""
+    `details`. Unless `is_seen`, its person has not asked for it. Raises `Refusal`."""
     services = requester.services
+    rev = await services.matches.kept_panels.read_revision(match)
     player_view = await requester.read_view(match)
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
-    draft = await _read_draft(requester, player_view, with_events=True)
-    since = await services.matches.last_seen.mark_seen(match, requester.player)
+    planned = await requester.matches.plans.read(match, requester.player)
+    draft = await _read_draft(requester, player_view, planned, with_events=True)
+    last_seen = services.matches.last_seen
+    look = last_seen.mark_seen if is_seen else last_seen.read_unseen
+    since = await look(match, requester.player)
     before = since.view if since is not None else None
     table, words = player_view.table, requester.words
     show, run = services.screens_of(table).render_panel, services.run_in_thread
-    screen = await run(show, player_view.view, table, draft, words, before)
-    screen = replace(screen, match=match, decision=player_view.decision or 0, is_panel=True)
+    wanted = details is not None
+    screen = await run(show, player_view.view, table, draft, words, before, details=wanted)
+    screen = replace(screen, match=match, decision=player_view.decision or 0)
+    screen = replace(screen, is_panel=True, rev=rev)
     news = await describe_events(requester, table, since.events if since else ())
+    if since is not None and not draft and details is None:
+        note = "\n".join(filter(None, (_report_events(requester, player_view, since), note)))
     if details is not None:
+        if since is not None:
+            last_seen.mark_read(match, requester.player, since)
         toggle = picture_toggle("move", requester.person.pictures, words)
-        shown = replace(screen, is_panel=False)
+        behind = (*screen.details, *await _build_keep_row(requester, match))
+        shown = replace(screen, is_panel=False, details=behind)
         return render_details(shown, _build_header(requester, table), news, toggle, words, details)
-    return await _finish_panel(requester, table, screen, news, note)
+    if since is not None and last_seen.is_read(match, requester.player, since):
+        news = []
+    reason = await services.matches.kept_panels.take_reason(match, requester.player)
+    told = requester.words(f"keep-closed-{reason}") if reason else ""
+    note = "\n".join(filter(None, (told, note)))
+    return await _finish_panel(requester, table, screen, planned, news, note)
+
+
+async def _build_keep_row(requester: Requester, match: int) -> tuple[Row, ...]:
+    """Nothing for those who keep their panel already."""
+    kept = await requester.matches.kept_panels.read(match, requester.player)
+    return (Row((keep_button(requester.words),)),) if kept is None or not kept.is_open else ()
+
+
+def _report_events(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
+    """What the player's actions have led to since they last looked, of a game that reports it."""
+    screens: object = requester.services.screens_of(player_view.table)
+    if not offers(screens, SupportsReports):
+        return ""
+    events = [event for log_event in since.happened for event in log_event.events]
+    view, table = player_view.view, player_view.table
+    return screens.report_events(view, table, since.view, events, requester.words)
 
 
 async def _finish_panel(
-    requester: Requester, table: Table, screen: Screen, news: Sequence[str], note: str
+    requester: Requester,
+    table: Table,
+    screen: Screen,
+    planned: PlanState,
+    news: Sequence[str],
+    note: str,
 ) -> Screen:
     """The game's panel with the note and the buttons that all panels have."""
     if has_tip(screen) and await requester.knows_game(table):
         screen = drop_tips(screen)
-    planned = await requester.matches.plans.read(table.match, requester.player)
-    missed = explain_missed_plan(requester, table, planned)
+    missed = await explain_missed_plan(requester, table, planned)
     notes = "\n".join(filter(None, (missed, note)))
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
     is_asked = bool(_build_vote_question(requester, table))
@@ -75,19 +118,24 @@ async def _finish_panel(
 
 
 async def _read_draft(
-    requester: Requester, player_view: PlayerView, *, with_events: bool = False
+    requester: Requester,
+    player_view: PlayerView,
+    planned: PlanState | None = None,
+    *,
+    with_events: bool = False,
 ) -> Draft:
-    """The stored draft, with what the game's panels recall of the player's plan and, for showing
-    them, of the match."""
+    """The stored draft, with what the game's panels recall of the player's plan, which is read
+    unless it is known, and, for showing them, of the match."""
     match = player_view.table.match
     draft = await requester.matches.drafts.read(match, requester.player)
     screens: object = requester.services.screens_of(player_view.table)
     if player_view.decision is None:
         return draft
-    if isinstance(screens, SupportsPlanRecall):
-        planned = await requester.matches.plans.read(match, requester.player)
+    if offers(screens, SupportsPlanRecall):
+        if planned is None:
+            planned = await requester.matches.plans.read(match, requester.player)
         draft = {**screens.recall_plan(player_view.view, planned.lines), **draft}
-    if not with_events or not isinstance(screens, SupportsRecall):
+    if not with_events or not offers(screens, SupportsRecall):
         return draft
     log_events = await requester.matches.queries.list_events(match)
     events = [event for log_event in log_events for event in log_event.events]
@@ -106,6 +154,8 @@ async def play(
             chosen = (await requester.read_view(table.match)).decision
         await services.matches.drafts.save(table.match, requester.player, chosen or 0, reply.draft)
         return await show_panel(requester, table.match)
+    if offers(services.screens_of(table), SupportsReports):
+        await services.matches.last_seen.mark_seen(table.match, requester.player)
     done = [await services.matches.play.act(table.match, requester.player, reply.action, decision)]
     await services.matches.computer_answers.wait(table.match)
     rest, missed = await _play_next(requester, table.match, reply, done)
@@ -113,43 +163,54 @@ async def play(
         await _begin_next_draft(requester, table.match, reply)
     else:
         await services.matches.computer_answers.wait(table.match)
-    screens = services.screens_of(table)
+    notes = await _write_receipts(requester, table, done)
+    if rest:
+        planned = missed is None and await _plan_rest(requester, table.match, rest, done[-1].known)
+        stops = done[-1].known and not planned
+        told = await _explain_stop(requester, table, reply, rest, missed) if stops else planned
+        notes.append(told or "")
+    return await show_panel(requester, table.match, "\n".join(filter(None, notes)))
+
+
+async def _write_receipts(
+    requester: Requester, table: Table, done: Sequence[ActionResult]
+) -> list[str]:
+    """What the player has done, unless the game reports it itself."""
+    screens = requester.services.screens_of(table)
+    if offers(screens, SupportsReports):
+        return []
     lines = [
         screens.describe_event(event, each.table, requester.words)
         for each in done
         for event in each.events
     ]
-    notes = [f"✓ {line}" for line in lines if line]
-    if missed is not None:
-        notes.append(_explain_missed(requester, table, missed))
-    if rest:
-        notes += await _plan_rest(requester, table.match, rest, done[-1].known)
-    return await show_panel(requester, table.match, "\n".join(notes))
+    return [f"✓ {line}" for line in lines if line]
 
 
 async def _play_next(
     requester: Requester, match: int, reply: PlayAction[Any], done: list[ActionResult]
 ) -> tuple[tuple[Any, ...], IllegalAction | None]:
     """Play what is to follow an action, as far as it is the player's turn already; what is left
-    over, or why it stops. Something that has become illegal ends it: the player is asked as
+    over, and why if it stops. Something that has become illegal ends it: the player is asked as
     usual."""
     matches, player = requester.matches, requester.player
     for place, action in enumerate(reply.then):
         news = await matches.plans.find_news(match, player, done[-1].known)
         if news is not None:
-            return (), news
+            return reply.then[place:], news
         try:
             done.append(await matches.play.act(match, player, action))
         except Refusal:
             return reply.then[place:], None
         except IllegalAction as error:
             if done[-1].known:
-                return (), error
+                return reply.then[place:], error
             if not await _run_plan(requester, match):
                 return (), None
             with suppress(Refusal, IllegalAction):
                 done.append(await matches.play.act(match, player, action))
             return (), None
+        await matches.computer_answers.wait(match)
     if reply.then:
         await _run_plan(requester, match)
     return (), None
@@ -164,21 +225,39 @@ async def _run_plan(requester: Requester, match: int) -> bool:
     return await requester.matches.plans.run(match, seat, decision)
 
 
-async def _plan_rest(
-    requester: Requester, match: int, rest: tuple[Any, ...], known: str
-) -> list[str]:
+async def _plan_rest(requester: Requester, match: int, rest: tuple[Any, ...], known: str) -> str:
     """Keep what cannot be played yet as a plan, and say so. The action counts already, so a plan
     that is refused is dropped."""
     try:
         await requester.matches.plans.follow_up(match, requester.player, rest, known)
     except (Refusal, IllegalAction):
-        return []
+        return ""
+    line = await _describe_line(requester, match, rest)
+    return requester.words("plan-follows", plan=line) if line else ""
+
+
+async def _describe_line(requester: Requester, match: int, line: tuple[Any, ...]) -> str:
+    """Actions in the game's words; empty for a game without plans."""
     player_view = await requester.read_view(match)
     screens: object = requester.services.screens_of(player_view.table)
-    if not isinstance(screens, SupportsPlans):
-        return []
-    lines = screens.describe_plan(player_view.view, (rest,), requester.words)
-    return [requester.words("plan-follows", plan=line) for line in lines]
+    if not offers(screens, SupportsPlans):
+        return ""
+    return " ".join(screens.describe_plan(player_view.view, (line,), requester.words))
+
+
+async def _explain_stop(
+    requester: Requester,
+    table: Table,
+    reply: PlayAction[Any],
+    rest: tuple[Any, ...],
+    error: IllegalAction | None,
+) -> str:
+    """How far a line was played, why it stopped there, and what is left of it."""
+    left = await _describe_line(requester, table.match, rest)
+    why = "" if error is None else _explain_refusal(requester, table, error)
+    length = len(reply.then) + 1
+    played = length - len(rest)
+    return requester.words("line-stopped", n=played, all=length, why=why, left=left)
 
 
 async def _begin_next_draft(requester: Requester, match: int, done: PlayAction[Any]) -> None:
@@ -217,7 +296,7 @@ async def _build_buttons(
     row = await requester.matches.undo.find_undoable_row(table.match, requester.player)
     undo = () if row is None else (Button(f"undo.{row}", requester.words("undo-button")),)
     screens: object = requester.services.screens_of(table)
-    plan = _build_plan_button(requester, planned) if isinstance(screens, SupportsPlans) else ()
+    plan = _build_plan_button(requester, planned) if offers(screens, SupportsPlans) else ()
     return (*plan, *undo)
 
 
@@ -230,18 +309,22 @@ def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ..
     return (Button(f"league.{league}.next", requester.words("league-my-next")),)
 
 
-def explain_missed_plan(requester: Requester, table: Table, planned: PlanState) -> str:
-    """Why the requester's plan was not carried out; empty if there was none."""
+async def explain_missed_plan(requester: Requester, table: Table, planned: PlanState) -> str:
+    """Why the requester's plan was not carried out, and what is left of it; empty if there was
+    none."""
     if planned.failure is None:
         return ""
     if planned.failure.code == UNREADABLE:
         return requester.words("plan-unreadable")
-    return _explain_missed(requester, table, planned.failure)
-
-
-def _explain_missed(requester: Requester, table: Table, error: IllegalAction) -> str:
-    why = requester.services.screens_of(table).explain_refusal(error, requester.words)
+    why = _explain_refusal(requester, table, planned.failure)
+    if planned.left:
+        left = await _describe_line(requester, table.match, planned.left)
+        return requester.words("plan-stopped", why=why, left=left)
     return requester.words("plan-missed", why=why)
+
+
+def _explain_refusal(requester: Requester, table: Table, error: IllegalAction) -> str:
+    return requester.services.screens_of(table).explain_refusal(error, requester.words)
 
 
 def _build_plan_button(requester: Requester, planned: PlanState) -> tuple[Button, ...]:

@@ -20,15 +20,20 @@ async def privacy_screen(requester: Requester, do: str | None = None) -> Screen:
         store = requester.matches.store.matches
         open_now = await store.find_by_player(requester.player, ACTIVE, ALL)
         return privacy.render_forget_question(len(open_now), requester.words)
-    return privacy.render_privacy(requester.words)
+    return privacy.render_privacy(requester.words, hidden=requester.person.hidden)
 
 
 async def handle_privacy(press: Press) -> Screen:
-    """`privacy.<export|forget>` as typed, then `privacy.yes` or `privacy.no`."""
+    """`privacy.<export|forget>` as typed, then `privacy.yes` or `privacy.no`; `privacy.<hide|show>`
+    changes whether others may look the person up."""
     words = press.words
     match press.parts[1:]:
         case ["export" | "forget" as wanted]:
             return await privacy_screen(press.requester, wanted)
+        case ["hide" | "show" as wanted]:
+            hidden = wanted == "hide"
+            person = await press.matches.people.set_person(press.player, hidden=hidden)
+            return await privacy_screen(press.requester.with_person(person))
         case ["no"]:
             return Screen((Text(words("privacy-kept")),))
         case ["yes"]:

@@ -11,7 +11,7 @@ from bot.matches import MatchService, PlayerView, Refusal
 from bot.matches.people import choose_name
 from bot.models.match import Address, Table
 from bot.models.people import Person
-from bot.presentation.permissions import find_missing_permissions
+from bot.presentation.permissions import find_missing_for_threads, find_missing_permissions
 from bot.presentation.preferences import Presentation, presentation_of
 from bot.presentation.services import Services
 from bot.screens.shared.pages import permission_names
@@ -23,7 +23,8 @@ class Requester:
     """A person in a channel (`address` is None in a direct message), and how to present answers.
 
     `organiser`: runs the matches of this server. `manages_server`: may change its settings.
-    `missing_permissions`: those that the bot lacks there.
+    `missing_permissions`: those that the bot lacks there, `missing_for_threads`: to open private
+    threads. `roles` are those that they have there.
     """
 
     services: Services
@@ -33,6 +34,8 @@ class Requester:
     organiser: bool = False
     manages_server: bool = False
     missing_permissions: tuple[str, ...] = ()
+    missing_for_threads: tuple[str, ...] = ()
+    roles: frozenset[int] = frozenset()
 
     @property
     def matches(self) -> MatchService:
@@ -68,7 +71,8 @@ class Requester:
         require_permissions(self.missing_permissions, self.words)
 
     def can_organise(self, table: Table) -> bool:
-        return self.organiser and table.address.guild == self.guild
+        """Whether they run this match: not as organiser of a server that only shows it."""
+        return self.organiser and not table.mirror and table.address.guild == self.guild
 
 
 def require_permissions(missing: tuple[str, ...], words: Words) -> None:
@@ -102,7 +106,14 @@ async def requester_of(services: Services, interaction: discord.Interaction[Any]
         missing_permissions=find_missing_permissions(
             interaction.app_permissions, thread=address.thread is not None
         ),
+        missing_for_threads=find_missing_for_threads(interaction.app_permissions),
+        roles=_list_roles(user),
     )
+
+
+def _list_roles(user: discord.User | discord.Member) -> frozenset[int]:
+    roles = user.roles if isinstance(user, discord.Member) else ()
+    return frozenset(one.id for one in roles)
 
 
 def address_of(guild: int, channel: Any) -> Address:
@@ -113,7 +124,7 @@ def address_of(guild: int, channel: Any) -> Address:
 
 async def _has_role(services: Services, guild: int, user: discord.User | discord.Member) -> bool:
     role = (await services.matches.people.read_server(guild)).organiser_role
-    return isinstance(user, discord.Member) and any(one.id == role for one in user.roles)
+    return role in _list_roles(user)
 
 
 async def authorise(requester: Requester, match: int, right: str) -> Table:

@@ -16,8 +16,9 @@ from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.artist import picture_names
 from bot.presentation.command_links import CommandLinks
-from bot.presentation.layouts import view_of
+from bot.presentation.layouts import is_kept, view_of
 from bot.presentation.messenger import LOST
+from bot.presentation.services import Services
 from bot.presentation.threads import ARCHIVED, retry_unarchived, unarchive_after
 from bot.screens.contract import BadInput
 from bot.screens.screen import Screen, Text
@@ -30,11 +31,13 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 
 
 def is_from_panel(interaction: Interaction) -> bool:
-    """Whether a press came from a private panel, which the answer then replaces: in direct messages
-    any earlier answer, as nobody else sees it."""
+    """Whether a press came from a private panel, which the answer then replaces: also one that its
+    person keeps, and in direct messages any earlier answer, as nobody else sees it."""
     message = interaction.message
     if message is None:
         return False
+    if is_kept(message):
+        return True
     is_own_answer = interaction.guild_id is None and message.interaction_metadata is not None
     return message.flags.ephemeral or is_own_answer
 
@@ -101,14 +104,16 @@ async def show(
 
     async def edit_again() -> int:  # files are read only once
         fresh = await services.artist.render_files(screen, colours)
-        return await _edit(interaction, screen, fresh, services.command_links)
+        return await _edit(interaction, screen, fresh, services)
 
     try:
-        message = await _edit(interaction, screen, files, services.command_links)
+        message = await _edit(interaction, screen, files, services)
     except LOST:  # an edit may be repeated
         message = await edit_again()
     except discord.HTTPException as error:
-        if not await unarchive_after(error, interaction.client, interaction.channel_id):
+        is_bare = services.emojis.drop_if_refused(error.code, error.text)
+        channel = interaction.channel_id
+        if not is_bare and not await unarchive_after(error, interaction.client, channel):
             raise
         message = await edit_again()
     if ticket is not None:
@@ -117,9 +122,10 @@ async def show(
 
 
 async def _edit(
-    interaction: Interaction, screen: Screen, files: list[discord.File], links: CommandLinks
+    interaction: Interaction, screen: Screen, files: list[discord.File], services: Services
 ) -> int:
-    view = view_of(screen, links, drawn=picture_names(files))
+    links, emojis = services.command_links, services.emojis
+    view = view_of(screen, links, drawn=picture_names(files), emojis=emojis)
     if _is_silent(interaction):
         sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
         return sent.id

@@ -15,13 +15,15 @@ from typing import Any, Final, TypeVar
 
 import discord
 
-from bot.interactions import learn, plan
+from bot.interactions import learn, plan, puzzle
 from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
 from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
+from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.league.open_pages import OpenPage, OpenPages
 from bot.interactions.lobby import is_silent
 from bot.interactions.open_panels import OpenPanel, OpenPanels
+from bot.interactions.open_queues import OpenQueue, OpenQueues
 from bot.interactions.panels import handle_game_control, show_panel
 from bot.interactions.press import PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
@@ -33,20 +35,20 @@ from bot.interactions.view_commands import apply_picture_choice, describe_last_a
 from bot.matches import Refusal
 from bot.models.match import Status, Table
 from bot.presentation.custom_ids import ControlId, read_control_id, read_form_id
-from bot.presentation.layouts import modal_of
+from bot.presentation.layouts import is_kept, modal_of
 from bot.presentation.messenger import FAILED
 from bot.presentation.preferences import words_of
 from bot.presentation.services import Services
 from bot.screens.contract import BadInput
 from bot.screens.drafts import fill_form
-from bot.screens.screen import Form, Screen
+from bot.screens.screen import Form, Screen, Text
 from bot.storage.faults import describe_error
 from bot.storage.interface import StoreError
 from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
 FORM: Final = "form."
-LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch"})
+LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch", "join"})
 """Controls of lists, which name their match themselves."""
 MOST_KEYSTROKES: Final = 100
 """Suggestions, or presses in a game, per person and window of the rate limit: a cursor is pressed
@@ -67,6 +69,7 @@ class Router:
         self.queue = PressQueue()
         self.panels = OpenPanels(services.now)
         self.pages = OpenPages(services.now)
+        self.queues = OpenQueues(services.now)
         self._answering: set[asyncio.Task[Any]] = set()
 
     async def route(self, interaction: Interaction) -> None:
@@ -137,23 +140,60 @@ class Router:
         ticket: PressTicket | None = None,
     ) -> None:
         """Answer with a screen; a panel replaces the one before it."""
+        if interaction.message is not None and is_kept(interaction.message):
+            await self._show_kept(interaction, requester, screen, ticket)
+            return
         message = await show(requester, interaction, screen, ticket)
         if message is not None and screen.match:
-            waits = screen.is_panel and await self._waits_for_computers(requester, screen)
+            waits = await self._find_wait(requester, screen.match) if screen.is_panel else ""
             panel = OpenPanel(message, interaction, requester, waits)
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
         if message is not None and screen.page is not None:
             self.pages.keep(OpenPage(message, interaction, requester, screen.page))
             self.refresh_pages(screen.page.league)  # it may have changed while this was sent
+        if message is not None and screen.queue is not None:
+            opened = OpenQueue(message, interaction, requester, screen, *screen.queue)
+            self.queues.keep(opened)
+            self._start(self.queues.refresh(opened))  # the match may have started meanwhile
+        if message is not None and screen.awaits_puzzle:
+            follow = partial(self._follow_with_puzzle, interaction, requester)
+            self._start(self.run_guarded(interaction, follow, self.game_limit))
 
-    async def _waits_for_computers(self, requester: Requester, screen: Screen) -> bool:
-        """Whether nobody is going to mention the requester, who has nothing to do just now."""
-        table = (await requester.read_view(screen.match)).table
+    async def _follow_with_puzzle(self, interaction: Interaction, requester: Requester) -> None:
+        """Show the puzzle of the day, once it is made, where it says so."""
+        try:
+            screen = await puzzle.open_made_puzzle(requester)
+        except Refusal as error:
+            screen = Screen((Text(f"⚠️ {sentence_of(requester, error, None)}"),))
+        await self.show(interaction, requester, screen)
+
+    async def _show_kept(
+        self,
+        interaction: Interaction,
+        requester: Requester,
+        screen: Screen,
+        ticket: PressTicket | None,
+    ) -> None:
+        """Answer a press in a panel that its person keeps; the change that it made need not be
+        delivered there again."""
+        message = await show(requester, interaction, dress_answer(screen, requester), ticket)
+        if message is not None and screen.is_panel:
+            kept_panels = self.services.matches.kept_panels
+            await kept_panels.set_revision(screen.match, requester.player, screen.rev)
+
+    async def _find_wait(self, requester: Requester, match: int) -> str:
+        """What a panel waits for without anyone being mentioned then (see `OpenPanel.waits`)."""
+        table = (await requester.read_view(match)).table
+        if table.status is not Status.RUNNING:
+            return ""
+        if await self.services.matches.queries.has_secret_answer(match, requester.player):
+            return "answers"
         alone = sum(seat.player is not None for seat in table.seats) == 1
-        return alone and table.status is Status.RUNNING and not table.awaited_seats
+        return "computers" if alone and not table.awaited_seats else ""
 
     def refresh_panels(self, match: int) -> None:
-        """Show the next question in panels that wait for computers; called after each change."""
+        """Show the next question in panels that wait for computers, and the match as it is in those
+        whose player's answer was secret until now; called after each change."""
         for panel in self.panels.find_waiting(match):
             self._start(self._refresh(match, panel))
 
@@ -162,6 +202,15 @@ class Router:
         for opened in self.pages.find(league):
             self._start(self.pages.refresh(opened))
 
+    def refresh_queues(self, table: Table) -> None:
+        """Tell those who see that they wait that their match has started."""
+        for opened in self.queues.find(table):
+            self._start(self.queues.refresh(opened))
+
+    def refresh_sharing(self) -> None:
+        """Show those who see the queue that others can join it, or that they can't any more."""
+        self._start(self.queues.refresh_all())
+
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._answering.add(task)
@@ -169,7 +218,7 @@ class Router:
 
     async def _refresh(self, match: int, panel: OpenPanel) -> None:
         try:
-            if not (await panel.requester.read_view(match)).table.awaited_seats:
+            if await self._find_wait(panel.requester, match) == panel.waits:
                 return
             screen = await show_panel(panel.requester, match)
             if self.panels.is_open(match, panel):
@@ -194,6 +243,7 @@ class Router:
             message = interaction.message
             at, asked = message.id if message else 0, (route, values_of(interaction))
             self.pages.forget(at)
+            self.queues.forget(at)
             with self.queue.join(interaction.user.id, at, asked) as place:
                 if await acknowledge(interaction, silent=is_silent(route.control)):
                     await self._answer(interaction, resolve_match(route), place)
@@ -204,6 +254,8 @@ class Router:
         requester, route = await apply_picture_choice(requester, route)
         table: Table | None = None
         try:
+            if interaction.message is not None and is_kept(interaction.message):
+                await require_owner(requester, interaction)
             if route.match:
                 table = await authorise(requester, route.match, find_required_right(route.control))
             screen = await self._dispatch(interaction, requester, route)
@@ -229,6 +281,8 @@ class Router:
             return await handle_game_control(requester, route, values)
         if learn.is_of_lesson(route.control):
             return await learn.handle_lesson_control(requester, route, values)
+        if puzzle.is_of_puzzle(route.control):
+            return await puzzle.handle_puzzle_control(requester, route, values)
         if plan.is_of_plan(route.control):
             return await plan.handle_plan_control(requester, route, values)
         chosen, people = values.get("choice", ""), read_picked_users(interaction)
@@ -276,6 +330,8 @@ class Router:
             return await find_league_form(requester, route, self.pending)
         if learn.is_of_lesson(route.control):
             return learn.find_form(requester, route)
+        if puzzle.is_of_puzzle(route.control):
+            return puzzle.find_form(requester, route)
         table = await authorise(requester, route.match, "sit")
         if plan.is_of_plan(route.control):
             return await plan.find_form(requester, route, table.game)
@@ -301,9 +357,11 @@ class Router:
 
 
 def is_of_game(control: str) -> bool:
-    """Whether a control is a game's own or opens its form, in a match, a plan or a lesson."""
+    """Whether a control is a game's own or opens its form, in a match, a plan, a lesson or a
+    puzzle."""
     control = control.removeprefix(FORM)
-    return control.startswith("g.") or plan.is_of_plan(control) or learn.is_of_lesson(control)
+    others = (plan.is_of_plan, learn.is_of_lesson, puzzle.is_of_puzzle)
+    return control.startswith("g.") or any(is_of(control) for is_of in others)
 
 
 def resolve_match(route: ControlId) -> ControlId:

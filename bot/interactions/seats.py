@@ -15,19 +15,27 @@ from engine.contract import Seat
 
 
 async def handle_seat(press: Press) -> Screen:
-    """`seat.take.<seat>` and `seat.keep.<seat>` under an offer, `seat.back` in a panel."""
+    """`seat.take.<seat>` and `seat.keep.<seat or all>` under an offer, `seat.back` in a panel."""
     services, requester, match = press.services, press.requester, press.match
     seats, words, me = services.matches.seats, requester.words, requester.player
     match press.parts[1:]:
         case ["take", seat]:
-            await seats.take(match, me, require_number(seat))
+            await seats.take(match, me, require_number(seat), requester.guild or 0)
             return await show_panel(requester, match, words("seat-took"))
+        case ["keep", "all"]:
+            offers = (await services.matches.queries.read_table(match)).offers
+            if not offers:
+                raise Refusal("seat-not-offered")
+            for offered in offers:
+                await seats.keep_waiting(match, me, offered)
+            return Screen((Text(words("seat-kept")),))
         case ["keep", seat]:
             await seats.keep_waiting(match, me, require_number(seat))
             return Screen((Text(words("seat-kept")),))
         case ["back"]:
-            await seats.come_back(match, me)
-            return await show_panel(requester, match, words("seat-back-done"))
+            clock = (await seats.come_back(match, me)).clock
+            hours = 0 if clock is None else clock.return_time // 3600
+            return await show_panel(requester, match, words("seat-back-done", hours=hours))
         case _:
             raise Refusal("older-control")
 

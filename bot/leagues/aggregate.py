@@ -89,7 +89,7 @@ def _apply(league: League, event: Event) -> League:
     if isinstance(body, Paused):
         return _apply_pause(league, body, event.at)
     if isinstance(body, Closed):
-        roster = _without(league.roster, {*league.dropped, *league.ghosts})
+        roster = _without(league.roster, {*league.dropped, *league.ghosts, *league.forfeiters})
         return replace(league, phase="sign-up", last_ranking=body.ranking, roster=roster)
     if isinstance(body, Extended):
         extended = league.is_extended or event.actor is None

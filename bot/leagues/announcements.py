@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.leagues.events import (
     Began,
@@ -19,6 +19,7 @@ from bot.leagues.events import (
     Hastened,
     Listed,
     Paused,
+    Reminded,
     Repeated,
     Returned,
     SignedUp,
@@ -28,6 +29,7 @@ from bot.leagues.events import (
 from bot.leagues.league import League, division_numbers
 from bot.leagues.settings import DAY
 from bot.models.commit import NewMessage
+from bot.models.outbox import AWAY_LETTER, SEASON_LETTER, STALLED_LETTER
 from engine.contract import Param
 
 WEEK = 7 * DAY
@@ -85,6 +87,51 @@ def compose_readmission_posts(
     return [*back, announce("roster")] if back else []
 
 
+def compose_season_letters(bodies: Iterable[Body], league: League) -> list[NewMessage]:
+    """One for each person who was in a season that ends, but not for those who left it."""
+    if not any(isinstance(body, Closed) for body in bodies):
+        return []
+    drops = [row.body for row in league.events if isinstance(row.body, Dropped)]
+    left = {drop.player for drop in drops if not drop.absent} & league.dropped
+    players = (player for division in league.divisions for player in division)
+    params: tuple[tuple[str, Param], ...] = (("season", league.season),)
+    return [
+        NewMessage("announce", (player,), SEASON_LETTER, params)
+        for player in players
+        if player > 0 and player not in left
+    ]
+
+
+def compose_daily_letters(
+    params: Mapping[str, Param], league: League, founder: int | None
+) -> list[NewMessage]:
+    """One for each person who is away from more sessions than they were told (`letters`); and one
+    for the founder alone whose season is stalling, if they are to be warned today."""
+    season = params.get("season")
+    if league.phase == "sign-up" or season != league.season:
+        return []
+    told, now = (read_absence(str(params.get(one, ""))) for one in ("letters", "away_in"))
+    more = (one for one, (n, _) in now.items() if n > told.get(one, (0, 0))[0] and one != founder)
+    letters = [(one, AWAY_LETTER) for one in more]
+    letters += [] if founder is None else [(founder, STALLED_LETTER)]
+    about = (("season", league.season),)
+    return [NewMessage("announce", (player,), note, about) for player, note in letters]
+
+
+def list_informed(params: Mapping[str, Param], founder: int | None) -> str:
+    """What the next daily line knows of the letters: those of a founder who is warned today are
+    left for it."""
+    pairs = str(params.get("away_in", "")).split()
+    return " ".join(pair for pair in pairs if not pair.startswith(f"{founder}:"))
+
+
+def read_absence(text: str) -> dict[int, tuple[int, int]]:
+    """From how many of their running sessions players are away: `4:1/3 7:2/2`."""
+    pairs = (pair.partition(":") for pair in text.split())
+    counts = ((player, *count.split("/")) for player, _, count in pairs)
+    return {int(player): (int(n), int(of)) for player, n, of in counts}
+
+
 def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
     """What follows for the message of a season's end: a correction, or that the season is open."""
     podium = announce("podium", season=before.season)
@@ -137,8 +184,8 @@ def _compose_event_posts(body: Body) -> list[NewMessage]:
         return [announce(body.how, number=body.fixture)] if is_told else []
     if isinstance(body, Paused):
         return [announce("paused" if body.on else "resumed")]
-    if isinstance(body, Hastened):
-        return [announce("hastened")]
+    if isinstance(body, Hastened | Reminded):
+        return [announce(body.kind)]
     if isinstance(body, Extended):
         return [announce("extended", days=body.days)]
     return []

@@ -17,6 +17,7 @@ from bot.leagues.events import (
     Hastened,
     Listed,
     Paused,
+    Reminded,
     Repeated,
     Returned,
     SignedUp,
@@ -26,7 +27,7 @@ from bot.leagues.events import (
 from bot.leagues.league import InvalidEvent, League, Slot, find_forfeits
 from bot.leagues.scheduling.fixtures import build_calendar
 from bot.leagues.season_rules import draw_round, rank_divisions
-from bot.leagues.settings import LeagueSettings, divide, order_next_season
+from bot.leagues.settings import DAY, LeagueSettings, divide, order_next_season
 from bot.matches import Refusal
 from bot.matches.final_ranks import compute_final_ranks
 from engine.ranks import rank_with_ties
@@ -45,7 +46,7 @@ def sign_up(league: League, player: int) -> list[Body]:
             return return_player(league, player)
         return stand_by(league, player, there=True)
     if player in league.roster:
-        raise Refusal("league-signed-up")
+        raise Refusal("league-signed-up", season=league.season + 1)
     return [SignedUp(player)]
 
 
@@ -183,6 +184,17 @@ def hasten_round(league: League, at: int) -> list[Body]:
     return [Hastened()]
 
 
+def remind_players(league: League, at: int) -> list[Body]:
+    """Call those for whom sessions wait, once a day."""
+    if league.phase != "running" or not league.count_open_sessions():
+        raise Refusal("league-not-waiting")
+    known = (row.at for row in league.events if isinstance(row.body, Reminded))
+    again = max(known, default=-DAY) + DAY
+    if at < again:
+        raise Refusal("league-reminded", at=f"<t:{again}:R>")
+    return [Reminded()]
+
+
 def close_season(league: League) -> list[Body]:
     """End the season as it stands."""
     _require_season(league)
@@ -213,6 +225,15 @@ def undo_act(league: League, seq: int | None = None) -> list[Body]:
     if folded.season != league.season or _has_altered_sessions(league, folded):
         raise Refusal("league-cannot-undo")
     return [Undone(act.seq)]
+
+
+def can_undo(league: League) -> bool:
+    """Whether an organiser's act of this season can still be undone."""
+    try:
+        undo_act(league)
+    except Refusal:
+        return False
+    return True
 
 
 def _has_returned(league: League, row: Event) -> bool:

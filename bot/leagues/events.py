@@ -157,6 +157,13 @@ class Extended:
 
 
 @dataclass(frozen=True, slots=True)
+class Reminded:
+    """An organiser has called those for whom sessions wait."""
+
+    kind: Literal["reminded"] = "reminded"
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """The season is over, with its final ranking by division; the next sign-up is open."""
 
@@ -174,7 +181,7 @@ class Undone:
 
 Body: TypeAlias = (
     Founded | Changed | SignedUp | Withdrew | Listed | Began | Drawn | Opened | Ended | Corrected
-    | Repeated | Dropped | Returned | Paused | Hastened | Extended | Closed | Undone
+    | Repeated | Dropped | Returned | Paused | Hastened | Extended | Reminded | Closed | Undone
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Final, Literal, TypeAlias
@@ -30,7 +30,7 @@ class Slot:
     begun, and its result once ended. `repeats` counts how often it has started over; `absentees`
     are the players who had left when it began, `missed` those who had not and were not there.
     `percent` of it was played and `moved` are its players who made a move, if it ended without
-    points. `hastened`: an organiser began its round before its day."""
+    points or someone missed it. `hastened`: an organiser began its round before its day."""
 
     fixture: Fixture
     starts: int
@@ -65,17 +65,26 @@ class Slot:
         """Whether it ended without points although someone had made a move in it."""
         return self.is_unplayed and bool(self.moved)
 
+    def has_skipped(self, player: int) -> bool:
+        """Whether a player was not there at all: they missed or forfeit it without a move."""
+        forfeits = self.result.forfeits if self.result is not None else frozenset[int]()
+        return player in self.missed | forfeits and player not in self.moved
+
     def list_missed(self) -> tuple[int, ...]:
         """The players who were not there, in the order of their seats."""
         return tuple(player for player in self.fixture.players if player in self.missed)
 
 
+MatchName: TypeAlias = tuple[str, int]
+"""A match's name and number, as its board has them."""
+
+
 @dataclass(frozen=True, slots=True)
 class RunningSession:
-    """How a session stands that is being played: the name of its match, the percentage that was
-    played, the present scores by seat, and the players who are away."""
+    """How a session stands that is being played: its newest match, the percentage that was played,
+    the present scores by seat, and the players who are away."""
 
-    name: str
+    match: MatchName
     percent: int
     scores: tuple[int, ...]
     away: tuple[int, ...] = ()
@@ -149,6 +158,12 @@ class League:
         if settings.format != "swiss" or any(slot.fixture.stage == "final" for slot in self.slots):
             return False
         return settings.final or self.latest_round < settings.rounds
+
+    @property
+    def can_be_joined(self) -> bool:
+        """Whether a substitute could still play in the season."""
+        pending = any(slot.state == "pending" for slot in self.slots)
+        return pending or self.has_round_to_draw
 
     @property
     def latest_round(self) -> int:
@@ -236,10 +251,10 @@ class League:
         )
 
     def list_placeless(self) -> tuple[int, ...]:
-        """The players of the last season who have no place in the next one: they left, or missed
-        everything."""
+        """The players of the last season who have no place in the next one: they left, missed
+        everything, or forfeited most of it."""
         players = (player for division in self.divisions for player in division)
-        gone = {*self.dropped, *self.ghosts} - {*self.roster}
+        gone = {*self.dropped, *self.ghosts, *self.forfeiters} - {*self.roster}
         return tuple(player for player in players if player in gone)
 
     def champions(self, division: int) -> tuple[int, ...]:
@@ -263,8 +278,25 @@ class League:
             if player not in slot.result.forfeits and not self.is_void(slot)
         )
 
+    def count_drawn(self, player: int) -> int:
+        """The sessions of the standings that were drawn for a player."""
+        sessions = (slot for slot in self.slots_of(player) if not slot.fixture.stage)
+        return sum(slot.how != "bye" for slot in sessions)
+
+    def count_played(self, player: int) -> int:
+        """Sessions of the standings: the playoffs are not among them."""
+        return sum(not slot.fixture.stage for slot in self.list_played(player))
+
+    def count_forfeits(self, player: int) -> int:
+        """The sessions of the standings that count and that a player forfeits."""
+        results = (slot for slot in self.slots_of(player) if not slot.fixture.stage)
+        return sum(
+            slot.result is not None and player in slot.result.forfeits and not self.is_void(slot)
+            for slot in results
+        )
+
     def count_missed_rounds(self, player: int, at: int) -> int:
-        """How many rounds a player has missed since the last session that they played or since
+        """How many rounds a player has missed since the last session in which they moved or since
         their return. A round counts once its time is over, and not if it began before its day."""
         back = max((e.seq for e in self.events if _is_return(e, player)), default=0)
         ended = [
@@ -273,7 +305,7 @@ class League:
             if slot.result is not None and slot.result.rev > back and slot.how not in UNPLAYED_WINS
         ]
         newest = [slot for _, slot in sorted(ended, key=lambda one: one[0], reverse=True)]
-        missed = takewhile(lambda slot: player in slot.missed, newest)
+        missed = takewhile(lambda slot: player in slot.missed - slot.moved, newest)
         counted = (one for one in missed if not one.hastened and self.round_end_of(one) <= at)
         return len({slot.fixture.wave for slot in counted})
 
@@ -284,15 +316,19 @@ class League:
         players = (player for division in self.divisions for player in division)
         return tuple(player for player in players if self._has_missed_everything(player))
 
+    @property
+    def forfeiters(self) -> tuple[int, ...]:
+        """The players of the season who forfeited more than half of their sessions."""
+        players = (player for division in self.divisions for player in division)
+        return tuple(p for p in players if 2 * self.count_forfeits(p) > self.count_drawn(p))
+
     def _has_missed_everything(self, player: int) -> bool:
         drop = self.find_drop(player)
         if drop is not None and not drop[1].absent:
             return False
         ended = [slot for slot in self.slots_of(player) if slot.result is not None]
-        return any(player in slot.missed for slot in ended) and all(
-            player in slot.missed or slot.result is None or player in slot.result.forfeits
-            for slot in ended
-        )
+        missed = any(player in slot.missed for slot in ended)
+        return missed and all(slot.has_skipped(player) for slot in ended)
 
     def _has_played_enough(self, player: int) -> bool:
         """Whether at least half of the sessions count that a player was to play; byes and walkovers
@@ -350,10 +386,13 @@ def division_numbers(league: League) -> Sequence[int]:
 class SimulationResult:
     """A simulated season: each session with its first and last day, the final tables of the
     divisions, and the season's last day, None if the simulation ran out of time. Players are
-    numbered from 1 in the order of signing up; `away` was absent for a round, `leaver` left."""
+    numbered from 1 in the order of signing up; `away` was absent for a round, `leaver` left;
+    `unranked` have no rank. `finished` has each player's sessions, and of how many."""
 
     slots: tuple[tuple[Slot, int | None, int | None], ...]
     tables: tuple[tuple[Line, ...], ...]
     days: int | None
     away: int
     leaver: int | None
+    unranked: frozenset[int] = frozenset()
+    finished: Mapping[int, tuple[int, int]] = field(default_factory=dict)

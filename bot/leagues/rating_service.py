@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
 from bot.leagues.corrections import Corrections
+from bot.leagues.profiles import seat_of
 from bot.leagues.ratings import RatedMatch, RatingKey, Ratings, size_class
 from bot.models.ratings import PlayerRating, Tally
 from bot.models.results import MatchResult
@@ -82,14 +83,9 @@ class RatingService:
             counts[game, size_class(seats)] += count
         return tuple(sorted(counts, key=lambda one: (-counts[one], one)))
 
-    async def tallies_of(self, player: int) -> tuple[Tally, ...]:
-        """The game of the most matches comes first."""
-        games: dict[str, list[tuple[MatchResult, int]]] = {}
-        for row in await self._results.find_by_player(player, PROFILE_LIMIT):
-            seat = next(number for number, s in enumerate(row.seats) if s.player == player)
-            games.setdefault(row.game, []).append((row, seat))
-        tallies = [_tally(game, played) for game, played in games.items()]
-        return tuple(sorted(tallies, key=lambda tally: (-tally.matches, tally.game)))
+    async def results_of(self, player: int) -> tuple[MatchResult, ...]:
+        """The results that a profile covers, newest first."""
+        return await self._results.find_by_player(player, PROFILE_LIMIT)
 
     def _fold(self, rows: Iterable[MatchResult]) -> None:
         for row in rows:
@@ -111,6 +107,15 @@ def build_rated_match(row: MatchResult, corrections: Corrections) -> RatedMatch:
     ]
     players, points = tuple(player for player, _ in rated), tuple(score for _, score in rated)
     return RatedMatch(row.match, row.game, len(row.seats), players, points, row.at)
+
+
+def build_tallies(results: Iterable[MatchResult], player: int) -> tuple[Tally, ...]:
+    """A player's tallies; the game of the most matches comes first."""
+    games: dict[str, list[tuple[MatchResult, int]]] = {}
+    for row in results:
+        games.setdefault(row.game, []).append((row, seat_of(row, player)))
+    tallies = [_tally(game, played) for game, played in games.items()]
+    return tuple(sorted(tallies, key=lambda tally: (-tally.matches, tally.game)))
 
 
 def _tally(game: str, played: Sequence[tuple[MatchResult, int]]) -> Tally:

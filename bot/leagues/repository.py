@@ -12,6 +12,7 @@ from bot.leagues.announcements import (
     compose_podium_posts,
     compose_posts,
     compose_readmission_posts,
+    compose_season_letters,
 )
 from bot.leagues.event_codec import read_event, write_event
 from bot.leagues.events import Body, Event, Founded, Undone
@@ -108,6 +109,7 @@ class LeagueRepository(Repository[LoadedLeague]):
         messages = compose_posts(bodies, loaded.league.events)
         messages += compose_readmission_posts(bodies, loaded.league, league)
         messages += compose_podium_posts(loaded.league, league)
+        messages += compose_season_letters(bodies, loaded.league)
         await self._store.append(loaded.id, rev, [write_event(event) for event in events], messages)
         loaded = LoadedLeague(replace(loaded.head, rev=league.seq), league)
         self._publish(loaded.id, loaded)

@@ -119,8 +119,8 @@ def conclude_session(league: League, slot: Slot, finish: Finish | None, play: Se
 
 
 def _record_play(ended: Ended, slot: Slot, play: SessionPlay) -> Ended:
-    """With how much of a session without points was played, and by whom."""
-    if ended.how != "unplayed":
+    """With how much was played, and by whom, of a session without points or that someone missed."""
+    if ended.how != "unplayed" and not ended.absent:
         return ended
     both = zip(slot.fixture.players, play.moved, strict=False)
     moved = tuple(player for player, has_moved in both if has_moved)
@@ -140,7 +140,7 @@ def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> 
         return _record_play(Ended(slot.number, (), (), (), "unplayed", absent), slot, play)
     finish = Finish(rank_with_ties(play.scores), play.scores)
     ended = end_session(league, slot, finish, away)
-    return replace(ended, how="adjudicated") if ended.places else _record_play(ended, slot, play)
+    return _record_play(replace(ended, how="adjudicated") if ended.places else ended, slot, play)
 
 
 def is_stalled(league: League, slot: Slot, percent: int, at: int, *, deserted: bool) -> bool:

@@ -3,7 +3,7 @@ matches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
 from secrets import token_bytes
@@ -17,6 +17,7 @@ from bot.leagues.league import League
 from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
+from bot.leagues.season_rules import Finish, end_session, find_away
 from bot.leagues.session_length import (
     ServerPace,
     SessionLength,
@@ -28,8 +29,9 @@ from bot.leagues.session_length import (
 from bot.leagues.sessions import Sessions, key_of, number_of, season_of
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
-from bot.models.match import Stake
+from bot.models.match import Stake, Status, Table
 from bot.storage.league_rows import LeagueRow
+from engine.contract import Param, Seat
 
 LONGEST_NAME: Final = 60
 MOST_LEAGUES: Final = 10
@@ -89,21 +91,47 @@ class LeagueService:
         game = self._matches.games[settings.game]
         return settings.single or not has_session_rule(game, settings.table, {})
 
-    async def find_closing(self, match: int, stake: Stake) -> str:
-        """Why a session's match has no end (see `AttendanceQueries.find_closing`); where its time
-        was up, whether its score is `counted` or its session has no points (`unplayed`)."""
-        why = await self._matches.attendance.find_closing(match)
-        if why != "time" or stake.league is None:
-            return why
+    async def find_closing(self, match: int, stake: Stake) -> dict[str, Param]:
+        """`why` a session's match has no end (see `AttendanceQueries.find_closing`); where its time
+        was up, whether its score is `counted` or its session has no points: too little was played
+        (`unplayed`: so many `percent` of those `needed`), or computers had `replaced` people."""
+        closing: dict[str, Param] = {"percent": 0, "needed": 0}
+        closing["why"] = await self._matches.attendance.find_closing(match)
+        if closing["why"] != "time" or stake.league is None:
+            return closing
         try:
             loaded = await self.get(stake.league)
         except Refusal:  # a league that cannot be read does not hold its boards up
-            return why
+            return closing
         slots = (one for one in loaded.league.slots if key_of(loaded, one) == stake.fixture)
         slot = next(slots, None)
         if slot is None or slot.how not in ("adjudicated", "unplayed"):
-            return why
-        return "unplayed" if slot.is_unplayed else "counted"
+            return closing
+        needed = max(loaded.league.season_settings.played, 1)
+        missed = "unplayed" if slot.percent < needed else "replaced"
+        why = missed if slot.is_unplayed else "counted"
+        return {"why": why, "percent": slot.percent, "needed": needed}
+
+    async def find_forfeiters(self, table: Table) -> tuple[Seat, ...]:
+        """The seats of a finished match whose players forfeit it in its league, as computers made
+        most of their moves; none of a match that is part of a longer session."""
+        stake = table.stake
+        if stake.league is None or table.session is not None or table.status is not Status.FINISHED:
+            return ()
+        try:
+            loaded = await self.get(stake.league)
+        except Refusal:  # a league that cannot be read does not hold its boards up
+            return ()
+        slots = (one for one in loaded.league.slots if key_of(loaded, one) == stake.fixture)
+        slot = next(slots, None)
+        if slot is None:
+            return ()
+        missed: Collection[int] = slot.missed if not loaded.league.is_void(slot) else ()
+        if slot.result is None:
+            away = find_away(slot, await self.sessions.measure_play(loaded, slot))
+            ended = end_session(loaded.league, slot, Finish(table.ranks, table.ranks), away)
+            missed = ended.absent if ended.places else ()
+        return tuple(seat for seat, player in enumerate(slot.fixture.players) if player in missed)
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
@@ -115,10 +143,11 @@ class LeagueService:
         whether that is so."""
         league = loaded.league
         running = league.count_open_sessions() if league.phase == "running" else 0
-        stalled = await self.sessions.count_stalled(loaded, self.at()) if running else 0
-        if not stalled or 2 * stalled < running:
+        stalled = await self.sessions.find_stalled(loaded, self.at()) if running else []
+        if not stalled or 2 * len(stalled) < running:
             return False
-        params = {"season": league.season, "n": stalled, "of": running}
+        params: dict[str, Param] = {"season": league.season, "n": len(stalled), "of": running}
+        params["numbers"] = " ".join(map(str, stalled))
         await self.notices.announce(loaded.id, "stalling", self.at(), **params)
         return True
 
@@ -173,6 +202,9 @@ class LeagueService:
 
     async def hasten(self, league: int, actor: int) -> LoadedLeague:
         return await self._act(league, actor, lambda at: commands.hasten_round(at, self.at()))
+
+    async def remind(self, league: int, actor: int) -> LoadedLeague:
+        return await self._act(league, actor, lambda at: commands.remind_players(at, self.at()))
 
     async def correct(
         self, league: int, actor: int, number: int, scores: tuple[int, ...] | None, reason: str

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal
 
-from bot.leagues.league import RunningSession, Slot
+from bot.leagues.league import MatchName, RunningSession, Slot
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import Finish, SessionPlay, is_stalled
 from bot.leagues.session_length import has_session_rule, quick_options_of
 from bot.leagues.settings import DAY
 from bot.matches import MatchService, Refusal
+from bot.matches.queries.views import match_name
 from bot.models.match import (
     CLOCK_PRESETS,
     Address,
@@ -79,51 +81,75 @@ class Sessions:
 
     async def find_absence(self, loaded: LoadedLeague) -> dict[str, str]:
         """The people in sessions that are being played who are `away` or on `vacation`: their
-        numbers with spaces in between, as announcements have them."""
+        numbers with spaces in between, as announcements have them. `away_in`: from how many of
+        their running sessions, as `4:1/3 7:2/2` by player."""
         away = await self._find_away(loaded)
         slots = [slot for slot in loaded.league.slots if slot.state == "open"]
         playing = {p for slot in slots for p in slot.fixture.players if p > 0 and p not in away}
         read = self._matches.clocks.read_hours
         resting = [player for player in sorted(playing) if (await read(player)).away_until]
-        return {"away": " ".join(map(str, away)), "vacation": " ".join(map(str, resting))}
+        seats = [player for slot in slots for player in slot.fixture.players]
+        return {
+            "away": " ".join(map(str, away)),
+            "away_in": " ".join(f"{one}:{n}/{seats.count(one)}" for one, n in away.items()),
+            "vacation": " ".join(map(str, resting)),
+        }
 
     async def find_waits(self, loaded: LoadedLeague) -> dict[str, str]:
         """For whom each session that is being played waits (`waits`, as `4:12,7 5:3` by session and
-        player), and in which ones everyone is away (`stopped`)."""
+        player), and in which ones everyone is away (`stopped`): those wait for all their people."""
         waits, stopped = list[str](), list[str]()
-        for slot in (one for one in loaded.league.slots if one.state == "open"):
-            table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
-            if awaited := find_awaited(table):
-                waits.append(f"{slot.number}:{','.join(map(str, awaited))}")
+        for slot, table in await self._read_open(loaded):
+            named = find_people(table) if table.is_deserted else find_awaited(table)
+            if named:
+                waits.append(f"{slot.number}:{','.join(map(str, named))}")
             if table.is_deserted:
                 stopped.append(str(slot.number))
         return {"waits": " ".join(waits), "stopped": " ".join(stopped)}
+
+    async def find_late(self, loaded: LoadedLeague, at: int) -> tuple[tuple[int, int], ...]:
+        """The people for whom sessions have waited for more than a day, and since when; those
+        first who have been waited for the longest."""
+        since: dict[int, int] = {}
+        for _, table in await self._read_open(loaded):
+            for seat in table.seats:
+                asked = seat.since or at
+                if seat.player in find_awaited(table) and seat.player is not None:
+                    since[seat.player] = min(asked, since.get(seat.player, at))
+        late = ((player, asked) for player, asked in since.items() if asked <= at - DAY)
+        return tuple(sorted(late, key=lambda one: one[1]))
 
     async def find_deserted(self, loaded: LoadedLeague) -> frozenset[int]:
         """The numbers of the sessions that are being played in which everyone is away."""
         return frozenset(map(int, (await self.find_waits(loaded))["stopped"].split()))
 
-    async def count_stalled(self, loaded: LoadedLeague, at: int) -> int:
-        """How many of the sessions that are being played will not be finished in time."""
-        deserted, league, found = await self.find_deserted(loaded), loaded.league, 0
+    async def find_stalled(self, loaded: LoadedLeague, at: int) -> list[int]:
+        """The numbers of the sessions that are being played and will not be finished in time."""
+        deserted, league, found = await self.find_deserted(loaded), loaded.league, list[int]()
         for slot in (one for one in league.slots if one.state == "open"):
             percent = (await self.measure_play(loaded, slot)).percent
-            found += is_stalled(league, slot, percent, at, deserted=slot.number in deserted)
+            if is_stalled(league, slot, percent, at, deserted=slot.number in deserted):
+                found.append(slot.number)
         return found
 
-    async def _find_away(self, loaded: LoadedLeague) -> tuple[int, ...]:
+    async def _find_away(self, loaded: LoadedLeague) -> Counter[int]:
         """The people whom computers replace or a match waits for without a clock, in the order of
-        their sessions."""
-        found: dict[int, None] = {}
-        for slot in (one for one in loaded.league.slots if one.state == "open"):
-            table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
-            found |= dict.fromkeys(list_away(table, slot))
-        return tuple(found)
+        their sessions, and in how many of these."""
+        found = Counter[int]()
+        for slot, table in await self._read_open(loaded):
+            found.update(list_away(table, slot))
+        return found
 
-    async def find_names(self, slots: Iterable[Slot]) -> dict[int, str]:
-        """The names of the matches of sessions that have begun, by the numbers of these."""
-        read = self._matches.queries.read_table
-        return {slot.number: (await read(slot.match)).name for slot in slots if slot.match}
+    async def find_left(self, loaded: LoadedLeague, player: int) -> list[tuple[Slot, Table]]:
+        """The sessions from which a player is away, with their matches."""
+        rows = await self._read_open(loaded)
+        return [(slot, table) for slot, table in rows if player in list_away(table, slot)]
+
+    async def _read_open(self, loaded: LoadedLeague) -> list[tuple[Slot, Table]]:
+        """The sessions that are being played, with their present matches."""
+        read, slots = self._matches.queries.read_table, loaded.league.slots
+        opened = (slot for slot in slots if slot.state == "open")
+        return [(slot, await read(await self.match_of(loaded, slot))) for slot in opened]
 
     async def find_running(self, loaded: LoadedLeague, division: int) -> dict[int, RunningSession]:
         """How a division's sessions stand that are being played, by their numbers."""
@@ -136,7 +162,8 @@ class Sessions:
             scores = tuple(map(sum, zip(*(points for _, points in known), strict=True)))
             percent = sum(one for one, _ in known) // whole
             away = list_away(table, slot)
-            found[slot.number] = RunningSession(table.name, percent, scores, away)
+            name = table.name, table.match
+            found[slot.number] = RunningSession(name, percent, scores, away)
         return found
 
     async def measure_play(self, loaded: LoadedLeague, slot: Slot) -> SessionPlay:
@@ -212,10 +239,21 @@ class Sessions:
         )
 
 
+def find_names(slots: Iterable[Slot]) -> dict[int, MatchName]:
+    """The matches of sessions that have begun, by the numbers of these."""
+    return {slot.number: (match_name(slot.match), slot.match) for slot in slots if slot.match}
+
+
 def find_awaited(table: Table) -> tuple[int, ...]:
     """The people who are to act in a match, also those whom computers replace."""
     to_act = (seat for seat in table.seats if seat.decision is not None and not seat.resigned)
     return tuple(seat.player for seat in to_act if seat.player is not None)
+
+
+def find_people(table: Table) -> tuple[int, ...]:
+    """The people of a match who have not resigned."""
+    people = (seat.player for seat in table.seats if not seat.resigned)
+    return tuple(player for player in people if player is not None)
 
 
 def list_away(table: Table, slot: Slot) -> tuple[int, ...]:

@@ -144,6 +144,8 @@ class Simulation:
     def _build_result(self, league: League, players: Sequence[int], over: bool) -> SimulationResult:
         number = {player: n for n, player in enumerate(players, 1)}
         opened, ended = self._opened, self._ended
+        divisions = division_numbers(league)
+        unranked = {player for each in divisions for player in league.list_unranked(each)}
         return SimulationResult(
             slots=tuple(
                 (_renumber_slot(s, number), opened.get(s.number), ended.get(s.number))
@@ -153,11 +155,16 @@ class Simulation:
                 tuple(
                     replace(line, player=number[line.player]) for line in league.standings(division)
                 )
-                for division in division_numbers(league)
+                for division in divisions
             ),
             days=max(ended.values(), default=0) if over else None,
             away=number[players[0]],
             leaver=number[players[-1]] if players[-1] in league.dropped else None,
+            unranked=frozenset(number[player] for player in unranked),
+            finished={
+                number[player]: (league.count_played(player), league.count_drawn(player))
+                for player in players
+            },
         )
 
 

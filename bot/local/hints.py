@@ -84,8 +84,14 @@ def _hint_for_lobby(table: Table, person: int, world: World, words: Words) -> Hi
     if host == person:
         key = "local-hint-fill" if empty else "local-hint-start"
         return Hint(words(key, empty=empty))
-    if empty and all(world.find_person(seat.user) != person for seat in table.seats):
+    sits = any(world.find_person(seat.user) == person for seat in table.seats)
+    kept = [seat.reserved_for for seat in table.seats if seat.is_empty]
+    if not sits and any(name in ("", PEOPLE[person]) for name in kept):
         return Hint(words("local-hint-join", match=table.match))
+    other = next((name for name in kept if name in PEOPLE), None)
+    if not sits and other is not None:
+        text = words("local-hint-kept", match=table.match, name=other)
+        return Hint(text, person=PEOPLE.index(other))
     name = PEOPLE[host] if host is not None else ""
     return Hint(words("local-hint-host", name=name), person=host)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from bot.logs import redact
 from bot.settings import Settings
 from bot.words import DEFAULT, Catalogues
 
@@ -40,5 +41,6 @@ async def play(settings: Settings, say: Callable[[str], None] = print_line) -> N
         raise SystemExit(2) from error
     async with server.open_table(settings, catalogues) as (address, _):
         say(words("local-terminal", address=address))
-        say(words("local-terminal-stop", file=str(settings.database_path)))
+        where = redact(settings.store_url or str(settings.database_path))
+        say(words("local-terminal-stop", file=where))
         await asyncio.Event().wait()

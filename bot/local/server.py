@@ -16,6 +16,7 @@ from simcord import Env
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.local.auth import AccessControl
+from bot.local.emojis import give_emojis
 from bot.local.proxy import PreviewProxy
 from bot.local.routes import build_application
 from bot.local.stage import AppFactory, Stage, open_stage
@@ -57,9 +58,10 @@ def make_app_factory(settings: Settings) -> AppFactory:
     async def build(env: Env) -> App:
         worker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
         at_once = settings.model_copy(update={"settle_seconds": 0, "heartbeat_seconds": 3600})
-        return await build_app(
-            at_once, now=env.now, computer_worker=DetachedComputerWorker(worker, env)
-        )
+        detached = DetachedComputerWorker(worker, env)
+        app = await build_app(at_once, now=env.now, computer_worker=detached, makes_puzzles=True)
+        give_emojis(env, app.bot.services.emojis)
+        return app
 
     return build
 

@@ -23,6 +23,8 @@ import simcord
 from simcord import Env, Preview
 
 from bot.app import App
+from bot.local.emojis import list_emoji_files
+from bot.local.markdown_parsers import speed_up_preview
 from bot.local.world import BOT, Place, World
 from bot.matches import ACTIVE, MatchService
 from bot.models.match import Address, Status, Table
@@ -169,7 +171,7 @@ class Stage:
             viewers=self.world.list_viewers(place),
             layout="channel",
             timezone=self.zone,
-            assets=self.world.draw_avatars(),
+            assets=self.world.draw_avatars() | list_emoji_files(self.env),
         )
         await self._preview.__aenter__()
         self.place = place
@@ -187,6 +189,7 @@ async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
 
     A client without commands stands in for the bot until server, clock and store are ready.
     """
+    speed_up_preview()
     stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     async with simcord.run(
         stand_in, shard_count=1, check_errors=False, settle_timeout=SETTLE_TIMEOUT

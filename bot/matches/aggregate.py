@@ -6,8 +6,9 @@ Pure: no store, no clock. Raises what the game raises, `ValueError` for a row th
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
+from typing import Any, Final
 
 from bot.matches.final_ranks import compute_claim_ranks, compute_final_ranks
 from bot.matches.log_entries import (
@@ -27,7 +28,7 @@ from bot.models.log import EventSource, LogEvent
 from bot.models.match import AnyGame, PendingPerson, Status
 from bot.models.match_head import SeatHolder
 from bot.storage.json_columns import digest
-from engine.contract import AsksBlindly, Json, PlansAhead, Seat
+from engine.contract import AsksBlindly, Json, PlansAhead, Seat, offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,15 @@ class Match:
     places: tuple[int, ...] = ()
     claimed: bool = False
     reopened: bool = False
+    _views: dict[Seat | None, Any] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def observe(self, seat: Seat | None) -> Any:
+        """What a seat may see; kept, as a press asks for it several times."""
+        if seat not in self._views:
+            self._views[seat] = self.game.observe(self.state, seat)
+        return self._views[seat]
 
     @property
     def seed(self) -> bytes:
@@ -80,7 +90,7 @@ class Match:
     def sealed_seats(self) -> frozenset[Seat]:
         """The seats of the sealed question that is open."""
         game: object = self.game
-        if self.status is not Status.RUNNING or not isinstance(game, AsksBlindly):
+        if self.status is not Status.RUNNING or not offers(game, AsksBlindly):
             return frozenset()
         return game.sealed(self.state)
 
@@ -131,6 +141,20 @@ class Match:
         return digest(value)
 
 
+_NAMES: Final = tuple(one.name for one in fields(Match) if one.init)
+_PLACES: Final = {name: place for place, name in enumerate(_NAMES)}
+_READ_FIELDS: Final = attrgetter(*_NAMES)
+
+
+def _update(match: Match, **things: Any) -> Match:
+    """The match with some fields replaced. `dataclasses.replace` inspects every field each time and
+    takes three times as long; a match is made anew twice for each row."""
+    values = list(_READ_FIELDS(match))
+    for name, thing in things.items():
+        values[_PLACES[name]] = thing
+    return Match(*values)
+
+
 def fold(game: AnyGame, entries: Iterable[LogEntry]) -> Match:
     rows = iter(entries)
     match = begin(game, next(rows))
@@ -150,18 +174,20 @@ def begin(game: AnyGame, entry: LogEntry) -> Match:
     match = Match(
         game=game,
         start=start,
-        seq=1,
+        seq=0,
         status=Status.RUNNING,
         state=state,
         holders=holders,
         decisions=(1,) * seats,
-        seats_to_act=game.to_act(state),
+        seats_to_act=frozenset(),
         actions=(),
         answered_decisions=frozenset(),
         resigned=(),
-        log_events=(LogEvent(1, "start", None, by="person", events=()),),
+        log_events=(),
+        pending_since=(None,) * seats,
     )
-    return _note_pending(_finish(match), (None,) * seats, ())
+    started = LogEvent(1, "start", None, by="person", events=())
+    return _update_turns(match, match, started, ())
 
 
 def advance(match: Match, entry: LogEntry) -> Match:
@@ -198,7 +224,7 @@ def _act(match: Match, entry: LogEntry) -> tuple[Match, tuple[Any, ...]]:
         raise ValueError(f"row {entry.seq} answers nothing that was asked")
     step = match.game.apply(match.state, seat, entry.action)
     played = PlayedAction(entry.seq, seat, step.action, step.reveals, entry.actor)
-    changed = replace(
+    changed = _update(
         match,
         state=step.state,
         actions=(*match.actions, played),
@@ -265,50 +291,49 @@ def _change_holder(match: Match, entry: LogEntry) -> Match:
 def _update_turns(
     before: Match, after: Match, log_event: LogEvent, renewed: Collection[Seat]
 ) -> Match:
-    """Append the event, find the seats to act, and number new decisions by the row."""
-    running = after.status is Status.RUNNING
+    """Append the event, find the seats to act, and number new decisions by the row. The final ranks
+    are read off a game that is over."""
+    running, status, places = after.status is Status.RUNNING, after.status, after.places
     to_act = after.game.to_act(after.state) if running else frozenset()
     fresh = {*renewed, *(to_act - before.seats_to_act)}
+    if running and (outcome := after.game.outcome(after.state)) is not None:
+        status, places = Status.FINISHED, compute_final_ranks(outcome.places, after.resigned)
+        to_act = frozenset()
     seq = log_event.seq
-    changed = replace(
+    return _update(
         after,
         seq=seq,
+        status=status,
+        places=places,
         seats_to_act=to_act,
         decisions=tuple(seq if s in fresh else old for s, old in enumerate(before.decisions)),
         log_events=(*after.log_events, log_event),
+        pending_since=_find_pending(after, to_act, log_event, before.pending_since, renewed),
     )
-    return _note_pending(_finish(changed), before.pending_since, renewed)
 
 
-def _note_pending(match: Match, before: tuple[int | None, ...], renewed: Collection[Seat]) -> Match:
-    """Note the seats that are awaited from the newest row on. A seat that acted counts anew; if no
-    other becomes awaited, only once its decision is open, as its person is present."""
-    awaited = match.seats_to_act | _find_soon_to_act(match)
-    if match.log_events[-1].kind == "action":
+def _find_pending(
+    match: Match, to_act: frozenset[Seat], log_event: LogEvent,
+    before: tuple[int | None, ...], renewed: Collection[Seat],
+) -> tuple[int | None, ...]:  # fmt: skip
+    """Since which row each seat is awaited. A seat that acted counts anew; if no other becomes
+    awaited, only once its decision is open, as its person is present."""
+    awaited = to_act | _find_soon_to_act(match, to_act)
+    if log_event.kind == "action":
         others = any(before[seat] is None for seat in awaited.difference(renewed))
-        awaited = awaited if others else awaited.difference(set(renewed) - match.seats_to_act)
-    since = tuple(
-        None if seat not in awaited else match.seq if old is None or seat in renewed else old
+        awaited = awaited if others else awaited.difference(set(renewed) - to_act)
+    return tuple(
+        None if seat not in awaited else log_event.seq if old is None or seat in renewed else old
         for seat, old in enumerate(before)
     )
-    return replace(match, pending_since=since)
 
 
-def _find_soon_to_act(match: Match) -> frozenset[Seat]:
+def _find_soon_to_act(match: Match, to_act: frozenset[Seat]) -> frozenset[Seat]:
     """The seats that, by the game, will act before anything new comes to light."""
     game: object = match.game
-    if not match.seats_to_act or not isinstance(game, PlansAhead):
+    if not to_act or not offers(game, PlansAhead):
         return frozenset()
     return game.next_seats(match.state)
-
-
-def _finish(match: Match) -> Match:
-    """Read the final ranks off a game that is over."""
-    outcome = match.game.outcome(match.state) if match.status is Status.RUNNING else None
-    if outcome is None:
-        return match
-    places = compute_final_ranks(outcome.places, match.resigned)
-    return replace(match, status=Status.FINISHED, places=places, seats_to_act=frozenset())
 
 
 def _source_of(entry: LogEntry) -> EventSource:

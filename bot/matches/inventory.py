@@ -16,7 +16,7 @@ from bot.models.match_head import MatchHead
 from bot.refusals import OptionsRefused, Refusal
 from bot.storage import Store
 from bot.storage.interface import ItemsGone
-from engine.contract import IllegalOptions, Options, OptionValue, Supply, UsesInventory
+from engine.contract import IllegalOptions, Options, OptionValue, Supply, UsesInventory, offers
 from engine.inventory import count_missing, fill_options, find_available
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class ItemsNeeded(Exception):
 
 def needs_items(game: AnyGame, seats: int, options: Options) -> bool:
     """Whether such a match takes items from the inventory. Raises `IllegalOptions`."""
-    return isinstance(game, UsesInventory) and bool(game.supplies(seats, options))
+    return offers(game, UsesInventory) and bool(game.supplies(seats, options))
 
 
 def return_items(match: Match) -> tuple[InventoryChange | StockChange, ...]:
@@ -58,7 +58,7 @@ def return_items(match: Match) -> tuple[InventoryChange | StockChange, ...]:
 def build_return(
     game: AnyGame, options: Options, events: Iterable[Any]
 ) -> tuple[InventoryChange | StockChange, ...]:
-    if not isinstance(game, UsesInventory):
+    if not offers(game, UsesInventory):
         return ()
     returned = game.items_to_return(options, events)
     return tuple(
@@ -112,7 +112,7 @@ class InventoryService:
     async def _take_from_first(self, head: MatchHead) -> MatchItems:
         """From the first supply that has enough. Raises `IllegalOptions` of the last one."""
         game = self._games[head.game]
-        assert isinstance(game, UsesInventory)
+        assert offers(game, UsesInventory)
         *others, last = game.supplies(len(head.seats), head.options)
         for supply in others:
             with suppress(IllegalOptions):

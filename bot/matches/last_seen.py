@@ -12,6 +12,7 @@ from bot.matches.aggregate import Match, fold
 from bot.matches.log_entries import read_entry
 from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.models.log import LogEvent, UnseenEvents
+from bot.models.people import SeenRows
 from bot.storage.interface import StoreError
 
 MAX_CACHED_VIEWS: Final = 512
@@ -26,6 +27,7 @@ class LastSeen:
         self._repository = repository
         self._store = repository.store.progress
         self._views: LRUCache[tuple[int, int], Any] = LRUCache(MAX_CACHED_VIEWS)
+        self._read: LRUCache[tuple[int, int], int] = LRUCache(MAX_CACHED_VIEWS)
 
     async def mark_seen(self, match: int, player: int) -> UnseenEvents | None:
         loaded = await self._repository.load(match)
@@ -33,10 +35,34 @@ class LastSeen:
             return None
         row = await self._store.save_last_seen(match, player, loaded.match.seq)
         self._cache_view(match, loaded.match)
-        view = await self.read_view(loaded, row.before) if row.before else None
-        if view is None:
+        return await self._describe_unseen(loaded, player, row.before)
+
+    async def _describe_unseen(
+        self, loaded: LoadedMatch, player: int, seen: int
+    ) -> UnseenEvents | None:
+        """What has happened after a row of the log; None if they have seen nothing before."""
+        view = await self.read_view(loaded, seen) if seen else None
+        if view is None or loaded.match is None:
             return None
-        return UnseenEvents(view, list_unseen_events(loaded.match, player, row.before))
+        unseen = list_unseen_events(loaded.match, player, seen)
+        happened = tuple(one for one in loaded.match.log_events if one.seq > seen)
+        return UnseenEvents(view, unseen, happened)
+
+    async def read_unseen(self, match: int, player: int) -> UnseenEvents | None:
+        """What is new to a person since they last looked, without marking it as seen."""
+        loaded = await self._repository.load(match)
+        row = await self._store.read_last_seen(match, player)
+        if loaded.match is None or row is None:
+            return None
+        return await self._describe_unseen(loaded, player, find_start(row, loaded.match.seq))
+
+    def mark_read(self, match: int, player: int, since: UnseenEvents) -> None:
+        """The player has read what is new, so that no button counts it any more; forgotten by a
+        restart."""
+        self._read[match, player] = since.last
+
+    def is_read(self, match: int, player: int, since: UnseenEvents) -> bool:
+        return self._read.get((match, player), -1) >= since.last
 
     async def list_unseen(
         self, match: int, player: int, *, from_start: bool
@@ -69,7 +95,12 @@ class LastSeen:
         """Most people return to the view they left, which then needs no fold."""
         key = (number, match.seq)
         if self._views.get(key) is None:
-            self._views[key] = match.game.observe(match.state, None)
+            self._views[key] = match.observe(None)
+
+
+def find_start(row: SeenRows, seq: int) -> int:
+    """The row up to which a person had seen the match when they last looked at what was new."""
+    return row.seen if row.seen < seq else row.before
 
 
 def list_unseen_events(match: Match, player: int, seq: int) -> tuple[LogEvent, ...]:

@@ -27,6 +27,8 @@ from bot.matches.table_service import TableService
 from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Limits, NewMatch, Status, Table
 from bot.models.match_head import MatchHead, Seating, SeatState, SessionLink
+from bot.models.matchmaking import Seek
+from bot.models.outbox import NUDGE_NOTE, OPENED, QUEUED
 from bot.refusals import OptionsRefused, Refusal
 from bot.storage.json_columns import seed_digest
 from engine.contract import IllegalOptions, OptionValue, Seat, settle_options
@@ -54,12 +56,14 @@ class Lobbies(TableService):
         self._inventory = inventory
         self._deciders = deciders
 
-    async def open(self, new: NewMatch) -> Table:
+    async def open(self, new: NewMatch, seeks: tuple[Seek, ...] = ()) -> Table:
         """Open a lobby with the host at the first seat and computers at the last ones; it starts at
-        once if `start_when_full` is set and no seat is empty."""
+        once if `start_when_full` is set and no seat is empty. The same write takes people from the
+        queue; raises `Conflict` if one of these `seeks` is no longer there."""
 
         async def create(items: MatchItems | None) -> LoadedMatch:
-            return await self._repository.create(self._deciders.open_lobby(new, self._at(), items))
+            transition = self._deciders.open_lobby(new, self._at(), items)
+            return await self._repository.create(take_from_queue(transition, seeks))
 
         try:
             loaded = await self._inventory.run_with_items(create)
@@ -154,7 +158,8 @@ class LobbyDeciders:
         if opened.match is not None:
             return opened.amend(bounds=replace(bounds, lobbies=None))
         jobs = (NewJob("close-lobby", NO_SEAT, 0, at + LOBBY_LIFETIME),)
-        message = NewMessage("post", recipients=head.invited)
+        params = ((OPENED, 1),) if has_room_for_anyone(head) else ()
+        message = NewMessage("post", recipients=head.invited, params=params)
         return opened.amend(bounds=bounds, jobs=jobs, messages=(message,))
 
     def decide_join(
@@ -225,7 +230,8 @@ class LobbyDeciders:
             return self._begin_match(begun, at, actor, items).amend(bounds=bounds)
         waits = EMPTY_SEAT not in head.seats and actor not in (None, head.host)
         message = NewMessage("post", recipients=(head.host,)) if waits else NewMessage("edit")
-        return Transition(Commit(head, at, bounds=bounds)).notify(message)
+        joined = Transition(Commit(head, at, bounds=bounds)).notify(message)
+        return joined if actor is None else nudge_once(joined)
 
     def _begin_match(
         self, head: MatchHead, at: int, actor: int | None, items: MatchItems | None
@@ -296,12 +302,46 @@ class LobbyDeciders:
             clock=new.clock,
             stake=new.stake,
             own_thread=new.own_thread,
+            mirrors=new.mirrors,
             seating=Seating(
                 reservations=_list_reservations(new),
                 rematch_of=new.rematch_of,
                 colours=new.colours,
             ),
         )
+
+
+def has_room_for_anyone(head: MatchHead) -> bool:
+    """Whether anyone may join: a seat is empty and kept for nobody."""
+    kept = head.seating.reservations or (0,) * len(head.seats)
+    free = any(row == EMPTY_SEAT and not kept[seat] for seat, row in enumerate(head.seats))
+    return head.open_to_all and free
+
+
+def nudge_once(joined: Transition) -> Transition:
+    """Tell those who want to hear of it that the lobby lacks one player, if anyone may be that one,
+    and they have not been told before."""
+    head = joined.commit.head
+    lacks_one = head.seats.count(EMPTY_SEAT) == 1 and has_room_for_anyone(head)
+    if not lacks_one or head.seating.nudged:
+        return joined
+    told = replace(head, seating=replace(head.seating, nudged=True))
+    return joined.amend(head=told).notify(note(NUDGE_NOTE))
+
+
+def take_from_queue(opened: Transition, seeks: tuple[Seek, ...]) -> Transition:
+    """The same match, made of people who waited for it: they leave the queue by its write, and its
+    first message calls all of them."""
+    commit = opened.commit
+    if not seeks or commit.bounds is None:
+        return opened
+    others = tuple(one.player for one in seeks if one.player != commit.bounds.player)
+    messages = tuple(
+        replace(one, params=(*one.params, (QUEUED, 1))) if one.mode == "post" else one
+        for one in commit.messages
+    )
+    bounds = replace(commit.bounds, others=others)
+    return opened.amend(seeks=seeks, bounds=bounds, messages=messages)
 
 
 def leave_out_idle_clock(head: MatchHead) -> MatchHead:

@@ -25,6 +25,14 @@ class Mentions:
             return ()
         return loaded.match.pending_people
 
+    async def drop_answered(
+        self, match: int, people: Sequence[PendingPerson]
+    ) -> tuple[PendingPerson, ...]:
+        """Those of some people who still owe what they are to be mentioned for: none once the match
+        is over."""
+        still = {key for one in await self.find_pending(match) for key in one.keys}
+        return tuple(one for one in people if one.keys & still)
+
     async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
         """Whom messages of one match mention: their recipients who still owe what they owed at that
         row of the log, and have not been mentioned."""

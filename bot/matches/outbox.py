@@ -60,23 +60,28 @@ class MatchOutbox(Outbox):
         """Give messages of a match up because all its channels are closed, and return whether that
         is new; if so, these players get a direct message."""
         return await self._queue.mark_unreachable(
-            rows[0].match, [row.id for row in rows], reason, players, self._at()
+            rows[0].match, [row.id for row in rows], reason, players, self._at(), rows[0].guild
         )
+
+    async def read_due_reminders(self, player: int, seconds: int) -> tuple[OutboxMessage, ...]:
+        """The reminders of one person that are due within so many seconds, oldest first."""
+        return await self._queue.read_due_reminders(player, self._at() + seconds)
 
     async def is_unreachable(self, match: int) -> bool:
         """Whether every channel of a match was closed when its board was to be shown last."""
         return await self._queue.is_unreachable(match)
 
-    async def is_board_due(self, match: int, seconds: int) -> bool:
+    async def is_board_due(self, match: int, seconds: int, guild: int = 0) -> bool:
         """Whether a new board of the match is to be posted later, but within so many seconds."""
-        return await self._queue.is_board_due(match, self._at(), self._at() + seconds)
+        return await self._queue.is_board_due(match, self._at(), self._at() + seconds, guild)
 
     async def has_due_messages(self, match: int) -> bool:
         """Whether messages of a match are on their way."""
         return await self._queue.has_due_messages(match, self._at())
 
-    async def read_board(self, match: int) -> BoardMessage | None:
-        return await self._queue.read_board(match)
+    async def read_board(self, match: int, guild: int = 0) -> BoardMessage | None:
+        """Its newest board, or that of its mirror in a server."""
+        return await self._queue.read_board(match, guild)
 
     async def repost_all(self) -> None:
         """Forget all boards and post each open match again: local play, whose channels are new at

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Final, Unpack, cast
 
 from cachetools import LRUCache
@@ -44,6 +45,7 @@ def choose_name(*names: str) -> str:
     return next(filter(None, map(_clean_name, names)), "?")
 
 
+@lru_cache(maxsize=4096)
 def _clean_name(name: str) -> str:
     composed = unicodedata.normalize("NFC", name[:256])
     kept = {found.start() for found in _KEPT.finditer(composed)}
@@ -109,6 +111,14 @@ class People:
     async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
         await self._store.update_server(guild, cast(Settings, changes))
         return await self.read_server(guild)
+
+    async def set_hearing(self, guild: int, player: int, *, hears: bool) -> None:
+        """Whether they want to hear where one more player is wanted."""
+        await self._store.set_hearing(guild, player, hears)
+
+    async def list_hearers(self, guild: int) -> tuple[int, ...]:
+        """Those of a server who want to hear where one more player is wanted."""
+        return await self._store.list_hearers(guild)
 
     async def greet_once(self, guild: int) -> bool:
         return await self._store.greet_once(guild)

@@ -30,12 +30,18 @@ from bot.models.orders import SeatOrders
 from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.interface import BoundReached, StoreDamaged
-from engine.contract import IllegalAction, IllegalOptions, Seat, TakesOrders
+from engine.contract import IllegalAction, IllegalOptions, Seat, TakesOrders, offers
 
 P = ParamSpec("P")
 
-CACHED = 512
-_BOUNDS = {"matches": "too-many-matches", "lobbies": "too-many-lobbies", "server": "server-full"}
+CACHED = 4096
+"""Matches in memory, 25 to 80 kB each."""
+_BOUNDS = {
+    "matches": "too-many-matches",
+    "lobbies": "too-many-lobbies",
+    "server": "server-full",
+    "seeks": "too-many-seeks",
+}
 _log = logging.getLogger(__name__)
 
 
@@ -141,20 +147,20 @@ class MatchRepository(Repository[LoadedMatch]):
         return await self._try_change(number, attempt)
 
     async def _read_orders(self, head: MatchHead) -> Mapping[Seat, SeatOrders]:
-        has_orders = isinstance(self.games.get(head.game), TakesOrders)
+        has_orders = offers(self.games.get(head.game), TakesOrders)
         return await self.store.orders.read(head.match) if has_orders else {}
 
     async def _create(self, transition: Transition) -> LoadedMatch:
         hours = await self.hours_cache.read_hours(transition.commit.head)
         transition = self._complete(None, transition, hours)
-        with _refusing_bounds():
+        with refusing_bounds():
             number = await self.store.matches.create(transition.commit)
         loaded = LoadedMatch(replace(transition.commit.head, match=number), transition.match)
         self._publish(number, loaded)
         return loaded
 
     async def _commit(self, transition: Transition) -> LoadedMatch:
-        with _refusing_bounds():
+        with refusing_bounds():
             await self.store.matches.commit(transition.commit)
         if transition.commit.vacation is not None:
             self.hours_cache.drop(transition.commit.vacation.player)
@@ -250,7 +256,7 @@ class MatchRepository(Repository[LoadedMatch]):
 
 
 @contextmanager
-def _refusing_bounds() -> Iterator[None]:
+def refusing_bounds() -> Iterator[None]:
     """Turn a bound that the store enforces into the refusal that a player reads."""
     try:
         yield

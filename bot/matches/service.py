@@ -15,9 +15,11 @@ from bot.matches.computers.decisions import ComputerAnswers, ComputerPlayers
 from bot.matches.computers.workers import ComputerWorker, InlineComputerWorker
 from bot.matches.drafts import Drafts, Lessons
 from bot.matches.inventory import InventoryService
+from bot.matches.kept_panels import KeptPanels
 from bot.matches.last_seen import LastSeen
 from bot.matches.lobby import Lobbies, LobbyDeciders
 from bot.matches.lobby_settings import LobbySettings
+from bot.matches.matchmaking import Matchmaking
 from bot.matches.mentions import Mentions
 from bot.matches.outbox import MatchOutbox
 from bot.matches.people import People
@@ -30,6 +32,7 @@ from bot.matches.play.seats import SeatService
 from bot.matches.play.undo import UndoService
 from bot.matches.play.votes import Votes
 from bot.matches.privacy import Privacy
+from bot.matches.puzzles import Puzzles
 from bot.matches.queries.attendance import AttendanceQueries
 from bot.matches.queries.experience import Experience
 from bot.matches.queries.follow import FollowedMatches
@@ -40,6 +43,7 @@ from bot.matches.queries.views import MatchQueries
 from bot.matches.recovery import Recovery
 from bot.matches.repository import MatchRepository
 from bot.matches.sessions import SessionService
+from bot.matches.weekly import WeeklyPosts
 from bot.models.match import AnyGame, Limits
 from bot.storage import Store
 
@@ -78,6 +82,7 @@ class MatchService:
         inventory = InventoryService(store, games, seeds, computer_worker)
         deciders = LobbyDeciders(games, seeds, limits)
         self.lobbies = Lobbies(repository, queries, inventory, deciders)
+        self.matchmaking = Matchmaking(repository, self.lobbies, limits)
         self.lobby_settings = LobbySettings(repository, queries, inventory, deciders, games)
         self.play = Play(repository, queries)
         self.drafts = Drafts(repository)
@@ -95,6 +100,7 @@ class MatchService:
         self.computer_answers = ComputerAnswers(repository)
         self.sessions = SessionService(repository, seeds)
         self.mentions = Mentions(repository)
+        self.kept_panels = KeptPanels(repository)
         self.last_seen = LastSeen(repository)
         self.log_reader = LogReader(repository, self.last_seen)
         self.follow = FollowedMatches(repository, queries)
@@ -102,7 +108,9 @@ class MatchService:
         self.personal_bests = PersonalBests(repository)
         self.experience = Experience(repository)
         self.lessons = Lessons(repository)
+        self.puzzles = Puzzles(repository, self.people, games, computer_worker)
         self.privacy = Privacy(repository, self.people)
+        self.weekly = WeeklyPosts(repository)
         self.recovery = Recovery(repository)
 
     @property

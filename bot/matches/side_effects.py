@@ -13,7 +13,7 @@ from bot.matches.results import result_of
 from bot.models.commit import Commit, JobKind, NewJob, NewMessage
 from bot.models.match import Status
 from bot.models.match_head import MatchHead, Seating, SeatState
-from engine.contract import Param, PlansAhead, Seat
+from engine.contract import Param, PlansAhead, Seat, offers
 
 ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
 """The jobs that answer a decision."""
@@ -264,7 +264,7 @@ def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[
 def _find_plannable(head: MatchHead, match: Match | None) -> set[tuple[Seat, int]]:
     """The decisions that a person may have planned ahead."""
     game: object = None if match is None else match.game
-    if match is None or not isinstance(game, PlansAhead):
+    if match is None or not offers(game, PlansAhead):
         return set()
     seats = (s for s in match.seats_to_act if match.holders[s].person_to_ask is not None)
     return {(s, match.decisions[s]) for s in seats if not has_answered(match, s, head.seats[s])}

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.models.log import LogRow
 from bot.models.match_head import MatchHead
+from bot.models.matchmaking import Seek
 from bot.models.outbox import MessageMode
 from bot.models.people import VacationChange
 from bot.models.plan import PlanRun
@@ -68,12 +69,14 @@ class NewMessage:
 @dataclass(frozen=True, slots=True)
 class Bounds:
     """Limits checked with the write: how many lobbies and running matches the player may sit in,
-    the lobbies they may host, the matches their server may have. None: not checked."""
+    the lobbies they may host, the matches their server may have. None: not checked. The limit of
+    matches holds for the `others` too."""
 
     player: int
     matches: int | None = None
     lobbies: int | None = None
     server: int | None = None
+    others: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,8 @@ class Commit:
     """One write to one match, all or nothing.
 
     `head` replaces the head whose `rev` is one less. `jobs_done` are jobs by kind and seat,
-    `drafts_done` seats whose drafts are deleted.
+    `drafts_done` seats whose drafts are deleted, `seeks` people whom it takes from the queue.
+    `answered_by` is the person for whom alone the match has changed: others still have to answer.
     """
 
     head: MatchHead
@@ -129,3 +133,5 @@ class Commit:
     plans: tuple[PlanRun, ...] = ()
     answers: tuple[Answer, ...] = ()
     vacation: VacationChange | None = None
+    seeks: tuple[Seek, ...] = ()
+    answered_by: int | None = None

@@ -68,7 +68,13 @@ class TimedEvent:
 @dataclass(frozen=True, slots=True)
 class UnseenEvents:
     """What is new to a person who opens a match again: the public view when they looked before,
-    and what others have done since."""
+    and what others have done since; `happened` is all that was done since, by themselves too."""
 
     view: Any
     events: tuple[LogEvent, ...]
+    happened: tuple[LogEvent, ...] = ()
+
+    @property
+    def last(self) -> int:
+        """The newest row; 0 if nothing has happened."""
+        return self.happened[-1].seq if self.happened else 0

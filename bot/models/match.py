@@ -6,7 +6,7 @@ Knows no Discord objects and no game; ids of guilds and channels are whole numbe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, Literal, TypeAlias
 
@@ -45,6 +45,15 @@ class Address:
 
 
 @dataclass(frozen=True, slots=True)
+class Mirror:
+    """Another server in which a match is shown, for the people at these seats, who play there."""
+
+    guild: int
+    channel: int
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Stake:
     """What depends on a match: whether it is rated, and the fixture of a league that it decides."""
 
@@ -54,6 +63,9 @@ class Stake:
 
 
 NO_STAKE: Final = Stake()
+
+
+DAY: Final = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +81,13 @@ class Clock:
     @property
     def is_for_days(self) -> bool:
         """Whether people are expected to be away between two moves."""
-        return self.allowance + self.bank >= 24 * 3600
+        return self.allowance + self.bank >= DAY
+
+    @property
+    def return_time(self) -> int:
+        """The least seconds for a move of somebody who comes back, or is waited for: a day, unless
+        the match is for one evening."""
+        return max(self.allowance, DAY if self.is_for_days else 0)
 
     def count_usual_time(self, bank: int) -> int:
         """How long an answer may take before it is slow, with so much of the bank left: half of the
@@ -167,7 +185,9 @@ class Table:
     because the bot is not in the server. `offers` are seats that anyone
     in the server may take. `own_thread` is what the host of the lobby has chosen, None where the
     server decides. `expected` are the names of people who were invited to a lobby and have
-    not joined.
+    not joined, `reservations` the player a lobby keeps each seat for (0: anyone). `mirrors` are
+    other servers in which it is shown; with `mirror` the `address` is that of the one in this
+    server, else the match's own, whose server then is `home`.
     """
 
     match: int
@@ -199,6 +219,47 @@ class Table:
     offers: tuple[Seat, ...] = ()
     vote: Vote | None = None
     expected: tuple[str, ...] = ()
+    reservations: tuple[int, ...] = ()
+    mirrors: tuple[Mirror, ...] = ()
+    mirror: int = 0
+    home: int = 0
+
+    def seen_from(self, guild: int | None) -> Table:
+        """The match as it is shown in a server; with its own address where it has no mirror."""
+        there = next((one for one in self.mirrors if one.guild == guild), None)
+        if there is None or self.mirror == there.guild:
+            return self
+        address, home = Address(there.guild, there.channel), self.home or self.address.guild
+        return replace(self, address=address, mirror=there.guild, home=home)
+
+    def seen_at(self, place: int) -> Table:
+        """The match as it is shown in a channel."""
+        return self.seen_from(self.find_mirror_at(place))
+
+    def find_mirror_at(self, place: int) -> int:
+        """The server whose mirror is in a channel; 0: it is the match's own."""
+        return next((one.guild for one in self.mirrors if one.channel == place), 0)
+
+    def seen_by(self, player: int) -> Table:
+        """The match as it is shown where a player plays."""
+        seat = self.seat_of(player)
+        return self if seat is None else self.seen_from(self.find_mirror(seat.seat))
+
+    def find_mirror(self, seat: Seat) -> int:
+        """The server whose mirror a seat plays in; 0: the match's own server."""
+        return next((one.guild for one in self.mirrors if seat in one.seats), 0)
+
+    def find_server(self, seat: Seat) -> int:
+        """The server that a seat plays in."""
+        return self.find_mirror(seat) or self.home or self.address.guild
+
+    def list_servers(self) -> tuple[int, ...]:
+        """The servers in which the match is shown, its own first."""
+        return (self.home or self.address.guild, *(one.guild for one in self.mirrors))
+
+    def is_seat_here(self, seat: Seat) -> bool:
+        """Whether a seat plays where this table is shown."""
+        return self.find_mirror(seat) == self.mirror
 
     def has_own_thread(self, usual: bool) -> bool:
         """Whether the match is to have a thread, as its host or else its server wants it."""
@@ -354,6 +415,7 @@ class NewMatch:
     by seat: players, and levels of computers. `reservations` are whom a lobby keeps each seat for,
     levels of computers, and None for anyone; the host sits at theirs. `colours` are those of the
     seats, as in `SeatInfo`. `rematch_of` is the match that this one repeats.
+    `mirrors` are other servers in which it is shown.
     """
 
     host: int
@@ -373,6 +435,7 @@ class NewMatch:
     rematch_of: int | None = None
     stake: Stake = NO_STAKE
     own_thread: bool | None = None
+    mirrors: tuple[Mirror, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.models.log import AnswerSource
-from bot.models.match import NO_STAKE, Address, Clock, Stake, Status, Vote
+from bot.models.match import NO_STAKE, Address, Clock, Mirror, Stake, Status, Vote
 from engine.contract import OptionValue, Seat
 
 
@@ -102,13 +102,15 @@ class SessionLink:
 class Seating:
     """Matters of the seats beside the log: seats that anyone may take, the players that a lobby
     keeps each seat for (0: anyone), the match that this one repeats, the open vote, and the colours
-    of the seats as in `SeatInfo` (the start in the log has them too)."""
+    of the seats as in `SeatInfo` (the start in the log has them too). `nudged`: people were told
+    that a lobby lacks one, which happens once."""
 
     offers: tuple[Seat, ...] = ()
     reservations: tuple[int, ...] = ()
     rematch_of: int | None = None
     vote: Vote | None = None
     colours: tuple[int, ...] = ()
+    nudged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,17 @@ class MatchHead:
     frozen: int | None = None
     credited: int = 0
     own_thread: bool | None = None
+    mirrors: tuple[Mirror, ...] = ()
     unreadable: Mapping[str, str] = field(default_factory=dict)
+
+    def is_shown_in(self, guild: int | None) -> bool:
+        """Whether it is played in a server, or has a mirror there."""
+        return guild in (self.address.guild, *(one.guild for one in self.mirrors))
+
+    def is_shown_at(self, place: int) -> bool:
+        """Whether it is shown in a channel or thread."""
+        mirrors = (one.channel for one in self.mirrors)
+        return place in (self.address.channel, self.address.thread, *mirrors)
 
     @property
     def is_clock_stopped(self) -> bool:

@@ -9,9 +9,13 @@ from engine.contract import Param
 
 CALLS: Final = 1 << 29
 """Higher than any `id`; marks stay below 1 << 30."""
+QUEUED: Final = "queued"
+"""The parameter of a board that begins a match from the queue."""
+OPENED: Final = "opened"
+"""The parameter of the first board of a lobby that anyone may join."""
 MessageMode: TypeAlias = Literal["post", "edit", "note", "remind", "announce"]
-StreamKind: TypeAlias = Literal["board", "letter", "remind", "retire"]
-StreamKey: TypeAlias = tuple[int, int, StreamKind, tuple[int, ...]]
+StreamKind: TypeAlias = Literal["board", "letter", "remind", "retire", "kept"]
+StreamKey: TypeAlias = tuple[int, int, StreamKind, tuple[int, ...], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,8 @@ class OutboxMessage:
 
     Times are epoch seconds. `created` is the time of the write, and of an announcement that at
     which it was planned. `first_try_at` is set once a message may have reached Discord; a row is
-    deleted when it is known to have.
+    deleted when it is known to have. A match with mirrors has rows for each of them, whose
+    server is the `guild`; 0: its own.
     """
 
     id: int
@@ -50,6 +55,7 @@ class OutboxMessage:
     due: int
     tries: int
     first_try_at: int | None
+    guild: int = 0
 
     @property
     def call_mark(self) -> int:
@@ -66,12 +72,23 @@ class OutboxMessage:
         """Whether it is a board in a new place, which mentions those who could not be before."""
         return "again" in self.params
 
+    @property
+    def opens_lobby(self) -> bool:
+        """Whether it is the first board of a lobby that anyone may join."""
+        return OPENED in self.params
+
+    @property
+    def calls_everyone(self) -> bool:
+        """Whether it begins a match from the queue, whose people all waited for it."""
+        return QUEUED in self.params
+
 
 @dataclass(frozen=True, slots=True)
 class DueStream:
     """That messages of a match or league are due, which are delivered in order: `board` are those
     for its channel or thread (`place`), `letter` direct messages to the same recipients (none: the
-    match's followers), `remind` reminders of one person, `retire` boards to be deleted.
+    match's followers), `remind` reminders of one person, `retire` boards to be deleted, `kept` the
+    panel that one person keeps.
 
     `since` is when the oldest was written; `has_call` says that somebody is asked to move.
     """
@@ -83,11 +100,12 @@ class DueStream:
     place: int
     since: int
     has_call: bool
+    guild: int = 0
 
     @property
     def key(self) -> StreamKey:
         """The same for all messages that must not be delivered at once."""
-        return self.match, self.league, self.kind, self.recipients
+        return self.match, self.league, self.kind, self.recipients, self.guild
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +120,14 @@ class Mention:
     message: BoardMessage | None = None
 
 
+NO_ONE: Final = 0
+"""Stands for a player where none is meant."""
+
+
 @dataclass(frozen=True, slots=True)
 class DelayedMention:
     """A person who sleeps now and is mentioned when they wake, at `due`: for a row of a match's
-    log."""
+    log. For `NO_ONE`, only earlier mentions are brought up to date then."""
 
     match: int
     seq: int
@@ -164,10 +186,17 @@ FORMER_NOTES = frozenset({"vacation"})
 """No longer written; they may still wait in a store."""
 
 UNREACHABLE_NOTE = "unreachable"
-DIRECT_MESSAGE_NOTES = frozenset({"receipt", "late", "over", UNREACHABLE_NOTE})
-"""Rows of the mode `note` that are sent by direct message, to those who want them: what a plan did
-for its owner, what a computer player did when they timed out, to followers that a match has ended,
-and that every channel of their match is closed."""
+SEASON_LETTER = "season-end"
+"""An announcement that tells one player by direct message how a season ended for them."""
+AWAY_LETTER = "season-away"
+"""One that tells a player in which sessions they are away."""
+STALLED_LETTER = "season-stalled"
+"""One that tells the organiser who opened a league that its season will not be finished in time."""
+LEAGUE_LETTERS = frozenset({SEASON_LETTER, AWAY_LETTER, STALLED_LETTER})
+DIRECT_MESSAGE_NOTES = LEAGUE_LETTERS | {"receipt", "late", "over", UNREACHABLE_NOTE}
+"""Rows that are sent by direct message, to those who want them: what a plan did for its owner, what
+a computer player did when they timed out, to followers that a match has ended, that every channel
+of their match is closed, and what concerns one person in a league."""
 
 ANSWERED_NOTE = "answered"
 """Rows of the mode `note` that edit the messages of earlier notes to say what became of them:
@@ -177,4 +206,15 @@ RETIRED_NOTE = "retired"
 """Rows of the mode `note` that delete a board which a newer one has replaced: `message` in `place`.
 They are written as the newer one is recorded, and delay no other message."""
 
+KEPT_NOTE: Final = "kept-panel"
+"""Rows of the mode `note` that bring the panel up to date which the recipient keeps in a place of
+their own, or delete it where its person is gone. They delay no other message, nor others them."""
+
+NUDGE_NOTE = "one-more"
+"""A row of the mode `note` that tells those who want to hear of it that a lobby lacks one player:
+once for each lobby, and not those who sit there."""
+
 ORGANISER_NOTES = frozenset({"stuck", "thinking-fails"})
+
+UNMIRRORED_NOTES = DIRECT_MESSAGE_NOTES | ORGANISER_NOTES
+"""What is sent once, not in every server in which a match is shown."""

@@ -19,8 +19,11 @@ class Person:
     normalised but not escaped. `chosen` is the language they set, `seen` the one their Discord last
     showed. `theme` and `palette` are how their pictures look, None: the default; without `pictures`
     they get text instead. `calls` is where they hear that it is their turn: `channel` or `dm`;
-    `reminders` is `off`, `channel` or `dm`; with `letters` they get news by direct message.
-    `unreachable`: the last direct message to them was refused.
+    `reminders` is `off`, `channel` or `dm`; with `letters` they get news by direct message, with
+    `league_letters` what concerns their seats and seasons in leagues. `keeps` is where they keep
+    their panels of all matches: `no`, `thread` or `dm`; with `keeps_calls` they are called there.
+    `unreachable`: the last direct message to them was refused. `hidden`: others cannot look them
+    up, and no list of players names them.
     """
 
     player: int
@@ -35,6 +38,10 @@ class Person:
     reminders: str = "off"
     letters: bool = False
     unreachable: bool = False
+    league_letters: bool = True
+    keeps: str = "no"
+    keeps_calls: bool = False
+    hidden: bool = False
 
     @property
     def locale(self) -> str | None:
@@ -45,7 +52,11 @@ class Person:
 class ServerSettings:
     """Settings of a server. `threads`: each match gets a thread; `games_channel`: where matches are
     shown, None: where `/new` was typed; `locale` None: the server's own at Discord. `theme` and
-    `palette` are how public pictures look.
+    `palette` are how public pictures look. `shares_queue`: people who wait there may meet those of
+    other servers that agree to it. `puzzle_channel` gets the daily puzzle from `puzzle_hour` (UTC)
+    on; None: nowhere. `weekly_channel` gets the weekly post; `zone` is the server's time zone.
+    `news_role` is the role of those who want to hear of new lobbies, if it was made; `calls_role`:
+    lobbies mention it.
     """
 
     guild: int
@@ -56,6 +67,18 @@ class ServerSettings:
     locale: str | None = None
     theme: str | None = None
     palette: str | None = None
+    shares_queue: bool = False
+    puzzle_channel: int | None = None
+    puzzle_hour: int = 8
+    weekly_channel: int | None = None
+    zone: str = "UTC"
+    news_role: int | None = None
+    calls_role: bool = False
+
+    @property
+    def role_to_call(self) -> int | None:
+        """The role that new lobbies mention, if any."""
+        return self.news_role if self.calls_role else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +102,10 @@ class PersonChanges(TypedDict, total=False):
     reminders: str
     letters: bool
     unreachable: bool
+    league_letters: bool
+    keeps: str
+    keeps_calls: bool
+    hidden: bool
 
 
 class ServerChanges(TypedDict, total=False):
@@ -91,6 +118,11 @@ class ServerChanges(TypedDict, total=False):
     locale: str | None
     theme: str | None
     palette: str | None
+    shares_queue: bool
+    puzzle_channel: int | None
+    puzzle_hour: int
+    news_role: int | None
+    calls_role: bool
 
 
 @dataclass(frozen=True, slots=True)

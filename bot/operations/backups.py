@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import tempfile
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from glob import escape
@@ -19,6 +21,7 @@ from bot.operations.file_owner import make_folder
 from bot.settings import Settings
 from bot.storage import StoreError
 from bot.storage.inspection import Inspector, MatchSummary
+from bot.storage.moving import copy_out
 
 UPGRADE_COPIES_DAYS: Final = 7
 """How long a copy made before a schema upgrade is kept."""
@@ -41,6 +44,8 @@ class BackupFolder:
     database: Path
     folder: Path
     kept: int
+    url: str | None = None
+    """Where the store is if that is no file; the name of `database` is that of its copies."""
 
     @classmethod
     def from_settings(cls, settings: Settings) -> BackupFolder | None:
@@ -49,7 +54,8 @@ class BackupFolder:
 
     @classmethod
     def locate(cls, settings: Settings) -> BackupFolder:
-        return cls(settings.database_path, settings.backup_folder, settings.backups_kept)
+        file, folder = settings.database_path, settings.backup_folder
+        return cls(file, folder, settings.backups_kept, settings.store_url)
 
     def list_copies(self) -> tuple[Path, ...]:
         """Oldest first, by their names. Any other file in the folder is none of ours."""
@@ -104,14 +110,34 @@ class BackupFolder:
             if not (found := examine_file(copy)).faults and found.has_people:
                 yield copy
 
+    @contextmanager
+    def open_source(self) -> Iterator[Path]:
+        """The store's file, or one with what the database holds now; outside an event loop. Raises
+        `StoreError`."""
+        if self.url is None:
+            yield self.database
+            return
+        with blame_folder(self.folder):
+            make_folder(self.folder)
+            place = tempfile.TemporaryDirectory(dir=self.folder, prefix=".database-")
+        with place as name:
+            file = Path(name) / self.database.name
+            asyncio.run(copy_out(self.url, file))
+            yield file
+
     def make_copy(self, games: Mapping[str, AnyGame], now: datetime) -> Path:
         """Add a verified copy and prune the oldest. Raises `StoreError`."""
+        with self.open_source() as source:
+            return self.copy_source(source, games, now)
+
+    def copy_source(self, source: Path, games: Mapping[str, AnyGame], now: datetime) -> Path:
+        """As `make_copy`, of what `open_source` gave."""
         with blame_folder(self.folder):
-            make_folder(self.folder, self.database.absolute().parent)
+            make_folder(self.folder, source.absolute().parent)
             self._sweep(now)
         copy = self._find_free_name(now)
         marked = {flaw.match or 0 for old in self.list_copies() for flaw in read_marks(old)}
-        found = make_verified_copy(self.database, copy, games, marked)
+        found = make_verified_copy(source, copy, games, marked)
         if self.kept and found.has_people:
             self._prune(copy, found, games, now)
         if not copy.is_file() or not copy.stat().st_size:
@@ -216,11 +242,12 @@ class BackupSchedule:
         return True
 
     def _back_up(self, folder: BackupFolder, now: datetime) -> None:
-        with Inspector.open(folder.database) as probe:
-            if probe.is_store() and not probe.has_people():
-                _log.debug("nobody has used the bot yet, so there is nothing to back up")
-                return
-        made = folder.make_copy(self._games, now)
+        with folder.open_source() as source:
+            with Inspector.open(source) as probe:
+                if probe.is_store() and not probe.has_people():
+                    _log.debug("nobody has used the bot yet, so there is nothing to back up")
+                    return
+            made = folder.copy_source(source, self._games, now)
         _log.info("backup %s made", made.name)
         for flaw in read_marks(made):
             self._report(f"the store and its new backup share a fault: {flaw}; run the doctor")

@@ -1,5 +1,5 @@
-"""The terminal commands `python -m bot doctor`, `backup`, `restore`, `carry-over`, `health` and
-`ratings`.
+"""The terminal commands `python -m bot doctor`, `backup`, `restore`, `carry-over`, `move`, `health`
+and `ratings`.
 
 The exit status is 0 on success, 1 if something failed that may pass or a check found a problem,
 and 2 if a person has to change something first.
@@ -14,10 +14,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
 from bot.games import build_games
 from bot.leagues.recount import recount
+from bot.logs import redact
 from bot.models.match import Status
 from bot.operations import doctor
 from bot.operations.backups import BackupFolder
@@ -28,10 +30,14 @@ from bot.operations.findings import Finding, load_terminal_words, make_finding
 from bot.operations.health_client import print_health
 from bot.operations.match_restore import restore_match
 from bot.operations.restore import restore
-from bot.settings import Settings
-from bot.storage import SqliteStore, StoreError
+from bot.settings import Settings, is_database_url
+from bot.storage import StoreError
 from bot.storage.carry_over import carry_over
 from bot.storage.inspection import Inspector
+from bot.storage.interface import StoreUnusable
+from bot.storage.moving import move
+from bot.storage.opening import open_store
+from bot.storage.sql_store import SqlStore
 
 T = TypeVar("T")
 
@@ -61,6 +67,9 @@ def build_parser() -> argparse.ArgumentParser:
     over = commands.add_parser("carry-over", help=words("terminal-carry-over"))
     over.add_argument("old", type=Path, help=words("terminal-carry-over-old"))
     over.add_argument("new", type=Path, help=words("terminal-carry-over-new"))
+    move = commands.add_parser("move", help=words("terminal-move"))
+    move.add_argument("source", help=words("terminal-move-source"))
+    move.add_argument("target", help=words("terminal-move-target"))
     commands.add_parser("health", help=words("terminal-health"))
     commands.add_parser("ratings", help=words("terminal-ratings"))
     return parser
@@ -141,7 +150,8 @@ def back_up(given: argparse.Namespace, settings: Settings) -> int:
         say("terminal-there", path=str(made))
         return 1
     else:
-        make_verified_copy(settings.database_path, made, games)
+        with BackupFolder.locate(settings).open_source() as source:
+            make_verified_copy(source, made, games)
     say("terminal-backed-up", path=str(made), replayed=examine(made, games).replayed)
     _name_flaws(read_marks(made))
     return 0
@@ -149,6 +159,8 @@ def back_up(given: argparse.Namespace, settings: Settings) -> int:
 
 def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
     """Restore a whole copy, or one match of it."""
+    if settings.store_url is not None:
+        return _restore_into_database(given, settings.store_url)
     if given.match is not None:
         return _restore_match(given.copy, given.match, settings)
     restored = asyncio.run(
@@ -157,6 +169,22 @@ def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
     say("terminal-restored", path=str(given.copy))
     if restored.aside is not None:
         say("terminal-aside", path=str(restored.aside))
+    _name_flaws(restored.flaws)
+    return 0
+
+
+def _restore_into_database(given: argparse.Namespace, url: str) -> int:
+    """The copy becomes a file of its own first, as if it were to be the store."""
+    if given.match is not None:
+        raise StoreUnusable(
+            "one match alone can only be restored in a file: move the database to one, restore the"
+            " match there, and move the file to an empty database"
+        )
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "store.sqlite3"
+        restored = asyncio.run(restore(given.copy, file, build_games(), datetime.now(UTC)))
+        asyncio.run(move(str(file), url))
+    say("terminal-restored", path=str(given.copy))
     _name_flaws(restored.flaws)
     return 0
 
@@ -198,6 +226,18 @@ def _examine_all(path: Path) -> Examination:
     return examine(path, build_games(), always=tuple(Status))
 
 
+def move_store(given: argparse.Namespace, _: Settings) -> int:
+    rows = asyncio.run(move(given.source, given.target))
+    say(
+        "terminal-moved",
+        source=redact(given.source),
+        target=redact(given.target),
+        rows=rows,
+        setting="DATABASE_URL" if is_database_url(given.target) else "DATABASE_PATH",
+    )
+    return 0
+
+
 def ask_health(_: argparse.Namespace, __: Settings) -> int:
     return print_health()
 
@@ -212,8 +252,8 @@ def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-async def _with_store(settings: Settings, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    store = await SqliteStore.open(settings.database_path)
+async def _with_store(settings: Settings, work: Callable[[SqlStore], Awaitable[T]]) -> T:
+    store = await open_store(settings.database_path, settings.store_url)
     try:
         return await work(store)
     finally:
@@ -225,6 +265,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Settings], int]]] = {
     "backup": back_up,
     "restore": restore_backup,
     "carry-over": carry_over_store,
+    "move": move_store,
     "health": ask_health,
     "ratings": recount_ratings,
 }

@@ -11,6 +11,7 @@ import shlex
 import sqlite3
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -19,13 +20,14 @@ from bot.logs import TOKEN
 from bot.matches import AnyGame
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder
 from bot.operations.checks import LONG_WAIT, check_folders, find_read_fault, measure_store
-from bot.operations.emptied_store import StoreEmptied, require_store
+from bot.operations.emptied_store import StoreEmptied, is_unused, require_store
 from bot.operations.examination import OPEN, Flaw, examine
 from bot.operations.findings import Finding, make_finding
 from bot.operations.health_client import fetch_health
 from bot.operations.start_checks import check_health_port, check_names
 from bot.operations.unreadable_rows import check_unreadable_rows
 from bot.settings import Settings
+from bot.storage import StoreError
 from bot.storage.files import StoreFileLost, check_journal
 from bot.storage.inspection import Inspector
 from bot.storage.lock_file import LockFile
@@ -44,11 +46,14 @@ def run_checks(
     yield from check_token(settings)
     yield from check_sqlite(sqlite3.sqlite_version)
     yield from check_disk(settings)
-    yield from check_owners(settings)
-    yield from check_names(settings.database_path)
-    yield from check_running_bot(settings)
     backups = BackupFolder.locate(settings)
-    yield from check_store(backups, games, now)
+    if settings.store_url is None:
+        yield from check_owners(settings)
+        yield from check_names(settings.database_path)
+        yield from check_running_bot(settings)
+        yield from check_store(backups, games, now)
+    else:
+        yield from check_database(backups, games, now)
     yield from check_backups(backups, now)
 
 
@@ -73,7 +78,7 @@ def check_sqlite(version: str) -> Iterator[Finding]:
 
 def check_disk(settings: Settings) -> Iterator[Finding]:
     """Room for growth and copies, and a trial in every place where the bot writes."""
-    database = settings.database_path
+    database = settings.local_file
     backups = settings.backup_folder if settings.backups_kept else None
     yield from dict.fromkeys(check_folders(database, backups))
     for path in list_files(database):
@@ -92,6 +97,24 @@ def check_owners(settings: Settings) -> Iterator[Finding]:
             yield make_finding("bad", "owner", path=str(path), owner=_find_name(owner))
     if os.geteuid() == 0 and owner != 0:
         yield make_finding("note", "root", owner=_find_name(owner))
+
+
+def check_database(
+    backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+) -> Iterator[Finding]:
+    """What PostgreSQL holds now, as a file."""
+    try:
+        require_store(backups, now)
+        if backups.url is not None and is_unused(backups.url):
+            yield make_finding("note", "new-database")
+            return
+        with backups.open_source() as file:
+            yield make_finding("good", "database")
+            yield from check_store(replace(backups, database=file, url=None), games, now)
+    except StoreEmptied as emptied:
+        yield make_finding("bad", "emptied", fault=str(emptied))
+    except StoreError as error:
+        yield make_finding("bad", "no-database", fault=str(error).removesuffix("."))
 
 
 def check_store(

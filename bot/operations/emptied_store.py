@@ -3,6 +3,8 @@ one that is damaged the backup to restore is named."""
 
 from __future__ import annotations
 
+import asyncio
+import importlib
 import shlex
 from datetime import datetime
 from itertools import islice
@@ -23,23 +25,26 @@ NAMED: Final = 3
 class StoreEmptied(StoreUnusable):
     """The store is missing or empty although there are backups of a full one."""
 
-    def __init__(self, database: Path, copies: list[Path]) -> None:
+    def __init__(self, backups: BackupFolder, copies: list[Path]) -> None:
         newest = ", ".join(str(copy) for copy in copies)
-        state = "empty" if database.exists() else "missing"
+        is_there = backups.url is not None or backups.database.exists()
+        state = "empty" if is_there else "missing"
+        where = "The database at DATABASE_URL" if backups.url is not None else backups.database
         super().__init__(
-            f"{database} is {state}, but there are backups of it: {newest}. To restore"
+            f"{where} is {state}, but there are backups of it: {newest}. To restore"
             f" one: python -m bot restore {shlex.quote(str(copies[0]))}. To start with a new store:"
             " python -m bot --new"
         )
 
 
 def require_store(backups: BackupFolder, now: datetime) -> None:
-    """Raises `StoreEmptied` where a new store would be made in the place of one that is lost."""
-    if not _is_empty(backups.database):
+    """Raises `StoreEmptied` where a new store would be made in the place of one that is lost.
+    Outside an event loop."""
+    if not (_is_empty(backups.database) if backups.url is None else is_unused(backups.url)):
         return
     copies = [*islice(backups.find_full_copies(now), NAMED)]
     if copies:
-        raise StoreEmptied(backups.database, copies)
+        raise StoreEmptied(backups, copies)
 
 
 def name_whole_copy(text: str, backups: BackupFolder, now: datetime) -> str:
@@ -53,6 +58,13 @@ def name_whole_copy(text: str, backups: BackupFolder, now: datetime) -> str:
     if copy is None:
         return text
     return text.replace(RESTORE_ANY, f"python -m bot restore {shlex.quote(str(copy))}")
+
+
+def is_unused(url: str) -> bool:
+    """Whether nobody has used the database."""
+    # A bot with a file loads nothing of PostgreSQL.
+    postgres = importlib.import_module("bot.storage.postgres.store")
+    return not asyncio.run(postgres.has_people(url))
 
 
 def _is_empty(database: Path) -> bool:

@@ -14,7 +14,7 @@ from bot.background import BackgroundWorker
 from bot.gateway import GatewayProblem
 from bot.models.match import Status
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule
-from bot.operations.checks import LONG_WAIT, check_folders
+from bot.operations.checks import LONG_WAIT, check_folders, find_existing_folder
 from bot.operations.findings import load_terminal_words
 from bot.operations.health import Fact, HealthReport
 from bot.settings import Settings
@@ -48,7 +48,7 @@ class HealthMonitor:
 
     def __init__(self, app: App, settings: Settings, backups: WatchedSchedule) -> None:
         self._app = app
-        self._database = settings.database_path
+        self._database = settings.local_file
         self._folder = BackupFolder.from_settings(settings)
         self._backups = backups
         self._words = load_terminal_words()
@@ -108,7 +108,8 @@ class HealthMonitor:
 
     def _check_files(self, facts: dict[str, Fact], now: float) -> list[str]:
         """Folders, disks and backups; they may block, so not in the event loop."""
-        facts["free_megabytes"] = shutil.disk_usage(self._database.parent).free >> 20
+        folder = find_existing_folder(self._database.parent)
+        facts["free_megabytes"] = shutil.disk_usage(folder).free >> 20
         backups = None if self._folder is None else self._folder.folder
         found = [one for one in check_folders(self._database, backups) if one.severity == "bad"]
         problems = dict.fromkeys(finding.describe(self._words) for finding in found)

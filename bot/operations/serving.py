@@ -39,8 +39,11 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
     assert settings.discord_token is not None
     _require_folder_for_backups(settings)
     if not new:
-        require_store(BackupFolder.locate(settings), utc_now())
-    app = await build_app(settings, now=utc_now, elapsed=time.monotonic, keeps_commands=True)
+        await asyncio.to_thread(require_store, BackupFolder.locate(settings), utc_now())
+    app = await build_app(
+        settings, now=utc_now, elapsed=time.monotonic, keeps_commands=True, keeps_emojis=True,
+        makes_puzzles=True,
+    )  # fmt: skip
 
     async def on_ready() -> None:
         servers = len(app.bot.guilds)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.leagues.sessions import number_of
 from bot.markdown import escape
 from bot.matches import LogEvent, OutboxMessage, PlayerView, Refusal
+from bot.matches.final_ranks import compute_final_ranks
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
 from bot.screens.contract import (
@@ -22,6 +23,7 @@ from bot.screens.discord_limits import shorten
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
+from bot.screens.shared.names import MOST_LETTERS, format_list, format_players
 from bot.words import Words
 from engine.contract import (
     EstimatesLength,
@@ -48,20 +50,41 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         return lobby.render_lobby(table, await read_lobby_game(services, table, words), words)
     if player_view.view is None:
         return boards.render_running_board(Screen(()), table, (), words)
+    forfeiters = await services.leagues.find_forfeiters(table)
+    if forfeiters:
+        table = replace(table, ranks=compute_final_ranks(table.ranks, forfeiters))
     board = services.screens_of(table).render_board(player_view.view, table, words)
+    board = replace(board, details=(*_build_server_blocks(services, table, words), *board.details))
     stake = await _build_stake_blocks(services, table, words)
     if table.status in {Status.RUNNING, Status.STUCK}:
         lines = await _describe_recent_events(services, player_view, words)
         return boards.render_running_board(board, table, lines, words, stake)
+    if forfeiters:
+        names = [escape(table.seats[seat].name) for seat in forfeiters]
+        who = format_list(names, words)
+        stake += (Text(words("league-board-forfeits", who=who, n=len(names))),)
     first, *others = board.blocks
     board = replace(board, blocks=(first, *stake, *others))
     session = await _build_session_blocks(services, table, words)
     session += await _build_best_blocks(services, table, words)
     offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
-    why = ""
+    closing: dict[str, Param] = {}
     if table.status is Status.CANCELLED and table.stake.fixture is not None:
-        why = await services.leagues.find_closing(match, table.stake)
-    return boards.render_final_board(board, table, words, session, why=why, **offers)
+        closing = await services.leagues.find_closing(match, table.stake)
+    return boards.render_final_board(board, table, words, session, closing=closing, **offers)
+
+
+def _build_server_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
+    """Who plays in which server, of a match between several."""
+    if not table.mirrors:
+        return ()
+    lines = []
+    for guild, server in services.server_names.of_match(table).items():
+        seats = [seat for seat in table.seats if table.find_server(seat.seat) == guild]
+        if server and seats:
+            name, players = shorten(server, MOST_LETTERS), format_players(table, seats, {}, words)
+            lines.append(words("board-server", server=escape(name), names=players))
+    return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
 
 
 async def _build_stake_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
@@ -179,10 +202,13 @@ async def describe_event(
 async def describe_duties(
     services: Services, match: int, seats: Iterable[Seat], words: Words
 ) -> list[str]:
-    """What these seats have to do, if their game has a line for that; each line once."""
+    """What these seats have to do, if their game has a line for that; each line once. Nothing if
+    the match has ended since they were to be called."""
     player_view = await services.matches.queries.read_player_view(match, None)
+    if player_view.view is None or player_view.table.status is not Status.RUNNING:
+        return []
     screens: object = services.screens_of(player_view.table)
-    if player_view.view is None or not isinstance(screens, SupportsDuties):
+    if not isinstance(screens, SupportsDuties):
         return []
     lines = [
         screens.describe_duty(player_view.view, player_view.table, seat, words) for seat in seats

@@ -71,8 +71,14 @@ class DirectMessages:
         person = await self._matches.people.read_person(player)
         reminders = "channel" if person.reminders == "dm" else person.reminders
         _log.info("player %d takes no direct messages any more", player)
+        keeps = "no" if person.keeps == "dm" else person.keeps
         return await self._matches.people.set_person(
-            player, calls="channel", reminders=reminders, letters=False, unreachable=True
+            player,
+            calls="channel",
+            reminders=reminders,
+            letters=False,
+            unreachable=True,
+            keeps=keeps,
         )
 
     @staticmethod

@@ -6,7 +6,7 @@ item class for the whole bot if a view mixes plain and dynamic items.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import randrange
 from typing import Any, Protocol, cast
 
@@ -23,6 +23,7 @@ from bot.presentation.custom_ids import (
     write_form_id,
     write_marked_id,
 )
+from bot.presentation.emojis import Emojis
 from bot.screens.screen import (
     Attachment,
     Button,
@@ -51,6 +52,8 @@ FIRST_NUMBER = 1 << 30
 """From here on ids are those of menus, far from those of other components."""
 FIRST_MARK = 1 << 24
 """From here to there they are marks: numbers of the outbox, which begin at random in each store."""
+KEPT = FIRST_NUMBER - 1
+"""The first mark of a panel that a person keeps in a place of their own."""
 MENUS = (ui.Select, ui.UserSelect, ui.RoleSelect, ui.ChannelSelect)
 
 STYLES = {
@@ -88,13 +91,17 @@ class FormModal(ui.Modal):
 
 
 def view_of(
-    screen: Screen, links: CommandLinks | None = None, *, drawn: frozenset[str] | None = None
+    screen: Screen,
+    links: CommandLinks | None = None,
+    *,
+    drawn: frozenset[str] | None = None,
+    emojis: Emojis | None = None,
 ) -> ui.LayoutView:
-    """A fresh view of a screen, with `links` in its texts. A picture whose name is not in `drawn`
-    is shown as text."""
-    view = ui.LayoutView(timeout=None)
+    """A fresh view of a screen, with `links` and `emojis` as far as there are any. A picture whose
+    name is not in `drawn` is shown as text."""
+    view, known = ui.LayoutView(timeout=None), emojis or Emojis()
     texts = _Budget(MOST_TEXT - len(screen.head))
-    items = [_build_item(screen, block, drawn, texts) for block in screen.blocks]
+    items = [_build_item(screen, block, drawn, texts, known) for block in screen.blocks]
     if screen.head:
         view.add_item(ui.TextDisplay(screen.head))
     if screen.accent is not None:
@@ -104,19 +111,21 @@ def view_of(
             view.add_item(item)
     _set_marks(view.walk_children(), screen.marks)
     _number_menus(view.walk_children())
+    _rewrite_texts(view, known.write)
     if links is not None:
-        _link_commands(view, links)
+        _rewrite_texts(view, links.link)
     return view
 
 
-def _link_commands(view: ui.LayoutView, links: CommandLinks) -> None:
-    """In the order of the texts, as far as the message's limit allows."""
+def _rewrite_texts(view: ui.LayoutView, rewrite: Callable[[str, int], str]) -> None:
+    """In their order, as far as the message's limit allows: `rewrite` takes a text and the
+    characters that may be added."""
     texts = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
     spare = MOST_TEXT - sum(len(one.content) for one in texts)
     for one in texts:
-        linked = links.link(one.content, spare)
-        spare -= len(linked) - len(one.content)
-        one.content = linked
+        rewritten = rewrite(one.content, spare)
+        spare -= len(rewritten) - len(one.content)
+        one.content = rewritten
 
 
 def content_of(screen: Screen) -> str | None:
@@ -134,15 +143,15 @@ def content_of(screen: Screen) -> str | None:
     return text if 0 < len(text) <= MOST_CONTENT else None
 
 
-def buttons_of(screen: Screen) -> ui.View:
+def buttons_of(screen: Screen, emojis: Emojis | None = None) -> ui.View:
     """The buttons below a classic message. Their custom ids carry its marks, since components of
     such messages need not keep their own ids."""
-    view, marks = ui.View(timeout=None), iter(screen.marks)
+    view, marks, known = ui.View(timeout=None), iter(screen.marks), emojis or Emojis()
     rows = [block for block in screen.blocks if isinstance(block, Row)]
     for number, row in enumerate(rows):
         for button in row.buttons:
             mark = 0 if button.url else next(marks, 0)
-            view.add_item(_build_button(screen, button, number, mark))
+            view.add_item(_build_button(screen, button, known, number, mark))
     return view
 
 
@@ -188,6 +197,12 @@ def marks_of(message: discord.Message) -> frozenset[int]:
     return frozenset(one for one in ids if FIRST_MARK <= one < FIRST_NUMBER)
 
 
+def is_kept(message: discord.Message) -> bool:
+    """Whether a message is a panel that its person keeps: known from the message alone."""
+    first = next(iter(message.components), None)
+    return getattr(first, "id", None) == KEPT
+
+
 def clip(text: str, most: int) -> str:
     """The text, shortened with an ellipsis if it is too long."""
     return text if len(text) <= most else text[: most - 1] + "…"
@@ -206,25 +221,28 @@ class _Budget:
 
 
 def _build_item(
-    screen: Screen, block: object, drawn: frozenset[str] | None, texts: _Budget
+    screen: Screen, block: object, drawn: frozenset[str] | None, texts: _Budget, emojis: Emojis
 ) -> ui.Item[Any]:
     match block:
         case Text():
             return ui.TextDisplay(texts.take(block.body))
         case Picture() | Film() if drawn is not None and block.name not in drawn:
+            if isinstance(block, Picture) and block.spoiler:
+                return ui.TextDisplay(texts.take(f"||{block.alt}||"))
             return ui.TextDisplay(texts.take(block.text or block.alt))
         case Picture() | Film():
-            url = f"attachment://{file_name(block)}"
-            item = discord.MediaGalleryItem(url, description=clip(block.alt, MOST_ALT))
+            url, hidden = f"attachment://{file_name(block)}", getattr(block, "spoiler", False)
+            alt = clip(block.alt, MOST_ALT)
+            item = discord.MediaGalleryItem(url, description=alt, spoiler=hidden)
             return ui.MediaGallery(item)
         case Attachment():
             return ui.File(f"attachment://{block.name}")
         case Line():
             return ui.Separator()
         case Row():
-            return ui.ActionRow(*(_build_button(screen, button) for button in block.buttons))
+            return ui.ActionRow(*(_build_button(screen, one, emojis) for one in block.buttons))
         case Select():
-            return ui.ActionRow(Control(_build_select(screen, block)))
+            return ui.ActionRow(Control(_build_select(screen, block, emojis)))
         case Pick():
             return ui.ActionRow(Control(_build_pick(screen, block)))
         case _:
@@ -252,9 +270,11 @@ def _number_menus(items: Iterable[ui.Item[Any]]) -> None:
 
 
 def _build_button(
-    screen: Screen, button: Button, row: int | None = None, mark: int = 0
+    screen: Screen, button: Button, emojis: Emojis, row: int | None = None, mark: int = 0
 ) -> ui.Item[Any]:
-    label = clip(button.label, MOST_LABEL)
+    emoji = emojis.find(button.emoji)
+    shown = button.label if emoji is None or button.beside is None else button.beside
+    label = clip(shown, MOST_LABEL)
     if button.url:
         return ui.Button(label=label, url=button.url, row=row)
     route = ControlId(screen.match, screen.decision, button.control)
@@ -264,27 +284,29 @@ def _build_button(
             style=STYLES[button.style],
             disabled=button.disabled,
             row=row,
+            emoji=emoji,
             custom_id=write_marked_id(route, mark) if mark else str(route),
         )
     )
 
 
-def _build_select(screen: Screen, select: Select) -> ui.Select[Any]:
+def _build_select(screen: Screen, select: Select, emojis: Emojis) -> ui.Select[Any]:
     return ui.Select(
         custom_id=_build_custom_id(screen, select.control),
         placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
         min_values=select.least,
         max_values=select.most,
-        options=[_build_option(choice) for choice in select.choices],
+        options=[_build_option(choice, emojis) for choice in select.choices],
     )
 
 
-def _build_option(choice: Choice) -> discord.SelectOption:
+def _build_option(choice: Choice, emojis: Emojis) -> discord.SelectOption:
     return discord.SelectOption(
         value=choice.value,
         label=clip(choice.label, MOST_CHOICE),
         description=clip(choice.description, MOST_CHOICE) or None,
         default=choice.chosen,
+        emoji=emojis.find(choice.emoji),
     )
 
 

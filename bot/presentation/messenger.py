@@ -16,6 +16,7 @@ from bot.matches import BoardMessage
 from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.command_links import CommandLinks
+from bot.presentation.emojis import Emojis
 from bot.presentation.layouts import (
     MOST_CONTENT,
     buttons_of,
@@ -58,6 +59,11 @@ def is_ban(error: BaseException) -> bool:
     return error.code == 0 and "json" not in error.response.headers.get("Content-Type", "")
 
 
+def _may_pass(error: discord.HTTPException) -> bool:
+    """Whether only time may help: it is not the request that is wrong."""
+    return error.status >= TOO_MANY_REQUESTS or error.code == 0
+
+
 @dataclass(frozen=True, slots=True)
 class SentMessage:
     """A message of the bot, with its texts from top to bottom, its marks, and whether it is a
@@ -81,11 +87,13 @@ class Messenger:
         client: discord.Client,
         artist: Artist,
         links: CommandLinks,
+        emojis: Emojis | None = None,
         now: Callable[[], datetime] = discord.utils.utcnow,
     ) -> None:
         self._client = client
         self._artist = artist
         self._links = links
+        self._emojis = emojis or Emojis()
         self._pace = Pace(now)
         self._direct_channels: dict[int, int] = {}
 
@@ -96,18 +104,20 @@ class Messenger:
         colours: ColourScheme | None,
         nonce: str,
         users: Sequence[int] = (),
+        roles: Sequence[int] = (),
     ) -> BoardMessage:
-        """Send a message that mentions these users and nobody else: a classic one if it is only
-        text and buttons, so that a push notification quotes it."""
-        channel, mentions = self._client.get_partial_messageable(place), _allow_mentions(users)
+        """Send a message that mentions these users and roles and nobody else: a classic one if it
+        is only text and buttons, so that a push notification quotes it."""
+        channel = self._client.get_partial_messageable(place)
+        mentions = _allow_mentions(users, roles)
         content = content_of(screen)
         if content is not None:
-            view, text = buttons_of(screen), self._links.link(content, MOST_CONTENT)
+            view, text = buttons_of(screen, self._emojis), self._dress(content)
             await self._pace.wait_for_turn()
             message = await channel.send(text, view=view, nonce=nonce, allowed_mentions=mentions)
             return BoardMessage(place, message.id)
         files = await self._artist.render_files(screen, colours)
-        layout = view_of(screen, self._links, drawn=picture_names(files))
+        layout = view_of(screen, self._links, drawn=picture_names(files), emojis=self._emojis)
         await self._pace.wait_for_turn()
         message = await channel.send(
             view=layout, files=files, nonce=nonce, allowed_mentions=mentions
@@ -136,7 +146,7 @@ class Messenger:
     ) -> None:
         files = await self._artist.render_files(screen, colours)
         channel = self._client.get_partial_messageable(board.channel)
-        view = view_of(screen, self._links, drawn=picture_names(files))
+        view = view_of(screen, self._links, drawn=picture_names(files), emojis=self._emojis)
         await self._pace.wait_for_turn()
         await channel.get_partial_message(board.message).edit(
             content=None,
@@ -156,7 +166,7 @@ class Messenger:
         try:
             await self.remove(board)
         except discord.HTTPException as error:
-            if error.status >= TOO_MANY_REQUESTS or error.code == 0:
+            if _may_pass(error):
                 raise
             if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 _log.info("message %d cannot be deleted: %s", board.message, error)
@@ -166,10 +176,12 @@ class Messenger:
     async def try_edit(
         self, board: BoardMessage, screen: Screen, users: Sequence[int] = ()
     ) -> None:
-        """Edit a message; a failure is only logged."""
+        """Edit a message; raises where only time may help, else a failure is only logged."""
         try:
             await self.edit(board, screen, None, users)
-        except FAILED as error:
+        except discord.HTTPException as error:
+            if _may_pass(error):
+                raise
             _log.info("message %d stays as it is: %s", board.message, error)
 
     def require_quiet(self, place: int) -> None:
@@ -180,13 +192,16 @@ class Messenger:
         """Send a sentence, without retries; whether it arrived."""
         try:
             channel = self._client.get_partial_messageable(place)
-            linked = self._links.link(text, MOST_CONTENT)
             await self._pace.wait_for_turn()
-            await channel.send(linked, allowed_mentions=discord.AllowedMentions.none())
+            await channel.send(self._dress(text), allowed_mentions=discord.AllowedMentions.none())
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False
         return True
+
+    def _dress(self, text: str) -> str:
+        """A text with emojis and links."""
+        return self._links.link(self._emojis.write(text, MOST_CONTENT), MOST_CONTENT)
 
     async def fetch_recent_messages(self, place: int) -> list[SentMessage]:
         """The bot's own recent messages in a channel, newest first."""
@@ -225,7 +240,9 @@ class Messenger:
         return self._direct_channels[user]
 
 
-def _allow_mentions(users: Sequence[int]) -> discord.AllowedMentions:
+def _allow_mentions(users: Sequence[int], roles: Sequence[int] = ()) -> discord.AllowedMentions:
     return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in users]
+        everyone=False,
+        roles=[discord.Object(role) for role in roles] or False,
+        users=[discord.Object(user) for user in users],
     )

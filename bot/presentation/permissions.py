@@ -9,7 +9,9 @@ import discord
 BASE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *BASE[2:])
 MAKING_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-INVITED_WITH: Final = (*BASE, *MAKING_THREADS)
+PRIVATE_THREADS: Final = ("create_private_threads", "send_messages_in_threads")
+"""What it takes to keep a person's panel in a thread of its own."""
+INVITED_WITH: Final = (*BASE, "create_private_threads", *MAKING_THREADS)
 """Permissions of the invitation link."""
 
 
@@ -21,6 +23,11 @@ def find_missing_permissions(
     if makes_threads and not thread:
         needed += MAKING_THREADS
     return tuple(name for name in needed if not getattr(allowed, name))
+
+
+def find_missing_for_threads(allowed: discord.Permissions) -> tuple[str, ...]:
+    """Names of permissions that private threads need and the bot lacks."""
+    return tuple(name for name in PRIVATE_THREADS if not getattr(allowed, name))
 
 
 def invitation_permissions() -> discord.Permissions:

@@ -18,6 +18,9 @@ from bot.models.match import Table
 from bot.presentation.artist import Artist
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.direct_messages import DirectMessages
+from bot.presentation.emojis import Emojis
+from bot.presentation.roles import GameRoles
+from bot.presentation.server_names import ServerNames
 from bot.screens.contract import GameScreens
 from bot.words import Catalogues
 from engine.contract import Seat
@@ -47,7 +50,10 @@ class Services:
     leagues: LeagueService
     simulate: SimulationRunner
     direct_messages: DirectMessages
+    roles: GameRoles = field(default_factory=GameRoles)
+    server_names: ServerNames = field(default_factory=ServerNames)
     command_links: CommandLinks = field(default_factory=CommandLinks)
+    emojis: Emojis = field(default_factory=Emojis)
     analyses: LRUCache[tuple[int, Seat], object] = field(
         default_factory=lambda: LRUCache(MOST_ANALYSES)
     )

@@ -19,7 +19,7 @@ COLUMN: Final = 104
 
 def line_chart_scene(title: str, course: Sequence[int], caption: str = "") -> Scene:
     """A line chart of a number after each match, oldest first; at least one."""
-    least, most, step = _range(course)
+    least, most, step = find_range(course)
     high = HEIGHT - TOP - BOTTOM
 
     def y(value: int) -> int:
@@ -73,7 +73,7 @@ def _cells(texts: Sequence[str], y: int, size: int, on: str | None = None) -> It
         yield Label(text, (x, y), size, "chalk", "middle", False, on, COLUMN - 8)
 
 
-def _range(course: Sequence[int]) -> tuple[int, int, int]:
+def find_range(course: Sequence[int]) -> tuple[int, int, int]:
     """Round lower and upper bounds, and the step between lines."""
     least, most = min(course), max(course)
     step = next((one for one in GRID if most - least <= one * (MOST_LINES - 1)), GRID[-1])

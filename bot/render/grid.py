@@ -63,11 +63,9 @@ class Crop:
 
     def place_of(self, cell: Cell) -> tuple[int, int]:
         """A cell's row and column in the picture."""
-        row, column = row_of(cell) - self.row, column_of(cell) - self.column
-        return (
-            row % SIDE if row % SIDE < self.rows else row,
-            column % SIDE if column % SIDE < self.columns else column,
-        )
+        row, column = cell // SIDE - self.row, cell % SIDE - self.column
+        down, right = row % SIDE, column % SIDE
+        return down if down < self.rows else row, right if right < self.columns else column
 
 
 def _widen(lines: Iterable[int], free: int) -> tuple[int, int]:

@@ -6,7 +6,8 @@ knows Pillow or a game: a game's art consists of `Drawing` values inside the sce
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from bot.render.drawing import Colour, Drawing
@@ -83,6 +84,17 @@ class Scene:
     height: int
     background: Colour
     shapes: tuple[Shape, ...] = field(default=())
+
+
+def move_shapes(shapes: Iterable[Shape], right: int, down: int) -> Iterator[Shape]:
+    """The shapes, moved by so many pixels."""
+    for shape in shapes:
+        if isinstance(shape, Stroke):
+            yield replace(shape, points=tuple((x + right, y + down) for x, y in shape.points))
+        elif isinstance(shape, Label):
+            yield replace(shape, at=(shape.at[0] + right, shape.at[1] + down))
+        else:
+            yield replace(shape, left=shape.left + right, top=shape.top + down)
 
 
 def write_scene(scene: Scene) -> str:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.models.match import GameStocks, HistoryMove, Inventory, SessionResult, Table
+from bot.render.drawing import Drawing
+from bot.render.scene import Scene
 from bot.screens.screen import Block, Choice, Film, Form, Picture, Screen
 from bot.words import Words
 from engine.contract import IllegalAction, Json, Seat
@@ -121,10 +123,11 @@ class GameScreens(Protocol[V, A, E_con]):
         to do what, the buttons of the open decision, and "My move"."""
 
     def render_panel(
-        self, view: V, table: Table, draft: Draft, words: Words, before: V | None = None
-    ) -> Screen:
+        self, view: V, table: Table, draft: Draft, words: Words, before: V | None = None, *,
+        details: bool = True,
+    ) -> Screen:  # fmt: skip
         """The private panel of the view's seat: its open decision, or the state of the match.
-        `before` as for `ViewRenderer`."""
+        `before` as for `ViewRenderer`. Its `details` only if wanted: most presses show none."""
 
     def press(self, view: V, draft: Draft, control: str, values: Mapping[str, str]) -> Reply[A]:
         """The reply to a control of the board or panel. `values` hold a select's choices under
@@ -172,6 +175,15 @@ class SupportsRulePictures(Protocol):
 
     def rule_picture(self, page: int, words: Words) -> Picture | None:
         """The picture of a page (`GameScreens.rule_pages`), from 0."""
+
+
+@runtime_checkable
+class SupportsEmojis(Protocol):
+    """Screens that have drawings for buttons, menus and texts."""
+
+    def list_emojis(self) -> Mapping[str, Drawing]:
+        """The drawings by the keys that screens name them by: the game's key, `_`, and letters,
+        digits and `_`, at most `bot.presentation.emojis.LONGEST_KEY` characters in all."""
 
 
 @runtime_checkable
@@ -240,6 +252,28 @@ class SupportsTallies(Protocol[V_con]):
     def tally_name(self, kind: str, words: Words) -> str: ...
 
 
+@runtime_checkable
+class SupportsFavourites(Protocol[V_con]):
+    """The screens of a game with creatures or characters of which players have favourites."""
+
+    def count_favourites(self, view: V_con, seat: Seat) -> Mapping[str, int]:
+        """What each of them did for a seat until the end of a match, by keys of the game."""
+
+    def draw_favourite(self, key: str, words: Words) -> tuple[str, Drawing]:
+        """Its name, and a drawing of it."""
+
+
+@runtime_checkable
+class SupportsMiniatures(Protocol[V_con]):
+    """Screens that have a small picture of what was built or fought over in a match."""
+
+    def draw_miniature(
+        self, view: V_con, table: Table, seat: Seat, room: tuple[int, int], words: Words
+    ) -> Scene:
+        """A seat's own board if it has one, else the whole table, without texts or names: at most
+        as wide and as high as the room."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlanEditor:
     """The editor of a plan: its picture and controls. `hint` says what to press while nothing is
@@ -294,6 +328,18 @@ class SupportsRecall(Protocol[V_con]):
 
 
 @runtime_checkable
+class SupportsReports(Protocol[V_con]):
+    """Screens whose panels say themselves what their player's actions have led to."""
+
+    def report_events(
+        self, view: V_con, table: Table, before: V_con | None, events: Sequence[Any], words: Words
+    ) -> str:
+        """In a line or two, from all public events since the player last looked, own ones included,
+        and the public view of then; empty if there is nothing to say. Shown until something is
+        chosen."""
+
+
+@runtime_checkable
 class SupportsPlanRecall(Protocol[V_con, A_con]):
     """Screens whose panels use the player's plan."""
 
@@ -318,7 +364,8 @@ class SupportsRecordHeadings(Protocol[V_con]):
         self, before: V_con, after: V_con, words: Words, table: Table | None = None
     ) -> tuple[str, ...]:
         """Lines before an action that begins something new, from the public views around it; none
-        for most actions. With a table they name its players."""
+        for most actions. With a table they name its players. A file leaves out those that are the
+        same as the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,3 +399,36 @@ class SupportsLessons(Protocol):
         """The progress after a press: the same step with another draft, or the next one with an
         empty draft; and a sentence for the step's `Note`, or an empty one. `values` as for `press`.
         Raises `BadInput` and `IllegalAction`, shown there too, if the press is not the task."""
+
+
+@runtime_checkable
+class SupportsPuzzles(Protocol[V_con, A_con]):
+    """The screens of a game with puzzles (`engine.contract.SetsPuzzles`). Answers are given in the
+    game's panels; `view` is the asked seat's."""
+
+    def build_puzzle_table(self, view: V_con, name: str) -> Table:
+        """A table with no match behind it, at which the asked seat has this name."""
+
+    def ask_puzzle(self, kind: str, view: V_con, words: Words) -> str:
+        """What is asked, in a line or two."""
+
+    def name_puzzle(self, kind: str, view: V_con, words: Words) -> str:
+        """The same in a few words, above the editor."""
+
+    def explain_puzzle(self, kind: str, view: V_con, words: Words) -> str:
+        """What scores in this position and what its tokens or cards may do, in a few lines."""
+
+    def name_start(self, kind: str, view: V_con, words: Words) -> str:
+        """A sentence with the points to compare an answer with; `view` is before it."""
+
+    def puzzle_pictures(
+        self, kind: str, view: V_con, table: Table, words: Words
+    ) -> tuple[Picture, ...]:
+        """The position, in at most two pictures."""
+
+    def describe_answer(self, kind: str, view: V_con, answer: Sequence[A_con], words: Words) -> str:
+        """An answer in words; `view` is after it, as for `answer_picture`."""
+
+    def answer_picture(
+        self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words
+    ) -> Picture: ...

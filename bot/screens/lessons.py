@@ -56,8 +56,9 @@ def is_done(at: LessonProgress) -> bool:
     return DONE in at.draft
 
 
-def _drop_shared_buttons(panel: Iterable[Block]) -> Iterator[Block]:
-    """The panel without buttons for the match behind it, e.g. its orders: a lesson has none."""
+def drop_shared_buttons(panel: Iterable[Block]) -> Iterator[Block]:
+    """The panel without buttons for the match behind it, e.g. its orders: lessons and puzzles have
+    none."""
     for block in panel:
         if not isinstance(block, Row):
             yield block
@@ -105,10 +106,11 @@ class Lesson(Generic[S, V, A]):
         if at.step == len(self.steps) - 1:
             bye = Text(words(f"{game}-learn-bye"))
             return head, *self.final_blocks(view, table, words), bye
-        _, *panel = screens.render_panel(view, table, at.draft or step.draft, words).blocks
+        draft = at.draft or step.draft
+        _, *panel = screens.render_panel(view, table, draft, words, details=False).blocks
         if step.brief and not at.draft and isinstance(panel[0], Text):
             panel = panel[1:]
-        return head, *_drop_shared_buttons(panel)  # the step says what to do
+        return head, *drop_shared_buttons(panel)  # the step says what to do
 
     def answer_step(
         self,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from bot.models.matchmaking import Terms
 from bot.render.scene import Scene
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -16,8 +17,8 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Markdown in the reader's language, with all names escaped. `tip` is a line of it that is left
-    out for those who know the game."""
+    """Markdown in the reader's language, with all names escaped; `⟦key⟧ ` names an emoji as a
+    button does. `tip` is a line of it that is left out for those who know the game."""
 
     body: str
     tip: str = ""
@@ -28,13 +29,15 @@ class Picture:
     """A picture: its file name without extension, alt text and scene.
 
     `text` replaces it for readers without pictures: markdown, e.g. a grid in a code block, at most
-    about 1,500 characters, so that those of a screen fit into one message.
+    about 1,500 characters, so that those of a screen fit into one message. A `spoiler` is shown
+    only to those who press it.
     """
 
     name: str
     alt: str
     scene: Scene
     text: str = ""
+    spoiler: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +55,16 @@ class Film:
 @dataclass(frozen=True, slots=True)
 class Button:
     """`control` consists of letters, digits, `.`, `-` and `_`; with `form.` it opens a form. With a
-    `url` it opens that and has no control."""
+    `url` it opens that and has no control. `emoji` is a key of the game's emojis
+    (`bot.screens.contract.SupportsEmojis`); where there is one, `beside` replaces the label."""
 
     control: str
     label: str
     style: Style = "secondary"
     disabled: bool = False
     url: str = ""
+    emoji: str = ""
+    beside: str | None = None
 
 
 def link_button(url: str, label: str) -> Button:
@@ -74,12 +80,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An entry of a select, or a suggestion for an option of a typed command."""
+    """An entry of a select, or a suggestion for an option of a typed command. `emoji` as for a
+    button; suggestions show none."""
 
     value: str
     label: str
     description: str = ""
     chosen: bool = False
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +131,11 @@ class Note:
     """The place for a note on the last action or refusal; without one it is shown at the top."""
 
 
+def mark_emoji(key: str) -> str:
+    """What names an emoji in a text, before the words that it illustrates."""
+    return f"⟦{key}⟧ "
+
+
 Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Line | Note
 
 
@@ -148,11 +161,13 @@ class LeaguePage:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` is a
-    text outside the coloured frame that `accent` gives the blocks. `details` of a panel or board
-    are what its **Details** button shows instead of the blocks. `is_panel`: a person has one such
-    message for each match. `marks` are numbers by which the message is found again; nobody sees
-    them."""
+    """A message. Its controls belong to `match` and `decision`, 0 if they need none. `head` is
+    a text outside the coloured frame that `accent` gives the blocks. `details` of a panel or
+    board are what its **Details** button shows instead of the blocks. `is_panel`: a person has
+    one such message for each match, which shows its revision `rev`. `marks` are numbers by
+    which the message is found again; nobody sees them. `queue`: the terms of the queue that it
+    shows, and since when its reader waits for that game, else 0. `awaits_puzzle`: it says that
+    the daily puzzle is being made, and then gives way to that."""
 
     blocks: tuple[Block, ...]
     match: int = 0
@@ -163,6 +178,9 @@ class Screen:
     is_panel: bool = False
     marks: tuple[int, ...] = ()
     page: LeaguePage | None = None
+    rev: int = 0
+    queue: tuple[Terms, int] | None = None
+    awaits_puzzle: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from bot.storage.inspection import Inspector
 from bot.storage.interface import StoreError
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import check_integrity, migrate, read_scripts, split_statements
+from bot.storage.sqlite_connection import SqliteConnection
 
 VERSION: Final = 16
 _SCRIPT: Final = Path(__file__).with_suffix(".sql")
@@ -67,7 +68,7 @@ async def _fill(part: Path, snapshot: Path) -> None:
         for statement in split_statements(_SCRIPT.read_text(encoding="utf-8")):
             await tx.rows(statement)
 
-    connection = await Connection.open(part)
+    connection = await SqliteConnection.open(part)
     try:
         await migrate(connection, part, read_scripts())
         await connection.rows("ATTACH ? AS old", (str(snapshot),))

@@ -1,4 +1,4 @@
-"""People's playing hours, how they have answered, and the bot's heartbeat, in SQLite."""
+"""People's playing hours, how they have answered, and the bot's heartbeat."""
 
 from __future__ import annotations
 
@@ -45,14 +45,15 @@ _INSERT_ANSWER: Final = (
 )
 
 
-class SqliteClocks(StorePart):
+class SqlClocks(StorePart):
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
         self._reader = RowReader("playing_hours")
 
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         rows = await self._connection.read(
-            "SELECT * FROM playing_hours WHERE player IN (SELECT value FROM json_each(?))",
+            "SELECT * FROM playing_hours"
+            " WHERE player IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
             canonical_json([*players]),
         )
         return {row["player"]: self._read_availability(row) for row in rows}

@@ -79,6 +79,20 @@ _CHECKS: Final[tuple[tuple[Owner, str, str, str, Reader], ...]] = (
     ("row", "lessons", "draft", "SELECT rowid, draft FROM lessons ORDER BY 1", _read_any),
     (
         "row",
+        "puzzle_drafts",
+        "actions",
+        "SELECT rowid, actions FROM puzzle_drafts ORDER BY 1",
+        _read_any,
+    ),
+    (
+        "row",
+        "puzzle_drafts",
+        "draft",
+        "SELECT rowid, draft FROM puzzle_drafts ORDER BY 1",
+        _read_any,
+    ),
+    (
+        "row",
         "jobs",
         "kind",
         "SELECT id, kind FROM jobs ORDER BY 1",

@@ -1,4 +1,4 @@
-"""The slash commands as Discord knows them, in SQLite."""
+"""The slash commands as Discord knows them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.storage.connection import Connection, StorePart
 
 
-class SqliteCommands(StorePart):
+class SqlCommands(StorePart):
     async def read_ids(self, fingerprint: str) -> dict[str, int]:
         rows = await self._connection.read(
             "SELECT name, id FROM commands WHERE fingerprint = ? ORDER BY name", fingerprint

@@ -1,16 +1,17 @@
-"""The one connection to the file, and the only ways to use it: `read`, `write`, `transaction`."""
+"""The one connection to the database, and the only ways to use it: `read`, `write`, `transaction`.
+
+Errors are those of `sqlite3`, whichever the database is: Python has no other names for them.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import fields
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
-
-import aiosqlite
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -22,62 +23,70 @@ SqlValue: TypeAlias = int | str | None
 Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
 """By position for `?`, by name for `:name`."""
 StoreUnavailable = sqlite3.OperationalError
-"""The store cannot be used at all: a full disk, a file that is locked or gone. Whoever loops over
-matches must not take it for the fault of one of them."""
+"""The store cannot be used at all: a full disk, a file that is locked or gone, a server that is
+down. Whoever loops over matches must not take it for the fault of one of them."""
 
-PRAGMAS = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",
-    "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=5000",
-    "PRAGMA trusted_schema=OFF",
-)
 _log = logging.getLogger(__name__)
 
 
-class Connection:
-    """One use at a time: a lock orders reads and writes, so that no read sees half of a write."""
+class Connection(ABC):
+    """One use at a time: a lock orders reads and writes, so that no read sees half of a write.
 
-    def __init__(self, db: aiosqlite.Connection) -> None:
-        self._db = db
+    Statements are SQL that SQLite and PostgreSQL both know, with a few functions of SQLite that
+    PostgreSQL is given (`postgres/migrations`).
+    """
+
+    begin: ClassVar[str]
+    """The statement that begins a transaction."""
+
+    def __init__(self) -> None:
         self._lock = asyncio.Lock()
 
-    @classmethod
-    async def open(cls, path: Path) -> Connection:
-        connecting = aiosqlite.connect(path, isolation_level=None)
-        # Otherwise a process that fails before it closes its store would never end.
-        connecting._thread.daemon = True  # noqa: SLF001 - there is no public way
-        db = await connecting
-        connection = cls(db)
-        try:
-            db.row_factory = sqlite3.Row
-            db.text_factory = decode_text
-            for pragma in PRAGMAS:
-                await connection.rows(pragma)
-        except BaseException:
-            await db.close()
-            raise
-        return connection
-
-    async def close(self) -> None:
-        """Wait for what is under way; afterwards everything raises."""
-        async with self._lock:
-            await self._db.close()
-
+    @abstractmethod
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         """Run one statement. Only within `read` and `transaction`, or before anyone else has the
         connection."""
-        values = parameters if isinstance(parameters, Mapping) else tuple(parameters)
-        return list(await self._db.execute_fetchall(sql, values))
 
+    @abstractmethod
     async def many(self, sql: str, parameters: Iterable[Parameters]) -> None:
         """Run one statement once for each set of parameters; as `rows`."""
-        cursor = await self._db.executemany(sql, parameters)
-        await cursor.close()
+
+    @abstractmethod
+    async def defer_foreign_keys(self) -> None:
+        """Check them only at the end of this transaction."""
+
+    @abstractmethod
+    async def read_last_numbers(self) -> dict[str, int]:
+        """The newest number that each table has given by itself."""
+
+    @abstractmethod
+    async def count_on(self, table: str, last: int) -> None:
+        """Give the table's next row the number after this one."""
+
+    @abstractmethod
+    async def wipe(self) -> None:
+        """Overwrite what was deleted; outside transactions."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write as a move would, changing nothing. Raises `sqlite3.Error`."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Wait for what is under way; afterwards everything raises."""
+
+    @abstractmethod
+    async def _make_ready(self) -> None:
+        """Before a read or a transaction."""
+
+    @abstractmethod
+    async def _roll_back(self) -> None:
+        """Back out of a transaction. Raises nothing."""
 
     async def read(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
         """The rows of one query, as of the last commit."""
         async with self._lock:
+            await self._make_ready()
             return await self.rows(sql, named or values)
 
     async def read_column(self, sql: str, *values: SqlValue, **named: SqlValue) -> tuple[int, ...]:
@@ -87,15 +96,6 @@ class Connection:
     async def write(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
         """A transaction of one statement."""
         return await self.transaction(lambda tx: tx.rows(sql, named or values))
-
-    async def probe(self) -> None:
-        """Write to the file as a move would, changing nothing. Raises `sqlite3.Error`."""
-
-        async def rewrite_version(tx: Connection) -> None:
-            version = int((await tx.rows("PRAGMA user_version"))[0][0])
-            await tx.rows(f"PRAGMA user_version={version:d}")
-
-        await self.transaction(rewrite_version)
 
     async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do `work` completely or not at all; it awaits nothing but this connection's SQL.
@@ -109,32 +109,21 @@ class Connection:
     async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         async with self._lock:
             try:
-                await self.rows("BEGIN IMMEDIATE")
+                await self._make_ready()
+                await self.rows(self.begin)
                 result = await work(self)
                 await self.rows("COMMIT")
             except BaseException:
-                await self._back_out()
+                await self._roll_back()
                 raise
             return result
 
-    async def _back_out(self) -> None:
-        """Roll back, after the statements this thread was still given; nothing may be open."""
-        try:
-            await self._db.rollback()
-        except (sqlite3.Error, ValueError):  # the latter where the connection is closed
-            _log.exception("a transaction could not be rolled back")
-
 
 class StorePart:
-    """A part of the store over its connection: `SqliteX` is the `XStore` of `interface.py`."""
+    """A part of the store over its connection: `SqlX` is the `XStore` of `interface.py`."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-
-
-def decode_text(text: bytes) -> str:
-    """Damaged text is read all the same, so that it does not hide the rows beside it."""
-    return text.decode(errors="replace")
 
 
 def _log_error(task: asyncio.Future[Any]) -> None:

@@ -1,4 +1,4 @@
-"""What an operator is told about an error of SQLite: what happened, and what to do."""
+"""What an operator is told about an error of the database: what happened, and what to do."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ LASTING: Final = frozenset(code for code, text in ADVICE.items() if text in (_RI
 
 
 def describe_error(error: sqlite3.Error) -> str:
-    """SQLite's own words, and what to do about it where that is known."""
-    advice = ADVICE.get(_primary_code(error), "Run: python -m bot doctor.")
+    """The database's own words, and what to do about it where that is known."""
+    known = getattr(error, "advice", None) or ADVICE.get(_primary_code(error))
+    advice = known or "Run: python -m bot doctor."
     return f"{error}. {advice}"
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from pydantic import TypeAdapter
 
-from bot.models.match import Address, Clock, Stake, Status, Vote
+from bot.models.match import Address, Clock, Mirror, Stake, Status, Vote
 from bot.models.match_head import MatchHead, SealedAnswer, Seating, SeatState, SessionLink
 from bot.models.playing_hours import parse_hours
 from bot.storage.connection import Row, record_of
@@ -20,6 +20,8 @@ from engine.contract import OptionValue
 NO_NUMBERS: Final[tuple[int, ...]] = ()
 SEAT_COLUMNS: Final = 13
 """The first columns of a row are those of a seat."""
+NO_MIRRORS: Final[tuple[Mirror, ...]] = ()
+_MIRRORS: Final = TypeAdapter(tuple[Mirror, ...])
 _SEALED: Final = TypeAdapter(SealedAnswer)
 
 
@@ -45,6 +47,7 @@ def read_head_rows(rows: Sequence[Row]) -> MatchHead:
         clock=_read_clock(head),
         paused_by_vote=bool(head["paused_by_vote"]),
         own_thread=None if head["own_thread"] is None else bool(head["own_thread"]),
+        mirrors=columns.read("mirrors", head["mirrors"], read_mirrors, NO_MIRRORS),
         unreadable=columns.unreadable,
     )
 
@@ -78,6 +81,10 @@ def _read_sealed(text: str) -> SealedAnswer | None:
     return read_json(_SEALED, text, "a sealed answer")
 
 
+def read_mirrors(text: str) -> tuple[Mirror, ...]:
+    return NO_MIRRORS if text == "[]" else read_json(_MIRRORS, text, "mirrors")
+
+
 def _check_hours(text: str) -> str | None:
     parse_hours(text)
     return text
@@ -107,7 +114,7 @@ def _read_seating(row: Row, seats: int, columns: ColumnReader) -> Seating:
     offers = columns.read("offers", row["offers"], _seats_below(seats), NO_NUMBERS)
     reserved = columns.read("reservations", row["reservations"], _one_for_each(seats), NO_NUMBERS)
     colours = columns.read("colours", row["colours"], _one_for_each(seats), NO_NUMBERS)
-    return Seating(offers, reserved, row["rematch_of"], vote, colours)
+    return Seating(offers, reserved, row["rematch_of"], vote, colours, bool(row["nudged"]))
 
 
 def _seats_below(seats: int) -> Callable[[str], tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""What services need of a store, so that another database may follow (PostgreSQL is planned).
+"""What services need of a store, in SQLite or in PostgreSQL.
 
 Each function is one transaction: it has happened completely when it returns, or not at all. They
 are documented only here; `tests/storage/test_contract.py` tests any adapter.
@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 from bot.models.commit import Answer, Commit, Job, JobKind, NewMessage
+from bot.models.kept_panels import KeptKind, KeptPanel
 from bot.models.log import LogRow
 from bot.models.match import Inventory, Status
 from bot.models.match_head import MatchHead
+from bot.models.matchmaking import Seek
 from bot.models.orders import SeatOrders
 from bot.models.outbox import (
     BoardMessage,
@@ -33,11 +35,13 @@ from bot.models.people import (
     VacationChange,
 )
 from bot.models.plan import NewPlan, StoredPlan
+from bot.models.puzzles import PuzzleChannel, PuzzlePost, PuzzleTry, SavedAnswer
 from bot.models.results import MatchDuration, MatchResult
+from bot.models.weekly import WeeklyChannel
 from bot.storage.league_rows import EventRow, LeagueRow
 from engine.contract import Options, Seat
 
-Bound: TypeAlias = Literal["matches", "lobbies", "server"]
+Bound: TypeAlias = Literal["matches", "lobbies", "server", "seeks"]
 
 
 class StoreError(Exception):
@@ -45,7 +49,7 @@ class StoreError(Exception):
 
 
 class StoreLocked(StoreError):
-    """Another process has the file."""
+    """Another process has the file or the database."""
 
 
 class StoreUnusable(StoreError):
@@ -109,12 +113,21 @@ class PeopleStore(Protocol):
 
     async def read_people(self, players: Collection[int]) -> dict[int, Person]: ...
     async def update_person(self, player: int, changes: Settings) -> None:
-        """Set `locale`, `theme`, `palette`, `pictures`, `calls`, `reminders`, `letters`
-        or `unreachable`."""
+        """Set `locale`, `theme`, `palette`, `pictures`, `calls`, `reminders`, `letters`,
+        `league_letters` or `unreachable`."""
 
     async def read_server(self, guild: int) -> ServerSettings: ...
     async def update_server(self, guild: int, changes: Settings) -> None:
         """Set the named fields of `ServerSettings`."""
+
+    async def set_hearing(self, guild: int, player: int, hears: bool) -> None:
+        """Whether they want to hear where one more player is wanted."""
+
+    async def list_hearers(self, guild: int) -> tuple[int, ...]:
+        """Those who want to."""
+
+    async def list_sharing(self) -> tuple[int, ...]:
+        """The servers that share their queue."""
 
     async def suggest_threads_once(self, guild: int) -> bool:
         """Whether that is new there."""
@@ -153,6 +166,11 @@ class MatchStore(Protocol):
     async def find_by_server(
         self, guild: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]: ...
+    async def find_mirrored(
+        self, guild: int, statuses: Collection[Status], limit: int
+    ) -> tuple[int, ...]:
+        """Matches of other servers that are shown in this one."""
+
     async def find_by_thread(self, thread: int) -> int | None:
         """The newest match of a thread."""
 
@@ -178,6 +196,9 @@ class MatchStore(Protocol):
     ) -> None:
         """A body of None deletes it."""
 
+    async def read_move_times(self, player: int, limit: int) -> tuple[int, ...]:
+        """When they have moved, to the half hour, newest first: at most so many half hours."""
+
     async def read_newest_time(self) -> int:
         """The latest time in the store in epoch seconds, 0 if it is empty."""
 
@@ -201,6 +222,9 @@ class QueueStore(Protocol):
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
         """Oldest first; those of one match or league wait behind one that has failed. Those that
         cannot be read are given up. Letters that have failed hold only the same person's up."""
+
+    async def read_due_reminders(self, player: int, at: int) -> tuple[OutboxMessage, ...]:
+        """The reminders of one person alone that are due at a time, oldest first."""
 
     async def read_due_streams(self, at: int) -> tuple[DueStream, ...]:
         """What is due, without the messages. Letters and reminders, which link to the board, wait
@@ -241,9 +265,16 @@ class QueueStore(Protocol):
 
     async def mark_undeliverable(self, messages: Collection[int], reason: str) -> None: ...
     async def mark_unreachable(
-        self, match: int, messages: Collection[int], reason: str, players: Collection[int], at: int
+        self,
+        match: int,
+        messages: Collection[int],
+        reason: str,
+        players: Collection[int],
+        at: int,
+        guild: int = 0,
     ) -> bool:
-        """Give the messages up because all channels of the match are closed, and return whether
+        """Give the messages up because all channels of the match are closed, or those of its
+        mirror in a server, and return whether
         that is new; if so, write a note to these players."""
 
     async def is_unreachable(self, match: int) -> bool:
@@ -252,13 +283,15 @@ class QueueStore(Protocol):
     async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
         """Try again at `due`; `tries` are counted at least."""
 
-    async def is_board_due(self, match: int, after: int, until: int) -> bool:
+    async def is_board_due(self, match: int, after: int, until: int, guild: int = 0) -> bool:
         """Whether a `post` of a match waits that is due between these times and does more than to
         mention people who slept."""
 
     async def has_due_messages(self, match: int, at: int) -> bool: ...
 
-    async def read_board(self, match: int) -> BoardMessage | None: ...
+    async def read_board(self, match: int, guild: int = 0) -> BoardMessage | None:
+        """Its newest board, or that of its mirror in a server."""
+
     async def repost_all(self, at: int) -> None:
         """Forget all boards and put a `post` for every open match."""
 
@@ -269,6 +302,29 @@ class MentionStore(Protocol):
     async def find_by_match(self, match: int) -> tuple[Mention, ...]: ...
     async def find_by_message(self, message: int) -> tuple[Mention, ...]: ...
     async def delete(self, mentions: Iterable[Mention]) -> None: ...
+
+
+class MatchmakingStore(Protocol):
+    """People who wait for a match; taken by `Commit.seeks`."""
+
+    async def add(self, seek: Seek, most: int) -> bool:
+        """Whether they did not wait for that game before. Raises `BoundReached` above so many."""
+
+    async def remove(self, player: int, game: str) -> bool:
+        """Whether they waited for it."""
+
+    async def find_waiting(self) -> tuple[Seek, ...]:
+        """Those who have waited longest come first."""
+
+    async def find_ended(self) -> tuple[Seek, ...]:
+        """Those who are still to be told why their wait has ended."""
+
+    async def find_full(self, players: Collection[int], limit: int) -> tuple[int, ...]:
+        """Those of the players who sit in so many lobbies and running matches."""
+
+    async def end(self, seeks: Collection[int], reason: str) -> None: ...
+    async def delete(self, seeks: Collection[int]) -> None: ...
+    async def delete_in_server(self, guild: int) -> None: ...
 
 
 class InventoryStore(Protocol):
@@ -316,6 +372,32 @@ class OrderStore(Protocol):
     async def save(self, match: int, seat: Seat, orders: SeatOrders) -> None: ...
 
 
+class PuzzleStore(Protocol):
+    """The daily puzzle: tries, unfinished answers, and posts."""
+
+    async def read_tries(self, player: int, day: int) -> tuple[PuzzleTry, ...]:
+        """In order."""
+
+    async def add_try(self, one: PuzzleTry) -> bool:
+        """Whether it is new: one with its number stays as it is."""
+
+    async def find_days(self, player: int) -> tuple[int, ...]:
+        """The days on which a person has tried, newest first."""
+
+    async def count_found(self, player: int) -> int:
+        """On how many days a person has found the best answer."""
+
+    async def find_tries(self, guild: int, first: int, last: int) -> tuple[PuzzleTry, ...]:
+        """Those given in a server from one day to another, oldest first."""
+
+    async def read_answer(self, player: int) -> SavedAnswer | None: ...
+    async def save_answer(self, player: int, answer: SavedAnswer) -> None: ...
+    async def find_channels(self) -> tuple[PuzzleChannel, ...]:
+        """Of all servers that get the daily puzzle."""
+
+    async def save_post(self, post: PuzzlePost) -> None: ...
+
+
 class ResultStore(Protocol):
     """How matches ended; written by `Commit.result`."""
 
@@ -325,6 +407,9 @@ class ResultStore(Protocol):
     async def count(self) -> int: ...
     async def find_by_player(self, player: int, limit: int) -> tuple[MatchResult, ...]:
         """Newest first."""
+
+    async def find_between(self, guild: int, since: int, until: int) -> tuple[MatchResult, ...]:
+        """Those of a server that ended from `since` on and before `until`, in their order."""
 
     async def count_by_player(self, player: int, game: str, limit: int) -> int:
         """The matches of a game that a person has finished, at most `limit`."""
@@ -427,12 +512,47 @@ class LeagueStore(Protocol):
     async def read_head(self, league: int) -> LeagueRow | None: ...
     async def read_all(self) -> tuple[LeagueRow, ...]: ...
     async def read_events(self, league: int) -> tuple[EventRow, ...]: ...
-    async def finish_delivery(self, message: OutboxMessage, board: BoardMessage | None) -> None:
+    async def finish_delivery(
+        self,
+        message: OutboxMessage,
+        board: BoardMessage | None,
+        letters: Sequence[NewMessage] = (),
+        at: int = 0,
+    ) -> None:
         """Delete an announcement that has arrived; `board` is the message that shows who has signed
-        up, or a season's end, if it is one."""
+        up, or a season's end, if it is one. `letters` follow from it, and are written `at`."""
 
     async def read_board(self, league: int) -> BoardMessage | None: ...
     async def read_podium(self, league: int, season: int) -> BoardMessage | None: ...
+
+
+class KeptPanelStore(Protocol):
+    """The panels that people keep in a place of their own. Those of people who want it are opened
+    with the commits of their matches, which also write what brings panels up to date."""
+
+    async def read(self, match: int, player: int) -> KeptPanel | None: ...
+    async def find_by_message(self, message: int) -> KeptPanel | None:
+        """The one that is kept in this message."""
+
+    async def is_place_known(self, place: int) -> bool: ...
+    async def open(self, match: int, player: int, kind: KeptKind, at: int) -> None: ...
+    async def set_place(self, match: int, player: int, place: int) -> None: ...
+    async def set_message(
+        self, match: int, player: int, message: int | None, rev: int, at: int
+    ) -> None:
+        """The message shows this revision since then; None: there is none any more."""
+
+    async def set_revision(self, match: int, player: int, rev: int) -> None:
+        """The message shows this revision, or a later one already."""
+
+    async def close(self, match: int, player: int, reason: str) -> None:
+        """It has no place any more."""
+
+    async def switch_off(self, match: int, player: int, at: int) -> None:
+        """Close it, and write what says so in its place."""
+
+    async def take_reason(self, match: int, player: int) -> str:
+        """Why it was closed, once; else empty."""
 
 
 class CommandStore(Protocol):
@@ -444,11 +564,25 @@ class CommandStore(Protocol):
     async def replace_ids(self, fingerprint: str, ids: Mapping[str, int]) -> None: ...
 
 
+class WeeklyStore(Protocol):
+    """The weekly posts of servers."""
+
+    async def find_channels(self) -> tuple[WeeklyChannel, ...]:
+        """Of the servers that want it."""
+
+    async def choose_channel(self, guild: int, channel: int | None, done: int) -> None:
+        """Weeks that end up to `done` get no post."""
+
+    async def begin(self, guild: int, until: int) -> None: ...
+    async def finish(self, guild: int, until: int) -> None: ...
+
+
 class Store(Protocol):
     """Everything that survives a kill of the process."""
 
     people: PeopleStore
     matches: MatchStore
+    matchmaking: MatchmakingStore
     queue: QueueStore
     mentions: MentionStore
     inventory: InventoryStore
@@ -456,11 +590,14 @@ class Store(Protocol):
     results: ResultStore
     leagues: LeagueStore
     seating: SeatingStore
+    puzzles: PuzzleStore
     plans: PlanStore
     orders: OrderStore
+    kept_panels: KeptPanelStore
     clocks: ClockStore
     privacy: PrivacyStore
     commands: CommandStore
+    weekly: WeeklyStore
 
     def check_files(self) -> None:
         """Raises `StoreError` if somebody deleted or replaced its files while they are open."""

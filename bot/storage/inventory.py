@@ -1,4 +1,4 @@
-"""Inventories in SQLite: read here, written inside the transactions of matches."""
+"""Inventories: read here, written inside the transactions of matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _READ_ITEMS: Final = (
 _PUT: Final = (
     "INSERT INTO inventory (guild, game, key, item, count)"
     " VALUES (:guild, :game, :key, :item, :count)"
-    " ON CONFLICT (guild, game, key, item) DO UPDATE SET count = count + excluded.count"
+    " ON CONFLICT (guild, game, key, item) DO UPDATE SET count = inventory.count + excluded.count"
 )
 _TAKE: Final = (
     "UPDATE inventory SET count = count - :count WHERE guild = :guild AND game = :game"
@@ -34,7 +34,7 @@ _BRING_BACK: Final = (
 _REFILL: Final = "DELETE FROM inventory WHERE guild = ? AND game = ? AND key = ?"
 
 
-class SqliteInventory(StorePart):
+class SqlInventory(StorePart):
     async def read_items(self, guild: int, game: str, key: str) -> tuple[str, ...]:
         rows = await self._connection.read(_READ_ITEMS, guild, game, key)
         return tuple(item for item, count in rows for _ in range(count))

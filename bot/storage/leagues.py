@@ -1,4 +1,4 @@
-"""Leagues and their events in SQLite; their announcements are in the outbox."""
+"""Leagues and their events; their announcements are in the outbox."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.storage.queues import delete_messages, insert_messages, request_league_
 _HEAD = "SELECT id, guild, channel, name, founder, created, rev FROM leagues"
 
 
-class SqliteLeagues(StorePart):
+class SqlLeagues(StorePart):
     async def create(
         self, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
     ) -> int:
@@ -73,9 +73,16 @@ class SqliteLeagues(StorePart):
         )
         return tuple(EventRow(*row) for row in rows)
 
-    async def finish_delivery(self, message: OutboxMessage, board: BoardMessage | None) -> None:
+    async def finish_delivery(
+        self,
+        message: OutboxMessage,
+        board: BoardMessage | None,
+        letters: Sequence[NewMessage] = (),
+        at: int = 0,
+    ) -> None:
         async def work(tx: Connection) -> None:
             await delete_messages(tx, [message.id])
+            await insert_messages(tx, letters, at, league=message.league)
             if board is not None and "season" in message.params:
                 await tx.rows(
                     "INSERT INTO league_podiums (league, season, place, message)"

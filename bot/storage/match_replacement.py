@@ -11,8 +11,9 @@ from typing import Final
 from bot.storage.connection import Connection
 from bot.storage.interface import StoreError
 from bot.storage.migration import split_statements
+from bot.storage.sqlite_connection import SqliteConnection
 
-KEPT_TABLES: Final = ("follows", "sessions")
+KEPT_TABLES: Final = ("follows", "kept_panels", "mirrors", "sessions")
 """The tables with rows of a match that stay as they are; the script replaces all others."""
 _SCRIPT: Final = Path(__file__).with_suffix(".sql")
 _STRANGERS: Final = (
@@ -45,7 +46,7 @@ async def replace_match(database: Path, source: Path, match: int, aside: Path) -
     Raises `StoreError` if its people are not those of the store, and `sqlite3.Error`; the store is
     then as it was.
     """
-    connection = await Connection.open(database)
+    connection = await SqliteConnection.open(database)
     try:
         await connection.rows("ATTACH ? AS copy", (str(source),))
         stranger = (await connection.rows(_STRANGERS, {"match": match}))[0][0]

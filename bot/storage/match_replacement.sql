@@ -76,6 +76,6 @@ DELETE FROM boards WHERE match = :match;
 DELETE FROM calls WHERE match = :match;
 DELETE FROM notes WHERE match = :match;
 DELETE FROM outbox WHERE match = :match;
-INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)
-SELECT match, seq, mode, asked, note, params, created, due FROM copy.outbox
+INSERT INTO outbox (match, seq, mode, asked, note, params, created, due, guild)
+SELECT match, seq, mode, asked, note, params, created, due, guild FROM copy.outbox
 WHERE match = :match ORDER BY id;

@@ -13,6 +13,8 @@ from bot.storage.head_rows import hours_column, sealed_column, write_sealed
 from bot.storage.interface import Bound, BoundReached, Conflict
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
+from bot.storage.kept_panels import write_kept_panels
+from bot.storage.matchmaking import take_seeks
 from bot.storage.orders import delete_orders
 from bot.storage.plans import write_plans
 from bot.storage.queues import insert_messages, request_league_job
@@ -38,7 +40,7 @@ _UPDATE_HEAD: Final = (
     " finished = :finished, ranks = :ranks, claimed = :claimed, allowance = :allowance,"
     " bank = :bank, on_timeout = :on_timeout, paused = :paused, paused_by_vote = :paused_by_vote,"
     " frozen = :frozen, credited = :credited, own_thread = :own_thread"
-    " WHERE id = :match AND rev = :rev - 1 RETURNING id"
+    " WHERE id = :match AND rev + 1 = :rev RETURNING id"
 )
 _INSERT_SESSION: Final = (
     "INSERT INTO sessions (match, first, number, options) VALUES (:match, :first, :number,"
@@ -54,6 +56,10 @@ _UPSERT_SEAT: Final = (
     " since = excluded.since, due = excluded.due, remaining = excluded.remaining,"
     " bank = excluded.bank, strikes = excluded.strikes, reminders_sent = excluded.reminders_sent,"
     " hours = excluded.hours, used = excluded.used, sealed = excluded.sealed"
+)
+_UPSERT_MIRROR: Final = (
+    "INSERT INTO mirrors (match, guild, channel, seats) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (match, guild) DO UPDATE SET channel = excluded.channel, seats = excluded.seats"
 )
 _INSERT_LOG: Final = (
     "INSERT INTO log (match, seq, kind, seat, decision, actor, body, hash, at) VALUES (:match,"
@@ -137,9 +143,14 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
     await write_plans(tx, match, change)
     await delete_orders(tx, match, head)
+    await take_seeks(tx, change.seeks)
     await write_clocks(tx, match, change)
     await _write_jobs(tx, match, change)
-    await insert_messages(tx, change.messages, change.at, match=match, seq=change.head.seq)
+    await _write_mirrors(tx, match, head)
+    await insert_messages(
+        tx, change.messages, change.at, match=match, seq=head.seq, mirrored=bool(head.mirrors)
+    )
+    await write_kept_panels(tx, match, change)
     league = change.head.stake.league
     if league is not None and (change.head.status.is_over or change.head.is_deserted):
         await request_league_job(tx, league, change.at)
@@ -147,6 +158,12 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
         await update_inventory(tx, head, one)
     if change.result is not None:
         await save_result(tx, match, change.result)
+
+
+async def _write_mirrors(tx: Connection, match: int, head: MatchHead) -> None:
+    for one in head.mirrors:
+        seats = canonical_json([*one.seats])
+        await tx.rows(_UPSERT_MIRROR, (match, one.guild, one.channel, seats))
 
 
 async def stop_match(tx: Connection, match: int, at: int) -> None:
@@ -165,7 +182,8 @@ async def check_bounds(tx: Connection, change: Commit) -> None:
     if change.bounds is None:
         return
     bounds, player, guild = change.bounds, change.bounds.player, change.head.address.guild
-    await _check_bound(tx, "matches", bounds.matches, _COUNT_SEATS_OF_PLAYER, player)
+    for one in (player, *bounds.others):
+        await _check_bound(tx, "matches", bounds.matches, _COUNT_SEATS_OF_PLAYER, one)
     await _check_bound(tx, "lobbies", bounds.lobbies, _COUNT_LOBBIES_OF_HOST, player)
     await _check_bound(tx, "server", bounds.server, _COUNT_MATCHES_OF_SERVER, guild)
 

@@ -1,4 +1,4 @@
-"""Matches, logs and drafts in SQLite."""
+"""Matches, logs and drafts."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ READ_HEAD: Final = (
     " m.seq, m.seed_hash, m.seed, m.created, m.started, m.finished, m.ranks, m.claimed,"
     " m.allowance, m.bank AS clock_bank, m.on_timeout, m.paused, m.paused_by_vote, m.frozen,"
     " m.credited, m.own_thread,"
-    " (SELECT json_group_array(player) FROM (SELECT player FROM invitations"
-    " WHERE match = m.id ORDER BY player)) AS invited,"
+    " (SELECT '[' || coalesce(group_concat(CAST(player AS TEXT)), '') || ']' FROM"
+    " (SELECT player FROM invitations WHERE match = m.id ORDER BY player) i) AS invited,"
+    " (SELECT '[' || coalesce(group_concat('{\"guild\":' || guild || ',\"channel\":' || channel"
+    " || ',\"seats\":' || seats || '}'), '') || ']' FROM mirrors WHERE match = m.id) AS mirrors,"
     " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"
     " y.offers, y.reservations, y.colours, y.rematch_of, y.vote, y.what, y.target, y.asker,"
-    " y.agreed, y.asked"
+    " y.agreed, y.asked, y.nudged"
     " FROM matches m JOIN seats s ON s.match = m.id"
     " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
     " LEFT JOIN seating y ON y.match = m.id"
@@ -39,10 +41,15 @@ _INSERT_DRAFT: Final = (
     "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
 )
 
+_MOVE_TIMES: Final = (
+    "SELECT DISTINCT at / 1800 * 1800 FROM log WHERE actor = ? AND kind = 'action' AND match IN"
+    " (SELECT match FROM seats WHERE player = ?"
+    " UNION SELECT match FROM result_seats WHERE player = ?) ORDER BY 1 DESC LIMIT ?"
+)
 _LOG: Final = "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
 
 
-class SqliteMatches(StorePart):
+class SqlMatches(StorePart):
     failed_write: sqlite3.Error | None = None
     """Why the newest write to a match failed; None once one has succeeded."""
 
@@ -108,7 +115,7 @@ class SqliteMatches(StorePart):
             "SELECT s.match FROM seats s JOIN matches m ON m.id = s.match"
             " LEFT JOIN log l ON l.match = s.match AND l.seq = s.decision"
             " WHERE s.player = ? AND s.computer IS NULL AND s.decision IS NOT NULL"
-            " AND m.status = 'running' ORDER BY l.at, s.match",
+            " AND m.status = 'running' ORDER BY coalesce(l.at, 0), s.match",
             player,
         )
 
@@ -117,6 +124,17 @@ class SqliteMatches(StorePart):
     ) -> tuple[int, ...]:
         return await self._connection.read_column(
             "SELECT id FROM matches WHERE guild = :guild"
+            " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit",
+            guild=guild,
+            statuses=canonical_json([*statuses]),
+            limit=limit,
+        )
+
+    async def find_mirrored(
+        self, guild: int, statuses: Collection[Status], limit: int
+    ) -> tuple[int, ...]:
+        return await self._connection.read_column(
+            "SELECT id FROM matches WHERE id IN (SELECT match FROM mirrors WHERE guild = :guild)"
             " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit",
             guild=guild,
             statuses=canonical_json([*statuses]),
@@ -174,10 +192,13 @@ class SqliteMatches(StorePart):
 
         await self._connection.transaction(work)
 
+    async def read_move_times(self, player: int, limit: int) -> tuple[int, ...]:
+        return await self._connection.read_column(_MOVE_TIMES, player, player, player, limit)
+
     async def read_newest_time(self) -> int:
         rows = await self._connection.read(
             "SELECT max(at) FROM (SELECT max(at) AS at FROM log UNION ALL SELECT max(created)"
             " FROM matches UNION ALL SELECT max(created) FROM outbox"
-            " UNION ALL SELECT max(met) FROM players)"
+            " UNION ALL SELECT max(met) FROM players) t"
         )
         return int(rows[0][0] or 0)

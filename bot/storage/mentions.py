@@ -1,4 +1,4 @@
-"""Mentions and notes that are not answered yet, in SQLite. New ones are written with the delivery
+"""Mentions and notes that are not answered yet. New ones are written with the delivery
 of their message (`queues.py`)."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_params
 
 
-class SqliteMentions(StorePart):
+class SqlMentions(StorePart):
     async def find_by_match(self, match: int) -> tuple[Mention, ...]:
         rows = await self._connection.read(
             "SELECT * FROM calls WHERE match = ? ORDER BY at, player", match

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.storage.connection import Connection
 from bot.storage.interface import StoreDamaged, StoreTooNew, StoreTooOld
+from bot.storage.sqlite_connection import SqliteConnection
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 APPLICATION_ID: Final = 0x53454544
@@ -20,11 +21,11 @@ def read_scripts(folder: Path = MIGRATIONS) -> tuple[str, ...]:
     return tuple(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.sql")))
 
 
-async def read_version(connection: Connection) -> int:
+async def read_version(connection: SqliteConnection) -> int:
     return int((await connection.rows("PRAGMA user_version"))[0][0])
 
 
-async def migrate(connection: Connection, path: Path, steps: tuple[str, ...]) -> bool:
+async def migrate(connection: SqliteConnection, path: Path, steps: tuple[str, ...]) -> bool:
     """Run the steps the file lacks, if any; return whether there were any.
 
     Raises `StoreTooOld`, `StoreTooNew` and `StoreDamaged`.
@@ -59,14 +60,14 @@ async def check_integrity(connection: Connection) -> None:
         raise StoreDamaged(f"{len(strays)} rows refer to nothing, the first in {strays[0][0]}")
 
 
-async def _back_up(connection: Connection, path: Path, have: int) -> None:
+async def _back_up(connection: SqliteConnection, path: Path, have: int) -> None:
     """Copy the file as it was, over a copy that a failed attempt may have left."""
     copy = path.with_name(f"{path.name}.v{have}")
     copy.unlink(missing_ok=True)
     await connection.rows("VACUUM INTO ?", (str(copy),))
 
 
-async def _apply(connection: Connection, number: int, script: str) -> None:
+async def _apply(connection: SqliteConnection, number: int, script: str) -> None:
     async def work(tx: Connection) -> None:
         for statement in split_statements(script):
             await tx.rows(statement)

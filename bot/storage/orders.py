@@ -1,4 +1,4 @@
-"""Standing orders, in SQLite. They end with their match."""
+"""Standing orders. They end with their match."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _UPSERT: Final = (
 )
 
 
-class SqliteOrders(StorePart):
+class SqlOrders(StorePart):
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
         self._reader = RowReader("orders")
 
     async def read(self, match: int) -> dict[Seat, SeatOrders]:
-        sql = "SELECT rowid AS id, seat, player, orders, quiet FROM orders WHERE match = ?"
+        sql = "SELECT match AS id, seat, player, orders, quiet FROM orders WHERE match = ?"
         rows = await self._connection.read(sql, match)
         return dict(self._reader.read_each(rows, _read_row)[0])
 

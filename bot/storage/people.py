@@ -1,4 +1,4 @@
-"""People and servers in SQLite: the only table with Discord ids and names of people."""
+"""People and servers: the only table with Discord ids and names of people."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bot.models.people import Person, ServerSettings, Settings
 from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json
 
-_BY_USER = "SELECT * FROM players WHERE user = ?"
-_BY_IDS = "SELECT * FROM players WHERE id IN (SELECT value FROM json_each(?))"
+_BY_USER = 'SELECT * FROM players WHERE "user" = ?'
+_BY_IDS = "SELECT * FROM players WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
 _UPDATE_PERSON: Final = {
     "locale": "UPDATE players SET chosen = :value WHERE id = :player",
     "theme": "UPDATE players SET theme = :value WHERE id = :player",
@@ -20,8 +20,13 @@ _UPDATE_PERSON: Final = {
     "reminders": "UPDATE players SET reminders = :value WHERE id = :player",
     "letters": "UPDATE players SET letters = :value WHERE id = :player",
     "unreachable": "UPDATE players SET unreachable = :value WHERE id = :player",
+    "league_letters": "UPDATE players SET league_letters = :value WHERE id = :player",
+    "keeps": "UPDATE players SET keeps = :value WHERE id = :player",
+    "keeps_calls": "UPDATE players SET keeps_calls = :value WHERE id = :player",
+    "hidden": "UPDATE players SET hidden = :value WHERE id = :player",
 }
 _UPDATE_SERVER: Final = {
+    "zone": "UPDATE servers SET zone = :value WHERE guild = :guild",
     "threads": "UPDATE servers SET threads = :value WHERE guild = :guild",
     "games_channel": "UPDATE servers SET games_channel = :value WHERE guild = :guild",
     "organiser_role": "UPDATE servers SET organiser_role = :value WHERE guild = :guild",
@@ -29,10 +34,15 @@ _UPDATE_SERVER: Final = {
     "locale": "UPDATE servers SET locale = :value WHERE guild = :guild",
     "theme": "UPDATE servers SET theme = :value WHERE guild = :guild",
     "palette": "UPDATE servers SET palette = :value WHERE guild = :guild",
+    "news_role": "UPDATE servers SET news_role = :value WHERE guild = :guild",
+    "calls_role": "UPDATE servers SET calls_role = :value WHERE guild = :guild",
+    "shares_queue": "UPDATE servers SET shares_queue = :value WHERE guild = :guild",
+    "puzzle_channel": "UPDATE servers SET puzzle_channel = :value WHERE guild = :guild",
+    "puzzle_hour": "UPDATE servers SET puzzle_hour = :value WHERE guild = :guild",
 }
 
 
-class SqlitePeople(StorePart):
+class SqlPeople(StorePart):
     async def register(self, user: int, name: str, seen: str | None, at: int) -> Person:
         """Writes only what is new: every keystroke of a typed command asks for this."""
         known = [_read_person(row) for row in await self._connection.read(_BY_USER, user)]
@@ -41,9 +51,9 @@ class SqlitePeople(StorePart):
 
         async def work(tx: Connection) -> Person:
             await tx.rows(
-                "INSERT INTO players (user, name, seen, met) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (user) DO UPDATE SET name = excluded.name,"
-                " seen = coalesce(excluded.seen, seen)",
+                'INSERT INTO players ("user", name, seen, met) VALUES (?, ?, ?, ?)'
+                ' ON CONFLICT ("user") DO UPDATE SET name = excluded.name,'
+                " seen = coalesce(excluded.seen, players.seen)",
                 (user, name, seen, at),
             )
             return _read_person((await tx.rows(_BY_USER, (user,)))[0])
@@ -70,7 +80,8 @@ class SqlitePeople(StorePart):
         rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
         if not rows:
             return ServerSettings(guild)
-        return record_of(ServerSettings, rows[0], threads=bool(rows[0]["threads"]))
+        flags = {name: bool(rows[0][name]) for name in ("threads", "shares_queue", "calls_role")}
+        return record_of(ServerSettings, rows[0], **flags)
 
     async def update_server(self, guild: int, changes: Settings) -> None:
         async def work(tx: Connection) -> None:
@@ -81,10 +92,29 @@ class SqlitePeople(StorePart):
         _check_settings(changes, _UPDATE_SERVER)
         await self._connection.transaction(work)
 
+    async def list_sharing(self) -> tuple[int, ...]:
+        return await self._connection.read_column(
+            "SELECT guild FROM servers WHERE shares_queue = 1"
+        )
+
+    async def set_hearing(self, guild: int, player: int, hears: bool) -> None:
+        await self._connection.write(
+            "INSERT INTO hearers (guild, player) VALUES (:guild, :player) ON CONFLICT DO NOTHING"
+            if hears
+            else "DELETE FROM hearers WHERE guild = :guild AND player = :player",
+            guild=guild,
+            player=player,
+        )
+
+    async def list_hearers(self, guild: int) -> tuple[int, ...]:
+        sql = "SELECT player FROM hearers WHERE guild = ? ORDER BY player"
+        return await self._connection.read_column(sql, guild)
+
     async def greet_once(self, guild: int) -> bool:
         rows = await self._connection.write(
             "INSERT INTO servers (guild, greeted) VALUES (:guild, 1)"
-            " ON CONFLICT (guild) DO UPDATE SET greeted = 1 WHERE greeted = 0 RETURNING guild",
+            " ON CONFLICT (guild) DO UPDATE SET greeted = 1"
+            " WHERE servers.greeted = 0 RETURNING guild",
             guild=guild,
         )
         return bool(rows)
@@ -93,7 +123,7 @@ class SqlitePeople(StorePart):
         rows = await self._connection.write(
             "INSERT INTO servers (guild, threads_suggested) VALUES (:guild, 1)"
             " ON CONFLICT (guild) DO UPDATE SET threads_suggested = 1"
-            " WHERE threads_suggested = 0 RETURNING guild",
+            " WHERE servers.threads_suggested = 0 RETURNING guild",
             guild=guild,
         )
         return bool(rows)
@@ -105,5 +135,6 @@ def _check_settings(changes: Settings, settings: Collection[str]) -> None:
 
 
 def _read_person(row: Row) -> Person:
-    flags = {name: bool(row[name]) for name in ("pictures", "letters", "unreachable")}
+    names = ("pictures", "letters", "unreachable", "league_letters", "hidden", "keeps_calls")
+    flags = {name: bool(row[name]) for name in names}
     return record_of(Person, row, player=row["id"], user=row["user"] or 0, **flags)

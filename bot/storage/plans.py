@@ -1,7 +1,8 @@
-"""Plans made ahead, in SQLite. Those that have run are written with the action they took."""
+"""Plans made ahead. Those that have run are written with the action they took."""
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from bot.models.commit import Commit
@@ -16,7 +17,7 @@ _INSERT: Final = (
 )
 
 
-class SqlitePlans(StorePart):
+class SqlPlans(StorePart):
     async def read(self, match: int, seat: Seat) -> StoredPlan | None:
         sql = "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?"
         rows = await self._connection.read(sql, match, seat)
@@ -40,8 +41,8 @@ async def write_plans(tx: Connection, match: int, change: Commit) -> None:
         await _insert(tx, match, run.seat, run.rest)
     for row in change.log:
         if row.kind == "undo-to":
-            sql = "DELETE FROM plans WHERE match = ? AND made > json_extract(?, '$.to')"
-            await tx.rows(sql, (match, row.body))
+            sql = "DELETE FROM plans WHERE match = ? AND made > ?"
+            await tx.rows(sql, (match, json.loads(row.body)["to"]))
     if change.head.status.is_over:
         await tx.rows("DELETE FROM plans WHERE match = ?", (match,))
 

@@ -1,4 +1,4 @@
-"""What is stored about a person: exported, and deleted, in SQLite.
+"""What is stored about a person: exported, and deleted.
 
 Their Discord id and name are in their row of `players` and nowhere else; all other tables hold the
 bot's own number. A test checks that every column that holds one is named here.
@@ -9,13 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from bot.storage.connection import Connection, StorePart
+from bot.storage.kept_panels import take_kept_panels_down
 
 PERSONAL_DATA: Final = {
     ("players", "id"): "SELECT * FROM players WHERE id = ?",
     ("matches", "host"): "SELECT id, game, status, CASE WHEN status IN ('running', 'stuck') THEN"
     " NULL ELSE options END AS options, guild, channel, created, started, finished FROM matches"
     " WHERE host = ?",
-    ("seats", "player"): "SELECT * FROM seats WHERE player = ?",
+    ("seats", "player"): "SELECT match, seat, player, computer, resigned, decision, since, due,"
+    " remaining, bank, strikes, reminders_sent, hours, used, CASE resigned WHEN 0 THEN sealed END"
+    " AS sealed FROM seats WHERE player = ?",
     ("log", "actor"): "SELECT match, seq, kind, seat, at, CASE kind WHEN 'start' THEN NULL ELSE"
     " body END AS body FROM log WHERE actor = ?",
     ("invitations", "player"): "SELECT match FROM invitations WHERE player = ?",
@@ -24,7 +27,12 @@ PERSONAL_DATA: Final = {
     ("lessons", "player"): "SELECT game, step, draft FROM lessons WHERE player = ?",
     ("plans", "player"): "SELECT match, seat, made, lines FROM plans WHERE player = ?",
     ("orders", "player"): "SELECT match, seat, orders, quiet FROM orders WHERE player = ?",
+    ("hearers", "player"): "SELECT guild FROM hearers WHERE player = ?",
+    ("seeks", "player"): "SELECT game, seats, pace, rated, guild, channel, joined, leaves FROM"
+    " seeks WHERE player = ?",
     ("calls", "player"): "SELECT match, decision, reminder, at FROM calls WHERE player = ?",
+    ("kept_panels", "player"): "SELECT match, kind, place, message, at, closed FROM kept_panels"
+    " WHERE player = ?",
     ("follows", "player"): "SELECT match FROM follows WHERE player = ?",
     ("seating", "asker"): "SELECT match, what, asked FROM seating WHERE asker = ?",
     ("playing_hours", "player"): "SELECT * FROM playing_hours WHERE player = ?",
@@ -33,10 +41,14 @@ PERSONAL_DATA: Final = {
     ("league_events", "actor"): "SELECT league, seq, body, at FROM league_events WHERE actor = ?",
     ("result_seats", "player"): "SELECT match, seat, rank, score, rated FROM result_seats"
     " WHERE player = ?",
+    ("puzzle_tries", "player"): "SELECT day, number, guild, points, best, at FROM puzzle_tries"
+    " WHERE player = ?",
+    ("puzzle_drafts", "player"): "SELECT day, actions, draft FROM puzzle_drafts WHERE player = ?",
     ("forgotten", "player"): "SELECT at FROM forgotten WHERE player = ?",
 }
 """What is exported of each table that names a person. The row that starts a match holds its seed,
-and the options of a running match may hold its cards: both are secret until it is over."""
+and the options of a running match may hold its cards: both are secret until it is over. What is
+played for a seat after its person has resigned is no more theirs to know."""
 FORGET_STATEMENTS: Final = (
     "DELETE FROM invitations WHERE player = ?",
     "DELETE FROM drafts WHERE player = ?",
@@ -44,8 +56,13 @@ FORGET_STATEMENTS: Final = (
     "DELETE FROM lessons WHERE player = ?",
     "DELETE FROM plans WHERE player = ?",
     "DELETE FROM orders WHERE player = ?",
+    "DELETE FROM hearers WHERE player = ?",
+    "DELETE FROM seeks WHERE player = ?",
     "DELETE FROM calls WHERE player = ?",
+    "DELETE FROM kept_panels WHERE player = ?",
     "DELETE FROM follows WHERE player = ?",
+    "DELETE FROM puzzle_tries WHERE player = ?",
+    "DELETE FROM puzzle_drafts WHERE player = ?",
     "DELETE FROM playing_hours WHERE player = ?",
     "DELETE FROM answers WHERE player = ?",
 )
@@ -53,7 +70,7 @@ FORGET_STATEMENTS: Final = (
 that no longer leads to a person."""
 
 
-class SqlitePrivacy(StorePart):
+class SqlPrivacy(StorePart):
     async def export_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
         found = {}
         for (table, _), sql in PERSONAL_DATA.items():
@@ -63,10 +80,11 @@ class SqlitePrivacy(StorePart):
 
     async def forget(self, player: int, at: int) -> None:
         async def work(tx: Connection) -> None:
+            await take_kept_panels_down(tx, player, at)
             for sql in FORGET_STATEMENTS:
                 await tx.rows(sql, (player,))
             # A new row instead of an update: no column is kept, whichever there are.
-            await tx.rows("PRAGMA defer_foreign_keys=ON")
+            await tx.defer_foreign_keys()
             await tx.rows("DELETE FROM players WHERE id = ?", (player,))
             await tx.rows("INSERT INTO players (id, name, met) VALUES (?, '', 0)", (player,))
             sql = "INSERT INTO forgotten (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -84,8 +102,6 @@ class SqlitePrivacy(StorePart):
     async def wipe(self) -> bool:
         if not await self._connection.read("SELECT 1 FROM forgotten WHERE wiped = 0 LIMIT 1"):
             return False
-        await self._connection.read("VACUUM")
+        await self._connection.wipe()
         await self._connection.write("UPDATE forgotten SET wiped = 1 WHERE wiped = 0")
-        await self._connection.read("PRAGMA wal_checkpoint(TRUNCATE)")
-        await self._connection.probe()  # an empty journal would look like a deleted one
         return True

@@ -1,4 +1,4 @@
-"""How far people have looked at matches, and their lessons, in SQLite."""
+"""How far people have looked at matches, and their lessons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _UPSERT_LESSON: Final = (
 )
 
 
-class SqliteProgress(StorePart):
+class SqlProgress(StorePart):
     async def read_last_seen(self, match: int, player: int) -> SeenRows | None:
         rows = await self._connection.read(_READ_SEEN, match, player)
         return SeenRows(*rows[0]) if rows else None
@@ -29,7 +29,8 @@ class SqliteProgress(StorePart):
             await tx.rows(
                 "INSERT INTO last_seen (match, player, seen, before) VALUES (?, ?, ?, 0)"
                 " ON CONFLICT (match, player) DO UPDATE"
-                " SET before = seen, seen = excluded.seen WHERE excluded.seen > seen",
+                " SET before = last_seen.seen, seen = excluded.seen"
+                " WHERE excluded.seen > last_seen.seen",
                 (match, player, seq),
             )
             return SeenRows(*(await tx.rows(_READ_SEEN, (match, player)))[0])

@@ -1,4 +1,4 @@
-"""Jobs and the outbox, of matches and of leagues, in SQLite."""
+"""Jobs and the outbox, of matches and of leagues."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from typing import Final
 from bot.models.commit import Job, JobKind, NewMessage
 from bot.models.outbox import (
     DIRECT_MESSAGE_NOTES,
+    KEPT_NOTE,
+    NO_ONE,
     RETIRED_NOTE,
+    UNMIRRORED_NOTES,
     BoardMessage,
     DelayedMention,
     DueStream,
@@ -19,6 +22,7 @@ from bot.models.outbox import (
 )
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
+from bot.storage.kept_panels import post_kept_panels_again
 from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_note
 from bot.storage.unreadable import RowReader
 
@@ -28,6 +32,11 @@ _INSERT = (
     "INSERT INTO outbox (match, league, seq, mode, asked, note, params, created, due)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_INSERT_MIRRORED = (
+    "INSERT INTO outbox (match, league, seq, mode, asked, note, params, created, due, guild)"
+    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, guild FROM mirrors WHERE match = ?1"
+    " ORDER BY guild"
+)
 _DUE_JOBS = (
     "SELECT id, coalesce(match, 0), coalesce(league, 0), kind, seat, seq, due, tries FROM jobs"
     " WHERE due <= ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY due, id LIMIT ?"
@@ -35,73 +44,93 @@ _DUE_JOBS = (
 _REQUEST_LEAGUE_JOB = (
     "INSERT INTO jobs (league, kind, due) SELECT id, 'league', ?2 FROM leagues"
     " WHERE id = ?1 OR ?1 IS NULL ON CONFLICT (league, kind)"
-    " DO UPDATE SET due = min(due, excluded.due), seq = seq + 1, tries = 0"
+    " DO UPDATE SET due = min(jobs.due, excluded.due), seq = jobs.seq + 1, tries = 0"
 )
 OLDEST_LATE = (
     "SELECT min(since) FROM (SELECT coalesce(first_try_at, CASE WHEN tries > 0"
     " AND mode <> 'remind' THEN created ELSE due END) AS since FROM outbox"
-    " WHERE state = 'waiting') WHERE since <= ?"
+    " WHERE state = 'waiting') t WHERE since <= ?"
 )
 """A reminder may wait for its recipient to wake, and an announcement for its day."""
 _LETTER_NOTES = ", ".join(f"'{note}'" for note in sorted(DIRECT_MESSAGE_NOTES))
 _KIND = (
-    f"CASE WHEN note = '{RETIRED_NOTE}' THEN 'retire' WHEN note IN ({_LETTER_NOTES}) THEN 'letter'"
+    f"CASE WHEN note = '{RETIRED_NOTE}' THEN 'retire' WHEN note = '{KEPT_NOTE}' THEN 'kept'"
+    f" WHEN note IN ({_LETTER_NOTES}) THEN 'letter'"
     " WHEN mode = 'remind' THEN 'remind' ELSE 'board' END"
 )
 """What `DueStream.kind` is of a row."""
 _FAILED = (
     " FROM outbox e WHERE e.state = 'waiting' AND e.match IS o.match AND e.league IS o.league"
-    " AND e.id < o.id AND e.tries > 0 AND e.mode <> 'remind' AND e.note IS NOT 'retired'"
+    " AND e.guild = o.guild AND e.id < o.id AND e.tries > 0 AND e.mode <> 'remind'"
+    " AND e.note IS NOT 'retired'"
     f" AND (coalesce(e.note, '') NOT IN ({_LETTER_NOTES})"
     f" OR (o.note IN ({_LETTER_NOTES}) AND e.asked = o.asked))"
+    f" AND (e.note IS '{KEPT_NOTE}') = (o.note IS '{KEPT_NOTE}')"
+    f" AND (e.note IS NOT '{KEPT_NOTE}' OR e.asked = o.asked)"
 )
 """Rows for which row `o` waits until they are due again. Reminders may wait until their recipient
-wakes, and boards to be deleted hold nothing up."""
+wakes, boards to be deleted hold nothing up, and a kept panel only itself."""
 _DUE = f" WHERE state = 'waiting' AND due <= ?1 AND NOT EXISTS (SELECT 1{_FAILED} AND e.due > ?1)"
 _ALL = f"SELECT * FROM outbox o{_DUE} ORDER BY id LIMIT ?2"  # noqa: S608 - of constants
-_WHO = f"CASE WHEN {_KIND} IN ('letter', 'remind') THEN asked ELSE '[]' END"
+_WHO = f"CASE WHEN {_KIND} IN ('letter', 'remind', 'kept') THEN asked ELSE '[]' END"
 _DUE_STREAMS = (
     "SELECT min(o.id) AS id, coalesce(o.match, 0) AS match, coalesce(o.league, 0) AS league,"  # noqa: S608 - of constants
-    f" {_KIND} AS kind, {_WHO} AS who, coalesce(m.thread, m.channel, l.channel) AS place,"
-    " min(o.created) AS since, max(mode = 'post' AND asked <> '[]') AS has_call"
+    f" {_KIND} AS kind, {_WHO} AS who, o.guild AS guild,"
+    " max(coalesce(r.channel, m.thread, m.channel, l.channel)) AS place,"
+    " min(o.created) AS since,"
+    " max(CASE WHEN mode = 'post' AND asked <> '[]' THEN 1 ELSE 0 END) AS has_call"
     " FROM outbox o LEFT JOIN matches m ON m.id = o.match LEFT JOIN leagues l ON l.id = o.league"
+    " LEFT JOIN mirrors r ON r.match = o.match AND r.guild = o.guild"
     f"{_DUE} AND ({_KIND} NOT IN ('letter', 'remind') OR NOT EXISTS (SELECT 1 FROM outbox b"
-    " WHERE b.state = 'waiting' AND b.match IS o.match AND b.league IS o.league AND b.id < o.id"
-    f" AND b.due <= ?1 AND b.mode <> 'remind' AND coalesce(b.note, '') <> '{RETIRED_NOTE}'"
+    " WHERE b.state = 'waiting' AND b.match IS o.match AND b.league IS o.league"
+    " AND b.guild = o.guild AND b.id < o.id"
+    f" AND b.due <= ?1 AND b.mode <> 'remind'"
+    f" AND coalesce(b.note, '') NOT IN ('{RETIRED_NOTE}', '{KEPT_NOTE}')"
     f" AND coalesce(b.note, '') NOT IN ({_LETTER_NOTES})))"
-    " GROUP BY o.match, o.league, kind, who ORDER BY min(o.id)"
+    " GROUP BY o.match, o.league, o.guild, kind, who ORDER BY min(o.id)"
 )
 _STREAM = (
     f"SELECT * FROM outbox o{_DUE} AND match IS ?3 AND league IS ?4 AND {_KIND} = ?5"  # noqa: S608 - of constants
-    f" AND {_WHO} = ?6 ORDER BY id LIMIT ?2"
+    f" AND {_WHO} = ?6 AND guild = ?7 ORDER BY id LIMIT ?2"
 )
 _NEXT_DUE = (
     f"SELECT min(due) FROM (SELECT max(due, coalesce((SELECT max(e.due){_FAILED}), 0)) AS due"  # noqa: S608 - of constants
-    " FROM outbox o WHERE state = 'waiting') WHERE due > ?"
+    " FROM outbox o WHERE state = 'waiting') t WHERE due > ?"
 )
 _BEGIN_DELIVERY = (
     "UPDATE outbox SET first_try_at = coalesce(first_try_at, ?), tries = tries + 1 WHERE id = ?"
 )
 _DELAY = (
-    "UPDATE outbox SET due = ?, tries = max(tries, ?) WHERE id IN (SELECT value FROM json_each(?))"
+    "UPDATE outbox SET due = ?, tries = max(tries, ?)"
+    " WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
 )
+_SERVER = "coalesce((SELECT guild FROM mirrors WHERE match = ?1 AND channel = ?2), 0)"
+"""The server for which a board is: a mirror has a channel of its own."""
 _RETIRE = (
-    "INSERT INTO outbox (match, seq, mode, note, params, created, due)"
+    "INSERT INTO outbox (match, seq, mode, note, params, created, due, guild)"  # noqa: S608 - of constants
     " SELECT b.match, m.seq, 'note', 'retired',"
-    " json_object('place', b.place, 'message', b.message), ?4, ?4"
+    " '{\"place\":' || b.place || ',\"message\":' || b.message || '}', ?4, ?4, b.guild"
     " FROM boards b JOIN matches m ON m.id = b.match"
-    " WHERE b.match = ?1 AND (b.place, b.message) <> (?2, ?3)"
+    f" WHERE b.match = ?1 AND b.guild = {_SERVER} AND (b.place, b.message) <> (?2, ?3)"
+)
+_UPSERT_BOARD = (
+    f"INSERT INTO boards (match, place, message, guild) VALUES (?1, ?2, ?3, {_SERVER})"  # noqa: S608 - of constants
+    " ON CONFLICT (match, guild) DO UPDATE SET place = excluded.place, message = excluded.message"
 )
 _DELAYED = (
     "SELECT id, asked FROM outbox"
     " WHERE state = 'waiting' AND mode = 'post' AND match = ? AND due > ?"
 )
-_DEAD = "UPDATE outbox SET state = 'dead', reason = ? WHERE id IN (SELECT value FROM json_each(?))"
+_DEAD = (
+    "UPDATE outbox SET state = 'dead', reason = ?"
+    " WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
+)
 _CLOSED = (
-    "SELECT 1 FROM outbox WHERE match = ? AND state = 'dead' AND reason LIKE 'closed %' LIMIT 1"
+    "SELECT 1 FROM outbox WHERE match = ? AND guild = ? AND state = 'dead'"
+    " AND reason LIKE 'closed %' LIMIT 1"
 )
 _REACHED = (
-    "DELETE FROM outbox WHERE match IN (SELECT value FROM json_each(?)) AND state = 'dead'"
+    f"DELETE FROM outbox WHERE match = ?1 AND guild = {_SERVER} AND state = 'dead'"  # noqa: S608 - of constants
     " AND (reason LIKE 'closed %' OR reason = 'unreadable')"
 )
 _UNREACHABLE = (
@@ -110,12 +139,18 @@ _UNREACHABLE = (
 )
 
 
+_REPOST_MIRRORED = (
+    "INSERT INTO outbox (match, seq, mode, asked, params, created, due, guild)"
+    " SELECT o.match, o.seq, o.mode, o.asked, o.params, o.created, o.due, r.guild"
+    " FROM outbox o JOIN mirrors r ON r.match = o.match"
+    " WHERE o.mode = 'post' AND o.guild = 0 AND o.state = 'waiting' ORDER BY o.id, r.guild"
+)
 _NEWEST = "SELECT max(id) FROM outbox"
 FIRST_MESSAGE, LAST_MESSAGE = 1 << 24, 1 << 28
 """Between these a store begins to count its messages, see `0001_schema.sql`."""
 
 
-class SqliteQueue(StorePart):
+class SqlQueue(StorePart):
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
         self._messages = RowReader("outbox")
@@ -169,7 +204,14 @@ class SqliteQueue(StorePart):
     ) -> tuple[OutboxMessage, ...]:
         who = canonical_json([*stream.recipients])
         of = stream.match or None, stream.league or None, stream.kind
-        return await self._read_messages(_STREAM, at, limit, *of, who)
+        return await self._read_messages(_STREAM, at, limit, *of, who, stream.guild)
+
+    async def read_due_reminders(self, player: int, at: int) -> tuple[OutboxMessage, ...]:
+        sql = (
+            "SELECT * FROM outbox WHERE state = 'waiting' AND mode = 'remind' AND asked = ?"
+            " AND due <= ? ORDER BY id"
+        )
+        return await self._read_messages(sql, canonical_json([player]), at)
 
     async def _read_messages(self, sql: str, *values: SqlValue) -> tuple[OutboxMessage, ...]:
         rows = await self._connection.read(sql, *values)
@@ -206,20 +248,15 @@ class SqliteQueue(StorePart):
             await delete_messages(tx, messages)
             for match, board in boards.items():
                 await tx.rows(_RETIRE, (match, board.channel, board.message, at))
-            await tx.many(
-                "INSERT INTO boards (match, place, message) VALUES (?, ?, ?)"
-                " ON CONFLICT (match) DO UPDATE SET place = excluded.place,"
-                " message = excluded.message",
-                [(match, board.channel, board.message) for match, board in boards.items()],
-            )
+                await tx.rows(_UPSERT_BOARD, (match, board.channel, board.message))
+                await tx.rows(_REACHED, (match, board.channel))
             await insert_mentions(tx, mentions, at)
             for one in delayed:
-                later = NewMessage("post", (one.player,), None, (("later", 1),), after=one.due - at)
+                who = () if one.player == NO_ONE else (one.player,)
+                later = NewMessage("post", who, None, (("later", 1),), after=one.due - at)
                 await insert_messages(tx, [later], at, match=one.match, seq=one.seq)
             await insert_notes(tx, notes)
             await delete_notes(tx, answered)
-            if boards:
-                await tx.rows(_REACHED, (canonical_json([*boards]),))
 
         await self._connection.transaction(work)
 
@@ -232,10 +269,16 @@ class SqliteQueue(StorePart):
         await self._connection.write(_DEAD, reason, canonical_json([*messages]))
 
     async def mark_unreachable(
-        self, match: int, messages: Collection[int], reason: str, players: Collection[int], at: int
+        self,
+        match: int,
+        messages: Collection[int],
+        reason: str,
+        players: Collection[int],
+        at: int,
+        guild: int = 0,
     ) -> bool:
         async def work(tx: Connection) -> bool:
-            known = await tx.rows(_CLOSED, (match,))
+            known = await tx.rows(_CLOSED, (match, guild))
             await tx.rows(_DEAD, (f"closed {reason}", canonical_json([*messages])))
             if not known:
                 await tx.rows(_UNREACHABLE, (match, canonical_json([*players]), at))
@@ -244,26 +287,25 @@ class SqliteQueue(StorePart):
         return await self._connection.transaction(work)
 
     async def is_unreachable(self, match: int) -> bool:
-        return bool(await self._connection.read(_CLOSED, match))
+        return bool(await self._connection.read(_CLOSED, match, 0))
 
     async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
         await self._connection.write(_DELAY, due, tries, canonical_json([*messages]))
 
-    async def is_board_due(self, match: int, after: int, until: int) -> bool:
+    async def is_board_due(self, match: int, after: int, until: int, guild: int = 0) -> bool:
         sql = (
-            "SELECT 1 FROM outbox WHERE match = ? AND state = 'waiting' AND mode = 'post'"
-            " AND due > ? AND due <= ? AND instr(params, '\"later\"') = 0"
+            "SELECT 1 FROM outbox WHERE match = ? AND guild = ? AND state = 'waiting'"
+            " AND mode = 'post' AND due > ? AND due <= ? AND params NOT LIKE '%\"later\"%'"
         )
-        return bool(await self._connection.read(sql, match, after, until))
+        return bool(await self._connection.read(sql, match, guild, after, until))
 
     async def has_due_messages(self, match: int, at: int) -> bool:
         sql = "SELECT 1 FROM outbox WHERE match = ? AND state = 'waiting' AND due <= ?"
         return bool(await self._connection.read(sql, match, at))
 
-    async def read_board(self, match: int) -> BoardMessage | None:
-        rows = await self._connection.read(
-            "SELECT place, message FROM boards WHERE match = ?", match
-        )
+    async def read_board(self, match: int, guild: int = 0) -> BoardMessage | None:
+        sql = "SELECT place, message FROM boards WHERE match = ? AND guild = ?"
+        rows = await self._connection.read(sql, match, guild)
         return BoardMessage(*rows[0]) if rows else None
 
     async def repost_all(self, at: int) -> None:
@@ -282,17 +324,20 @@ class SqliteQueue(StorePart):
                 " WHERE state = 'waiting' AND mode = 'note'",
                 (at,),
             )
+            await post_kept_panels_again(tx, at)
             await _renumber_messages(tx)
             await tx.rows(
                 "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
-                " SELECT m.id, m.seq, 'post', (SELECT json_group_array(player) FROM"
+                " SELECT m.id, m.seq, 'post', (SELECT '[' ||"
+                " coalesce(group_concat(CAST(player AS TEXT)), '') || ']' FROM"
                 " (SELECT player FROM seats WHERE match = m.id AND player IS NOT NULL AND"
                 " computer IS NULL AND decision IS NOT NULL AND m.status = 'running'"
-                " ORDER BY player)),"
+                " ORDER BY player) s),"
                 " '{}', ?, ? FROM matches m"
                 " WHERE m.status IN ('lobby', 'running', 'stuck') ORDER BY m.id",
                 (at, at),
             )
+            await tx.rows(_REPOST_MIRRORED)
 
         await self._connection.transaction(work)
 
@@ -304,7 +349,7 @@ async def _renumber_messages(tx: Connection) -> None:
     newest = (await tx.rows(_NEWEST))[0][0] or 0
     await tx.rows("UPDATE outbox SET id = ? - id", (first + newest,))
     last = (await tx.rows(_NEWEST))[0][0] or first
-    await tx.rows("UPDATE sqlite_sequence SET seq = ? WHERE name = 'outbox'", (last,))
+    await tx.count_on("outbox", last)
 
 
 async def insert_messages(
@@ -315,27 +360,30 @@ async def insert_messages(
     match: int | None = None,
     league: int | None = None,
     seq: int = 0,
+    mirrored: bool = True,
 ) -> None:
+    """Those for a match's channel are written once more for each of its mirrors; not if it is known
+    that it has none."""
     for one in messages:
         due = at + one.after
-        await tx.rows(
-            _INSERT,
-            (
-                match,
-                league,
-                seq,
-                one.mode,
-                canonical_json([*one.recipients]),
-                one.note,
-                canonical_json(dict(one.params)),
-                at if league is None else due,
-                due,
-            ),
+        values = (
+            match,
+            league,
+            seq,
+            one.mode,
+            canonical_json([*one.recipients]),
+            one.note,
+            canonical_json(dict(one.params)),
+            at if league is None else due,
+            due,
         )
+        await tx.rows(_INSERT, values)
+        if mirrored and match is not None and one.note not in UNMIRRORED_NOTES:
+            await tx.rows(_INSERT_MIRRORED, values)
 
 
 async def delete_messages(tx: Connection, messages: Collection[int]) -> None:
-    sql = "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))"
+    sql = "DELETE FROM outbox WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
     await tx.rows(sql, (canonical_json([*messages]),))
 
 

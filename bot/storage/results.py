@@ -1,4 +1,4 @@
-"""How matches ended, and what depends on them, in SQLite."""
+"""How matches ended, and what depends on them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,17 @@ _OF_PLAYER: Final = (
     " result_seats t JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id"
     " DESC LIMIT :limit) ORDER BY r.id DESC, s.seat"
 )
+_BETWEEN: Final = (
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
+    " r JOIN result_seats s ON s.match = r.match WHERE r.guild = :guild AND r.at >= :since"
+    " AND r.at < :until ORDER BY r.id, s.seat"
+)
 _DURATIONS: Final = (
     "SELECT m.options, count(*) AS seats, m.finished - m.started AS seconds FROM results r"
     " JOIN matches m ON m.id = r.match JOIN result_seats s ON s.match = r.match"
-    " WHERE r.guild = :guild AND r.game = :game AND NOT m.claimed"
+    " WHERE r.guild = :guild AND r.game = :game AND m.claimed = 0"
     " AND m.finished - m.started >= :least"
-    " GROUP BY r.id HAVING count(s.player) = count(*) ORDER BY r.id DESC LIMIT :limit"
+    " GROUP BY r.id, m.id HAVING count(s.player) = count(*) ORDER BY r.id DESC LIMIT :limit"
 )
 _SOLO_BEST: Final = (
     "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
@@ -43,8 +48,8 @@ _SOLO_BEST: Final = (
 """Of matches with one seat, whose person did not resign."""
 _BY_GAME: Final = (
     "SELECT game, seats, count(*) FROM (SELECT r.game AS game, count(*) AS seats FROM results r"
-    " JOIN result_seats s ON s.match = r.match WHERE r.guild = ? GROUP BY r.match"
-    " HAVING seats > 1)"
+    " JOIN result_seats s ON s.match = r.match WHERE r.guild = ? GROUP BY r.match, r.game"
+    " HAVING count(*) > 1) t"
     " GROUP BY game, seats"
 )
 _INSERT_STAKE: Final = (
@@ -60,7 +65,7 @@ _INSERT_SEAT: Final = (
 )
 
 
-class SqliteResults(StorePart):
+class SqlResults(StorePart):
     async def read_since(self, last: int) -> tuple[MatchResult, ...]:
         return _read_results(await self._connection.read(_SINCE, last))
 
@@ -70,10 +75,14 @@ class SqliteResults(StorePart):
     async def find_by_player(self, player: int, limit: int) -> tuple[MatchResult, ...]:
         return _read_results(await self._connection.read(_OF_PLAYER, player=player, limit=limit))
 
+    async def find_between(self, guild: int, since: int, until: int) -> tuple[MatchResult, ...]:
+        rows = await self._connection.read(_BETWEEN, guild=guild, since=since, until=until)
+        return _read_results(rows)
+
     async def count_by_player(self, player: int, game: str, limit: int) -> int:
         sql = (
             "SELECT count(*) FROM (SELECT 1 FROM result_seats s JOIN results r ON r.match = s.match"
-            " WHERE s.player = ? AND r.game = ? LIMIT ?)"
+            " WHERE s.player = ? AND r.game = ? LIMIT ?) t"
         )
         return int((await self._connection.read(sql, player, game, limit))[0][0])
 
@@ -85,7 +94,7 @@ class SqliteResults(StorePart):
         return await self._connection.read_column(
             "SELECT DISTINCT s.player FROM results r JOIN result_seats s ON s.match = r.match"
             " JOIN players p ON p.id = s.player"
-            " WHERE r.guild = ? AND p.user IS NOT NULL ORDER BY s.player",
+            ' WHERE r.guild = ? AND p."user" IS NOT NULL ORDER BY s.player',
             guild,
         )
 

@@ -1,4 +1,4 @@
-"""Votes, offers, reservations, colours and rematches, and who follows a match, in SQLite."""
+"""Votes, offers, reservations, colours and rematches, and who follows a match."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from bot.storage.json_columns import canonical_json
 _VOTE: Final = ("vote", "what", "target", "asker", "agreed", "asked")
 _UPSERT: Final = (
     "INSERT INTO seating (match, offers, reservations, colours, rematch_of, vote, what, target,"
-    " asker, agreed, asked) VALUES (:match, :offers, :reservations, :colours, :rematch_of, :vote,"
-    " :what, :target, :asker, :agreed, :asked) ON CONFLICT (match) DO UPDATE SET"
+    " asker, agreed, asked, nudged) VALUES (:match, :offers, :reservations, :colours,"
+    " :rematch_of, :vote, :what, :target, :asker, :agreed, :asked, :nudged)"
+    " ON CONFLICT (match) DO UPDATE SET"
     " offers = excluded.offers, reservations = excluded.reservations,"
     " colours = excluded.colours, rematch_of = excluded.rematch_of,"
+    " nudged = excluded.nudged,"
     " vote = excluded.vote, what = excluded.what, target = excluded.target,"
     " asker = excluded.asker, agreed = excluded.agreed, asked = excluded.asked"
 )
 
 
-class SqliteSeating(StorePart):
+class SqlSeating(StorePart):
     async def find_rematches(self, match: int) -> tuple[int, ...]:
         return await self._connection.read_column(
             "SELECT match FROM seating WHERE rematch_of = ? ORDER BY match", match
@@ -61,6 +63,7 @@ async def write_seating(tx: Connection, match: int, head: MatchHead) -> None:
         "reservations": canonical_json([*seating.reservations]),
         "colours": canonical_json([*seating.colours]),
         "rematch_of": seating.rematch_of,
+        "nudged": seating.nudged,
     }
     await tx.rows(_UPSERT, values | _vote_values(seating.vote) | {**head.unreadable})
 

@@ -6,54 +6,31 @@ import errno
 import sqlite3
 from pathlib import Path
 
-from bot.storage.clocks import SqliteClocks
-from bot.storage.commands import SqliteCommands
-from bot.storage.connection import Connection
 from bot.storage.faults import describe_error, is_lasting
 from bot.storage.files import StoreFiles
-from bot.storage.interface import Store, StoreError, StoreUnusable
-from bot.storage.inventory import SqliteInventory
-from bot.storage.leagues import SqliteLeagues
+from bot.storage.interface import StoreError, StoreUnusable
 from bot.storage.lock_file import LockFile
-from bot.storage.matches import SqliteMatches
-from bot.storage.mentions import SqliteMentions
 from bot.storage.migration import check_integrity, migrate, read_scripts
-from bot.storage.orders import SqliteOrders
-from bot.storage.people import SqlitePeople
-from bot.storage.plans import SqlitePlans
-from bot.storage.privacy import SqlitePrivacy
-from bot.storage.progress import SqliteProgress
-from bot.storage.queues import SqliteQueue
-from bot.storage.results import SqliteResults
-from bot.storage.seats import SqliteSeating
+from bot.storage.sql_store import SqlStore
+from bot.storage.sqlite_connection import SqliteConnection
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlStore):
     def __init__(
-        self, connection: Connection, lock: LockFile, files: StoreFiles, migrated: bool = False
+        self,
+        connection: SqliteConnection,
+        lock: LockFile,
+        files: StoreFiles,
+        migrated: bool = False,
     ) -> None:
-        self._connection = connection
+        super().__init__(connection, migrated)
         self._lock = lock
         self._files = files
-        self.migrated = migrated
-        """Whether opening changed the schema: a reason to verify the logs of matches."""
-        self.people = SqlitePeople(connection)
-        self.matches = SqliteMatches(connection)
-        self.queue = SqliteQueue(connection)
-        self.mentions = SqliteMentions(connection)
-        self.inventory = SqliteInventory(connection)
-        self.progress = SqliteProgress(connection)
-        self.results = SqliteResults(connection)
-        self.leagues = SqliteLeagues(connection)
-        self.plans = SqlitePlans(connection)
-        self.orders = SqliteOrders(connection)
-        self.seating = SqliteSeating(connection)
-        self.clocks = SqliteClocks(connection)
-        self.privacy = SqlitePrivacy(connection)
-        self.commands = SqliteCommands(connection)
 
     @classmethod
-    async def open(cls, path: Path, connections: type[Connection] = Connection) -> SqliteStore:
+    async def open(
+        cls, path: Path, connections: type[SqliteConnection] = SqliteConnection
+    ) -> SqliteStore:
         """Open or make the file, with its folder, and migrate it.
 
         Raises `StoreLocked` if another process has it, `StoreUnusable` (`StoreTooOld`,
@@ -71,7 +48,9 @@ class SqliteStore(Store):
             raise
 
     @classmethod
-    async def _open(cls, path: Path, connections: type[Connection], lock: LockFile) -> SqliteStore:
+    async def _open(
+        cls, path: Path, connections: type[SqliteConnection], lock: LockFile
+    ) -> SqliteStore:
         connection = await connections.open(path)
         try:
             migrated = await migrate(connection, path, read_scripts())
@@ -86,13 +65,7 @@ class SqliteStore(Store):
 
     async def probe(self) -> None:
         self._files.check()
-        failed = self.matches.failed_write
-        try:
-            await self._connection.probe()
-        except sqlite3.Error as error:
-            raise StoreError(f"The store cannot be written: {describe_error(error)}") from error
-        if failed is not None:
-            raise StoreError(f"The newest move could not be saved: {describe_error(failed)}")
+        await super().probe()
 
     async def check(self) -> None:
         """Check the whole file. Raises `StoreDamaged`."""

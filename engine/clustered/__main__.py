@@ -11,6 +11,7 @@ from engine.command_line import run, run_main
 USAGE = """usage: python -m engine.clustered COMMAND ... (COMMAND --help says more)
   play        let computers play a match
   replay      verify a match's record
+  puzzle      print the puzzle of a day
   score       score a board
   placements  list where a card can be placed"""
 
@@ -20,13 +21,16 @@ def main(argv: Sequence[str]) -> int:
     name, *arguments = argv or ("",)
     if name in COMMANDS:
         return run(COMMANDS[name], arguments)
-    if name in ("play", "replay"):
+    if name in ("play", "replay", "puzzle"):
         # Whole matches need computer players, which the other commands never load.
         from engine.clustered import match_commands  # noqa: PLC0415
 
-        return (
-            match_commands.play(arguments) if name == "play" else match_commands.replay(arguments)
-        )
+        commands = {
+            "play": match_commands.play,
+            "replay": match_commands.replay,
+            "puzzle": match_commands.puzzle,
+        }
+        return commands[name](arguments)
     asked = name in ("help", "-h", "--help")
     print(USAGE, file=sys.stdout if asked else sys.stderr)
     return 0 if asked else 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from engine.clustered import (
@@ -11,6 +11,7 @@ from engine.clustered import (
     dealing,
     encoding,
     plan,
+    puzzles,
     rules,
     views,
 )
@@ -21,7 +22,7 @@ from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, QUICK, SEATS
 from engine.clustered.state import FIRST_HAND, HAND, State, to_act
 from engine.clustered.views import View, write_public
-from engine.contract import Json, Options, OptionSpec, Outcome, Seat, Step
+from engine.contract import Json, Options, OptionSpec, Outcome, Puzzle, Seat, Step
 
 CLUSTERED = "clustered"
 
@@ -35,6 +36,7 @@ class Clustered:
     options: tuple[OptionSpec, ...] = OPTIONS
     computers: tuple[str, ...] = computers.LEVELS
     quick_options: Options = QUICK
+    puzzle_days: Mapping[int, str] = puzzles.DAYS
 
     def start(self, seats: int, seed: bytes, options: Options) -> State:
         """Raises `IllegalOptions`."""
@@ -95,6 +97,16 @@ class Clustered:
 
     def next_seats(self, state: State) -> frozenset[Seat]:
         return plan.next_seats(state)
+
+    def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[State]:
+        return puzzles.make_puzzle(kind, seed)
+
+    def rate_answer(self, puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:
+        """Raises `IllegalAction`."""
+        return puzzles.rate_answer(puzzle, answer)
+
+    def solve_puzzle(self, puzzle: Puzzle[State]) -> tuple[Action, ...]:
+        return puzzles.solve_puzzle(puzzle)
 
     def write(self, action: Action) -> str:
         return write_action(action)

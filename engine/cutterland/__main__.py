@@ -11,6 +11,7 @@ from engine.cutterland.commands import COMMANDS
 USAGE = """usage: python -m engine.cutterland COMMAND ... (COMMAND --help says more)
   play        let computers play a match
   replay      verify a match's record
+  puzzle      print the puzzle of a day
   pack check  check a pack's file
   score       score a land
   cut         cut a card
@@ -27,13 +28,16 @@ def main(argv: Sequence[str]) -> int:
         from engine.cutterland import pack_commands  # noqa: PLC0415
 
         return pack_commands.pack(arguments)
-    if name in ("play", "replay"):
+    if name in ("play", "replay", "puzzle"):
         # Whole matches need computer players and packs, which the other commands never load.
         from engine.cutterland import match_commands  # noqa: PLC0415
 
-        return (
-            match_commands.play(arguments) if name == "play" else match_commands.replay(arguments)
-        )
+        commands = {
+            "play": match_commands.play,
+            "replay": match_commands.replay,
+            "puzzle": match_commands.puzzle,
+        }
+        return commands[name](arguments)
     asked = name in ("help", "-h", "--help")
     print(USAGE, file=sys.stdout if asked else sys.stderr)
     return 0 if asked else 2

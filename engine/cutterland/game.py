@@ -11,6 +11,7 @@ from engine.contract import (
     OptionSpec,
     OptionValue,
     Outcome,
+    Puzzle,
     Seat,
     SessionOutcome,
     Step,
@@ -24,6 +25,7 @@ from engine.cutterland import (
     computers,
     encoding,
     plan,
+    puzzles,
     rules,
     sessions,
     views,
@@ -53,6 +55,7 @@ class Cutterland:
     seats: tuple[int, ...] = SEATS
     computers: tuple[str, ...] = computers.LEVELS
     session_matches = sessions.MATCHES
+    puzzle_days: Mapping[int, str] = puzzles.DAYS
 
     def __init__(self, packs: Mapping[str, Pack]) -> None:
         if not packs:
@@ -138,6 +141,16 @@ class Cutterland:
 
     def next_seats(self, state: State) -> frozenset[Seat]:
         return plan.next_seats(state)
+
+    def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[State]:
+        return puzzles.make_puzzle(self.packs, kind, seed)
+
+    def rate_answer(self, puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:
+        """Raises `IllegalAction`."""
+        return puzzles.rate_answer(puzzle, answer)
+
+    def solve_puzzle(self, puzzle: Puzzle[State]) -> tuple[Action, ...]:
+        return puzzles.solve_puzzle(puzzle)
 
     def write(self, action: Action) -> str:
         return write_action(action)

@@ -1,4 +1,4 @@
-"""The commands `play` and `replay`; reads the installed packs."""
+"""The commands `play`, `replay` and `puzzle`; reads the installed packs."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine import match_commands
+from engine import match_commands, puzzle_commands
+from engine.contract import Puzzle
 from engine.cutterland.actions import Action
 from engine.cutterland.events import Event
 from engine.cutterland.game import Cutterland
-from engine.cutterland.narration import opening, score_lines, tell
+from engine.cutterland.narration import land_lines, opening, score_lines, tell
 from engine.cutterland.packs import Pack, index_packs, read_pack
 from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
@@ -25,6 +26,26 @@ def play(argv: Sequence[str]) -> int:
 
 def replay(argv: Sequence[str]) -> int:
     return match_commands.replay(_stage(), argv)
+
+
+def puzzle(argv: Sequence[str]) -> int:
+    return puzzle_commands.print_puzzle(Cutterland(read_packs()), _describe_puzzle, argv)
+
+
+def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
+    asked, *others = puzzle.state.players
+    if puzzle.kind == "build":
+        tokens = f"towers: {asked.towers}, walls or bridges: {asked.wall_bridges}"
+        return [*land_lines(asked.land), tokens, "What is the most this land can score?"]
+    lines = [f"Card: {asked.hand[0]}"]
+    for number, player in enumerate(puzzle.state.players, 1):
+        lines += [f"Seat {number}:", *land_lines(player.land)]
+    names = " and ".join(f"seat {number}" for number, _ in enumerate(others, 2))
+    return [
+        *lines,
+        f"Seat 1 cuts the card. Then {names} take, in this order, what brings them most at once.",
+        "What is the most that seat 1 can have with the piece that is left?",
+    ]
 
 
 def _stage() -> match_commands.Stage[State, Action, Event, View]:

@@ -11,9 +11,9 @@ from hashlib import sha256
 from itertools import combinations, permutations
 from typing import Final
 
-from engine.contract import Options, Seat
+from engine.contract import Options, OptionValue, Seat
 from engine.wildlands.game import Wildlands
-from engine.wildlands.options import MAP
+from engine.wildlands.options import EVEN_START, MAP
 from engine.wildlands.state import Phase
 
 LONGEST: Final = 500
@@ -47,14 +47,20 @@ class Balance:
     turns: float
 
 
-def play_all(game: Wildlands, players: int, matches: int, level: str) -> Iterator[Result]:
+def play_all(
+    game: Wildlands, players: int, matches: int, level: str, *, even_start: bool = False
+) -> Iterator[Result]:
     """Each seating of the factions so many times, on the maps in turn."""
     maps = list(game.maps)
     for number in range(matches):
         for seating in permutations(game.factions, players):
-            options = {f"faction_{seat}": key for seat, key in enumerate(seating, 1)}
+            options: dict[str, OptionValue] = {
+                **{f"faction_{seat}": key for seat, key in enumerate(seating, 1)},
+                MAP: maps[number % len(maps)],
+                EVEN_START: even_start,
+            }
             seed = sha256(f"balance {number} {' '.join(seating)}".encode()).digest()
-            yield _play(game, seed, {**options, MAP: maps[number % len(maps)]}, seating, level)
+            yield _play(game, seed, options, seating, level)
 
 
 def _play(

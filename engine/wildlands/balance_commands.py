@@ -10,10 +10,10 @@ from engine.requests import Request
 from engine.wildlands.balance import Balance, count_results, play_all
 from engine.wildlands.computers.levels import MEDIUM
 from engine.wildlands.match_commands import read_game
-from engine.wildlands.options import SEATS
+from engine.wildlands.options import EVEN_START, SEATS
 from engine.wildlands.sentences import sentence
 
-_KEYS = ("players", "matches", "level")
+_KEYS = ("players", "matches", "level", EVEN_START)
 _MOST = 10_000
 
 
@@ -41,7 +41,8 @@ def _measure(request: Request) -> Balance:
     if level not in game.computers:
         known = ", ".join(game.computers)
         raise IllegalAction("level-unknown", {"level": level[:20], "known": known}, section="10")
-    return count_results(play_all(game, players, matches, level))
+    even_start = request.flag(EVEN_START)
+    return count_results(play_all(game, players, matches, level, even_start=even_start))
 
 
 def _tell_balance(arguments: Sequence[str]) -> list[str]:
@@ -49,6 +50,7 @@ def _tell_balance(arguments: Sequence[str]) -> list[str]:
     reader.add_argument("--players", type=whole, default=2, metavar="N", help="default: 2")
     reader.add_argument("--matches", type=whole, default=1, metavar="N", help="of each seating")
     reader.add_argument("--level", default=MEDIUM, metavar="LEVEL")
+    reader.add_argument("--even-start", action="store_true", help="who begins draws fewer cards")
     given = reader.parse_args(arguments)
     values: dict[str, Json] = {key: getattr(given, key) for key in _KEYS}
     return list(_lines(_measure(Request(values, _KEYS))))

@@ -5,7 +5,7 @@ Printing is left to `__main__`.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from engine.command_line import Command, parser, whole
@@ -32,7 +32,7 @@ def _answer_steps(values: dict[str, Json]) -> dict[str, Json]:
     return {"steps": {str(space): cost for space, cost in costs.items()}}
 
 
-def _step_costs(ground: Map, start: Number, is_flying: bool) -> dict[Number, int]:
+def _step_costs(ground: Map, start: Number, is_flying: bool) -> Mapping[Number, int]:
     """The cards that a move to each space costs; in flight one card for any."""
     return dict.fromkeys(ground.flights(start), 1) if is_flying else ground.step_costs(start)
 

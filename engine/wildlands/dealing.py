@@ -10,7 +10,7 @@ from engine.contract import IllegalOptions, Options, Seat, settle_options
 from engine.rng import Rng
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
-from engine.wildlands.options import MAP, SEATS, build_options, choose_factions
+from engine.wildlands.options import EVEN_START, MAP, SEATS, build_options, choose_factions
 from engine.wildlands.state import DEALT, HAND, Secret, Side, State, Table
 
 
@@ -39,20 +39,26 @@ def start(
         )
         for seat in range(seats)
     )
-    return State(Table(ground, chosen, (Side(),) * seats), tuple(secrets), seed)
+    table = Table(ground, chosen, (Side(),) * seats)
+    return State(table, tuple(secrets), seed, even_start=bool(settled[EVEN_START]))
 
 
 def place_shards(state: State) -> State:
-    """After the last assignment: the map cards left go to the right, and each seat draws seven."""
+    """After the last assignment: the map cards left go to the right, and each seat draws seven;
+    with an even start who begins draws one fewer for each player."""
     left = [tuple(space for space in own.dealt if space not in own.places) for own in state.secrets]
     sides = tuple(
         replace(side, shards=left[(seat + 1) % state.seats])
         for seat, side in enumerate(state.table.sides)
     )
-    secrets = tuple(
-        replace(own, dealt=(), hand=own.deck[:HAND], deck=own.deck[HAND:]) for own in state.secrets
-    )
-    return replace(state, table=replace(state.table, sides=sides), secrets=secrets)
+    table = replace(state.table, sides=sides)
+    first = first_seat(table)
+    secrets = []
+    for seat, own in enumerate(state.secrets):
+        fewer = state.seats if state.even_start and seat == first else 0
+        drawn = HAND - fewer
+        secrets.append(replace(own, dealt=(), hand=own.deck[:drawn], deck=own.deck[drawn:]))
+    return replace(state, table=table, secrets=tuple(secrets))
 
 
 def first_seat(table: Table) -> Seat:

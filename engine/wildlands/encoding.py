@@ -47,6 +47,7 @@ def encode_state(state: State) -> Json:
         "winners": list(state.winners),
         "sides": [_encode_side(side) for side in state.table.sides],
         "secrets": [_encode_secret(own) for own in state.secrets],
+        **({"even_start": True} if state.even_start else {}),
     }
 
 

@@ -6,7 +6,7 @@ Spaces are in doubled coordinates: column + row is even, and neighbours are at (
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -85,15 +85,30 @@ class Map:
         rises = self.by_number[end].high and not self.by_number[start].high
         return rises and border_of(start, end) not in self.stairs
 
-    def step_costs(self, start: Number) -> dict[Number, int]:
+    def step_costs(self, start: Number) -> Mapping[Number, int]:
         """The cards that a step to each adjacent space costs, ascending by space."""
-        return {end: CLIMB if self.is_climb(start, end) else 1 for end in self.neighbours[start]}
+        return self._all_step_costs[start]
+
+    @cached_property
+    def _all_step_costs(self) -> dict[Number, dict[Number, int]]:
+        return {
+            start: {end: CLIMB if self.is_climb(start, end) else 1 for end in near}
+            for start, near in self.neighbours.items()
+        }
 
     def flights(self, start: Number) -> tuple[Number, ...]:
         """The other spaces within two steps, ascending; ledges cost nothing, walls hold."""
-        near = self.neighbours[start]
-        reached = {*near, *(end for space in near for end in self.neighbours[space])}
-        return tuple(sorted(reached - {start}))
+        return self._all_flights[start]
+
+    @cached_property
+    def _all_flights(self) -> dict[Number, tuple[Number, ...]]:
+        near = self.neighbours
+        return {
+            start: tuple(
+                sorted({*near[start], *(end for one in near[start] for end in near[one])} - {start})
+            )
+            for start in near
+        }
 
     @cached_property
     def walks(self) -> dict[Number, dict[Number, int]]:

@@ -1,4 +1,4 @@
-"""The options of a match (rules, section 2): the map, and the faction of each seat."""
+"""The options of a match (rules, section 2): the map, the factions, and an even start."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from engine.wildlands.maps import Map
 SEATS: Final = (2, 3, 4)
 MAP: Final = "map"
 RANDOM: Final = "random"
+EVEN_START: Final = "even_start"
 
 
 def build_options(
     maps: Mapping[str, Map], factions: Mapping[str, Faction]
 ) -> tuple[OptionSpec, ...]:
-    """The choice among the installed maps, and among the factions for each seat."""
+    """The choice among the installed maps, and among the factions for each seat; and whether who
+    begins starts with fewer cards."""
     ground = OptionSpec(
         MAP,
         "choice",
@@ -27,7 +29,11 @@ def build_options(
         names=tuple(one.name for one in maps.values()),
         versions=tuple(one.version for one in maps.values()),
     )
-    return (ground, *(_faction_option(number, factions) for number in range(1, SEATS[-1] + 1)))
+    return (
+        ground,
+        *(_faction_option(number, factions) for number in range(1, SEATS[-1] + 1)),
+        OptionSpec(EVEN_START, "flag", default=False),
+    )
 
 
 def _faction_option(number: int, factions: Mapping[str, Faction]) -> OptionSpec:

@@ -7,6 +7,7 @@ not share.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from engine.wildlands.maps import DIRECTIONS, Map, Number, Space, border_of
@@ -29,6 +30,7 @@ def centre_of(space: Space) -> Point:
     return space.column, 3 * space.row
 
 
+@lru_cache(maxsize=8)
 def blocking_edges(ground: Map) -> tuple[Edge, ...]:
     """Every edge that no line of sight crosses."""
     found: dict[Edge, None] = {}

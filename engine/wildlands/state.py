@@ -163,7 +163,8 @@ class State:
     `active` is the seat whose turn it is, `acting` the one that acts: the same, or one that has
     interrupted. `asked` are the seats of the sealed question that is open, answered or not.
     `idle` counts the turns in a row in which no card was played or drawn and no one revealed.
-    `winners` are set at the end, unless no one has survived it.
+    `winners` are set at the end, unless no one has survived it. With an `even_start` who begins
+    draws fewer cards.
     """
 
     table: Table
@@ -178,6 +179,7 @@ class State:
     deed: Deed | None = None
     idle: int = 0
     winners: tuple[Seat, ...] = ()
+    even_start: bool = False
 
     @property
     def seats(self) -> int:

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from bot.storage import StoreError
-from bot.storage.connection import Connection
+from bot.storage.sqlite_connection import SqliteConnection
 from tests.crashes.test_store_fails import until_refused
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
@@ -48,7 +48,7 @@ async def fill(world: World, folder: Path) -> None:
 
 
 async def live(folder: Path) -> None:
-    world = World(folder / "house.sqlite3", connections=Connection)
+    world = World(folder / "house.sqlite3", connections=SqliteConnection)
     async with world:
         await fill(world, folder)
     mount("-o", "remount,ro", str(folder))

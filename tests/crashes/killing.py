@@ -31,7 +31,7 @@ class Killing:
         """One life in which nobody dies: whom its messages call is what others are held to."""
         self.afresh()
         self.bots.start(TRAIL=str(trail))
-        self._live()
+        self._live(patient=True)
         self.bots.stop(signal.SIGTERM)
         self.calls = called(self.discord.seen())
 
@@ -76,12 +76,14 @@ class Killing:
         self.discord.set(forget=True, window=window, every=None)
         self.token = None
 
-    def _live(self) -> None:
-        """Press when the board is there, until the bot dies or all is done."""
+    def _live(self, *, patient: bool = False) -> None:
+        """Press when the board is there, until the bot dies or all is done; `patient`: not before
+        the board's call, which else may never be sent."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.bots.over(NAP) is None:
             seen = self.discord.seen()
-            if self.token is None and seen["messages"] and seen["online"]:
+            ready = any(called(seen)) if patient else seen["messages"]
+            if self.token is None and ready and seen["online"]:
                 self.token = self.discord.press(self.scene.presser, self.scene.custom_id)
             if self.token is not None and self._done(seen):
                 return

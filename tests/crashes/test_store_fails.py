@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 
 from bot.models.match import Status
-from bot.storage.connection import Connection
+from bot.storage.sqlite_connection import SqliteConnection
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
 from tests.standin.running import ROOT
@@ -91,7 +91,7 @@ async def refused(call: Awaitable[object]) -> bool:
 
 @pytest.mark.parametrize("trouble", TROUBLES)
 async def test_a_move_is_refused_whole_and_counts_later(trouble: str, tmp_path: Path) -> None:
-    async with World(tmp_path / "house.sqlite3", connections=Connection) as world:
+    async with World(tmp_path / "house.sqlite3", connections=SqliteConnection) as world:
         tables = [await world.running("Ana", "Bo") for _ in range(12)]
         async with TROUBLES[trouble](world):
             match, seq = await until_refused(world, [table.match for table in tables])

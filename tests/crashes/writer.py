@@ -10,15 +10,15 @@ import sys
 from pathlib import Path
 from random import Random
 
-from bot.storage.connection import Connection
+from bot.storage.sqlite_connection import SqliteConnection
 from tests.matches.world import World
 
 
-class Busy(Connection):
+class Busy(SqliteConnection):
     """Checkpoints every few pages; the bot leaves that at SQLite's 1,000."""
 
     @classmethod
-    async def open(cls, path: Path) -> Connection:
+    async def open(cls, path: Path) -> SqliteConnection:
         connection = await super().open(path)
         await connection.rows("PRAGMA wal_autocheckpoint=24")
         return connection

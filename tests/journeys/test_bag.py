@@ -45,7 +45,7 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     assert "The bag is 11 pieces short of 27" in short
     board = world.board()
     details = text(await press(world.eve, board, "board"))
-    assert "drawn by **ana**" in details
+    assert "Drawn by **ana**" in details
     assert "28 pieces are left in the bag" in details
     assert "filled" not in details
     for play in (play_typed, play_pressed, play_typed, play_pressed, play_typed):

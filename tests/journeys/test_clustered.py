@@ -34,6 +34,20 @@ async def test_four_people_play_a_fast_game_typed_and_pressed_and_the_bot_restar
     assert " cards still to play" in told
 
 
+async def test_a_panel_shows_when_the_last_secret_discards_are_known(world: World) -> None:
+    await world.open(world.ana, game="clustered", players=2, fast=True, auto=True)
+    await press(world.ben, world.board(), "lobby.join")
+    panel = await play_pressed(world, 1, "ana")
+    assert "They stay secret until" in text(panel)
+    before = len(world.env.http_requests)
+    await play_typed(world, 1, "ben")
+    await world.env.settle()
+    edits = [one for one in world.env.http_requests[before:] if one.method == "PATCH"]
+    shown = [str(one.json) for one in edits if one.path.endswith("/@original")]
+    assert len(shown) == 2, "the panel of Ana, and the answer to Ben"
+    assert not any("stay secret until" in one for one in shown)
+
+
 async def test_one_person_alone_begins_at_once_and_plays_to_the_end(world: World) -> None:
     await world.open(world.ana, game="clustered", players=1, table="small", third_wild=True)
 

@@ -7,18 +7,22 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
+import discord
 import pytest
 
 from bot.delivery.worker import OutboxWorker
+from bot.interactions.kept_panels import render_kept_panel
 from bot.matches import NewMatch
 from bot.models.match import CLOCK_PRESETS, Address
+from bot.models.matchmaking import Terms
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.messenger import Messenger
 from bot.screens.screen import Screen, Text
 from bot.storage.connection import Connection
-from tests.journeys.world import Shown, World, buttons, text
+from tests.journeys.world import Shown, World, buttons, raise_second_server, text
 
 STEPS = ("send", "edit", "remove", "fetch_recent_messages", "open_direct_channel")
 WRITES = ("begin_delivery", "finish_delivery", "delay_messages", "mark_undeliverable")
@@ -77,7 +81,7 @@ async def arrange(world: World, news: str = NEWS) -> None:
     async def work(tx: Connection) -> None:
         for table in ("calls", "outbox", "boards", "notes"):
             await tx.rows(f"DELETE FROM {table}")  # noqa: S608 - of the names above
-        await tx.rows("INSERT INTO boards VALUES (1, ?, ?)", (old.channel, old.message))
+        await tx.rows("INSERT INTO boards VALUES (1, ?, ?, 0)", (old.channel, old.message))
         await tx.rows(
             "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due) VALUES" + news
         )
@@ -106,8 +110,16 @@ def dying_at(world: World, point: int, monkeypatch: pytest.MonkeyPatch) -> Itera
     with monkeypatch.context() as patch:
         for name in STEPS:
             patch.setattr(Messenger, name, mortal(getattr(Messenger, name)))
+        kind: Any
         for name in WRITES:
-            kind: Any = type(world.app.store.queue)
+            kind = type(world.app.store.queue)
+            patch.setattr(kind, name, mortal(getattr(kind, name)))
+        for kind, name in (
+            (type(world.app.store.kept_panels), "set_place"),
+            (type(world.app.store.kept_panels), "set_message"),
+            (discord.TextChannel, "create_thread"),
+            (discord.Thread, "add_user"),
+        ):
             patch.setattr(kind, name, mortal(getattr(kind, name)))
         yield count
 
@@ -121,7 +133,7 @@ def step(count: list[int], point: int) -> None:
 async def tell(world: World) -> None:
     """A process that has just begun tells what is due, and again what has become due by that."""
     services = world.app.bot.services
-    worker = OutboxWorker(services, world.app.bot)
+    worker = OutboxWorker(services, world.app.bot, partial(render_kept_panel, services))
     for _ in range(3):
         before = asyncio.all_tasks()
         await worker.deliver_due()
@@ -179,6 +191,91 @@ async def test_a_call_by_direct_message_comes_once(
     assert await die_everywhere(told, monkeypatch, ONE_CALL, expected) > 10
 
 
+async def test_a_match_in_two_servers_is_told_once_in_each(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed between the deliveries in its home and in its mirror as well."""
+    cellar, hugo, _ = await raise_second_server(world)
+    await world.app.bot.stop_workers()
+    matches, terms = world.app.matches, Terms("cutterland", 2, "days")
+    for who, channel in ((world.ana, world.games), (hugo, cellar)):
+        player = (await matches.people.meet(who.id, who.name, "en")).player
+        address = Address(who.guild.id, channel.id)
+        await matches.matchmaking.join(player, terms, address)
+    await matches.matchmaking.start(await matches.matchmaking.list_waiting())
+    connection: Connection = world.app.store.queue._connection  # type: ignore[attr-defined]
+    await connection.write("CREATE TABLE outbox_before AS SELECT * FROM outbox")
+    point, steps, wrong = 0, 1, {}
+    while point <= steps:
+        for table in ("calls", "outbox", "boards", "notes"):
+            await connection.write(f"DELETE FROM {table}")  # noqa: S608 - of the names above
+        await connection.write("INSERT INTO outbox SELECT * FROM outbox_before")
+        for channel in (world.games, cellar):
+            for message in world.boards(channel):
+                world.env.backend.delete_message(channel.id, message.id)
+        before = len(world.env.http_requests)
+        steps = max(steps, await die_once(world, monkeypatch, point))
+        found = [len(world.boards(one)) for one in (world.games, cellar)], seen(world, before)[1]
+        if found != ([1, 1], {world.ana.id: 1, hugo.id: 1}):
+            wrong[point] = found
+        point += 1
+    assert wrong == {}
+    assert steps >= 10
+
+
+async def test_a_kept_panel_has_one_thread_and_one_message(
+    told: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed while it is opened, and while it is edited."""
+    ana = (await told.app.matches.people.meet(told.ana.id, "ana", "en")).player
+    connection: Connection = told.app.store.queue._connection  # type: ignore[attr-defined]
+    point, steps = 0, 1
+    while point <= steps:
+        for table in ("outbox", "kept_panels"):
+            await connection.write(f"DELETE FROM {table}")  # noqa: S608 - of the names above
+        for thread in [*told.games.threads]:
+            told.env.backend.delete_channel(thread.id)
+        await told.app.matches.kept_panels.open(1, ana, "thread")
+        with dying_at(told, point, monkeypatch) as count:
+            for _ in range(2):
+                alive = asyncio.all_tasks()
+                with suppress(Death):
+                    await tell(told)
+                await asyncio.gather(*(asyncio.all_tasks() - alive), return_exceptions=True)
+                sql = "UPDATE kept_panels SET rev = 0"
+                await connection.write(sql)
+                await connection.write(KEPT_AGAIN)
+        steps = max(steps, count[0])
+        await tell(told)
+
+        (thread,) = told.games.threads
+        (message,) = told.boards(thread)
+        kept = await told.app.matches.kept_panels.read(1, ana)
+        assert kept is not None
+        assert (kept.place, kept.message) == (thread.id, message.id), point
+        assert told.ana.id in told.env.backend.get_channel(thread.id).thread_members
+        assert await told.app.matches.outbox.read_due_messages() == ()
+        point += 1
+    assert steps > 15
+
+
+KEPT_AGAIN = (
+    "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
+    " VALUES (1, 2, 'note', '[1]', 'kept-panel', '{}', 0, 0)"
+)
+
+
+async def die_once(world: World, monkeypatch: pytest.MonkeyPatch, point: int) -> int:
+    """Die at this step and tell again; gives the number of steps."""
+    with dying_at(world, point, monkeypatch) as count:
+        alive = asyncio.all_tasks()
+        with suppress(Death):
+            await tell(world)
+        await asyncio.gather(*(asyncio.all_tasks() - alive), return_exceptions=True)
+    await tell(world)
+    return count[0]
+
+
 async def die_everywhere(
     told: World, monkeypatch: pytest.MonkeyPatch, news: str, expected: object
 ) -> int:
@@ -188,13 +285,7 @@ async def die_everywhere(
     while point <= steps:
         await arrange(told, news)
         before = len(told.env.http_requests)
-        with dying_at(told, point, monkeypatch) as count:
-            alive = asyncio.all_tasks()
-            with suppress(Death):
-                await tell(told)
-            await asyncio.gather(*(asyncio.all_tasks() - alive), return_exceptions=True)
-        steps = max(steps, count[0])
-        await tell(told)
+        steps = max(steps, await die_once(told, monkeypatch, point))
         found = seen(told, before)
         if found != expected or await told.app.matches.outbox.read_due_messages():
             wrong[point] = found

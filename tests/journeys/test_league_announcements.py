@@ -19,6 +19,7 @@ from tests.journeys.test_leagues import (
     play,
     posts,
 )
+from tests.journeys.test_mentions import letters
 from tests.journeys.world import World, buttons, mark_of, press, text
 
 KILLED = (
@@ -75,20 +76,39 @@ async def test_a_league_that_cannot_be_told_of_holds_up_no_other(world: World) -
     assert await announced(world) == []
 
 
-async def test_weeks_of_absence_have_no_digest_and_the_organiser_is_warned(world: World) -> None:
+async def test_weeks_of_absence_have_one_digest_and_the_organiser_is_warned(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
     await begin_season(world, panel)
     await world.env.settle()
     await world.restart(MONTH_OF_DIGESTS + WARNED)
     await world.env.settle()
-    assert posts(world).count(": this week") == 0
-    warning = next(one for one in world.boards() if "is stalling" in text(one))
+    assert posts(world).count(": this week") == 1
+    assert "No match ended this week." in posts(world)
+    warning = next(one for one in world.boards() if "is too slow" in text(one))
     assert str(world.olga.id) in text(warning)
     assert "waits for " in text(warning)
     assert [*buttons(warning)] == ["league.1.panel"]
     line, post = sorted(await announced(world), key=lambda one: one.due)
     assert (line.note, post.note) == ("absence", "digest")
     assert 0 < post.due - int(world.builder.now().timestamp()) <= 7 * DAY
+
+
+async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
+    """Without any setting; and that can be stopped from the message."""
+    panel = await opened(world, "ana", "ben", clock="blitz")
+    await begin_season(world, panel)
+    told = []
+    for _ in range(8):
+        await world.env.advance_time(DAY // 4)
+        await world.env.settle()
+        told = [one for one in letters(world) if "others may take your seat" in one]
+    assert told
+    assert "⌛ Your turn in **Clustered" in told[0]
+    away = [one for one in letters(world) if "you missed two deadlines in a match" in one]
+    assert len(away) == 2, "once for each player, days later too"
+    assert "press **I'm back**" in away[0]
+    (stalled,) = [one for one in letters(world) if "is too slow: 1 of 1" in one]
+    assert "**Remind players**" in stalled
 
 
 async def until(world: World, words: str, message: int | None = None) -> Any:
@@ -108,6 +128,12 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
     await begin_season(world, panel)
     await play(world)
     first = await until(world, "Winter, season 1!")
+    while len(letters(world)) < 2:
+        await asyncio.sleep(0.02)
+        await world.env.settle()
+    won = [one for one in letters(world) if "Your rank: **1** of 2 · **10** points" in one]
+    assert len(won) == 1
+    assert all("You're signed up for season 2 already" in one for one in letters(world))
     assert "league.1.join" in buttons(first)
     league_now = (await world.app.bot.services.leagues.get(1)).league
     other = league_now.podium(1)[1]

@@ -63,7 +63,7 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
 
 async def test_an_open_page_changes_as_others_join(world: World) -> None:
     page = await founded(world)
-    assert "2 or more must press" in text(page)
+    assert "At least 2 must press" in text(page)
     page = await press(world.olga, page, "league.1.begin")
     assert "aren't enough players" in text(page)
     for name in ("ana", "ben"):
@@ -109,15 +109,15 @@ async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
     await begin_season(world, await page_of(world))
     await world.env.settle()
     page = await press(world.olga, await page_of(world), "league.1.hasten")
-    assert "One match is still unfinished" in text(page)
+    assert "One match is unfinished" in text(page)
     await play(world)
     page = await page_of(world)
-    assert "Matches finished: 1 of 3" in text(page)
+    assert "1 of 3 matches finished" in text(page)
     page = await press(world.olga, page, "league.1.hasten")
     assert "round is starting" in text(page)
     await play(world)
-    assert "Matches finished: 2 of 3" in text(await page_of(world))
-    assert "starting early" in await posted(world, "starting early")
+    assert "2 of 3 matches finished" in text(await page_of(world))
+    assert "starts early" in await posted(world, "starts early")
 
 
 async def test_people_are_signed_up_and_taken_out_by_menus(world: World) -> None:
@@ -214,7 +214,7 @@ async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
     page = await press(world.olga, page, "league.1.undo")
     assert "Undone: end of the season" in text(page)
     assert "Season 1 is running" in text(page)
-    assert "has been resumed" in await posted(world, "too early")
+    assert "The season continues" in await posted(world, "too early")
 
 
 async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world: World) -> None:

@@ -53,17 +53,19 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
 async def begin_season(world: World, page: InteractionResult) -> InteractionResult:
     """From the organiser's page, once that was asked."""
     asked = await press(world.olga, page, "league.1.begin")
-    assert "You can't change its settings afterwards" in text(asked)
+    assert "you can't change the settings" in text(asked)
     return await press(world.olga, asked, "league.1.begin.yes")
 
 
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
-    assert "Fast game: 16 turns each (the full game has 29)" in text(world.board())
-    assert "⚠️ A match of 2 usually takes 10–14 days, but the limit is 7 days." in text(shown)
+    assert "Fast game: 16 cards each to play (full game: 29)" in text(world.board())
+    assert "⚠️ A match of 2 players usually takes 10–14 days and has only 7." in text(shown)
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
-    assert "⏱️ A match of 2 usually takes 10–14 days. The limit is 14 days." in text(mended)
+    assert "⏱️ A match of 2 players usually takes 10–14 days. The settings give it 14 days." in text(
+        mended
+    )
     assert not any(".fix." in control for control in buttons(mended))
 
 
@@ -131,7 +133,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
 
     assert "No ratings here yet for Clustered, tables of 2" in unrated
     assert leaders.startswith("## Clustered, tables of 2")
-    assert "matches played: 2" in profile
+    assert "matches finished: 2" in profile
     assert "finished: 2" in profile
     assert "/league home" in told
     assert "organiser" in refused
@@ -252,14 +254,14 @@ async def end_session(world: World, number: int, points: str = "1 2") -> None:
     await league(world, "olga", "correct", session=number, points=points)
 
 
-async def test_a_week_in_which_something_ended_has_its_digest(world: World) -> None:
+async def test_a_digest_says_what_has_ended_or_that_nothing_has(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
     await begin_season(world, panel)
     await pass_days(world, 8)
-    assert posts(world).count(": this week") == 0
+    assert posts(world).count("No match ended this week.") == 1
     await end_session(world, 1)
     await pass_days(world, 7)
-    assert posts(world).count(": this week") == 1
+    assert posts(world).count(": this week") == 2
     assert "**Ended this week: 1**" in posts(world)
 
 

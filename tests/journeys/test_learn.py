@@ -39,7 +39,9 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     shown = await begun(world)
     assert shown.ephemeral
     assert "Learn Cutterland" in text(shown)
-    assert "More lessons: Clustered and Wildlands" in text(shown)
+    other = await press(world.ana, shown, "learn.clustered.open")
+    assert "Learn Clustered" in text(other)
+    shown = await press(world.ana, other, f"{GAME}.open")
 
     shown = await press_on(world, shown, "g.begin")
     shown = await press_on(world, shown, "g.suggest", "g.confirm")
@@ -126,8 +128,8 @@ async def test_a_lesson_ends_with_a_match_against_easy_computer_players(world: W
     assert "has started" in text(told)
     table = await world.table(1)
     assert table.status is Status.RUNNING
-    assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
-    assert "Turn 1 of 9" in text(world.board())
+    assert [seat.computer for seat in table.seats] == [None, "easy"]
+    assert "Turn 1 of " in text(world.board())
 
 
 class Watched(ClusteredScreens):

@@ -51,6 +51,16 @@ async def test_a_match_that_has_not_begun_has_no_log(world: World) -> None:
     assert "hasn't started" in text(await world.ana.slash(world.games, "match history", match=1))
 
 
+async def test_an_open_match_is_joined_from_the_list(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3)
+    assert "join.1" not in buttons(await world.ana.slash(world.games, "matches"))
+    listed = await world.ben.slash(world.games, "matches")
+    joined = await press(world.ben, listed, "join.1")
+    assert "ana, ben" in text(joined)
+    assert "join.1" not in buttons(joined)
+    assert "2 of 3 players" in text(world.board())
+
+
 async def test_matches_are_listed_with_ways_into_them(world: World) -> None:
     await played(world, 6)
     shown = await world.eve.slash(world.games, "matches")
@@ -61,7 +71,8 @@ async def test_matches_are_listed_with_ways_into_them(world: World) -> None:
     shown = await world.eve.slash(world.games, "matches")
     assert "Replay of Quiet Pine #1" in text(await press(world.eve, shown, "film.1"))
     shown = await world.eve.slash(world.games, "matches")
-    await press(world.eve, shown, "follow.1")
+    followed = await press(world.eve, shown, "follow.1")
+    assert "follow.1" in buttons(await press(world.eve, followed, "matches.0.list"))
 
     assert "you follow it" in text(await world.eve.slash(world.games, "turns"))
 

@@ -280,8 +280,38 @@ async def test_another_bot_is_not_invited(world: World) -> None:
     assert len(world.boards()) == 1
 
 
-async def test_new_alone_opens_a_table_for_those_who_are_named(world: World) -> None:
-    alone = await world.ana.slash(world.games, "new")
+async def test_new_without_options_asks_for_the_game_and_then_opens_it(world: World) -> None:
+    asked = await world.ana.slash(world.games, "new")
+    assert asked.ephemeral
+    assert "New match: Cutterland" in text(asked)
+    assert world.boards() == []
+
+    shown = await press(world.ana, asked, "new.show.clustered")
+    assert "New match: Clustered" in text(shown)
+    opened = await press(world.ana, shown, "new.open.clustered")
+    assert "is open" in text(opened)
+    table = await world.table()
+    assert (table.game, len(table.seats), table.open_to_all) == ("clustered", 2, True)
+    assert table.clock is not None
+
+    again = await world.ana.slash(world.games, "new")
+    assert "New match: Clustered" in text(again), "the game that Ana played last"
+    server = await world.ben.slash(world.games, "new")
+    assert "New match: Cutterland" in text(server)
+
+
+async def test_two_presses_after_new_start_a_match_against_a_computer(world: World) -> None:
+    shown = await press(world.ana, await world.ana.slash(world.games, "new"), "new.show.wildlands")
+    started = await press(world.ana, shown, "new.alone.wildlands")
+
+    assert "has started" in text(started)
+    table = await world.table()
+    assert [seat.computer for seat in table.seats] == [None, "medium"]
+    assert table.clock is None
+
+
+async def test_new_opens_a_table_for_those_who_are_named(world: World) -> None:
+    alone = await world.ana.slash(world.games, "new", game="cutterland")
     assert "is open" in text(alone)
     assert len((await world.table()).seats) == 2
 
@@ -340,7 +370,7 @@ async def test_a_permission_lost_meanwhile_stops_the_start(world: World) -> None
 
 
 async def test_a_third_finds_a_seat_once_the_host_has_added_one(world: World) -> None:
-    await world.ana.slash(world.games, "new")
+    await world.ana.slash(world.games, "new", game="cutterland")
     await press(world.ben, world.board(), "lobby.join")
     panel = await press(world.ana, await options(world, world.ana), "lobby.page.seats")
     panel = await press(world.ana, panel, "lobby.seat")

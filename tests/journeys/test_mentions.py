@@ -13,14 +13,23 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.delivery import mention_sender
+from bot.delivery.mention_sender import Delivery
+from bot.delivery.worker import LATER
+from bot.models.outbox import OutboxMessage
 from bot.models.playing_hours import PlayingHours
+from bot.presentation.boards import describe_duties
 from bot.screens.shared.mentions import Call, describe_call
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun, calls, told
 from tests.journeys.world import World, buttons, choose, press, text
 
 SETTLING = 20
-ANSWERED = "-# ✅ All caught up."
+TOGETHER = (
+    "insert into outbox (match, mode, asked, params, created, due)"
+    " values (MATCH, 'remind', '[ANA]', '{\"reminder\":N}', 0, 0);"
+)
+"""A reminder that is due now."""
+ANSWERED = "-# Nothing is waiting here any more."
 
 
 async def settling(world: World, seconds: int = SETTLING) -> None:
@@ -160,9 +169,7 @@ async def test_a_call_that_may_not_be_deleted_is_emptied(world: World) -> None:
     assert ANSWERED in [text(one) for one in world.boards() if one.id == called.id]
 
 
-async def test_a_call_that_could_not_be_deleted_is_deleted_with_the_next_board(
-    world: World,
-) -> None:
+async def test_a_call_that_could_not_be_deleted_is_deleted_later(world: World) -> None:
     await two_matches(world)
     await play_typed_in(world, 1, "ana")
     await play_typed_in(world, 2, "ana")
@@ -175,7 +182,7 @@ async def test_a_call_that_could_not_be_deleted_is_deleted_with_the_next_board(
     await play_typed_in(world, 2, "ben")
     assert called.id in [one.id for one in world.boards()]
 
-    await play_typed_in(world, 2, "ana")
+    await world.env.advance_time(LATER)
 
     assert called.id not in [one.id for one in world.boards()]
 
@@ -294,9 +301,8 @@ async def test_a_reminder_in_the_channel_is_deleted_when_it_is_answered(world: W
     reminder = world.board()
     assert pings(world)[-1] == {world.ana.id}
     assert "⏰ Your turn in" in text(reminder)
-    assert " left." in text(reminder)
-    assert ":R> · <t:" in text(reminder), "what was left then is not left later"
-    assert "After that" not in text(reminder), "that is for the last one"
+    assert ":R> · <t:" in text(reminder)
+    assert "If you miss" not in text(reminder), "that is for the last one"
 
     await play_typed(world, 1, "ana")
 
@@ -313,8 +319,31 @@ async def test_one_reminder_names_all_matches_that_wait(world: World, way: str) 
     assert len(said) == 1
     assert "Your turn in **Cutterland · Quiet Pine #1**" in said[0]
     assert re.search(
-        r"Also waiting for you: \*\*Cutterland · [\w ]+ #2\*\* \(3 days left\)\.", said[0]
+        r"Also waiting for you: \*\*Cutterland · [\w ]+ #2\*\* \(<t:\d+:R>\)\.", said[0]
     )
+
+
+@pytest.mark.parametrize("way", ["channel", "dm"])
+async def test_reminders_that_come_due_together_are_one(world: World, way: str) -> None:
+    """As after a night: the more urgent match is first, and each is reminded of by its number."""
+    shown = await world.ana.slash(world.games, "settings")
+    shown = await press(world.ana, shown, "settings.page.calls")
+    await choose(world.ana, shown, "settings.calls.reminders", [way])
+    await two_matches(world)
+    await told(world)
+    ana = await world.app.matches.people.meet(world.ana.id, "ana", "en")
+    rows = "".join(
+        TOGETHER.replace("MATCH", str(match)).replace("ANA", str(ana.player)).replace("N", str(n))
+        for match, n in ((2, 1), (1, 2))
+    )
+    await world.restart(rows)
+    await world.env.settle()
+    await told(world)
+    said = [one for one in (*map(text, world.boards()), *letters(world)) if "Deadline" in one]
+    assert len(said) == 1
+    assert "⌛ Your turn in **Cutterland · Quiet Pine #1**!" in said[0]
+    assert "If you miss the deadline" in said[0]
+    assert "#2**" in said[0]
 
 
 async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
@@ -326,8 +355,8 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
 
     assert pings(world)[-1] == {world.ana.id}
     said = text(world.board())
-    assert "Your turn in **Cutterland · Quiet Pine #1**! 9 hours left." in said
-    assert "After that, the computer plays this move for you." in said
+    assert "Your turn in **Cutterland · Quiet Pine #1**! Last reminder." in said
+    assert "If you miss the deadline, the computer plays this move for you." in said
 
 
 async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) -> None:
@@ -512,3 +541,23 @@ async def test_nobody_is_not_called_by_name(world: World) -> None:
     assert describe_call(Call(table, ()), 0, words) == ""
     seats = tuple(replace(seat, player=None, user=None) for seat in table.seats)
     assert describe_call(Call(replace(table, seats=seats), waiting), 0, words) == ""
+
+
+async def test_no_call_is_sent_for_a_match_that_has_ended_meanwhile(world: World) -> None:
+    await begun(world, game="clustered")
+    matches, services = world.app.matches, world.app.bot.services
+    words = services.catalogues.words("en")
+    table, (ana,) = await world.table(), await matches.mentions.find_pending(1)
+    board = await matches.outbox.read_board(1)
+    assert board is not None
+    assert await describe_duties(services, 1, [ana.seat], words)
+    row = OutboxMessage(999, 1, 0, 9, "post", (ana.player,), None, {}, 0, 0, 0, None)
+    delivery = Delivery(table, (row,), row, board, (ana,), mentioned=False)
+    await matches.play.end(1, table.host)
+    await told(world)
+    before = len(calls(world))
+
+    await world.app.bot._outbox._mention_sender.send_together(board.channel, [delivery])
+
+    assert len(calls(world)) == before
+    assert await describe_duties(services, 1, [ana.seat], words) == []

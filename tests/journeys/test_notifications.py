@@ -44,7 +44,7 @@ async def test_a_reminder_says_match_duty_and_time_in_words(world: World) -> Non
     said = core(posts(world, private=True)[-1])
 
     assert said.splitlines() == [
-        "⏰ Your turn in **Cutterland · Quiet Pine #1**: 3 days left.",
+        "⏰ Your turn in **Cutterland · Quiet Pine #1**.",
         "✂️ **ana** cuts a card into 4 pieces.",
     ]
 

@@ -108,7 +108,7 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     assert "org.resume" not in buttons(panel)
 
     board = playing.board()
-    assert "time runs out" in text(board)
+    assert "deadline <t" in text(board)
     paused = await press(playing.olga, panel, "org.pause")
     assert "Clocks paused" in text(paused)
     assert "olga (organiser) paused **Quiet Pine #1**" in text(playing.board())
@@ -124,7 +124,7 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     assert "Clocks resumed" in text(going)
     assert (await playing.table()).paused is None
     assert "clock.resume" not in buttons(edited(playing, board))
-    assert "time runs out" in text(edited(playing, board))
+    assert "deadline <t" in text(edited(playing, board))
     rows = await playing.app.matches.store.matches.read_log(1)
     assert [row.body for row in rows if row.kind == "organiser"] == [
         '{"deed":"pause","seconds":0}',

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -103,9 +104,9 @@ class World:
         what a kill at a bad moment would have."""
         await self.env.settle()
         await self.app.close()
-        with sqlite3.connect(self.builder.file) as file:
-            file.executescript(meanwhile)
-        file.close()
+        if meanwhile:
+            with closing(sqlite3.connect(self.builder.file)) as file:
+                file.executescript(meanwhile)
         await self.builder()
         await self.env.restart_bot(self.app.bot)
 
@@ -370,3 +371,15 @@ def _walk(parts: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         if isinstance(part.get("component"), dict):
             found += _walk([part["component"]])
     return found
+
+
+async def raise_second_server(world: World) -> tuple[ChannelHandle, MemberActor, MemberActor]:
+    """Another server, with Hugo and Ivan in it; both share their queues."""
+    env = world.env
+    guild = env.create_guild("The Round Table", owner=env.create_user("otto"))
+    cellar = guild.create_text_channel("cellar")
+    hugo, ivan = (guild.add_member(env.create_user(name)) for name in ("hugo", "ivan"))
+    await env.settle()
+    for one in (world.guild, guild):
+        await world.app.matches.people.set_server(one.id, shares_queue=True)
+    return cellar, hugo, ivan

@@ -11,7 +11,7 @@ import pytest
 
 from bot.matches import CODES, NOTES
 from bot.presentation.permissions import INVITED_WITH
-from bot.screens.shared.settings import PALETTES, REMINDERS, THEMES
+from bot.screens.shared.settings import KEEPS, PALETTES, REMINDERS, THEMES
 from tests.languages.reading import ENGLISH, catalogues, locales, sentences, whole
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,12 @@ def _is_known(part: str, texts: frozenset[str]) -> bool:
 
 LOOKS = {
     f"{kind}-{one}{more}"
-    for kind, names in (("theme", THEMES), ("palette", PALETTES), ("reminders", REMINDERS))
+    for kind, names in (
+        ("theme", THEMES),
+        ("palette", PALETTES),
+        ("reminders", REMINDERS),
+        ("keeps", KEEPS),
+    )
     for one in names
     for more in ("", "-about")
 }

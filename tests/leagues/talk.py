@@ -9,11 +9,23 @@ from pathlib import Path
 from bot.delivery.league_announcements import WAITING_POSTS
 from bot.games import find_catalogue_files
 from bot.leagues.aggregate import fold_to_season_end
-from bot.models.outbox import ANSWERED_NOTE, DIRECT_MESSAGE_NOTES, OutboxMessage
+from bot.leagues.announcements import compose_daily_letters, list_informed
+from bot.leagues.repository import LoadedLeague
+from bot.models.commit import NewMessage
+from bot.models.outbox import (
+    ANSWERED_NOTE,
+    AWAY_LETTER,
+    DIRECT_MESSAGE_NOTES,
+    LEAGUE_LETTERS,
+    SEASON_LETTER,
+    OutboxMessage,
+)
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import boards
 from bot.screens.shared.league.announcements import render_announcement, summarise_absence
+from bot.screens.shared.league.digest import render_stalled_letter
 from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.season_letter import render_away_letter, render_season_letter
 from bot.words import Catalogues
 from engine.contract import Param
 from tests.leagues.season import Season
@@ -25,7 +37,8 @@ WORDS = Catalogues.load(find_catalogue_files()).words("en")
 
 
 class Talk:
-    """Listens to a season from its beginning. `posts` are those of the league, `notes` those of its
+    """Listens to a season from its beginning. `posts` are those of the league, `letters` what one
+    person is told, `notes` those of its
     matches, `questions` how often each person was asked about vacation."""
 
     def __init__(self, season: Season) -> None:
@@ -34,6 +47,7 @@ class Talk:
         self.posts: list[str] = []
         self.notes: list[str] = []
         self.questions: dict[int, int] = {}
+        self.letters: list[str] = []
         self.lines: list[str] = []
 
     @property
@@ -64,25 +78,47 @@ class Talk:
     async def _hear_league(self, row: OutboxMessage) -> None:
         leagues = self._season.leagues
         loaded, told = await leagues.get(row.league), dict[str, Param]()
-        league, params = loaded.league, dict(row.params)
+        league, params, letters = loaded.league, dict(row.params), list[NewMessage]()
         if row.note == "absence":
             params |= await leagues.sessions.find_absence(loaded)
             told = {"told": summarise_absence(params), "warned": params.get("warned", 0)}
             if not told["warned"]:
                 told["warned"] = int(await leagues.warn_if_stalled(loaded))
+            warned = told["warned"] and not params.get("warned")
+            founder = loaded.head.founder if warned else None
+            letters = compose_daily_letters(params, league, founder)
+            told["letters"] = list_informed(params, founder)
         elif row.note in WAITING_POSTS:
             params |= await leagues.sessions.find_waits(loaded)
-        if row.note == "closed" and league.season > int(params["season"]):
+            told["known"] = str(params["stopped"])
+        if row.note in ("closed", SEASON_LETTER) and league.season > int(params["season"]):
             league = fold_to_season_end(league, int(params["season"]))
-        names = await leagues.read_names(loaded)
+        names = await leagues.read_names(loaded, row.recipients)
         view = LeagueView(loaded.id, loaded.name, league, names, WORDS, single=True)
-        screen = render_announcement(str(row.note), params, row.created, view)
-        if screen is not None and row.note not in SILENT:
+        if row.note in LEAGUE_LETTERS:
+            screen = await self._render_letter(row, loaded, view)
+        else:
+            screen = render_announcement(str(row.note), params, row.created, view)
+        if screen is not None and row.note in LEAGUE_LETTERS:
+            self._add(self.letters, f"{row.note} to {view.names[row.recipients[0]]}", screen)
+        elif screen is not None and row.note not in SILENT:
             self._add(self.posts, str(row.note), screen)
         await leagues.notices.schedule_next(
             replace(row, params=params), self._season.world.clock.at, **told
         )
-        await self._season.world.store.leagues.finish_delivery(row, None)
+        at = self._season.world.clock.at
+        await self._season.world.store.leagues.finish_delivery(row, None, letters, at)
+
+    async def _render_letter(
+        self, row: OutboxMessage, loaded: LoadedLeague, view: LeagueView
+    ) -> Screen | None:
+        sessions, (player,) = self._season.leagues.sessions, row.recipients
+        if row.note == SEASON_LETTER:
+            return render_season_letter(view, player, "")
+        if row.note == AWAY_LETTER:
+            return render_away_letter(view, await sessions.find_left(loaded, player), "")
+        stalled = await sessions.find_stalled(loaded, self._season.world.clock.at)
+        return render_stalled_letter(view, await sessions.find_waits(loaded), len(stalled), "")
 
     async def _hear_match(self, row: OutboxMessage) -> None:
         for player in row.recipients if "vacation" in row.params else ():

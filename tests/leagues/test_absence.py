@@ -9,8 +9,13 @@ from typing import Any
 import pytest
 
 from bot.leagues.aggregate import fold
-from bot.leagues.announcements import compose_posts, compose_readmission_posts
-from bot.leagues.commands import correct_result
+from bot.leagues.announcements import (
+    compose_daily_letters,
+    compose_posts,
+    compose_readmission_posts,
+    list_informed,
+)
+from bot.leagues.commands import correct_result, remind_players
 from bot.leagues.event_codec import read_event
 from bot.leagues.events import (
     Began,
@@ -24,6 +29,7 @@ from bot.leagues.events import (
     Hastened,
     Listed,
     Opened,
+    Reminded,
     Repeated,
     Returned,
     SignedUp,
@@ -44,14 +50,21 @@ from bot.leagues.season_rules import (
 )
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Status
-from bot.screens.screen import Text
+from bot.models.outbox import AWAY_LETTER, STALLED_LETTER
+from bot.refusals import Refusal
+from bot.screens.screen import Screen, Text
 from bot.screens.shared.league.announcements import (
     list_mentioned,
     render_announcement,
     summarise_absence,
 )
+from bot.screens.shared.league.digest import describe_waits
 from bot.screens.shared.league.formatting import LeagueView, result_line
+from bot.screens.shared.league.panel import render_league_panel, render_people
+from bot.screens.shared.league.season_letter import render_season_letter
+from bot.screens.shared.league.standings import render_rank_explanation, render_standings
 from bot.storage.league_rows import EventRow
+from engine.contract import Param
 from tests.leagues.season import Season
 from tests.leagues.talk import WORDS, Talk
 
@@ -74,6 +87,11 @@ def began(*pairs: tuple[int, ...], **terms: Any) -> League:
 def grown(league: League, *bodies: Body) -> League:
     rows = [Event(league.seq + n, body, None, 0) for n, body in enumerate(bodies, 1)]
     return fold((*league.events, *rows))
+
+
+def said(screen: Screen | None) -> str:
+    assert screen is not None
+    return "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
 
 
 def closed(league: League) -> League:
@@ -170,6 +188,33 @@ def test_who_missed_every_session_is_not_signed_up_again() -> None:
     assert {*league.roster} == {2, 3}
 
 
+def test_a_match_with_a_move_of_the_player_is_not_missed() -> None:
+    league = began((1, 2), (1, 3))
+    gone = [Ended(n, (2, 1), (0, 5), (1,), absent=(1,)) for n in (1, 2)]
+    league = grown(league, replace(gone[0], moved=(1,)), gone[1])
+    assert [slot.has_skipped(1) for slot in league.slots] == [False, True]
+    assert league.count_missed_rounds(1, 4 * WEEK) == 1
+    assert closed(league).ghosts == ()
+
+
+def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -> None:
+    league = began((1, 2), (1, 3), (1, 4), (1, 5))
+    missed = [Ended(n, (2, 1), (0, 5), (1,), absent=(1,), moved=(1,)) for n in (1, 2, 3)]
+    league = closed(grown(league, *missed, Ended(4, (1, 2), (9, 0))))
+    names = {n: f"P{n}" for n in range(1, 6)}
+    view = LeagueView(1, "Winter", league, names, WORDS, single=True)
+    posted = said(render_announcement("closed", {"season": 1}, 0, view))
+    assert "No rank: P1 forfeited 3 of 4 matches" in posted
+    assert "missed most matches: P1. Press **Join**" in posted
+    assert 1 not in league.roster
+    assert "no rank: forfeited 3/4" in said(render_standings(view, 1))
+    why = said(render_rank_explanation(view, 1))
+    assert "**No rank.** P1 forfeited 3 of 4 matches; at least half" in why
+    assert "finished: 1 · forfeited: 3" in why
+    letter = said(render_season_letter(view, 1, "https://x"))
+    assert "You have no rank: you forfeited 3 of 4 matches" in letter
+
+
 async def test_half_silence_pays_those_who_came_and_sends_the_others_home(season: Season) -> None:
     """Five people, tables of two, one session at a time; two of them never come."""
     await season.found("A", "B", "C", "D", "E", table=2, interval=7, at_once=1)
@@ -224,6 +269,54 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
     assert talk.notes == []
 
 
+def test_who_is_away_from_more_matches_is_told_once_and_the_founder_first_of_the_season() -> None:
+    league = began((1, 2), (1, 3))
+
+    def written(told: str, away: str, founder: int | None = None) -> list[tuple[int, str | None]]:
+        params: dict[str, Param] = {"season": 1, "letters": told, "away_in": away}
+        letters = compose_daily_letters(params, league, founder)
+        return [(letter.recipients[0], letter.note) for letter in letters]
+
+    assert written("", "1:1/2 2:1/1") == [(1, AWAY_LETTER), (2, AWAY_LETTER)]
+    assert written("1:1/2 2:1/1", "1:2/2 2:1/1") == [(1, AWAY_LETTER)]
+    assert written("1:2/2", "1:1/2") == []
+    assert written("", "1:1/2", founder=1) == [(1, STALLED_LETTER)]
+    assert list_informed({"away_in": "1:1/2 12:1/1"}, 1) == "12:1/1", (
+        "the founder hears of it later"
+    )
+    assert compose_daily_letters({"season": 1, "away_in": "1:1/2"}, closed(league), 1) == []
+
+
+def test_an_organiser_calls_those_whom_matches_wait_for_once_a_day() -> None:
+    league = grown(began((1, 2), (1, 3)), Opened(1, 5), Opened(2, 6))
+    assert remind_players(league, 0) == [Reminded()]
+    with pytest.raises(Refusal, match="league-not-waiting"):
+        remind_players(began((1, 2)), 0)
+    told = grown(league, Reminded())
+    with pytest.raises(Refusal, match="league-reminded"):
+        remind_players(told, DAY - 1)
+    assert remind_players(told, DAY) == [Reminded()]
+    assert [post.note for post in compose_posts([Reminded()])] == ["reminded"]
+    waits = {"waits": "1:2,1 2:3", "stopped": "1"}
+    assert list_mentioned("reminded", waits, told) == (2, 1, 3)
+    assert list_mentioned("reminded", waits, grown(told, Dropped(3))) == (2, 1)
+    view = LeagueView(1, "Winter", told, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
+    screen = render_announcement("reminded", waits, 0, view)
+    assert screen is not None
+    assert "Session 2 waits for Cleo" in str(screen.blocks[0])
+    assert render_announcement("reminded", {"waits": ""}, 0, view) is None
+
+
+def test_a_digest_names_absent_players_only_once() -> None:
+    league = grown(began((1, 2), (1, 3), (2, 3)), *(Opened(n, n) for n in (1, 2, 3)))
+    view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
+    waits: dict[str, Param] = {"waits": "1:1,2 2:1,3 3:2,3", "stopped": "1 2 3"}
+    assert describe_waits({**waits, "known": "1 2"}, view) == [
+        "💤 Session 3: all players are away: Ben and Cleo",
+        "💤 All players are still away in session 1 and session 2",
+    ]
+
+
 def test_what_was_stored_before_there_was_a_term_counts_from_half() -> None:
     founded = '{"kind":"founded","terms":{"game":"bids","movers":2}}'
     ended = '{"fixture":1,"how":"played","kind":"ended","places":[1,2],"scores":[5,3]}'
@@ -268,6 +361,11 @@ def test_one_post_tells_of_dead_sessions_and_of_who_is_out_and_mentions_them() -
     assert "Ben missed two rounds in a row. Eve plays" in said
     left = fold((*season.events, Event(season.seq + 1, Dropped(3, 9), 3, 0)))
     assert list_mentioned("dropped", {"player": 3, "by_player": 9}, left) == (9,)
+    assert {*list_mentioned("closed", {}, closed(league))} == {1, 2}
+    assert list_mentioned("closed", {}, closed(left)) == (), "who has left is not called"
+    waits = {"waits": "1:2,1 2:3", "stopped": "1"}
+    assert list_mentioned("digest", waits, season) == (2, 1)
+    assert list_mentioned("digest", waits, league) == ()
 
 
 def test_a_substitute_who_has_begun_to_play_stays() -> None:
@@ -353,7 +451,7 @@ async def test_what_was_begun_gets_its_extension_whatever_the_organiser_has_adde
     assert slot.moved == {ana}
     assert slot.missed == {ana, ben}
     await talk.hear()
-    assert f"- Match 1 stopped at {slot.percent} % (needed: 50 %)" in talk.said
+    assert f"- Match 1: {slot.percent} % played, 50 % needed." in talk.said
 
 
 async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Season) -> None:
@@ -378,15 +476,43 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
         return f"{posted.splitlines()[-1]} | {result_line(league.slots[0], view)}"
 
     assert told() == (
-        "- Session 1: no player made a move. It waited for Ana | Ana and Ben: not played"
+        "- Session 1: no one made a move. It waited for Ana | Ana and Ben: not played"
+    )
+    assert told(percent=12, missed=(1, 2)) == (
+        "- Session 1: only computers moved (12 % played). All players were away: Ana and Ben"
+        " | Ana and Ben: 12 % played by computers alone, no points"
     )
     assert told(2, percent=34) == (
-        "- Session 1 stopped at 34 % (needed: 50 %): it waited for Ana"
-        " | Ana and Ben: stopped at 34 %, no points (it waited for Ana)"
+        "- Session 1: 34 % played, 50 % needed. It waited for Ana"
+        " | Ana and Ben: stopped with 34 % played, no points. It waited for Ana"
     )
-    stopped = "Ana and Ben: stopped at 34 %, no points"
+    stopped = "Ana and Ben: stopped with 34 % played, no points"
     assert told(2, percent=34, missed=()) == f"- Session 1: {stopped} | {stopped}"
     assert told(2, percent=80) == (
-        "- Session 1: computers made most of the moves for Ana"
-        " | Ana and Ben: no points, computers made most of the moves"
+        "- Session 1: the computer made most of the moves for Ana"
+        " | Ana and Ben: no points, because the computer made most of the moves"
     )
+
+
+async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_themself(
+    season: Season,
+) -> None:
+    await season.found("Ana", "Ben", table=2, clock="relaxed", interval=28)
+    await season.begin()
+    ana, ben = season.people
+    loaded = await season.leagues.get(season.id)
+    at = season.leagues.at()
+    assert await season.leagues.sessions.find_late(loaded, at) == ()
+    late = await season.leagues.sessions.find_late(loaded, at + 2 * DAY)
+    assert {player for player, _ in late} == {ana, ben}
+    names = {ana: "Ana", ben: "Ben"}
+    view = LeagueView(1, "Winter", loaded.league, names, WORDS, late=late)
+    page = render_league_panel(view)
+    assert f"Ana (<t:{late[0][1]}:R>)" in said(page)
+    assert any("remind" in str(block) for block in page.blocks)
+    people = render_people(view)
+    assert "All matches have started" in said(people)
+    assert "enrol" not in str(people)
+    called = (await season.leagues.remind(season.id, ana)).league
+    params: dict[str, Param] = {"waits": f"1:{ana},{ben}"}
+    assert list_mentioned("reminded", params, called) == (ben,)

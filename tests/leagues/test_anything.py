@@ -137,6 +137,7 @@ OFFICE: tuple[Act, ...] = (
     lambda league, _: commands.pause_season(league, on=True),
     lambda league, _: commands.pause_season(league, on=False),
     lambda league, _: commands.extend_season(league, 7),
+    lambda league, _: commands.remind_players(league, 0),
     lambda league, _: commands.add_computer(league),
     lambda league, player: commands.close_season(league) if player < 4 else [],
     lambda league, _: commands.undo_act(league),

@@ -3,6 +3,7 @@ that waits for nobody; and places that computer players take."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -18,6 +19,7 @@ from bot.screens.shared.league.formatting import LeagueView, result_line
 from bot.screens.shared.league.sessions import build_correction_form
 from bot.screens.shared.names import seat_name
 from bot.words import Words
+from engine.contract import Param
 from tests.leagues.season import Season
 from tests.leagues.test_pages import begun
 from tests.leagues.test_screens import WORDS
@@ -196,9 +198,9 @@ async def test_a_session_that_nobody_comes_to_ends_with_its_round_and_counts_for
     assert closed is not None
     assert await season.world.matches.attendance.find_closing(closed) == "time"
     table = await season.world.matches.queries.read_table(closed)
-    why = await season.leagues.find_closing(closed, table.stake)
-    told = "Closed at its league deadline. It gives no league points."
-    assert told in said(table, WORDS.words("en"), why)
+    closing = await season.leagues.find_closing(closed, table.stake)
+    told = "Time was up with 33 % played; 50 % were needed: no winner, no league points."
+    assert told in said(table, WORDS.words("en"), closing)
     rows = await season.world.store.queue.read_due_messages(season.leagues.at(), 10**6)
     assert [row.mode for row in rows if row.match == closed and not row.note][-1] == "edit"
     assert league.phase == "sign-up"
@@ -282,14 +284,14 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     assert (ended.how, ended.result and ended.result.scores) == ("corrected", (9, 7))
     assert (await season.league()).phase == "sign-up"
     words = WORDS.words("en")
-    why = await season.world.matches.attendance.find_closing(slot.match)
+    why = await season.leagues.find_closing(slot.match, table.stake)
     assert "closed: an organiser decided its session" in said(table, words, why)
     assert "See its league for what counts" in said(table, words, why)
     assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
 
 
-def said(table: Table, words: Words, why: str) -> str:
-    screen = boards.render_final_board(Screen((Text(""),)), table, words, why=why)
+def said(table: Table, words: Words, closing: Mapping[str, Param]) -> str:
+    screen = boards.render_final_board(Screen((Text(""),)), table, words, closing=closing)
     return "".join(block.body for block in screen.blocks if isinstance(block, Text))
 
 

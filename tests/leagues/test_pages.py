@@ -12,7 +12,6 @@ from bot.leagues.settings import DAY
 from bot.models.match import Address, SeatInfo, Status, Table
 from bot.render.scene import Label
 from bot.screens.screen import Picture, Row, Screen, Select, Text
-from bot.screens.shared import rating
 from bot.screens.shared.league import (
     announcements,
     calendar,
@@ -24,6 +23,7 @@ from bot.screens.shared.league import (
 )
 from bot.screens.shared.league import settings as settings_screens
 from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.profile import Profile, render_profile
 from tests.leagues.test_screens import WORDS, grown, signed_up
 
 NAMES = {1: "Cleo", 2: "ben", 3: "Ana", 4: "Dario"}
@@ -76,9 +76,11 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
 
 def test_the_organiser_reads_in_which_sessions_everyone_is_away() -> None:
     shown = replace(view(opened(begun(2), 1)), deserted=frozenset({1}))
-    assert "Everyone is away in 1 of 1 open matches" in text(panel.render_league_panel(shown))
+    assert "All players are away in 1 of 1 running matches" in text(
+        panel.render_league_panel(shown)
+    )
     listed = text(sessions.render_sessions(shown, 0))
-    assert "▶️ Session 1: Cleo and ben · everyone is away" in listed
+    assert "▶️ Session 1: Cleo and ben · all players away" in listed
 
 
 def test_a_swiss_season_draws_its_next_round_when_this_one_is_over() -> None:
@@ -105,7 +107,7 @@ def test_a_player_reads_when_their_next_session_begins() -> None:
 
 def test_the_organiser_sees_how_old_a_page_is_and_can_always_start() -> None:
     screen = panel.render_league_panel(view(signed_up(1), 5_000))
-    assert "Updated <t:5000:R>" in text(screen)
+    assert "As of <t:5000:f>" in text(screen)
     assert "begin" in controls(screen), "others may have joined since"
 
 
@@ -139,15 +141,18 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     league = opened(begun(), 1)
     page = standings.render_standings(view(league), 1)
     assert [line.split() for line in list_ranks(page)] == [
-        ["–", name, "0/3", "0"] for name in ("Ana", "ben", "Cleo", "Dario")
+        ["–", name, "0", "0/3"] for name in ("Ana", "ben", "Cleo", "Dario")
     ]  # fmt: skip
-    assert "▶️ Finished: 0 of 6 · running: 1 · to start: 5\nNo match with points" in text(page)
+    head = f"▶️ Round 1 of 3 · 0 of 6 matches finished · ends <t:{league.deadline}:D>\n"
+    assert f"{head}-# running: 1 · not started: 5\nNo ranks yet" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
     labels = [shape for shape in picture.scene.shapes if isinstance(shape, Label)]
     assert "amber" not in {label.colour for label in labels}
     assert "leads" not in picture.alt
-    assert "no rank, because nothing" in text(standings.render_rank_explanation(view(league), 1))
+    assert "no rank.\nNo ranks yet: no match" in text(
+        standings.render_rank_explanation(view(league), 1)
+    )
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, view(league))
     assert digest is None, "nothing has ended"
 
@@ -160,22 +165,28 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
 
     stopped = Ended(2, (), (), (), "unplayed", (1,), 20, (2,))
     league = grown(ended(opened(begun(), 1, 2, 3), 1), [stopped], BEGAN)
-    middle = "Finished: 1 of 6 · running: 1 · to start: 3 · stopped half-way: 1"
-    assert f"▶️ {middle}\n```" in page(league)
+    done, others = (
+        "1 of 6 matches finished",
+        "running: 1 · not started: 3 · stopped too early, no points: 1",
+    )
+    stage = f"Round 2 of 3 · {done}"
+    assert f"▶️ {stage} · ends <t:{league.deadline}:D>\n-# {others}\n```" in page(league)
     away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
-    assert middle.replace("running", "everyone away") in text(away)
+    assert others.replace("running: 1", "running: 1 · all players away in 1 of them") in text(away)
     timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
-    assert "Finished: 0 of 6 · time up, score counts: 1 · to start: 5" in page(timed_out)
-    assert f"Winter · season 1 · {middle}: " in page(league)
-    assert f"⏸️ Paused. {middle}" in page(grown(league, [Paused(on=True)], BEGAN))
+    assert "stopped at the deadline, score counts: 1 · not started: 5" in page(timed_out)
+    assert f"Winter · season 1 · {done} · {others}: " in page(league)
+    assert f"⏸️ Paused · {stage}\n" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
-    assert "🏁 The season is over, without a champion: no one finished" in page(
+    assert "🏁 The season is over. No one has a rank: no match was finished (50 % needed)." in page(
         grown(opened(begun(), 1), [Closed(rank_divisions(begun()))], BEGAN)
     )
     winner = view(cut).display_name(cut.champions(1)[0])
-    assert f"The season is over. 🏆 **{winner}**\n-# Finished: 1 of 6" in page(cut)
+    assert f"🏆 **{winner}** is the champion.\n-# 1 of 6 matches finished" in page(cut)
     assert "Winter · season 1 · final" in page(cut)
     assert controls(standings.render_standings(view(cut), 1))[0] == "join"
+    signed = replace(view(cut), reader=cut.roster[0])
+    assert controls(standings.render_standings(signed, 1))[0] == "next", "they have joined"
     assert controls(standings.render_standings(view(league), 1))[0] == "next"
 
 
@@ -199,25 +210,45 @@ def test_standings_are_as_wide_as_a_phone() -> None:
     assert sum(set(line) == {"─"} for line in lines) == 1
 
 
-def test_standings_show_each_players_present_scores_and_who_is_away() -> None:
+def test_standings_show_the_present_scores_of_six_matches_and_who_is_away() -> None:
     league = opened(begun(), 1, 2)
-    first, second = (slot.fixture.players for slot in league.slots[:2])
+    first = league.slots[0].fixture.players
     running = {
-        1: RunningSession("Mighty Forge", 40, (31, 22), (first[1],)),
-        2: RunningSession("Amber Otter", 0, (0, 0)),
+        1: RunningSession(("Mighty Forge", 51), 40, (31, 22), (first[1],)),
+        2: RunningSession(("Amber Otter", 52), 0, (0, 0)),
     }
     for locale in ("en", "es", "ru"):
         page = standings.render_standings(replace(view(league, locale=locale), running=running), 1)
         assert max(map(len, list_ranks(page))) == 28
     page = standings.render_standings(replace(view(league), running=running), 1)
     rows = [line.strip() for line in list_ranks(page)]
-    below = {rows[n - 1].split()[1]: row for n, row in enumerate(rows) if row.startswith("now")}
-    assert below == {
-        NAMES[first[0]]: "now 31*", NAMES[first[1]]: "now 22 💤",
-        NAMES[second[0]]: "now 0", NAMES[second[1]]: "now 0",
-    }  # fmt: skip
-    line = f"Mighty Forge (40 %): {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
-    assert line in text(page)
+    assert NAMES[first[1]] in rows[rows.index("away in 1 of 1 match") - 1]
+    line = f"Mighty Forge #51 (40 % played): {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
+    assert f"· 💤 = away\nSession 1 · {line}\n" in text(page)
+    many = opened(begun(16), *range(1, 9))
+    running = dict.fromkeys(range(1, 9), RunningSession(("Amber Otter", 52), 0, (0, 0)))
+    shown = text(standings.render_standings(replace(view(many), running=running), 1))
+    assert shown.count("Amber Otter") == 6
+    assert "💤" not in shown, "explained only where someone is away"
+    explained = text(standings.render_tie_breaks(view(many), 1))
+    assert "No ranks yet" in explained
+    assert "```" not in explained, "without the table, in which nothing is decided"
+    assert "… and 2 more: press **Calendar**" in shown
+
+
+def test_away_says_in_how_many_matches_in_the_table_and_in_the_post() -> None:
+    league = opened(begun(), 1, 2, 3)
+    away = league.slots[0].fixture.players[0]
+    of = sum(away in slot.fixture.players for slot in league.slots[:3])
+    sessions = {n: RunningSession(("Mighty Forge", n), 0, (0, 0), ()) for n in (2, 3)}
+    running = {1: RunningSession(("Mighty Forge", 1), 0, (0, 0), (away,)), **sessions}
+    page = text(standings.render_standings(replace(view(league), running=running), 1))
+    plural = "match" if of == 1 else "matches"
+    assert f"away in 1 of {of} {plural}\n" in page
+    params: dict[str, int | str] = {"season": 1, "away": str(away), "away_in": f"{away}:1/3"}
+    post = announcements.render_announcement("absence", params, BEGAN, view(league))
+    assert post is not None
+    assert f"Away: {view(league).display_name(away)} (in 1 of 3 matches). " in text(post)
 
 
 def test_standings_tell_at_the_end_who_left_who_was_away_and_how_to_play_again() -> None:
@@ -229,8 +260,9 @@ def test_standings_tell_at_the_end_who_left_who_was_away_and_how_to_play_again()
     page = text(standings.render_standings(view(cut), 1))
     assert "left the season" in page
     assert "stopped playing\n" in page
-    assert "away in 1 of 3" in page
-    assert "press **Join** to play again" in page
+    assert "moved in 2 of 3 matches" in page
+    assert "Press **Join** to play again" in page
+    assert "\n   champion" in page
 
 
 def test_who_is_in_the_next_season_reads_of_no_sessions_of_the_last_one() -> None:
@@ -249,9 +281,17 @@ def test_a_sign_up_has_four_lines_and_the_rest_is_how_it_works() -> None:
         assert lines[0] == "## Winter"
         assert lines[5].startswith("**"), "the list of players follows four lines"
         assert all(len(line) <= 45 for line in lines[1:5])
+        quick = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
+        quick = replace(quick, settings=replace(quick.settings, game="clustered"))
+        running = replace(quick, phase="running", season=1)
+        for one in (quick, running):
+            named = replace(view(one, locale=locale), name="Liga de Clustered")
+            head = panel.render_sign_up(named).blocks[0]
+            assert isinstance(head, Text)
+            assert len(head.body) <= 200
     rules = home.render_league_rules(view(league), organiser=False)
     assert "Tie-breaks: " in text(rules)
-    assert "substitute takes over" in text(rules)
+    assert "a substitute plays for you" in text(rules)
     assert controls(rules) == ["home"]
     assert controls(home.render_league_rules(view(league), organiser=True)) == [
         "home", "guide",
@@ -270,21 +310,21 @@ def test_a_profile_says_what_the_standings_say() -> None:
     league = begun()
     assert standings.describe_own_season(view(league), 9) is None
     assert standings.describe_own_season(view(league), 1) == (
-        "🏆 **Winter**, season 1 · rank: – · points: 0 · matches played: 0"
+        "🏆 **Winter**, season 1 · rank: – · points: 0 · matches finished: 0"
     )
     first = league.slots[0]
     winner, loser = first.fixture.players
     league = grown(league, [Ended(first.number, (1, 2), (9, 5), (loser,), "adjudicated")])
     line = standings.describe_own_season(view(league), winner)
     assert line is not None
-    assert line.endswith("rank: 1 · points: 10 · matches played: 1, 1 of them unfinished")
+    assert line.endswith("rank: 1 · points: 10 · matches finished: 1, 1 of them at the deadline")
     line = standings.describe_own_season(view(league), loser)
     assert line is not None
-    assert line.endswith("matches played: 0"), "a forfeit is not played"
-    profile = text(rating.render_profile("Ana", (), (), (line,), (), WORDS.words("en")))
+    assert line.endswith("matches finished: 0"), "a forfeit is not played"
+    profile = text(render_profile(Profile("Ana", seasons=(line,)), WORDS.words("en")))
     assert profile == f"## Ana\n{line}", "it doesn't say that nothing has been finished"
     why = text(standings.render_rank_explanation(view(league), loser))
-    assert "played: 0" in why
+    assert "finished: 0" in why
 
 
 def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
@@ -293,10 +333,11 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
     for screen in (panel.render_league_panel(page), home.render_league_home(
         page, 1, organiser=False, others=()
     )):  # fmt: skip
-        assert "Matches finished: 1 of 6, ended without points: 1; deadline" in text(screen)
+        assert "1 of 6 matches finished, 1 ended without points. Deadline: " in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
-    assert "Finished: 1 of 6 · to start: 4 · not played: 1\n**Ended this week: 2**" in text(digest)
+    counts = "1 of 6 matches finished · not started: 4 · no player made a move: 1"
+    assert f"{counts}\n**Ended this week: 2**" in text(digest)
     assert "- Session 1: Dario and Cleo: not played\n- Session 2: 1. Ana (9)" in text(digest)
     menu = sessions.render_sessions(page, 0).blocks[1]
     assert isinstance(menu, Select)
@@ -304,7 +345,7 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
     closed = text(sessions.render_session(page, page.league.slots[0]))
     assert "Closed: it wasn't played." in closed
     assert "inished" not in closed
-    assert "➖ session 1: " in text(calendar.render_calendar(page, 1))
+    assert "➖ Session 1: " in text(calendar.render_calendar(page, 1))
 
 
 def test_posts_name_the_session_first_and_a_walkover_its_points() -> None:
@@ -318,7 +359,7 @@ def test_posts_name_the_session_first_and_a_walkover_its_points() -> None:
     page = view(league)
     post = announcements.render_announcement("walkover", {"number": slot.number}, BEGAN, page)
     assert post is not None
-    line = f"{NAMES[left]} wins without play (10 points) · Dario (forfeit)"
+    line = f"{NAMES[left]} wins without playing (10 points) · Dario (forfeit)"
     assert text(post) == f"**Winter** · Session {slot.number}: {line}"
     post = announcements.render_announcement("corrected", {"number": 1}, BEGAN, page)
     assert post is not None
@@ -337,20 +378,21 @@ def test_the_files_have_the_seed_and_the_start_spares_it() -> None:
 def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_begun() -> None:
     league = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
     shown = view(league)
-    assert "📅 28 days · up to 4 matches at once" in text(panel.render_sign_up(shown))
-    assert "you'll have up to 4 matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
+    assert "📅 28 days · 4 matches, all at once" in text(panel.render_sign_up(shown))
+    assert "you play up to 4 matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
     menus = settings_screens.render_settings_page(shown, "points", (2, 3, 4)).blocks
     pace = next(one for one in menus if isinstance(one, Select) and "pace" in one.control)
-    assert [one.label for one in pace.choices if one.chosen] == ["28-day rounds, up to 4 at once"]
-    assert "4 matches at once each, about 28 days" in text(panel.render_league_panel(shown))
+    (label,) = [one.label for one in pace.choices if one.chosen]
+    assert label == "Season: 28 days, 4 at once"
+    assert "28 days, 4 matches at once each" in text(panel.render_league_panel(shown))
     question = panel.render_start_question(shown)
-    assert "Each gets 4 matches at once, and the season takes about 28 days" in text(question)
+    assert "about 28 days. Each plays 4 matches, all at the same time." in text(question)
     assert controls(question) == ["begin.yes", "panel"]
     rules = text(home.render_league_rules(shown, organiser=False))
     assert "The season takes 28 days. You play up to 4 matches at the same time" in rules
-    assert "6 h per move, plus 5 spare days per match" in rules
-    assert "both used up" in rules
-    assert "two missed rounds" not in rules, "there is only one"
+    assert "6 h a move + 5 spare days a match" in rules
+    assert "then your spare time" in rules
+    assert "two rounds in a row" not in rules, "there is only one"
     several = signed_up(4, table=4, interval=7, at_once=2)
     assert "Rounds of 7 days · up to 2 matches at once" in text(panel.render_sign_up(view(several)))
 
@@ -360,6 +402,20 @@ def test_a_start_that_would_be_refused_is_grey() -> None:
         blocks = panel.render_league_panel(view(signed_up(players))).blocks
         buttons = [button for row in blocks if isinstance(row, Row) for button in row.buttons]
         assert [one.style for one in buttons if one.control == "league.1.begin"] == [style]
+
+
+def test_an_organiser_hears_what_helps_after_a_season_in_which_nothing_was_finished() -> None:
+    league = opened(begun(4, table=4, at_once=6), 1, 2, 3, 4)
+    lost = [Ended(slot.number, (), (), (), "unplayed") for slot in league.slots]
+    hint = "💡 0 of 4 matches were finished."
+    assert len(league.slots) == 4
+    empty = grown(league, [*lost, Closed(league.divisions)])
+    assert hint in text(panel.render_league_panel(view(empty)))
+    assert "Players: 4" in text(panel.render_people(view(league)))
+    done = grown(
+        league, [Ended(1, (1, 2, 3, 4), (4, 3, 2, 1)), *lost[1:], Closed(league.divisions)]
+    )
+    assert hint not in text(panel.render_league_panel(view(done)))
 
 
 def table(number: int, *seats: SeatInfo) -> Table:
@@ -386,6 +442,14 @@ def test_what_waits_for_a_player_comes_first_with_who_is_awaited_and_away() -> N
     assert controls(shown)[:4] == ["move.53", "move.52", "move.51", "move.54"]
     said = text(shown)
     assert "**Waiting for you: 2**. Open matches: 4." in said
-    assert "**Session 3 · Quiet Otter** · 👉 your turn · ⏳ <t:8000:R> · away: Ana" in said
-    assert "**Session 1 · Quiet Otter** · waiting for ben · ⏳ <t:5000:R>" in said
-    assert "**Session 4 · Quiet Otter** · the computer is thinking" in said
+    assert "**Session 3 · Quiet Otter #53** · 👉 your turn · ⏳ <t:8000:R> · away: Ana" in said
+    assert "**Session 1 · Quiet Otter #51** · waiting for ben · ⏳ <t:5000:R>" in said
+    assert "**Session 4 · Quiet Otter #54** · the computer is thinking" in said
+    gone = replace(me, computer="easy")
+    tables |= {2: table(52, gone, away), 3: table(53, gone, replace(ben, decision=2))}
+    held = calendar.render_own_sessions(view(league), 1, tables)
+    said = text(held)
+    assert "💤 You're away in 2 matches. Open each and press **I'm back**." in said
+    assert "No match is waiting for you" not in said
+    assert "#52** · you're away, and the match waits until someone comes back" in said
+    assert "#53** · waiting for ben · the computer fills in until you're back" in said

@@ -45,7 +45,7 @@ async def test_a_season_in_which_nothing_was_played_has_no_champion(season: Seas
     assert league.last_ranking
     assert league.podium(1) == ()
     screen = announcements.render_announcement("closed", {"season": 1}, 0, shown(league))
-    assert "season 1 is over, without a champion" in told(screen)
+    assert "season 1 is over. No one has a rank" in told(screen)
     assert "wins" not in told(screen)
 
 
@@ -67,7 +67,7 @@ def test_the_last_post_and_the_standings_agree_on_ranks_and_on_who_left() -> Non
     view = LeagueView(1, "Winter", league, {n: f"P{n}" for n in range(9)}, WORDS.words("en"))
     posted = told(announcements.render_announcement("closed", {"season": 1}, 0, view))
     page = told(standings.render_standings(view, 1))
-    out = next(line for line in posted.splitlines() if line.startswith("Out of the season: "))
+    out = next(line for line in posted.splitlines() if line.startswith("Left the season"))
     assert f"P{first.player} {format_points(first.points)}" in out
     assert "left the season" in page
     best = league.podium(1)[0]
@@ -78,7 +78,7 @@ def test_the_last_post_and_the_standings_agree_on_ranks_and_on_who_left() -> Non
     assert second.player == best or ["–", f"P{second.player}"] in ranks
     why = told(standings.render_rank_explanation(view, first.player))
     assert "out of the season, so no rank" in why
-    assert f"P{first.player} stopped playing: press **Join** to play again" in posted
+    assert f"missed most matches: P{first.player}. Press **Join** to play again" in posted
     assert posted.splitlines()[-1] in page
 
 
@@ -90,7 +90,7 @@ def test_without_a_champion_the_standings_have_no_ranks() -> None:
     assert league.champions(1) == ()
     view = shown(league)
     posted = told(announcements.render_announcement("closed", {"season": 1}, 0, view))
-    assert "without a champion" in posted
+    assert "no match was finished with points" in posted
     assert not re.search(r"^ *[0-9]+\.", told(standings.render_standings(view, 1)), re.MULTILINE)
 
 

@@ -109,7 +109,7 @@ def test_figures_that_decide_are_never_told_as_the_same() -> None:
     (line,) = (one for one in league.standings(1) if one.decided == "share")
     text = why(league, line.player)
     assert "100.0 % to 100.0 %" not in text
-    step = next(one for one in text.splitlines() if f"P{line.player} on share" in one)
+    step = next(one for one in text.splitlines() if f"P{line.player} on closeness" in one)
     more, _, less = step.partition(": ")[2].partition(". They're tied")[0].partition(" to ")
     assert float(more[:-2]) > float(less[:-2])
     near = replace(line, share=line.share + 1, lot=line.lot ^ 1)
@@ -140,7 +140,7 @@ def test_nobody_goes_down_from_the_lowest_height(division: int, lines: int) -> N
 
 
 def test_a_name_ends_no_block_of_code() -> None:
-    league = began(signed_up())
+    league = grown(began(signed_up()), [Ended(1, (1, 2, 3, 4), (9, 5, 2, 1))], None)
     named = shown(league, "```**{}**")
     pages = (standings.render_standings(named, 1), standings.render_tie_breaks(named, 1))
     assert [said(page).count("```") for page in pages] == [2, 2]
@@ -224,7 +224,7 @@ def test_what_the_standings_show_is_explained_beneath() -> None:
     assert "h2h" not in said(standings.render_tie_breaks(shown(one), 1))
     picture = standings.render_standings_picture(shown(one), 1)
     assert "h2h: " in said(picture)
-    assert f"drawn from the seed {one.seed.hex()[:16]}…" in said(picture)
+    assert f"whole seed ({one.seed.hex()[:16]}…)" in said(picture)
     even = grown(one, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
     tied = said(standings.render_tie_breaks(shown(even), 1))
     assert "draw: a random number" in tied
@@ -259,16 +259,16 @@ def test_where_divisions_differ_as_many_come_up_as_go_down() -> None:
 def test_a_session_that_has_begun_names_its_match() -> None:
     league = began(signed_up(5))
     league = grown(league, [Opened(1, 107)], None)
-    named = replace(shown(league), match_names={1: "Mighty Forge"})
+    named = replace(shown(league), match_names={1: ("Mighty Forge", 51)})
     text = said(calendar.render_calendar(named, 1))
-    assert "▶️ session 1 · Mighty Forge: P" in text
-    assert "⏳ session 2: P" in text
-    assert "▶️ match 1 · Mighty Forge: P" in said(
+    assert "▶️ Session 1 · Mighty Forge #51: P" in text
+    assert "⏳ Session 2: P" in text
+    assert "▶️ Match 1 · Mighty Forge #51: P" in said(
         calendar.render_calendar(replace(named, single=True), 1)
     )
     page = said(sessions.render_session(named, league.slots[0]))
-    assert page.startswith("### Session 1 · Mighty Forge\n")
-    assert "A session is one match" in said(home_screens.render_league_help(WORDS))
+    assert page.startswith("### Session 1 · Mighty Forge #51\n")
+    assert "several matches in a row are a session" in said(home_screens.render_league_help(WORDS))
 
 
 def test_the_steps_of_the_help_stand_apart() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.leagues.corrections import Corrections
-from bot.leagues.rating_service import RatingService
+from bot.leagues.rating_service import RatingService, build_tallies
 from bot.leagues.recount import recount
 from bot.models.match import Stake
 from tests.matches.world import HERE, World
@@ -63,7 +63,8 @@ async def test_matches_and_wins_are_counted(world: World) -> None:
     await play(world, "Ana", "Bo", times=3)
     ana, bo = await world.people("Ana", "Bo")
     book = RatingService(world.store, nothing)
-    (mine,), (yours,) = await book.tallies_of(ana.player), await book.tallies_of(bo.player)
+    (mine,) = build_tallies(await book.results_of(ana.player), ana.player)
+    (yours,) = build_tallies(await book.results_of(bo.player), bo.player)
     assert mine.matches == yours.matches == 3
     assert mine.wins + yours.wins >= 3
     assert [match for match, _ in mine.newest] == [3, 2, 1]

@@ -275,6 +275,7 @@ async def test_the_channel_is_told_what_happens(season: Season) -> None:
     kinds = [post.note for post in await season.announced(season.world.clock.at)]
     assert kinds == [
         "sign-up", *["roster"] * 4, "began", "absence", "digest", "roster", "closed", "roster",
+        *["season-end"] * 4,
     ]  # fmt: skip
 
 

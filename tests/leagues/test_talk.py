@@ -20,7 +20,7 @@ async def test_the_standings_know_the_present_scores_and_who_is_away(season: Sea
     sessions, loaded = season.leagues.sessions, await season.leagues.get(season.id)
     now = (await sessions.find_running(loaded, 1))[1]
     assert (now.percent, now.scores, now.away) == (0, (0, 0), ())
-    assert now.name
+    assert now.match[1]
     await season.days(12, {*season.people})
     assert {*(await sessions.find_running(loaded, 1))[1].away} == {*season.people}
     assert await sessions.find_running(loaded, 2) == {}
@@ -48,17 +48,16 @@ async def test_a_season_of_silence(season: Season) -> None:
     talk.print("Silence")
     league = await season.league()
     assert [line.points for line in league.standings(1)] == [0] * 5
-    assert "without a champion: no one finished half of their matches" in talk.posts[-1]
-    assert "-# Finished: 0 of 5 · not played: 5" in talk.posts[-1]
-    assert (
-        "Still signed up for season 2: Computer A. Ana, Ben, Cleo and Dario stopped playing"
-        in (talk.posts[-1])
-    )
+    assert "No one has a rank: no match was finished (50 % needed)." in talk.posts[-1]
+    assert "-# 0 of 5 matches finished · no player made a move: 5" in talk.posts[-1]
+    assert "Signed up already: Computer A. Not signed up, because they left" in talk.posts[-1]
     assert league.roster == (-1,)
-    assert "Match 2: no player made a move. It waited for Ana, Ben and Cleo" in talk.said
+    assert "Match 2: only computers moved (33 % played). All players were away: Ana" in talk.said
     assert talk.said.count("Out of the season") == 1
-    assert talk.said.count("is stalling: at this pace, 2 of 2 open matches") == 1
-    assert "💤 Match 1: everyone is away. It waits for " in talk.said
+    assert talk.said.count("is too slow: 2 of 2 running matches") == 1
+    assert "💤 Match 1: all players are away: " in talk.said
+    assert 4 <= sum("you missed two deadlines" in one for one in talk.letters) <= 8
+    assert sum("is too slow" in one for one in talk.letters) == 1
     assert "is over" not in "".join(talk.posts[:-1])
     assert talk.notes == []
     assert talk.questions == dict.fromkeys(season.people, 1)
@@ -80,7 +79,11 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     assert talk.notes == []
     absent = [post for post in talk.posts if "Away:" in post]
     assert len(absent) <= talk.day // 3
-    assert "Ana, Ben and Cleo stopped playing: press **Join** to play again" in talk.posts[-1]
+    assert "missed most matches: Ana, Ben and Cleo. Press **Join**" in talk.posts[-1]
+    slot = next(one for one in league.slots if one.missed and not league.is_void(one))
+    table = await season.world.matches.queries.read_table(slot.match or 0)
+    seats = await season.leagues.find_forfeiters(table)
+    assert {slot.fixture.players[seat] for seat in seats} == slot.missed, "as the board says"
 
 
 async def test_a_season_of_normal_people(season: Season) -> None:
@@ -92,7 +95,7 @@ async def test_a_season_of_normal_people(season: Season) -> None:
     assert not any(slot.missed for slot in league.slots)
     for word in (
         "Away",
-        "stalling",
+        "too slow",
         "Nothing ended",
         "forfeit",
         "No points",
@@ -102,4 +105,4 @@ async def test_a_season_of_normal_people(season: Season) -> None:
         assert word not in talk.said
     assert talk.notes == []
     assert talk.questions == {}
-    assert "Everyone keeps their place unless they leave." in talk.posts[-1]
+    assert "All players of this season are signed up already" in talk.posts[-1]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.local.hints import choose_hint, count_waiting_matches
 from bot.local.play import load_catalogues
-from bot.local.world import World
+from bot.local.world import PEOPLE, World
 from bot.models.match import Address, SeatInfo, Status, Table
 
 WORDS = load_catalogues().words("en")
@@ -65,6 +65,12 @@ async def test_who_has_never_played_begins_with_the_lesson(world: World) -> None
 async def test_a_match_is_opened_in_the_server(world: World) -> None:
     found = choose_hint(0, world.users[0].dm_channel.id, (), world, WORDS)
     assert (found.text, found.place) == (WORDS("local-hint-server"), world.channels[0].id)
+
+
+async def test_a_kept_seat_is_offered_only_to_whom_it_is_kept_for(world: World) -> None:
+    lobby = table(world, sits(world, 2, 2), replace(empty(1), reserved_for=PEOPLE[1]))
+    assert told(world, 1, lobby)[0] == WORDS("local-hint-join", match=1)
+    assert told(world, 0, lobby) == (WORDS("local-hint-kept", match=1, name=PEOPLE[1]), 1)
 
 
 async def test_the_host_fills_the_seats_and_then_starts(world: World) -> None:

@@ -221,7 +221,7 @@ def test_the_options_of_a_command_say_what_they_are_for(phone: Table) -> None:
     phone.box.press_sequentially("/new")
     phone.channel.locator(".command-entry").first.wait_for()
     phone.page.keyboard.press("Enter")
-    phone.suggestion("computers").filter(has_text="How many players are computers").wait_for()
+    phone.suggestion("computers").filter(has_text="How many of them are computers").wait_for()
     phone.suggestion("game").click()
     phone.channel.locator(".command-pill").wait_for()
     phone.page.wait_for_timeout(1000)

@@ -32,8 +32,11 @@ pytestmark = pytest.mark.timeout(300)
 LONGEST: Final = {"button": 24, "option": 34, "opening": 200}
 """Characters of a button's label, of a menu's choice, and of all text before the first control."""
 LONGEST_LESSON: Final = 350
-"""Of a step of a lesson, which explains a rule besides."""
-ANSWERS: Final = (", details", "league: standings", "league: schedule")
+"""Of a step of a lesson or of a puzzle, which explain a rule, too."""
+ANSWERS: Final = (
+    *(", details", "league: standings", "league: schedule"),
+    *(" puzzle question", " puzzle result"),
+)
 """Panels whose text is what was asked for."""
 HYPHEN: Final = re.compile(r"(?<![\w)}\]-])-\d")
 
@@ -66,7 +69,8 @@ def test_what_panels_say_is_short(
 def list_long(kind: str, shot: Shot) -> Iterator[str]:
     """What is too long, with `#` for numbers; for an opening, the panel, unless it is an answer."""
     if kind == "opening":
-        most = LONGEST_LESSON if shot.panel.endswith(" lesson") else LONGEST[kind]
+        is_asking = shot.panel.endswith((" lesson", " puzzle"))
+        most = LONGEST_LESSON if is_asking else LONGEST[kind]
         if not shot.panel.endswith(ANSWERS) and len(read_opening(shot.screen)) > most:
             yield shot.panel
         return

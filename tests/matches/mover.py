@@ -10,7 +10,7 @@ from random import Random
 
 from bot.matches import Limits
 from bot.models.match import Status
-from bot.storage.connection import Connection
+from bot.storage.sqlite_connection import SqliteConnection
 from tests.matches.world import World
 
 ENDLESS = Limits(10**6, 10**6, 10**6)
@@ -18,7 +18,9 @@ ENDLESS = Limits(10**6, 10**6, 10**6)
 
 
 async def play(path: Path, rng: Random) -> None:
-    async with World(path, connections=Connection, limits=ENDLESS, salt=str(rng.random())) as world:
+    async with World(
+        path, connections=SqliteConnection, limits=ENDLESS, salt=str(rng.random())
+    ) as world:
         running = list(await world.matches.queries.list_in_server(700, [Status.RUNNING]))
         while len(running) < 3:
             running.append(await world.running("Ana", "Bo", computers=["low"]))

@@ -140,6 +140,21 @@ async def test_a_second_one_lets_a_computer_player_hold_the_seat_until_its_perso
     await world.matches.seats.come_back(match, 1)
     table = await world.matches.queries.read_table(match)
     assert (table.seats[0].strikes, table.seats[0].computer) == (0, None)
+    assert table.seats[0].bank == 0, "a clock for one evening gives no day"
+
+
+@pytest.mark.parametrize(("name", "time"), [("bank", DAY), ("daily", DAY), ("relaxed", 3 * DAY)])
+async def test_who_comes_back_has_a_day_or_the_time_of_a_move_if_that_is_longer(
+    world: World, name: str, time: int
+) -> None:
+    clock = CLOCK_PRESETS[name]
+    match = await begun(world, clock)
+    await bid(world, match, 2)
+    await later(world, seconds=clock.allowance + clock.bank)
+    await later(world, seconds=clock.allowance)
+    await world.matches.seats.come_back(match, 1)
+    await bid(world, match, 2)
+    assert (await dues(world, match))[0] == time
 
 
 async def test_where_nobody_is_there_any_more_the_match_waits(world: World) -> None:
@@ -172,6 +187,15 @@ async def test_where_the_table_waits_nothing_moves(world: World) -> None:
     await world.matches.seats.keep_waiting(match, 2, 0)
     assert await dues(world, match) == [3 * HOUR, None]
     assert (await world.matches.queries.read_table(match)).seats[0].strikes == 0
+
+
+async def test_who_is_waited_for_has_a_day(world: World) -> None:
+    match = await begun(world, Clock(6 * HOUR, 5 * DAY, "wait"))
+    await bid(world, match, 2)
+    await later(world, hours=6 + 5 * 24)
+    await later(world, hours=6)
+    await world.matches.seats.keep_waiting(match, 2, 0)
+    assert await dues(world, match) == [DAY, None]
 
 
 async def test_it_is_known_beforehand_what_a_passed_deadline_means(world: World) -> None:

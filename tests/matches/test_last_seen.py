@@ -56,6 +56,21 @@ async def test_it_stays_the_same_until_something_happens(world: World) -> None:
     assert told(await world.matches.last_seen.mark_seen(table.match, ANA)) == [(3, "back")]
 
 
+async def test_what_was_read_is_read_until_something_happens(world: World) -> None:
+    table, seen = await world.running("Ana", "Bo"), world.matches.last_seen
+    await seen.mark_seen(table.match, ANA)
+    await bid(world, table.match, BO)
+    since = await seen.mark_seen(table.match, ANA)
+    assert since is not None
+    assert not seen.is_read(table.match, ANA, since)
+    seen.mark_read(table.match, ANA, since)
+    assert seen.is_read(table.match, ANA, since)
+    await world.matches.play.act(table.match, BO, TakeBack())
+    later = await seen.mark_seen(table.match, ANA)
+    assert later is not None
+    assert not seen.is_read(table.match, ANA, later)
+
+
 async def test_ones_own_actions_are_no_news(world: World) -> None:
     table = await world.running("Ana", "Bo")
     await world.matches.last_seen.mark_seen(table.match, ANA)

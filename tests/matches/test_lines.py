@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches import Refusal
-from engine.wildlands.actions import read_action
+from engine.wildlands.actions import read_action, write_action
 from engine.wildlands.state import Phase
 from tests.matches.skirmishing import Skirmish
 from tests.matches.test_sealed import position
@@ -76,6 +76,7 @@ async def test_an_interrupt_stops_it_and_its_owner_is_told(path: Path) -> None:
         state = await house.matches.plans.read(match, 1)
         assert state.failure is not None
         assert (state.failure.code, state.lines) == ("plan-interrupted", ())
+        assert [*map(write_action, state.left)] == ["move 1 1 1m2", "end"]
         assert (1,) in [row[2] for row in await house.told()]
 
 

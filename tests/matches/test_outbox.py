@@ -35,6 +35,7 @@ async def test_a_lobbys_life_is_told_in_order(world: World) -> None:
     assert await world.told() == [
         (0, "post", (), None),  # the lobby
         (0, "edit", (), None),  # Bo
+        (0, "note", (), "one-more"),
         (0, "post", (1,), None),  # Cid: full, Ana may start
         (1, "post", (1, 2, 3), None),  # everybody is asked
     ]

@@ -11,13 +11,13 @@ from bot.matches.clock.playing_hours_cache import PlayingHoursCache
 from bot.models.match_head import SeatState
 from bot.models.people import Availability
 from bot.models.playing_hours import PlayingHours
-from bot.storage.clocks import SqliteClocks
+from bot.storage.clocks import SqlClocks
 from tests.matches.world import World
 
 EARLY = PlayingHours("Europe/Madrid", 6 * 60, 21 * 60, ())
 
 
-class Slow(SqliteClocks):
+class Slow(SqlClocks):
     """What it has read takes its time."""
 
     gate: asyncio.Event

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from bot.matches import InlineComputerWorker, Refusal, build_job_runner
 from bot.models.match import Clock
+from bot.models.outbox import KEPT_NOTE
 from engine.wildlands.state import Phase, State
 from tests.matches.skirmishing import Skirmish
 from tests.wildlands.matches import playing
@@ -75,6 +77,23 @@ async def test_an_answer_changes_nothing_for_others(path: Path) -> None:
         await house.act(match, 1, "pass")
         assert [seat for _, _, seat in (await house.rows(match))[-2:]] == [1, 2]
         assert (await house.view(match, 0)).acting == 2
+
+
+async def test_only_the_own_kept_panel_follows_an_answer(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match = await asked(house, DAILY)
+        for player in (1, 2, 3):
+            await house.matches.kept_panels.open(match, player, "thread")
+        outbox = house.matches.outbox
+        await outbox.finish_delivery(await outbox.read_due_messages(), None)
+
+        followed = []
+        for seat, answer in ((2, "interrupt"), (1, "pass")):
+            await house.act(match, seat, answer)
+            house.clock.turn(minutes=1)
+            rows = [one for one in await outbox.read_due_messages() if one.note == KEPT_NOTE]
+            followed.append(sorted(one.recipients[0] for one in rows))
+        assert followed == [[3], [1, 2, 3]]
 
 
 async def test_neither_hand_nor_order_of_the_answers_shows(tmp_path: Path) -> None:
@@ -179,6 +198,21 @@ async def test_computers_answer_sealed_too(path: Path) -> None:
         assert await outside(house, match, (None, 0)) == before
         await house.act(match, 1, "pass")
         assert (await house.view(match, 0)).phase is Phase.ACT
+
+
+async def test_an_export_keeps_what_is_answered_for_a_seat_that_was_resigned(path: Path) -> None:
+    async with Skirmish.at(path, position()) as house:
+        match = await asked(house)
+        await house.act(match, 2, "interrupt")
+        (own,) = json.loads(await house.matches.privacy.export(3))["seats"]
+        assert "interrupt" in own["sealed"]
+
+        await house.matches.play.resign(match, 3)
+        await house.jobs.run_due()
+
+        assert (await house.head(match)).seats[2].sealed is not None
+        (own,) = json.loads(await house.matches.privacy.export(3))["seats"]
+        assert own["sealed"] is None
 
 
 async def test_how_long_a_computer_takes_for_a_sealed_answer_tells_nothing(path: Path) -> None:

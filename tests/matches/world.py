@@ -24,7 +24,7 @@ from bot.matches import (
 from bot.models.match import Address, Status, Table
 from bot.models.people import Person
 from bot.storage import SqliteStore
-from bot.storage.connection import Connection
+from bot.storage.sqlite_connection import SqliteConnection
 from tests.games.bids import Bids
 from tests.standin.stores import NearConnection
 
@@ -58,7 +58,7 @@ class World:
     games: Mapping[str, AnyGame] = field(default_factory=lambda: {"bids": Bids()})
     clock: Clock = field(default_factory=Clock)
     limits: Limits | None = None
-    connections: type[Connection] = NearConnection
+    connections: type[SqliteConnection] = NearConnection
     computer_worker: ComputerWorker | None = None
     salt: str = ""
     settling: int = 0

@@ -68,7 +68,7 @@ def test_every_command_of_the_runbooks_exists() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     typed = set(re.findall(r"(?:^|[`|] ?|sudo )cutterland ([a-z][a-z-]+)", page, re.MULTILINE))
     typed |= set(re.findall(r"python -m bot ([a-z][a-z-]+)", page))
-    assert {"doctor", "backup", "restore", "health", "carry-over"} == typed
+    assert {"doctor", "backup", "restore", "health", "carry-over", "move"} == typed
     assert typed <= set(COMMANDS)
     named = set(re.findall(r"deploy/[A-Za-z.]+\w", page))
     assert named == {f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir()}

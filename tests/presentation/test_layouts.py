@@ -145,3 +145,13 @@ async def test_a_form_carries_its_match_and_decision() -> None:
     assert payload["custom_id"].startswith("v1:42:7:g.cut.")
     assert len(payload["title"]) <= 45
     assert payload["components"][0]["component"]["value"] == "AB"
+
+
+def test_a_spoiler_is_hidden_as_a_picture_and_as_text() -> None:
+    answer = Picture("answer", "The answer.", Scene(1, 1, "paper", ()), spoiler=True)
+    (shown,) = view_of(Screen((answer,))).children
+    assert isinstance(shown, ui.MediaGallery)
+    assert shown.items[0].spoiler
+    (told,) = view_of(Screen((answer,)), drawn=frozenset()).children
+    assert isinstance(told, ui.TextDisplay)
+    assert told.content == "||The answer.||"

@@ -7,12 +7,19 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import discord
+import pytest
 import simcord
 
 from bot.presentation.pace import BURST, MOST_A_SECOND, Pace
 from tests.standin.quick import BEGIN, run_quickly
 
 HOUR = 3600.0
+
+
+@pytest.fixture(autouse=True)
+def real_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole matches played before in the same process hurry."""
+    monkeypatch.setattr("bot.presentation.pace.MOST_A_SECOND", MOST_A_SECOND)
 
 
 class Pacer:

@@ -24,7 +24,7 @@ def test_the_invitation_asks_for_what_is_used_and_for_no_power() -> None:
     assert not asked.manage_guild
     assert asked.send_messages_in_threads
     assert asked.read_message_history
-    assert not asked.create_private_threads, "it opens none"
+    assert asked.create_private_threads, "for the panels that people keep"
     assert not asked.embed_links, "it sends none"
 
 

@@ -15,6 +15,7 @@ from bot.render.cutterland.tiles import bones, sticker, tile
 from bot.render.cutterland.tokens import BONES, BONUSES, TOWER, bridge, medal, scissors, wall
 from bot.render.drawing import Drawing, Path, mirror_path, oval
 from bot.render.paint.sprites import flat_tile, soft_tile
+from bot.render.paint.swatch import to_rgb
 from bot.render.themes import STANDARD
 from engine.cutterland.squares import EMPTY, SQUARES, icon_of, terrain_of
 
@@ -23,7 +24,7 @@ ICONS = (*CREATURES, *BONUSES)
 
 
 def _grey(drawing: Drawing) -> Image.Image:
-    return flat_tile(drawing, SIZE).convert("L")
+    return to_rgb(flat_tile(drawing, SIZE)).convert("L")
 
 
 def _apart(one: Image.Image, other: Image.Image) -> float:

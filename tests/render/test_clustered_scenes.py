@@ -27,6 +27,7 @@ from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.grid import Crop
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
+from bot.render.paint.swatch import to_rgb
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite, Stroke
 from bot.render.seat_colours import COLOURS
 from engine.cells import TABLE, read_cell
@@ -196,7 +197,7 @@ def test_the_palette_is_nearly_as_good_as_full_colour() -> None:
         for card in KINDS[seat::8]
         for rms in ImageStat.Stat(
             ImageChops.difference(
-                flat_tile(tile(card, seat), 96).convert("RGB"),
+                to_rgb(flat_tile(tile(card, seat), 96)),
                 soft_tile(tile(card, seat), 96).convert("RGB"),
             )
         ).rms

@@ -11,7 +11,7 @@ from bot.render.colour_table import INDEX, colours, mix, mixtures, rgb, within
 from bot.render.cutterland.tiles import tile
 from bot.render.paint.gif import CLEAR
 from bot.render.paint.sprites import colours_of, flat_tile, soft_tile
-from bot.render.paint.swatch import LEAST
+from bot.render.paint.swatch import LEAST, to_rgb
 from bot.render.themes import STANDARD
 from engine.cutterland.squares import SQUARES
 
@@ -73,11 +73,11 @@ def test_the_palette_is_as_good_as_full_colour() -> None:
     errors = [
         part
         for square in SQUARES
-        for part in _squared(flat_tile(tile(square), 96), soft_tile(tile(square), 96))
+        for part in _squared(to_rgb(flat_tile(tile(square), 96)), soft_tile(tile(square), 96))
     ]
     assert 10 * log10(255**2 / (sum(errors) / len(errors))) > 38
 
 
 def _squared(one: Image.Image, other: Image.Image) -> list[float]:
-    difference = ImageChops.difference(one.convert("RGB"), other.convert("RGB"))
+    difference = ImageChops.difference(one, other.convert("RGB"))
     return [rms**2 for rms in ImageStat.Stat(difference).rms]

@@ -20,15 +20,21 @@ from bot.render.wildlands.cards import card_drawing
 from bot.render.wildlands.emblems import EMBLEMS
 from bot.render.wildlands.flags import SIGNS, sign
 from bot.render.wildlands.landscape import draw_ledges
+from bot.render.wildlands.lattice import open_window
 from bot.render.wildlands.scenes import (
     HIGHEST,
     HIGHEST_BOARD,
+    HIGHEST_WAITING,
+    SIZES,
     close_up_scene,
+    find_claiming,
+    find_focus,
     hand_scene,
     map_scene,
     panel_scene,
+    waiting_scene,
 )
-from bot.render.wildlands.tokens import SHAPES, badge, token
+from bot.render.wildlands.tokens import SHAPES, Look, badge, token
 from engine.wildlands.actions import Fighter
 from engine.wildlands.state import State
 from tests.wildlands.matches import FLAT, HILLS, ground, playing
@@ -67,8 +73,8 @@ def test_a_panel_shows_the_map_with_all_marks_and_the_hand(golden: Golden) -> No
 def test_a_board_shows_what_has_become_of_everyone() -> None:
     shown = map_scene(duel().table, Marks(), PLAYERS)
     assert [one.text for one in shown.shapes if isinstance(one, Label)] == ["Ana", "Ben"]
-    assert pieces(shown).count("test-1-1-4.2") == 2, "Ben's first, hurt, on the map and below it"
-    assert pieces(shown).count("cross") == 6, "all that are out"
+    assert pieces(shown).count("test-1-1.1-4.2") == 2, "Ben's first, hurt, on the map and below it"
+    assert sum(name.startswith("fallen-") for name in pieces(shown)) == 6, "all that are out"
     assert pieces(shown).count("shard-0") == 2
     assert {"gem-0", "fan-3", "fan-2"} <= set(pieces(shown))
 
@@ -77,17 +83,63 @@ def test_a_hidden_character_is_on_the_map_for_its_own_seat_alone() -> None:
     table = duel().table
     public = map_scene(table, Marks(), PLAYERS)
     own = panel_scene(table, Marks(ghosts={30: 3}, seat=0), PLAYERS, 0, ("W",))
-    ghost = "test-3-0-3.0g"
+    ghost = "ghost-test-3-0.0"
     assert pieces(public).count(ghost) == 1, "only beside its points"
     assert pieces(own).count(ghost) == 1
 
 
-def test_where_characters_begin_stands_beside_the_map_as_long_as_there_is_no_hand() -> None:
-    marks = Marks(Fighter(0, 3), ghosts={30: 3, 8: 1}, seat=0)
+def test_the_map_is_as_wide_as_a_panel_as_long_as_there_is_no_hand() -> None:
     table = playing({"a1": "hidden 8", "a3": "hidden 30"}, "", "", on=HILLS).table
-    places = [name for name in pieces(panel_scene(table, marks, PLAYERS, 0, ())) if "space" in name]
-    assert places == ["space-8", "space-30"], "by character"
-    assert "space-8" not in pieces(panel_scene(table, marks, PLAYERS, 0, ("W",)))
+    marks = Marks(Fighter(0, 3), ghosts={30: 3, 8: 1}, seat=0)
+    shown = panel_scene(table, marks, PLAYERS, 0, ())
+    tiles = [one for one in shown.shapes if isinstance(one, Sprite) and one.drawing.opaque]
+    assert max(one.left for one in tiles) > 1000
+    assert not [one for one in shown.shapes if isinstance(one, Label)]
+
+
+def _numbers_in(shown: Scene) -> int:
+    """How many tiles of the ground may be seen of an enlarged map."""
+    tiles = (one for one in shown.shapes if isinstance(one, Sprite) and one.drawing.opaque)
+    return len({(one.left, one.top) for one in tiles})
+
+
+def test_of_a_large_map_a_panel_enlarges_what_matters_beside_an_overview() -> None:
+    table = duel().table
+    shown = panel_scene(table, Marks(Fighter(0, 2), {22: 1, 27: 1}), PLAYERS, 0, HAND)
+    assert any(name.startswith("overview-") for name in pieces(shown))
+    assert _numbers_in(shown) < _numbers_in(map_scene(table, Marks(), PLAYERS))
+
+
+def test_what_matters_is_the_choice_then_the_news_then_the_own_side() -> None:
+    table = duel().table
+    assert find_focus(table, Marks(Fighter(0, 1), {9: 1}, {16}, fresh={40}), 0) == {8, 9, 16}
+    assert find_focus(table, Marks(Fighter(0, 1), {9: 1}, goal=11), 0) == {8, 9, 11, 18}, "a shard"
+    assert find_focus(table, Marks(fresh={40}, fallen={2}), 0) == {40, 2}
+    assert find_focus(table, Marks(ghosts={30: 3}), 0) == {8, 21, 30}
+    assert find_focus(table, Marks(), 1) == {21}
+
+
+def test_all_that_matters_has_room_in_an_enlarged_part() -> None:
+    on = ground(HILLS)
+    lattice = open_window(on, {1, 42, 19, 24}, 800, 500, SIZES)
+    places = [lattice.centre(number) for number in on.by_number]
+    assert all(0 < x < 800 and 0 < y < 500 for x, y in places)
+    close = open_window(on, {21, 22}, 800, 500, SIZES)
+    assert (close.half, close.rise) == SIZES[0]
+
+
+def test_icons_that_can_claim_are_gold() -> None:
+    table = playing({"a1": 8, "a2": 9}, "", "", on=HILLS, shards=("8", "")).table
+    assert find_claiming(table, 0) == [1, 3, 4, 5], "the one on a shard, and those out"
+    shown = panel_scene(table, Marks(Fighter(0, 1), {9: 1}), PLAYERS, 0, ("12", "13", "W"))
+    cards = [name for name in pieces(shown) if name.startswith("card-")]
+    assert cards == ["card-0-0-12-1", "card-0-0-13-1", "card-0-0-W-"]
+
+
+def test_while_others_act_the_whole_map_is_shown_in_a_higher_picture() -> None:
+    shown = waiting_scene(duel().table, Marks(), PLAYERS, 0, HAND)
+    assert HIGHEST < shown.height <= HIGHEST_WAITING
+    assert not any(name.startswith("overview-") for name in pieces(shown))
 
 
 def test_spaces_out_of_sight_are_dark_and_those_in_reach_are_light() -> None:
@@ -133,8 +185,8 @@ def test_a_ledge_is_rock_on_its_high_side_and_shadow_on_its_low_side() -> None:
 
 
 def test_rocks_fill_the_places_inside_that_are_no_space() -> None:
-    assert tiles._find_crags(ground(HILLS)) == {(5, 3), (11, 3)}
-    assert tiles._find_crags(ground(FLAT)) == {(6, 2), (7, 3), (8, 4)}
+    assert tiles.find_crags(ground(HILLS)) == {(5, 3), (11, 3)}
+    assert tiles.find_crags(ground(FLAT)) == {(6, 2), (7, 3), (8, 4)}
 
 
 def test_pictures_are_low_enough_for_the_buttons() -> None:
@@ -158,7 +210,7 @@ def test_the_map_stands_still_whatever_the_hand() -> None:
             for one in panel_scene(table, Marks(), PLAYERS, 0, hand).shapes
             if isinstance(one, Sprite) and one.drawing.opaque
         ]
-        for hand in ((), ("W",), HAND)
+        for hand in (("W",), HAND, ("12",) * 7)
     ]
     assert grounds[0] == grounds[1] == grounds[2]
 
@@ -177,7 +229,7 @@ def test_as_many_equal_cards_are_framed_as_are_chosen() -> None:
 
 
 def test_a_full_hand_alone_stands_in_two_rows_of_large_cards() -> None:
-    shown = hand_scene(("W",) * 7, "oldroad", 0)
+    shown = hand_scene(("W",) * 7, 0, 0)
     placed = [(one.left, one.top, one.size) for one in shown.shapes if isinstance(one, Sprite)]
     assert len({top for _, top, _ in placed}) == 2
     assert {size for *_, size in placed} == {258}
@@ -207,23 +259,21 @@ def test_flags_are_told_apart_without_colours() -> None:
 
 @pytest.mark.parametrize("faction", EMBLEMS)
 def test_characters_of_a_faction_are_told_apart_without_colours(faction: str) -> None:
-    assert _apart([token(faction, one, 0, 3, 0) for one in range(1, 6)]) > 15
-    assert _apart([token(faction, one, 0, 3, 0, small=True) for one in range(1, 6)]) > 15
+    assert _apart([token(Look(faction, one, 0, 0), 3, 0) for one in range(1, 6)]) > 15
+    assert _apart([token(Look(faction, one, 0, 0), 3, 0, small=True) for one in range(1, 6)]) > 15
 
 
-def test_factions_are_told_apart_by_their_outlines_and_seats_by_their_patterns() -> None:
-    assert _apart([badge(faction, 6, "1") for faction in SHAPES]) > 25
-    assert _apart([badge("oldroad", colour, "1") for colour in range(8)]) > 5
+def test_seats_are_told_apart_by_their_outlines_and_colours_by_their_patterns() -> None:
+    assert _apart([badge(seat, 6, "1") for seat in range(len(SHAPES))]) > 25
+    assert _apart([badge(0, colour, "1") for colour in range(8)]) > 5
 
 
 def test_damage_is_seen_without_colours() -> None:
-    assert _apart([token("oldroad", 1, 0, 4, damage) for damage in range(4)]) > 10
+    assert _apart([token(Look("oldroad", 1, 0, 0), 4, damage) for damage in range(4)]) > 10
 
 
 def test_all_art_can_be_drawn() -> None:
     paths: list[Path] = [path for art in SIGNS.values() for path in art]
     paths += [path for arts in EMBLEMS.values() for art in arts for path in art]
-    paths += [
-        path for layer in card_drawing("1m35g+r", "oldroad", 3).layers for path in layer.paths
-    ]
+    paths += [path for layer in card_drawing("1m35g+r", 0, 3).layers for path in layer.paths]
     assert all(flatten(path.d) for path in paths)

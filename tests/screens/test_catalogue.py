@@ -48,8 +48,8 @@ MADE_IN_PARTS = (
     "cutterland-duties-", "cutterland-waiting-", "cutterland-devoured-",
     "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
     "cutterland-key-", "cutterland-effect-", "cutterland-hunt-", "cutterland-text-",
-    "cutterland-learn-", "cutterland-about", "cutterland-built-", "command-", "option-",
-    "cutterland-cut-overcut-", "cutterland-panel-overcut-",
+    "cutterland-learn-", "cutterland-puzzle-", "cutterland-about", "cutterland-built-", "command-",
+    "option-", "cutterland-cut-overcut-", "cutterland-panel-overcut-",
 )  # fmt: skip
 
 

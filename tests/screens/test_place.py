@@ -10,10 +10,9 @@ from bot.render.scene import Sprite
 from bot.screens.contract import Draft, KeepDraft, PlayAction
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.placement_draft import (
-    DIRECTIONS,
     Spot,
-    find_spot_towards,
     find_spots,
+    find_spots_around,
     find_turned_spot,
     hold_at,
     read_placement_draft,
@@ -304,8 +303,8 @@ def test_arrows_and_turns_lead_across_the_edge_of_the_table(
 
     for spot in here:
         cell = move_cell(spot.cell, rows, columns)
-        for way in DIRECTIONS:
-            ahead = find_spot_towards(here, spot.cell, spot.turns, way)
-            assert find_spot_towards(there, cell, spot.turns, way) == move(ahead)
+        ahead = find_spots_around(here, spot.cell, spot.turns)
+        moved = {way: move(spot) for way, spot in ahead.items()}
+        assert find_spots_around(there, cell, spot.turns) == moved
         turned = find_turned_spot(here, piece, spot.cell, spot.turns)
         assert find_turned_spot(there, piece, cell, spot.turns) == move(turned)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.render.scene import Stroke
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.view_commands import show_land
@@ -51,6 +53,8 @@ def test_the_details_of_a_waiting_panel_show_what_others_have_placed(
     plain = Screen(screens.render_panel(view, table, {}, words).details)
     told = Screen(panel.details)
 
+    short = screens.render_panel(view, table, {}, words, before, details=False)
+    assert short == replace(panel, details=())
     assert [picture.name for picture in pictures(panel)] == ["land"]
     assert "I'll ping you on your turn." in as_text(panel)
     (lands,) = pictures(told)
@@ -147,5 +151,5 @@ def test_details_stand_between_the_title_and_the_way_back(words: Words) -> None:
 
 def test_the_way_to_details_says_what_is_there(words: Words) -> None:
     assert details_button(0, words, is_asked=False).label == "Details"
-    assert details_button(2, words, is_asked=False).label == "2 new moves"
+    assert details_button(2, words, is_asked=False).label == "See 2 new moves"
     assert details_button(2, words, is_asked=True).style == "primary"

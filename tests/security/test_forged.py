@@ -25,7 +25,9 @@ def forged(rng: Random) -> str:
         return rng.choice([*NASTY[:20], "v1:", "v2:1:1:move", "v1:1:1:", ":::", "v1:x:y:move"])[
             :100
         ]
-    first = rng.choice([*HANDLERS, "g", "learn.cutterland", "form.g", "plan", "form.settings.me"])
+    first = rng.choice(
+        [*HANDLERS, "g", "learn.cutterland", "puzzle", "form.g", "plan", "form.settings.me"]
+    )
     known = [rule.control for rules in RULES.values() for rule in rules]
     tail = [rng.choice(PARTS) for _ in range(rng.randrange(4))]
     control = ".".join([rng.choice([first, rng.choice(known)]), *tail])

@@ -36,6 +36,7 @@ ORGANISING: Final = frozenset({"organiser", "steward"})
 """By Manage Server, or by the role that the server has chosen for that."""
 HERE: Final = SEATED | {"watcher"} | ORGANISING
 ALL: Final = frozenset(EVERYBODY)
+IN_SERVERS: Final = ALL - {"mover by letter", "stranger"}
 NO_MATCH: Final = "I can't find that match."
 
 
@@ -53,6 +54,7 @@ POSTER: Final = ("join", "start", "options", "pace.now", "quick")
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "g": (Rule("g.card.1", ACTING), Rule("form.g.goto", ACTING)),
     "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
+    "puzzle": (Rule("puzzle.open", ALL, own=True), Rule("form.puzzle.g.goto", ALL, own=True)),
     "plan": (Rule("plan", SEATED),),
     "orders": (Rule("orders", SEATED), Rule("orders.quiet", SEATED)),
     "move": (Rule("move", SEATED),),
@@ -61,6 +63,7 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "seat": (
         Rule("seat.take.1", frozenset()),
         Rule("seat.keep.1", frozenset()),
+        Rule("seat.keep.all", frozenset()),
         Rule("seat.back", frozenset()),
     ),
     "consent": (Rule("consent.yes.1", frozenset()), Rule("consent.ask.undo", SEATED)),
@@ -72,8 +75,11 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "film": (Rule("film", HERE),),
     "see": (Rule("see", HERE),),
     "board": (Rule("board", HERE), Rule("board.1", HERE)),
-    "log": (Rule("log.0", HERE), Rule("log.0.seen", HERE)),
+    "log": (Rule("log.0", HERE), Rule("log.0.seen", HERE), Rule("log.own", SEATED)),
+    "keep": tuple(Rule(one, SEATED) for one in ("keep", "keep.dm", "keep.calls", "keep.off")),
     "matches": (Rule("matches.0", HERE | {"organiser abroad"}, own=True),),
+    "join": (Rule("join", frozenset()),),
+    "new": (Rule("new.show.cutterland", ALL, own=True),),
     "rematch": (Rule("rematch", frozenset()),),
     "league": (
         Rule("league.1.panel", frozenset(), own=True),
@@ -100,14 +106,29 @@ RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "which": (Rule("which.nothing", frozenset(), own=True),),
     "settings": (
         Rule("settings.page.me", ALL, own=True),
+        Rule("settings.find.role", frozenset({"organiser", "organiser abroad"}), own=True),
+        Rule("settings.find.share", frozenset({"organiser", "organiser abroad"}), own=True),
+        Rule("settings.page.weekly", frozenset({"organiser", "organiser abroad"}), own=True),
+        Rule("settings.weekly.channel", frozenset({"organiser", "organiser abroad"}), own=True),
         Rule("settings.places.threads", frozenset({"organiser", "organiser abroad"}), own=True),
+        Rule("settings.puzzle.channel", frozenset({"organiser", "organiser abroad"}), own=True),
     ),
     "box": (
         Rule("box.show", HERE | {"mover abroad", "organiser abroad"}, own=True),
         Rule("box.new.cutterland", ORGANISING | {"organiser abroad"}, own=True),
         Rule("box.yes.cutterland", ORGANISING | {"organiser abroad"}, own=True),
     ),
-    "privacy": (Rule("privacy.export", ALL, own=True), Rule("privacy.forget", ALL, own=True)),
+    "queue": (
+        *(
+            Rule(f"queue.{what}.cutterland.2.days.0", IN_SERVERS, own=True)
+            for what in ("show", "join", "leave.cutterland")
+        ),
+        Rule("queue.tell.cutterland.2.days.0", frozenset(), own=True),
+        Rule("queue.show.cutterland.9.days.0", frozenset(), own=True),
+    ),
+    "privacy": tuple(
+        Rule(f"privacy.{what}", ALL, own=True) for what in ("export", "forget", "hide", "show")
+    ),
 }
 """Of a match in which the mover cuts and nobody has done anything; `frozenset()`: nobody, now."""
 LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
@@ -134,7 +155,7 @@ TYPED: Final[dict[str, dict[str, object]]] = {
     "play-card": {"card": "2T*", "at": "M12"}, "land": {"player": "1"}, "hunt": {}, "score": {},
     "turns": {}, "matches": {}, "rules": {}, "settings": {}, "undo": {"match": 1},
     "plan": {"match": 1}, "bag": {}, "box": {}, "rating": {}, "leaderboard": {}, "profile": {},
-    "learn": {},
+    "learn": {}, "puzzle": {}, "queue": {},
     "privacy": {}, "help": {}, "new": {}, "match resign": {}, "match board": {"match": 1},
     "match follow": {"match": 1}, "match organise": {"match": 1}, "match pause": {"match": 1},
     "match substitute": {"match": 1}, "match file": {"match": 1}, "match history": {"match": 1},
@@ -151,7 +172,7 @@ OPENS: Final = frozenset({"new", "league create"})
 """What makes something of the typer's own."""
 CHANGES: Final = (
     "matches", "seats", "log", "seating", "stakes", "sessions", "plans", "orders", "outbox",
-    "jobs", "servers", "inventory",
+    "jobs", "servers", "inventory", "puzzle_posts", "seeks",
 )  # fmt: skip
 
 
@@ -175,8 +196,9 @@ async def settled(repository: Desk) -> None:
 
 
 def test_every_control_has_a_rule() -> None:
-    """Those of games and lessons begin with `g.` and `learn.`; the rest is in `HANDLERS`."""
-    assert set(HANDLERS) | {"g", "learn", "plan"} == set(RULES)
+    """Those of games, lessons and puzzles begin with `g.`, `learn.` and `puzzle.`; the rest is in
+    `HANDLERS`."""
+    assert set(HANDLERS) | {"g", "learn", "plan", "puzzle"} == set(RULES)
 
 
 async def test_every_command_has_a_rule(repository: Desk) -> None:

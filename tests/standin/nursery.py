@@ -29,7 +29,7 @@ from yarl import URL
 from bot.__main__ import main
 from bot.client import GameBot
 from bot.games import build_games
-from bot.storage.connection import Connection
+from bot.storage.sqlite_connection import SqliteConnection
 
 DIES_WITH_PARENT = 1
 """Linux: of prctl."""
@@ -68,7 +68,7 @@ def bot(environment: dict[str, str], port: int) -> int:
     os.environ |= environment
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://127.0.0.1:{port}/gateway")
-    Connection.rows = between(Connection.rows, lambda _, sql, *__: sql[:60])  # type: ignore[method-assign]
+    SqliteConnection.rows = between(SqliteConnection.rows, lambda _, sql, *__: sql[:60])  # type: ignore[method-assign]
     HTTPClient.request = between(HTTPClient.request, lambda _, r, **__: f"{r.method} {r.path}")  # type: ignore[method-assign]
     usual, ready = GameBot.setup_hook, GameBot.on_ready
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from simcord.backend import Backend, serializers
 
-import bot.app
+import bot.storage.opening
 from bench.storing import AtOnce
 from bot.app import App, build_app
 from bot.games import build_games
@@ -140,7 +140,7 @@ async def _build(file: Path, now: Callable[[], datetime], settle: int) -> App:
         database_path=file, discord_token=None, settle_seconds=settle, heartbeat_seconds=604_800,
         matches_per_server=100_000, matches_per_player=1_000, lobbies_per_player=100,
     )  # fmt: skip
-    composition: Any = bot.app
+    composition: Any = bot.storage.opening
     usual, composition.SqliteStore = composition.SqliteStore, _QuickStore
     try:
         computers = InlineComputerWorker(build_games())

@@ -34,5 +34,5 @@ class NearStore(SqliteStore):
 def use_near_store() -> Iterator[None]:
     """Every bot that is built meanwhile has it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.app.SqliteStore", NearStore)
+        patch.setattr("bot.storage.opening.SqliteStore", NearStore)
         yield

@@ -1,4 +1,4 @@
-"""A fresh file for each test."""
+"""A fresh store for each test: in a file, or in each kind of database."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ import pytest
 import pytest_asyncio
 
 from bot.storage import SqliteStore
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sql_store import SqlStore
+from tests.standin.postgres import require_server, take_shared_database
 
 
 @pytest.fixture
@@ -16,8 +19,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "store.sqlite3"
 
 
-@pytest_asyncio.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(path)
+@pytest_asyncio.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[SqlStore]:
+    opened: SqlStore
+    if request.param == "sqlite":
+        opened = await SqliteStore.open(path)
+    else:
+        opened = await PostgresStore.open(await take_shared_database(require_server()))
     yield opened
     await opened.close()

@@ -14,13 +14,21 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.connection import Connection
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.sqlite_connection import SqliteConnection
+from tests.standin.postgres import require_server, take_shared_database
 
 
-@pytest_asyncio.fixture
-async def accounts(tmp_path: Path) -> AsyncIterator[Connection]:
+@pytest_asyncio.fixture(params=["sqlite", "postgresql"])
+async def accounts(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Connection]:
     """Two accounts with 1,000 each: money is moved, never made."""
-    connection = await Connection.open(tmp_path / "bank.sqlite3")
-    await connection.rows("CREATE TABLE accounts (id INTEGER PRIMARY KEY, sum INTEGER) STRICT")
+    connection: Connection
+    if request.param == "sqlite":
+        connection = await SqliteConnection.open(tmp_path / "bank.sqlite3")
+    else:
+        connection = await PostgresConnection.open(await take_shared_database(require_server()))
+    kind = "TABLE" if request.param == "sqlite" else "TEMPORARY TABLE"
+    await connection.rows(f"CREATE {kind} accounts (id BIGINT PRIMARY KEY, sum BIGINT)")
     await connection.rows("INSERT INTO accounts VALUES (1, 1000), (2, 1000)")
     yield connection
     await connection.close()
@@ -42,7 +50,7 @@ async def sums(connection: Connection) -> tuple[int, ...]:
     )
 
 
-async def test_it_is_set_for_safety(accounts: Connection) -> None:
+async def test_a_file_is_set_for_safety(tmp_path: Path) -> None:
     expected = {
         "journal_mode": "wal",
         "synchronous": 2,
@@ -50,7 +58,9 @@ async def test_it_is_set_for_safety(accounts: Connection) -> None:
         "busy_timeout": 5000,
         "trusted_schema": 0,
     }
-    found = {name: (await accounts.rows(f"PRAGMA {name}"))[0][0] for name in expected}
+    connection = await SqliteConnection.open(tmp_path / "x.sqlite3")
+    found = {name: (await connection.rows(f"PRAGMA {name}"))[0][0] for name in expected}
+    await connection.close()
     assert found == expected
 
 
@@ -107,21 +117,21 @@ async def _move(tx: Connection) -> None:
     await tx.rows("UPDATE accounts SET sum = sum + 1 WHERE id = 2")
 
 
-async def test_a_closed_connection_refuses(tmp_path: Path) -> None:
-    connection = await Connection.open(tmp_path / "x.sqlite3")
-    await connection.close()
+async def test_a_closed_connection_refuses(accounts: Connection) -> None:
+    await accounts.close()
     with pytest.raises(ValueError, match="closed"):
-        await connection.read("SELECT 1")
+        await accounts.read("SELECT 1")
     with pytest.raises(ValueError, match="closed"):
-        await connection.transaction(_move)
+        await accounts.transaction(_move)
 
 
 FAILS = """
 import asyncio, sys
 from pathlib import Path
 from bot.storage.connection import Connection
+from bot.storage.sqlite_connection import SqliteConnection
 async def fail():
-    await Connection.open(Path(sys.argv[1]))
+    await SqliteConnection.open(Path(sys.argv[1]))
     raise LookupError("before it could be closed")
 asyncio.run(fail())
 """

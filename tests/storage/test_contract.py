@@ -5,12 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.models.commit import Bounds, Commit, JobKind, NewJob, NewMessage
 from bot.models.log import LogRow
@@ -19,17 +17,16 @@ from bot.models.match_head import MatchHead, SeatState
 from bot.models.outbox import BoardMessage
 from bot.storage import SqliteStore, Store, StoreError
 from bot.storage.interface import BoundReached, Conflict
+from bot.storage.sql_store import SqlStore
 
 KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
 
 HERE = Address(700, 70)
 
 
-@pytest_asyncio.fixture
-async def adapter(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await SqliteStore.open(tmp_path / "store.sqlite3")
-    yield store
-    await store.close()
+@pytest.fixture
+def adapter(store: SqlStore) -> Store:
+    return store
 
 
 def head(**more: object) -> MatchHead:
@@ -238,6 +235,16 @@ async def test_threads_are_suggested_once_in_a_server(adapter: Store) -> None:
     assert await adapter.people.suggest_threads_once(700)
     assert not await adapter.people.suggest_threads_once(700)
     assert await adapter.people.suggest_threads_once(701)
+
+
+async def test_what_is_left_of_forgotten_people_is_wiped_once(adapter: Store) -> None:
+    player = (await adapter.people.register(10, "Ana", None, 1)).player
+    assert not await adapter.privacy.wipe()
+    await adapter.privacy.forget(player, 100)
+    assert await adapter.people.find_by_user(10) is None
+    assert await adapter.privacy.wipe()
+    assert not await adapter.privacy.wipe()
+    await adapter.probe()
 
 
 async def test_live_matches_outside_threads_are_counted(adapter: Store) -> None:

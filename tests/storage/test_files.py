@@ -15,9 +15,9 @@ from random import Random
 import pytest
 
 from bot.storage import StoreError
-from bot.storage.connection import Connection
 from bot.storage.files import StoreFileLost, check_journal
 from bot.storage.inspection import Inspector
+from bot.storage.sqlite_connection import SqliteConnection
 from tests.crashes.test_store_fails import TROUBLES, until_refused
 from tests.matches.world import World
 from tests.standin.running import ROOT
@@ -47,7 +47,7 @@ async def play(world: World, match: int) -> int:
 async def test_nothing_is_lost_where_nobody_deletes_anything(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     check_journal(path)
-    async with World(path, connections=Connection) as world:
+    async with World(path, connections=SqliteConnection) as world:
         assert await open_outside(path) == "opened\n"
         person = (await world.people("Ana"))[0]
         await world.matches.privacy.forget(person.player)
@@ -74,7 +74,7 @@ async def test_a_deleted_journal_is_noticed_and_saved_by_a_clean_stop(
     ending: str, lose: Callable[[Path], None], tmp_path: Path
 ) -> None:
     path = tmp_path / "store.sqlite3"
-    async with World(path, connections=Connection) as world:
+    async with World(path, connections=SqliteConnection) as world:
         match = (await world.running("Ana", "Bo")).match
         lose(path.with_name(path.name + ending))
         await play(world, match)
@@ -84,14 +84,14 @@ async def test_a_deleted_journal_is_noticed_and_saved_by_a_clean_stop(
             await world.store.probe()
         assert "SIGTERM" in await open_outside(path)
         seq = await play(world, match)
-    async with World(path, connections=Connection) as world:
+    async with World(path, connections=SqliteConnection) as world:
         assert (await world.matches.queries.read_table(match)).seq == seq
         await world.store.check()
 
 
 async def test_a_store_that_is_moved_away_is_noticed_and_may_come_back(tmp_path: Path) -> None:
     path, away = tmp_path / "store.sqlite3", tmp_path / "away"
-    async with World(path, connections=Connection) as world:
+    async with World(path, connections=SqliteConnection) as world:
         match = (await world.running("Ana", "Bo")).match
         path.rename(away)
         with pytest.raises(StoreFileLost, match="Put it back"):
@@ -102,14 +102,14 @@ async def test_a_store_that_is_moved_away_is_noticed_and_may_come_back(tmp_path:
         seq = await play(world, match)
         away.replace(path)
         await world.store.probe()
-    async with World(path, connections=Connection) as world:
+    async with World(path, connections=SqliteConnection) as world:
         assert (await world.matches.queries.read_table(match)).seq == seq
 
 
 @pytest.mark.parametrize("left", [b"", b"another header", b"\0" * 4096])
 async def test_a_store_that_is_emptied_in_place_is_noticed(left: bytes, tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
-    world = World(path, connections=Connection)
+    world = World(path, connections=SqliteConnection)
     await world.open()
     await world.running("Ana", "Bo")
     path.write_bytes(left)
@@ -124,7 +124,7 @@ async def test_a_store_that_is_emptied_in_place_is_noticed(left: bytes, tmp_path
 async def test_a_move_that_cannot_be_saved_is_remembered_until_one_can(
     trouble: str, tmp_path: Path
 ) -> None:
-    async with World(tmp_path / "store.sqlite3", connections=Connection) as world:
+    async with World(tmp_path / "store.sqlite3", connections=SqliteConnection) as world:
         tables = [await world.running("Ana", "Bo") for _ in range(12)]
         await world.matches.clocks.beat()
         await world.store.probe()
@@ -141,7 +141,7 @@ async def test_a_move_that_cannot_be_saved_is_remembered_until_one_can(
 async def test_a_probe_writes_to_the_disk(tmp_path: Path) -> None:
     """Rewriting a row as it is would write nothing."""
     path = tmp_path / "store.sqlite3"
-    async with World(path, connections=Connection) as world:
+    async with World(path, connections=SqliteConnection) as world:
         await world.store._connection.read("PRAGMA wal_checkpoint(TRUNCATE)")
         journal = path.with_name("store.sqlite3-wal")
         before = journal.stat().st_size

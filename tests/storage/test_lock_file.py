@@ -27,10 +27,12 @@ asyncio.run(hold())
 """
 
 
-async def test_a_second_store_on_the_file_is_refused(store: SqliteStore, path: Path) -> None:
+async def test_a_second_store_on_the_file_is_refused(path: Path) -> None:
+    store = await SqliteStore.open(path)
     with pytest.raises(StoreLocked, match="another process"):
         await SqliteStore.open(path)
     await store.people.register(1, "Ana", None, 5)
+    await store.close()
 
 
 def hold(path: Path) -> subprocess.Popen[str]:

@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from bot.storage import SqliteStore
-from bot.storage.connection import Connection
 from bot.storage.interface import StoreDamaged, StoreError, StoreTooNew
 from bot.storage.migration import (
     check_integrity,
@@ -20,6 +19,7 @@ from bot.storage.migration import (
     read_version,
     split_statements,
 )
+from bot.storage.sqlite_connection import SqliteConnection
 from tests.storage.mortal import Died, Mortal
 
 EVERY = 1 if os.environ.get("KILLS") == "0" else 6
@@ -29,7 +29,7 @@ STEP = "CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT;\nINSERT INTO extra V
 
 
 async def raised(path: Path, steps: tuple[str, ...]) -> bool:
-    connection = await Connection.open(path)
+    connection = await SqliteConnection.open(path)
     try:
         return await migrate(connection, path, steps)
     finally:
@@ -145,7 +145,7 @@ async def test_a_row_that_refers_to_nothing_is_damage(tmp_path: Path) -> None:
     await raised(path, read_scripts())
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO invitations VALUES (5, 6)")
-    connection = await Connection.open(path)
+    connection = await SqliteConnection.open(path)
     try:
         assert await read_version(connection) == len(read_scripts())
         with pytest.raises(StoreDamaged, match="2 rows refer to nothing"):

@@ -15,7 +15,8 @@ from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import matches_screen, turns_screen
 from bot.interactions.organise import organise_screen
 from bot.interactions.press import PendingCommands, Press
-from bot.interactions.rating import leaderboard_screen, profile_screen, rating_screen
+from bot.interactions.profile import profile_screen
+from bot.interactions.rating import leaderboard_screen, rating_screen
 from bot.interactions.requester import Requester
 from bot.interactions.settings import PAGES, settings_screen
 from bot.leagues.settings import LeagueSettings
@@ -47,7 +48,7 @@ class House:
     async def collect(self) -> None:
         await self._show_pages()
         await self._show_lobby_options()
-        for name in ("cutterland-3", "clustered-4"):
+        for name in ("cutterland-3", "clustered-4", "wildlands-2"):
             await self._show_match(await self._tables.start(name, self._address))
         for game in GAMES:
             await self._show_lesson(game)

@@ -39,7 +39,10 @@ def test_every_seating_is_played_on_the_maps_in_turn_and_the_same_again() -> Non
 
 
 def test_balance_answers_with_its_tables() -> None:
-    found = json.loads(answer_line(BALANCE, b'{"players": 2, "matches": 1, "level": "easy"}'))
+    asked = {"players": 2, "matches": 1, "level": "easy"}
+    found = json.loads(answer_line(BALANCE, json.dumps(asked).encode()))
+    even = json.loads(answer_line(BALANCE, json.dumps({**asked, "even_start": True}).encode()))
+    assert even != found
     assert set(found) == {"played", "won", "first", "turns", "factions", "pairs"}
     assert found["played"] == 12
     assert all(played == 6 for _, played in found["factions"].values())

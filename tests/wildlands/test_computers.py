@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
 import pytest
 
-from engine.wildlands.actions import Interrupt, write_action
+from engine.wildlands.actions import Assign, Interrupt, write_action
 from engine.wildlands.computers import choose
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import observe
@@ -84,6 +84,20 @@ def test_stronger_levels_defend_what_is_about_to_fall_and_interrupt_to_win(level
     )
     asked = after(rich, "1 move 1 7 1m2")
     assert choose(observe(asked, 1), level, bytes(32)) == Interrupt()
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_stronger_levels_begin_near_more_spaces_than_they_give_away(number: int) -> None:
+    view = observe(GAME.start(2, bytes([number]) * 32, {}), 0)
+    action = choose(view, "medium", bytes(32))
+    assert isinstance(action, Assign)
+    walks, left = view.table.ground.walks, set(view.dealt) - set(action.spaces)
+
+    def far(spaces: Collection[int]) -> int:
+        others = walks.keys() - set(view.dealt)
+        return sum(min(walks[one][other] for one in spaces) for other in others)
+
+    assert far(action.spaces) < far(left)
 
 
 def test_a_match_of_medium_and_easy_ends_soon() -> None:

@@ -78,7 +78,10 @@ def _faulty(key: str = "", value: Any = None, **places: Any) -> dict[str, Any]:
             "character 2 is called Bramble, as character 1 is",
         ),
         (_faulty(character_2={"name": "Hod", "health": 6}), "character 2: the health must be 2 to"),
-        (_faulty(character_3={"name": "Tansy", "health": 5}), "all health together is 18, not 15"),
+        (
+            _faulty(character_5={"name": "Thistle", "health": 5}),
+            "all health together is 18, not 15",
+        ),
         (_faulty(card_7=7), "card 7 is not a text"),
         (_faulty(card_7="16m"), "card 7 is no card: '16m'"),
         (_faulty(card_7="1m"), "card 7 is no card: '1m'"),

@@ -42,7 +42,7 @@ def test_play_tells_the_match_and_its_record_proves_it(
         "faction_2: oldroad 1",
         "faction_3: random 4",
         "seats: 3",
-        "options:",
+        "options: even_start=no",
         "seed: " + "0" * 63 + "7",
     ]
     assert replay([str(one)]) == 0

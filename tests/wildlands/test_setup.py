@@ -49,6 +49,15 @@ def test_the_cards_left_go_to_the_right_and_the_lowest_shard_begins(seats: int) 
     assert all((len(own.hand), len(own.deck)) == (7, 23) for own in step.state.secrets)
 
 
+@pytest.mark.parametrize(("seats", "hands"), [(2, [5, 7]), (3, [4, 7, 7]), (4, [3, 7, 7, 7])])
+def test_with_an_even_start_who_begins_draws_fewer(seats: int, hands: list[int]) -> None:
+    state = GAME.start(seats, bytes(32), {"even_start": True})
+    state = after(state, *(assign_first(state, seat) for seat in range(seats)))
+    drawn = [len(own.hand) for own in state.secrets]
+    assert drawn[state.active :] + drawn[: state.active] == hands
+    assert all(len(own.hand) + len(own.deck) == 30 for own in state.secrets)
+
+
 def test_an_assignment_is_secret_and_may_be_recalled_until_the_last() -> None:
     state = dealt(2)
     step = move(state, assign_first(state, 0))

@@ -124,7 +124,8 @@ def _typed(enum: list[Any]) -> dict[str, Any]:
 def wired(value: Any, key: str = "", within: str = "") -> Any:
     """A body as it stands on the wire: whole numbers under an id's key become strings.
 
-    Attachments are numbered from 0 until they have ids; a component's own `id` stays a number.
+    Attachments are numbered from 0 until they have ids; a component's own `id` stays a number. A
+    role's permissions may be digits, as all others are, though the specification has a number.
     """
     if isinstance(value, Mapping):
         return {name: wired(one, name, key) for name, one in value.items()}
@@ -132,6 +133,8 @@ def wired(value: Any, key: str = "", within: str = "") -> Any:
         return [wired(one, key, within) for one in value]
     if key == "id" and within in {"components", "component", "accessory"}:
         return value
+    if key == "permissions" and isinstance(value, str):
+        return int(value)
     is_id = key in {"id", "users", "roles", "parent_id"} or key.endswith("_id")
     if not is_id or not isinstance(value, int) or isinstance(value, bool):
         return value

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
-from bot.leagues.commands import find_session, require_enough_players
+from bot.leagues.commands import can_undo, find_session, require_enough_players
 from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.session_length import SessionLength, list_flags, propose_settings
@@ -41,6 +41,10 @@ class LeagueAdmin(LeaguePages):
         closed = self._leagues.notices.closed_channels.get(loaded.id)
         length = await self._estimate_session(loaded)
         view = await self._build_view_with_absence(loaded)
+        stalled = await self._leagues.sessions.find_stalled(loaded, view.at)
+        is_stuck = loaded.league.phase == "running" and bool(stalled)
+        late = await self._leagues.sessions.find_late(loaded, view.at)
+        view = replace(view, undoes=can_undo(loaded.league), is_stuck=is_stuck, late=late)
         screen = panel.render_league_panel(view, note or warning, closed, length)
         return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "panel", note))
 

@@ -193,6 +193,8 @@ async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) ->
             loaded = await leagues.hasten(loaded.id, me)
         case ["extend"]:
             loaded = await leagues.extend(loaded.id, me, EXTENSION)
+        case ["remind"]:
+            loaded = await leagues.remind(loaded.id, me)
         case ["undo"]:
             return await admin.undo(loaded)
         case ["end", "yes"]:

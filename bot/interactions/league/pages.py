@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.interactions.requester import Requester
 from bot.leagues.repository import LoadedLeague
+from bot.leagues.sessions import find_names
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.screens.screen import LeaguePage, Screen
@@ -92,10 +93,7 @@ class LeaguePages:
 
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         wanted = self._choose_division(loaded, division)
-        slots = [one for one in loaded.league.slots if one.fixture.division == wanted]
-        names = await self._leagues.sessions.find_names(slots)
-        view = replace(await self._build_view(loaded), match_names=names)
-        return calendar.render_calendar(view, wanted)
+        return calendar.render_calendar(await self._build_view(loaded), wanted)
 
     def _choose_division(self, loaded: LoadedLeague, division: int) -> int:
         return division or loaded.league.division_of(self._requester.player) or 1
@@ -146,7 +144,10 @@ class LeaguePages:
         if league.phase != "sign-up" and me not in league.substitutes and not sure:
             return panel.render_season_question(await self._build_view(loaded), "leave")
         await self._leagues.withdraw(loaded.id, me)
-        return await self.show_schedule(await self._leagues.get(loaded.id))
+        now = await self._leagues.get(loaded.id)
+        if league.phase == "sign-up" and me in league.roster:
+            return calendar.render_withdrawal(await self._build_view(now))
+        return await self.show_schedule(now)
 
     async def _build_view_with_absence(self, loaded: LoadedLeague) -> LeagueView:
         """Also with the sessions in which everyone is away."""
@@ -158,5 +159,7 @@ class LeaguePages:
         at = self._leagues.at()
         single = self._leagues.is_single(loaded.league)
         return LeagueView(
-            loaded.id, loaded.name, loaded.league, names, self._words, at, single=single
-        )
+            loaded.id, loaded.name, loaded.league, names, self._words, at,
+            match_names=find_names(loaded.league.slots), single=single,
+            reader=self._requester.player, organises=self._requester.organiser,
+        )  # fmt: skip

@@ -10,16 +10,21 @@ from bot.interactions.settings.page import (
     APPEARANCE,
     CHANNELS,
     NOTIFICATIONS,
+    OPPONENTS,
     PERSONAL,
+    WEEKLY,
     SettingsPage,
 )
 from bot.interactions.settings.playing_hours import PLAYING_HOURS, VACATION
+from bot.interactions.settings.puzzle import PUZZLE
 from bot.matches import Refusal
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import settings
 
 PAGES: Final = (PERSONAL, PLAYING_HOURS, NOTIFICATIONS, CHANNELS, APPEARANCE)
-"""In the order of their buttons, at most five; that of vacation is behind the playing hours."""
+"""In the order of their buttons, at most five; that of vacation is behind the playing hours, those
+of opponents, of the daily puzzle and of the weekly post behind the server's matches."""
+HIDDEN: Final = (VACATION, OPPONENTS, PUZZLE, WEEKLY)
 
 
 async def settings_screen(requester: Requester, page: SettingsPage = PERSONAL) -> Screen:
@@ -55,7 +60,7 @@ def find_settings_form(control: str, requester: Requester) -> Form:
 
 
 def _find_page(name: str, requester: Requester) -> SettingsPage:
-    page = next((one for one in (*PAGES, VACATION) if one.name == name), None)
+    page = next((one for one in (*PAGES, *HIDDEN) if one.name == name), None)
     if page is None:
         raise Refusal("older-control")
     if not page.is_for(requester):

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.interactions.inputs import read_number
+from bot.interactions.matchmaking import count_other_servers
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.people import Person, ServerSettings
 from bot.screens.screen import Block, Form
 from bot.screens.shared import settings
+from bot.screens.shared.playing_hours import find_zone_by_clock
+from bot.screens.shared.weekly import weekly_blocks
+from bot.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +39,11 @@ class SettingsPage:
 
 
 async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
-    services = requester.services
-    return settings.personal_blocks(requester.person, services.catalogues.locales, requester.words)
+    locales = requester.services.catalogues.locales
+    manages_server = requester.guild is not None and requester.manages_server
+    return settings.personal_blocks(
+        requester.person, locales, requester.words, manages_server=manages_server
+    )
 
 
 async def change_personal(press: Press) -> object:
@@ -50,6 +57,14 @@ async def change_personal(press: Press) -> object:
             return await people.set_person(player, theme=chosen)
         case ["palette"] if chosen in settings.PALETTES:
             return await people.set_person(player, palette=chosen)
+        case ["keeps"] if chosen in settings.KEEPS:
+            person = press.requester.person
+            if chosen == "dm" and person.keeps != "dm":
+                await _send_test(press, person, "keep-test")
+            return await people.set_person(player, keeps=chosen)
+        case ["calls"]:
+            on = not press.requester.person.keeps_calls
+            return await people.set_person(player, keeps_calls=on)
         case ["pictures"]:
             pictures = not press.requester.person.pictures
             return await people.set_person(player, pictures=pictures)
@@ -78,6 +93,11 @@ async def change_notifications(press: Press) -> object:
             if not person.letters:
                 await _send_test(press, person, "letter-test-news")
             return await people.set_person(person.player, letters=not person.letters)
+        case ["league"]:
+            on = not person.league_letters
+            return await people.set_person(person.player, league_letters=on)
+        case ["league", "off"]:
+            return await people.set_person(person.player, league_letters=False)
         case _:
             raise Refusal("older-control")
 
@@ -145,4 +165,63 @@ async def change_appearance(press: Press) -> ServerSettings:
 
 
 CHANNELS = SettingsPage("server", build_channel_blocks, change_channels, needs_manager=True)
+
+
+async def build_opponent_blocks(requester: Requester) -> tuple[Block, ...]:
+    server = await requester.matches.people.read_server(guild_of(requester))
+    sharing = await requester.matches.matchmaking.list_sharing()
+    others = count_other_servers(requester, server.guild, sharing)
+    return settings.opponent_blocks(server, requester.words, others)
+
+
+async def change_opponents(press: Press) -> ServerSettings:
+    """Raises `Refusal` for an unknown value."""
+    people, guild = press.matches.people, guild_of(press.requester)
+    match press.parts[2:]:
+        case ["share"]:
+            now = await people.read_server(guild)
+            await press.matches.matchmaking.share(guild, shares=not now.shares_queue)
+            return await people.read_server(guild)
+        case ["role"]:
+            now = await people.read_server(guild)
+            if now.calls_role:
+                return await people.set_server(guild, calls_role=False)
+            name = _find_public_words(press, now)("role-name")
+            role = await press.services.roles.find_or_create(guild, now.news_role, name)
+            return await people.set_server(guild, news_role=role, calls_role=True)
+        case _:
+            raise Refusal("older-control")
+
+
+def _find_public_words(press: Press, server: ServerSettings) -> Words:
+    """In the server's language, if it has chosen one, else in that of the person who asks."""
+    if server.locale is None:
+        return press.words
+    return press.services.catalogues.words(server.locale)
+
+
+OPPONENTS = SettingsPage("find", build_opponent_blocks, change_opponents, needs_manager=True)
 APPEARANCE = SettingsPage("public", build_appearance_blocks, change_appearance, needs_manager=True)
+
+
+async def build_weekly_blocks(requester: Requester) -> tuple[Block, ...]:
+    server = await requester.matches.people.read_server(guild_of(requester))
+    return weekly_blocks(server, requester.services.now(), requester.words)
+
+
+async def change_weekly(press: Press) -> None:
+    """Raises `Refusal` for an unknown value."""
+    weekly, guild = press.matches.weekly, guild_of(press.requester)
+    match press.parts[2:]:
+        case ["channel"]:
+            await weekly.choose_channel(guild, read_number(press.chosen, SNOWFLAKE_DIGITS))
+        case ["clock"]:
+            zone = find_zone_by_clock(press.chosen, press.services.now())
+            if zone is None:
+                raise Refusal("older-control")
+            await weekly.choose_zone(guild, zone)
+        case _:
+            raise Refusal("older-control")
+
+
+WEEKLY = SettingsPage("weekly", build_weekly_blocks, change_weekly, needs_manager=True)

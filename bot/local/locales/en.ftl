@@ -52,6 +52,7 @@ local-hint-fill = { $empty ->
 }
 local-hint-start = All seats are taken. Press Start.
 local-hint-join = Match #{ $match } has an empty seat. Press Join.
+local-hint-kept = Match #{ $match } keeps a seat for { $name }.
 local-hint-host = { $name } opened this match and can start it.
 local-hint-move = Your turn in { $name } #{ $match }. Press My move, or type /hand to see your cards.
 local-hint-other = It's { $name }'s turn.

@@ -54,6 +54,7 @@ local-hint-fill = { $empty ->
 }
 local-hint-start = Todos los asientos están ocupados. Pulsa Empezar.
 local-hint-join = La partida #{ $match } tiene un asiento libre. Pulsa Unirme.
+local-hint-kept = La partida #{ $match } reserva un asiento para { $name }.
 local-hint-host = { $name } abrió esta partida y puede empezarla.
 local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada, o escribe /hand para ver tus cartas.
 local-hint-other = Turno de { $name }.

@@ -56,6 +56,7 @@ local-hint-fill = { $empty ->
 }
 local-hint-start = Все места заняты. Нажми «Начать».
 local-hint-join = В партии #{ $match } есть свободное место. Нажми «Сесть».
+local-hint-kept = В партии #{ $match } место оставлено: { $name }.
 local-hint-host = { $name } может начать партию: это хозяин стола.
 local-hint-move = Твой ход в партии { $name } #{ $match }. Нажми «Мой ход» или введи /hand, чтобы увидеть свои карты.
 local-hint-other = Сейчас ходит { $name }.

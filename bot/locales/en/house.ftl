@@ -143,17 +143,18 @@ board-link = Board
 board-end = End match (organiser)
 board-ended = **{ $title }** has ended.
 board-claim = 🏆 Claim win
-board-cancelled = This match ended early: everyone resigned.
-board-closed = This match was closed early: an organiser ended it, or no one moved for a month.
+board-cancelled = Everyone resigned: no one wins.
+board-closed = An organiser ended the match, or no one moved for a month: no one wins.
 board-closed-league = { $why ->
-    [unplayed] Closed at its league deadline. It gives no league points.
-    [counted] Closed at its league deadline. The current score counts.
+    [unplayed] Time was up with { $percent } % played; { $needed } % were needed: no winner, no league points.
+    [replaced] Time was up, and the computer had made most of the moves: no winner, no league points.
+    [counted] Time was up: the current score counts.
     [time] This match is closed: its league deadline has passed. See its league for what counts.
     [result] This match is closed: an organiser decided its session. See its league for what counts.
     [idle] This match is closed: no one moved for a month. See its league for what counts.
    *[organiser] An organiser ended this match early. See its league for what counts.
 }
-board-deserted = -# Everyone is away, so the match waits until someone comes back.
+board-deserted = -# All players are away, so the match waits until someone comes back.
 board-claimed = { $name } claimed the win: everyone else has left.
 board-resigned-last = { $n ->
     [one] { $names } resigned and finishes last.
@@ -182,7 +183,7 @@ note-lobby-closed = **{ $title }** didn't start within { $days ->
 note-stuck = ⚠️ A bug froze **{ $title }**. Nothing is lost; an organiser can end the match on its board.
 note-abandoned = **{ $title }** has ended: no players are left.
 note-resigned = { $name } resigned from **{ $title }**. The computer plays on.
-note-thinking-fails = ⚠️ The computer in seat { $seat } of **{ $title }** can't find a move. It keeps trying; an organiser can end the match.
+note-thinking-fails = ⚠️ The computer in seat { $seat } of **{ $title }** can't find a move. It keeps trying; to end the match, an organiser can type `/{ command-match-name } { command-match-organise-name }`.
 note-unreachable = I can't show **{ $title }** in { $place }: the channel is gone, or I'm not allowed to write there. Give me permission there, or type `/{ command-match-name } { command-match-board-name }` in another channel to continue there.
 note-thread-closed = **{ $title }** continues here: I can't write in its thread any more.
 note-channel-closed = **{ $title }** continues here: I can't write in { $place } any more, or the channel is gone.
@@ -245,16 +246,16 @@ call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like.
 call-lobby-open = { $names }: you're invited to **{ $title }**. Press **{ lobby-join }** to play.
 call-lobby-full = { $names }: everyone has joined **{ $title }**. Press **{ lobby-start }** to begin.
 call-until = You have { $left }.
-call-answered = -# ✅ All caught up.
-reminder = ⏰ Your turn in **{ $title }**: { $left } left.
-reminder-last = ⌛ Your turn in **{ $title }**! { $left } left.
+call-answered = -# Nothing is waiting here any more.
+reminder = ⏰ Your turn in **{ $title }**.
+reminder-last = ⌛ Your turn in **{ $title }**! Last reminder.
 reminder-others = Also waiting for you: { $matches }.
-reminder-other = **{ $title }** ({ $when } left)
+reminder-other = **{ $title }** ({ $when })
 reminder-deadline = -# ⏳ Deadline: { $at }
-reminder-move = After that, the computer plays this move for you.
-reminder-wait = After that, you get one extension, and everyone sees it.
-reminder-hold = After that, the computer fills in for you, and others may take your seat.
-reminder-offer = After that, others may take your seat.
+reminder-move = If you miss the deadline, the computer plays this move for you.
+reminder-wait = If you miss the deadline, you get one extension, and everyone sees it.
+reminder-hold = If you miss the deadline, the computer plays for you, and others may take your seat.
+reminder-offer = If you miss the deadline, others may take your seat.
 reminder-letters-closed = -# I can't send you direct messages, so I'm reminding you here. You can change this in `/{ command-settings-name }`.
 letter-turn = 👉 Your turn in **{ $title }**.
 letter-soon = 🔜 You're next in **{ $title }**. Plan now if you like.
@@ -269,6 +270,10 @@ letter-test-news = Your match news will arrive here: what your plans played, and
 
 ## Lists
 
+turns-away = 💤 { $n ->
+    [one] You're away in 1 match. Open it
+   *[other] You're away in { $n } matches. Open each
+} and press **{ seat-back }**.
 turns-none = No match is waiting for you.
 turns-empty = No match is waiting for you. `/{ command-new-name }` opens one, `/{ command-matches-name }` lists this server's, and `/{ command-learn-name }` teaches a game in three minutes.
 turns-head = { $n ->
@@ -312,6 +317,7 @@ which-choose = Choose a match
 ## The log of a match
 
 log-head = History of { $title }
+log-own-head = My moves in { $title }
 log-empty = No moves yet.
 log-seen = Show this moment
 log-then = **{ $title }** on { $when }
@@ -322,9 +328,9 @@ log-no-picture = Nothing to show yet.
 
 command-new-name = new
 command-new = Open a match
-command-new-game = Which game to play; { $game } by default
-command-new-players = How many players in all; by default everyone you name here, at least 2
-command-new-computers = How many players are computers; if no one else is missing, the match starts at once
+command-new-game = Which game; the one you played last if you leave it empty
+command-new-players = Number of players (2 if you leave it empty)
+command-new-computers = How many of them are computers. With only computers, it starts now
 command-new-level = How strong the computers are
 command-new-invite = A player to invite; you can invite more in the lobby
 command-new-only-invited = Only invited people can join
@@ -408,6 +414,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 
@@ -428,8 +435,8 @@ panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->
     [0] Details
-    [one] 1 new move
-   *[other] { $news } new moves
+    [one] See 1 new move
+   *[other] See { $news } new moves
 }
 pictures-off = Show text
 pictures-on = Show pictures
@@ -437,13 +444,22 @@ pictures-on = Show pictures
 ## Learning
 
 learn-head = ### Learn { $game }
-learn-others = -# More lessons: { $games }
+learn-other = 📘 { $game }
 learn-back = ◂
 learn-on = Skip
 learn-next = Next
 learn-again = Start over
 learn-moved = That button was for another step. Here's where you are now.
-learn-match = Play against 2 computers
+new-about =
+    ### New match: { $game }
+    { $about }
+new-open = Open a match
+new-learn = Learn it first
+learn-match =
+    { $n ->
+        [one] Play against a computer
+       *[other] Play { $n } computers
+    }
 
 ## Resigning
 
@@ -475,6 +491,7 @@ refusal-zone-several = Several places match. Type one of them in full: { $names 
 note-seat-offered = 🪑 **{ $title }**: seat { $seat } is open. Claim it to play on with { $name }'s hand.
 note-seat-taken = 🪑 { $name } takes over seat { $seat } in **{ $title }**.
 seat-take = Claim seat
+seat-take-one = Claim seat { $number }
 seat-keep = Keep waiting
 seat-took = 🪑 The seat is yours.
 seat-kept = The match keeps waiting for its player, so the seat isn't open any more.
@@ -551,8 +568,15 @@ ask-undo-revealed = Something hidden has been revealed since, so everyone in **{
 seat-ask = That seat in **{ $title }** is taken. If everyone else agrees, the computer plays on and anyone can claim the seat.
 seat-offered-done = The seat in **{ $title }** is open. Its player keeps playing until someone claims it.
 seat-back = I'm back
-seat-back-done = Welcome back! You're playing your seat again.
-board-seat-offered = 🪑 Seat { $number } ({ $name }) is open.
+seat-back-done = Welcome back! You're playing your seat again{ $hours ->
+    [0] .
+   *[other] {" "}and have at least { $hours } h for your next move.
+}
+board-seat = { $number } ({ $name })
+board-seats-offered = 🪑 { $n ->
+    [one] Open seat: { $seats }. Anyone may claim it; its player can come back with **{ board-move }**.
+   *[other] Open seats: { $seats }. Anyone may claim one; their players can come back with **{ board-move }**.
+} If another player of this match presses **{ seat-keep }**, no one can claim it, and its player gets more time.
 deed-undo-to = ↩️ The match is back at an earlier move.
 refusal-consent-open = A vote is already open. Answer that one first, or ask the player who started it to withdraw it.
 refusal-consent-over = That vote has ended, or the match has moved on.
@@ -607,10 +631,15 @@ follow-on = 👀 You're following **{ $title }**. `/{ command-turns-name }` show
 follow-off = You're no longer following **{ $title }**.
 follow-on-button = Follow
 follow-off-button = Unfollow
+follow-list = All matches
 refusal-too-many-followed = You're already following { $limit } matches. Unfollow one first.
 seat-kept-for = *reserved for { $name }*
 board-rematch = Rematch
-rematch-open = **{ $title }** is open: { $place }. Same settings, but everyone moves one seat along.{ $asked ->
+rematch-open = **{ $title }** is open: { $place }. Same settings, but everyone moves one seat along.{ $begins ->
+    [seat] {" "}{ $name } begins.
+    [drawn] {" "}Who begins is drawn again.
+   *[none] {""}
+}{ $asked ->
     [yes] {" "}I've asked the others to join.
    *[no] {""}
 }
@@ -653,16 +682,16 @@ note-idle-closed = **{ $title }** is closed: no one moved for 30 days.
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
-clock-bank = Long match: 6 h per move + 5 days
+clock-bank = Flexible: 6 h per move + 5 days
 clock-none = No clock
 clock-without = ⏱️ No clock: everyone can take as long as they like.
 clock-terms = ⏱️ { $name ->
     [blitz] Blitz
     [daily] Daily
     [relaxed] Relaxed
-    [bank] Long match
+    [bank] Flexible
    *[own] Clock
-}: { $hours } h per move, plus { $bank } extra per match. Only your playing hours count.
+}: { $hours } h per move, then { $bank } spare per match. Only your playing hours count.
 clock-extra-hours = { $n } h
 clock-extra-days = { $n } days
 late-move = The computer moves
@@ -676,10 +705,11 @@ clock-stands-away = ⏸️ Paused { $since }: I'm no longer in this match's serv
 clock-resume-table = Resume match
 clock-resume-organiser = Ask to resume
 clock-due = ⏳ { $name }: { $when }
-clock-left = time runs out { $when }
+clock-left = deadline { $when }
+clock-over = time's up, and the computer moves soon
 clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension; the second time, anyone can claim the seat.
-clock-own = ⏳ Your time ends { $when }, including your extra { $bank }.
+clock-own = ⏳ Your time ends { $when }, including your spare { $bank }.
 clock-own-bare = ⏳ Your time ends { $when }.
 settings-hours = **Playing hours** — your clocks run only during these hours, starting with your next turn. You can take up to 12 hours off a day, and 2 days off a week.
 hours-known = You play from { $wake } to { $sleep } ({ $place } time, { $now } now).
@@ -711,6 +741,7 @@ refusal-vacation-days = Vacation days left this year: { $n }. Choose fewer.
 hours-type = Type a city
 hours-place = City or time zone
 calls-link = Set reminders
+league-letters-stop = Stop these messages
 day-0 = Monday
 day-1 = Tuesday
 day-2 = Wednesday
@@ -744,7 +775,9 @@ plan-dropped = ✓ Plan deleted. I'll ask you on your turn.
 plan-moved = The match has moved on, so nothing was changed. Here's how it is now.
 plan-read = ✓ Understood. Nothing is saved yet.
 plan-missed = 📋 Your plan no longer fits. { $why }
+plan-stopped = 📋 Your plan stopped. { $why } Left to play: { $left }.
 plan-unreadable = 📋 I couldn't read your plan, so I deleted it. Choose your move, or plan again.
+line-stopped = ⏸️ Played { $n } of { $all }. { $why } Left to play: { $left }.
 plan-follows = 📌 Planned, if it's still possible: { $plan }.
 plan-receipt = 📋 Your plan was played: { $line }
 late-receipt = ⌛ The computer moved for you: { $line }
@@ -772,6 +805,7 @@ orders-done = ✓ Changed. It counts from the next question on.
 orders-quiet = Pass this turn
 orders-quiet-now = 🔕 You pass for the rest of this turn.
 orders-quiet-done = ✓ You pass for the rest of this turn.
+orders-quiet-passed = ✓ You passed. You're up again.
 orders-loud = Ask me again
 orders-loud-done = ✓ I'll ask you again.
 refusal-orders-no-game = This game has no standing orders.
@@ -811,6 +845,8 @@ settings-turns-on = Turns by DM: on
 settings-turns-off = Turns by DM: off
 settings-letters-on = Match news by DM: on
 settings-letters-off = Match news by DM: off
+settings-league-on = League news by DM: on
+settings-league-off = League news by DM: off
 settings-theme = Background of pictures
 theme-dark = Background: dark
 theme-dark-about = Pictures on a dark mat

@@ -28,11 +28,15 @@ leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = No ratings here yet for { $what }. To get one, play a rated match to the end with at least one other person: in a rated league, or in a lobby where the host pressed **{ lobby-options }**, then **{ lobby-rated-on }**.
 profile-none = { $name } hasn't finished a match yet.
+profile-none-own = You haven't finished a match yet.
 profile-head = ## { $name }
 profile-game = **{ $game }** · finished: { $n } · won: { $wins } · average points: { $average }
 profile-averages = -# { $game }, on average: { $what }
 profile-average = { $what } { $n }
-profile-pace = -# On time: { $intime } of the last { $of } moves, mostly within { $hours } playing hours
+profile-pace = -# On time: { $intime } of the last { $of } moves, mostly within { $hours } playing { $hours ->
+    [one] hour
+   *[other] hours
+}
 refusal-rating-bot = Computers and other bots have no rating. Choose a person.
 
 ## Leagues
@@ -93,17 +97,25 @@ league-session = session { $number }
 league-match = match { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
+league-board-forfeits = -# 🏆 { $who } { $n ->
+    [1] forfeits
+   *[other] forfeit
+}: the computer made most of the moves.
 league-stage-semi = semi-final ({ $session })
 league-stage-final = final ({ $session })
 league-stage-third = third-place match ({ $session })
 league-annulled = { $who }: void
-league-unplayed = { $who }: not played
-league-stopped = { $who }: stopped at { $percent } %, no points
-league-stopped-waiting = { $who }: stopped at { $percent } %, no points (it waited for { $late })
-league-replaced = { $who }: no points, computers made most of the moves
+league-unplayed = { $who }: { $percent ->
+    [0] not played
+   *[other] { $percent } % played by computers alone, no points
+}
+league-stopped = { $who }: stopped with { $percent } % played, no points
+league-replaced = { $who }: no points, because the computer made most of the moves
+league-waited = It waited for { $who }
+league-waited-away = All players were away: { $who }
 league-bye = { $name } has a bye
 league-place-forfeit = { $name } (forfeit)
-league-place-walkover = { $name } wins without play ({ $twelfths ->
+league-place-walkover = { $name } wins without playing ({ $twelfths ->
     [12] { $points } point
    *[other] { $points } points
 })
@@ -111,49 +123,78 @@ league-place-corrected = ✏️ corrected
 league-no-season = { $league } hasn't started a season yet.
 league-standings-alt = Standings, { $title }
 league-standings-alt-leader = Standings, { $title }: { $leader } leads
-league-standings-running = ▶️ { $counts }
-league-standings-paused = ⏸️ Paused. { $counts }
+league-standings-running = ▶️ { $stage }
+league-standings-paused = ⏸️ Paused · { $stage }
+league-standings-round = Round { $n } of { $of }
+league-standings-ends = ends { $at }
 league-standings-final = { $title } · final
-league-standings-won = 🏁 The season is over. 🏆 **{ $name }**
-league-standings-over = 🏁 The season is over, without a champion: no one finished half of their matches.
-league-counts = Finished: { $done } of { $of }{ $scored ->
-    [0] {""}
-   *[other] {" "}· time up, score counts: { $scored }
-}{ $open ->
-    [0] {""}
-   *[other] {" "}· running: { $open }
-}{ $away ->
-    [0] {""}
-   *[other] {" "}· everyone away: { $away }
-}{ $left ->
-    [0] {""}
-   *[other] {" "}· to start: { $left }
-}{ $stopped ->
-    [0] {""}
-   *[other] {" "}· stopped half-way: { $stopped }
-}{ $unplayed ->
-    [0] {""}
-   *[other] {" "}· not played: { $unplayed }
-}{ $ended ->
-    [0] {""}
-   *[other] {" "}· unfinished: { $ended }
+league-standings-won = 🏁 The season is over. { $n ->
+    [1] 🏆 **{ $name }** is the champion.
+   *[other] 🏆 **{ $name }** share the title.
 }
-league-standings-none = No match with points is finished yet, so there's no order.
-league-standings-out = Out of the season: { $who }
-league-standings-short = Too few matches played for a rank: { $who }
+league-standings-first = 🏁 The season is over. 🏆 First in this division: **{ $name }**.
+league-standings-over = 🏁 The season is over. There is no champion, because no one finished enough matches (at least half).
+league-rankless = No one has a rank: no match was finished{ $why ->
+    [points] {" "}with points.
+    [none] .
+   *[part] {" "}({ $needed } % needed).
+}
+league-standings-unfinished = 🏁 The season is over.
+league-count-done = { $of ->
+    [one] { $done } of { $of } match finished
+   *[other] { $done } of { $of } matches finished
+}
+league-count-scored = stopped at the deadline, score counts: { $n }
+league-count-open = running: { $n }
+league-count-away = all players away in { $n } of them
+league-count-left = not started: { $n }
+league-count-stopped = stopped too early, no points: { $n }
+league-count-unplayed = no player made a move: { $n }
+league-count-ended = unfinished: { $n }
+league-standings-none = No ranks yet: no match has finished{ $why ->
+    [points] {" "}with points.
+   *[none] .
+}
+league-standings-out = Left the season or stopped playing, so no rank: { $who }
+league-standings-short = No rank: { $who }
+league-short-forfeits = { $name } forfeited { $n } of { $of ->
+    [one] { $of } match
+   *[other] { $of } matches
+}
+league-short-finished = { $name } finished { $n } of { $of ->
+    [one] { $of } match
+   *[other] { $of } matches
+}
 league-standings-foot = Ties are broken by: { $ties }.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
 league-standings-share = { league-column-share }: average score compared with the winner's
-league-standings-lot = { league-column-lot }: a random number; the highest comes first. It's drawn from the seed { $seed }…, which **{ league-home }** → **{ league-files }** has in full
-league-standings-lines = Players above the upper line are promoted, those below the lower line relegated.
-league-now = now { $scores }
-league-now-about = “now”: points in each running match; * leads, 💤 is away
-league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-standings-lot = { league-column-lot }: a random number; the highest comes first. **{ league-home }** → **{ league-files }** has its whole seed ({ $seed }…)
+league-standings-lines = Above the upper line: promoted. Below the lower line: relegated.
+league-now-about = **Running now** · match points so far{ $away ->
+    [yes] {" "}· 💤 = away
+   *[no] {""}
+}
+league-now-session = { $session } ({ $percent } % played): { $line }
+league-now-more = … and { $n } more: press **{ league-calendar }**
+league-now-away-in = away in { $n } of { $of ->
+    [one] { $of } match
+   *[other] { $of } matches
+}
+league-now-champion = champion
+league-now-up = promoted
+league-now-down = relegated
+league-now-short = no rank: { $n ->
+    [0] too few matches
+   *[other] forfeited { $n }/{ $of }
+}
 league-now-left = left the season
 league-now-out = stopped playing
-league-now-missed = away in { $n } of { $of }
-league-column-played = played
+league-now-missed = moved in { $n } of { $of ->
+    [one] { $of } match
+   *[other] { $of } matches
+}
+league-column-played = finished
 league-column-points = points
 league-column-wins = wins
 league-column-seconds = 2nd
@@ -164,20 +205,20 @@ league-measure-points = league points
 league-measure-wins = wins
 league-measure-seconds = second places
 league-measure-mutual = head-to-head points
-league-measure-share = share of the top score
+league-measure-share = closeness to the top score
 league-measure-lot = the random draw
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: rank **{ $place }**
-league-why-none = 
+league-why-none =
     ### { $title }
-    {""}**{ $name }**: no rank, because nothing has been played.
+    {""}**{ $name }**: no rank.
 league-why-out = 
     ### { $title }
     {""}**{ $name }**: out of the season, so no rank.
-league-why-short = 
+league-why-short =
     ### { $title }
-    {""}**{ $name }**: no rank, because too few matches were played.
+    {""}**No rank.** { $reason }; at least half must be finished.
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
 league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
 league-why-level = They're tied on: { $level }.
@@ -188,10 +229,13 @@ league-why-session = - { $session }: { $twelfths ->
 league-why-total = { $twelfths ->
     [12] **{ $points }** point
    *[other] **{ $points }** points
-} · played: { $n } · to play: { $open }
-league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · matches played: { $n }{ $late ->
+} · finished: { $n }{ $forfeits ->
     [0] {""}
-   *[other] , { $late } of them unfinished
+   *[other] {" "}· forfeited: { $forfeits }
+} · to play: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · matches finished: { $n }{ $late ->
+    [0] {""}
+   *[other] , { $late } of them at the deadline
 }
 league-plays-not = { $name } isn't playing this season.
 league-my-next = My matches
@@ -213,35 +257,43 @@ league-next-count = { $n ->
    *[other] **Waiting for you: { $n }**.
 } Open matches: { $of }.
 league-next-mine = 👉 your turn
+league-next-stopped = you're away, and the match waits until someone comes back
 league-next-against = -# Against { $against } · { $where }
 league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
 league-next-none = No match is left for you this season. Finished: { $done }{ $stopped ->
     [0] {""}
-   *[other] {" "}· stopped half-way: { $stopped }
+   *[other] {" "}· stopped too early, no points: { $stopped }
 }{ $unplayed ->
     [0] {""}
-   *[other] {" "}· not played: { $unplayed }
+   *[other] {" "}· no player made a move: { $unplayed }
 }
 league-next-more = … and { $n } more later.
-league-next-signed-up = ✅ You're in for season { $season }! When an organiser starts it, you'll have { $n ->
+league-next-signed-up = ✅ You're in for season { $season }! { $organises ->
+    [yes] You start it: **{ league-home }** → **{ league-to-panel }**.
+   *[no] An organiser starts it.
+} Then you play { $n ->
     [one] one match at a time
    *[other] up to { $n } matches at once
-}. I'll ping you on your turn; **{ league-my-next }** lists your matches.
+}, and I ping you on your turn. **{ league-my-next }** lists your matches.
 league-next-waiting = You're number { $n } on the waiting list.
 league-next-substitute = You're a substitute: if someone leaves, you play their remaining matches.
-league-next-outside = You aren't playing this season. Press **{ league-home }**, then **{ league-stand-by }** to step in if someone leaves.
+league-next-outside = You aren't playing this season. To step in if someone leaves: **{ league-home }** → **{ league-stand-by }**.
 league-next-left = You've left this season. You can sign up again when it ends.
+league-left-sign-up = ✅ You're out of season { $season }. To come back, press **{ league-join }**.
 league-left-goes-on = You still finish your running matches: { $n }.
 league-left-return = To play your remaining matches after all, press **{ league-back }**.
 league-left-by = { $name } plays your remaining matches.
 league-back = Rejoin
 
 league-sign-up = Season { $season }: press **{ league-join }**.
-league-under-way = Season { $season } is running. To step in if someone leaves, press **{ league-home }**, then **{ league-stand-by }**.
+league-under-way = Season { $season } is running. **{ league-home }** → **{ league-stand-by }** to step in.
 league-signed = 
-    {""}**Signed up: { $n } of { $of }**
+    {""}**{ $of ->
+        [0] Players: { $n }
+       *[other] Signed up: { $n } of { $of }
+    }**
     { $who }
 league-waiting = 
     {""}**Waiting list: { $n }**
@@ -250,7 +302,7 @@ league-substitutes =
     {""}**Substitutes: { $n }**
     { $who }
 league-nobody = No one has signed up yet.
-league-as-of = -# Updated { $at }
+league-as-of = -# As of { $at }
 league-join = Join
 league-leave = Leave
 league-stand-by = Be a substitute
@@ -263,22 +315,25 @@ league-brief-play = { $game } · tables of { $table }{ $rated ->
 }
 league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
-    [single] 📅 { $days } days
-   *[several] 📅 Rounds of { $days } days
-} · { $n ->
-    [one] one match at a time
-   *[other] up to { $n } matches at once
+    [single] 📅 { $days } days · { $n ->
+        [one] one match
+       *[other] { $n } matches, all at once
+    }
+   *[several] 📅 Rounds of { $days } days · { $n ->
+        [one] one match at a time
+       *[other] up to { $n } matches at once
+    }
 }
-league-brief-blitz = 3 h per move, plus 6 spare hours per match
-league-brief-daily = 24 h per move, plus 3 spare days per match
-league-brief-relaxed = 3 days per move, plus 7 spare per match
-league-brief-bank = 6 h per move, plus 5 spare days per match
+league-brief-blitz = 3 h a move + 6 spare hours a match
+league-brief-daily = 24 h a move + 3 spare days a match
+league-brief-relaxed = 3 days a move + 7 spare days a match
+league-brief-bank = 6 h a move + 5 spare days a match
 league-brief-none = no clock
-league-terms-season = { $game }: divisions of about { $n }, tables of { $table }
+league-terms-season = { $game }: divisions of about { $n } players, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
 league-terms-final = Then playoffs for the top { $n }
-league-terms-column = One division per tier: { $up } promoted and { $down } relegated from each
-league-terms-pyramid = Each tier has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
+league-terms-column = One division per level: { $up } promoted and { $down } relegated from each
+league-terms-pyramid = Each level has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
 league-terms-pace = { $rounds ->
     [single] The season takes { $days } days
    *[several] A new round starts every { $days } days
@@ -287,37 +342,37 @@ league-terms-pace = { $rounds ->
    *[other] up to { $n } matches at the same time
 }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = The board shows when your move time and your spare time are both used up
-league-terms-late-move = Too late? The computer makes that move; if you stay away, your seat becomes open to others
-league-terms-late-wait = Timeout: the match waits
+league-terms-deadline = The board shows your deadline: your time for the move, then your spare time
+league-terms-late-move = If you miss a deadline, the computer makes that move, and your spare time is gone: from then on you only have the time for each move. If you miss a second one in the same match, the computer plays on for you, and anyone may claim your seat. You can come back as long as no one has taken it
+league-terms-late-wait = If you miss a deadline, the match waits, and your spare time is gone: from then on you only have the time for each move. If you miss a second one in the same match, anyone may claim your seat. You can come back as long as no one has taken it
 league-terms-played = { $n ->
-    [0] Unfinished matches count with the current score
-    [100] Unfinished matches don't count
-    [50] Unfinished matches count if at least half was played
-   *[other] Unfinished matches count if at least { $n } % was played
+    [0] A match that isn't finished even then counts with its score
+    [100] A match that isn't finished even then doesn't count
+    [50] A match that isn't finished even then counts if at least half was played
+   *[other] A match that isn't finished even then counts if at least { $n } % was played
 }
 league-terms-rated = Rated: matches played to the end count for ratings
 league-terms-single = One match per session
-league-terms-annul = If someone leaves before playing half their matches, their results don't count
-league-terms-points = League points by rank: { $prizes }; tied players share them (two winners: half a win each)
+league-terms-annul = If someone leaves before playing half of their matches, none of their results count
+league-terms-points = League points for each rank in a match: { $prizes }. Tied players split them
 league-terms-ties = Tie-breaks: { $ties }
 league-clock-blitz = Blitz: { league-brief-blitz }
 league-clock-daily = Daily: { league-brief-daily }
 league-clock-relaxed = Relaxed: { league-brief-relaxed }
-league-clock-bank = Long match: { league-brief-bank }
+league-clock-bank = Flexible: { league-brief-bank }
 league-clock-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
 league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
-league-state-running = Season { $season } is running. Matches finished: { $done } of { $of }{ $closed ->
+league-state-running = Season { $season } is running: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
-   *[other] , ended without points: { $closed }
-}; deadline { $until }.
-league-state-paused = ⏸️ Season { $season } is paused. Matches finished: { $done } of { $of }{ $closed ->
+   *[other] , { $closed } ended without points
+}. Deadline: { $until }.
+league-state-paused = ⏸️ Season { $season } is paused: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
-   *[other] , ended without points: { $closed }
-}; deadline { $until }.
+   *[other] , { $closed } ended without points
+}. Deadline: { $until }.
 league-menu-format = Format
 league-menu-table = Table size
 league-menu-division = Divisions
@@ -326,7 +381,7 @@ league-menu-pace = Pace
 league-menu-places = Places
 league-menu-clock = Clock
 league-menu-late = Timeouts
-league-menu-played = When time is up
+league-menu-played = Unfinished matches
 league-menu-prizes = League points by rank
 league-menu-first = Tie-breaks
 league-menu-enrol = Sign up players…
@@ -336,28 +391,29 @@ league-menu-whom = Explain a player's rank
 league-format-season = Season: everyone plays everyone
 league-format-swiss = Swiss rounds: { $n }
 league-choose-table = Tables of { $n }
-league-choose-column = Groups of { $n }, one on each level
+league-choose-column = Divisions of { $n }, one above another
 league-choose-pyramid = Divisions of { $n }, as a pyramid
 league-choose-movers = Up to { $n } relegated per division
-league-choose-pace = { $days }-day rounds, { $n ->
-    [one] 1 match at a time
-   *[other] up to { $n } at once
+league-choose-pace = { $rounds ->
+    [single] Season: { $days } days, { $n } at once
+   *[several] Rounds of { $days } days, { $n } at once
 }
-league-choose-places = Places: { $n }
-league-choose-clock-blitz = Blitz: 3 h per move + 6 h
-league-choose-clock-daily = Daily: 24 h per move + 3 days
-league-choose-clock-relaxed = Relaxed: 3 days per move + 7 days
-league-choose-clock-bank = Long match: 6 h per move + 5 days
+league-choose-places = Up to { $n } players
+league-choose-clock-blitz = Blitz: 3 h per move + 6 h spare
+league-choose-clock-daily = Daily: 24 h per move + 3 d spare
+league-choose-clock-relaxed = Relaxed: 3 d per move + 7 d spare
+league-choose-clock-bank = Flexible: 6 h/move + 5 d spare
 league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Timeout: the computer moves
 league-choose-late-wait = Timeout: the match waits
 league-choose-played = { $n ->
-    [0] Unfinished: current score counts
-    [100] Unfinished: no points
-   *[other] Unfinished: counts from { $n } %
+    [0] Count with the current score
+    [100] Don't count
+    [50] Count if half was played
+   *[other] Count if { $n } % was played
 }
 league-choose-prizes = Points by rank: { $prizes }
-league-choose-first = Ties: { $measure } first
+league-choose-first = First: { $measure }
 league-flag-rated = { $on ->
     [true] Rated: yes
    *[false] Rated: no
@@ -367,34 +423,34 @@ league-flag-final = { $on ->
    *[false] Playoffs: no
 }
 league-flag-annul = { $on ->
-    [true] Leavers' results: don't count
-   *[false] Leavers' results: kept
+    [true] Leavers' results: void
+   *[false] Leavers' results: count
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] A match of { $n }
-   *[other] A session of { $matches } matches of { $n }
+    [1] A match of { $n } players
+   *[other] A session of { $matches } matches, { $n } players each,
 } usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
-   *[other] {" "}(by this server's last { $own } matches)
-}. The limit is { $limit } days.
+   *[other] {" "}(as this server's last { $own } matches did)
+}. The settings give it { $limit } days.
 league-length-short = ⚠️ { $matches ->
-    [1] A match of { $n }
-   *[other] A session of { $matches } matches of { $n }
+    [1] A match of { $n } players
+   *[other] A session of { $matches } matches, { $n } players each,
 } usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
-   *[other] {" "}(by this server's last { $own } matches)
-}, but the limit is { $limit } days.
-league-length-night = ⚠️ This clock is shorter than a night: players who haven't set their playing hours can time out while they sleep.
-league-length-helps = What would help:
+   *[other] {" "}(as this server's last { $own } matches did)
+} and has only { $limit }.
+league-length-night = ⚠️ This clock is shorter than a night. Players without playing hours can time out while they sleep.
+league-length-helps = This helps:
+league-length-partly = These changes help (grey: not enough alone):
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
 league-fix-interval = Rounds of { $n } days
 league-fix-clock = { $n ->
-    [bank] Long match
+    [bank] Flexible
    *[daily] Daily
 }: { $days } days
-league-fix-too-little = { $label } (not enough)
 league-flag-quick = { $name }: { $on ->
     [true] yes
    *[false] no
@@ -411,22 +467,34 @@ league-pause = Pause
 league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
-league-begin-question = **Start season { $season } now?** Players: { $players }. Each gets { $n ->
+league-begin-question = **Start season { $season } now?** It starts with the { $players } players who are signed up, and takes about { $days } days. Each plays { $n ->
     [one] one match at a time
-   *[other] { $n } matches at once
-}, and the season takes about { $days } days. You can't change its settings afterwards.
+   *[other] { $all ->
+        [yes] { $n } matches, all at the same time
+       *[no] up to { $n } matches at the same time
+    }
+}.{ $small ->
+    [yes] {" "}With so few players, all tables are smaller than { $table }.
+   *[no] {""}
+} You can't undo the start. After it you can't change the settings, and new people can only replace players who leave.
 league-end = End season
 league-hasten-question = Start the next round now? { $n ->
-    [0] No match is
-    [one] One match is
-   *[other] { $n } matches are
-} still unfinished and will continue. A player who already has { $most } open starts the next one later. All later rounds move forward too. A round that starts early never counts as missed.
+    [0] No match is unfinished.
+    [one] One match is unfinished and continues.
+   *[other] { $n } matches are unfinished and continue.
+} { $most ->
+    [one] Anyone who is still in a match starts the next one after it.
+   *[other] Anyone who still has { $most } matches starts the next one when one of them ends.
+} Later rounds start earlier too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count. Until the next season starts, **{ league-undo }** brings it back.
+league-end-question = End the season now? Unfinished matches won't count, however far they got; only at the deadline their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
 league-end-yes = Yes, end it
-league-leave-question = Leave this season? You still finish your running matches. A substitute plays the rest, or you forfeit them.
+league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others; without one, you forfeit them.
 league-leave-yes = Yes, leave
-league-drop-question = Remove { $name } from this season? Matches that haven't started go to a substitute or are forfeited. I'll tell the channel.
+league-drop-question = Remove { $name } from this season? { $left ->
+    [0] Their matches have all started and continue, but they get no rank.
+   *[other] A substitute plays the matches that haven't started; without one, they are forfeited.
+} I'll tell the channel.
 league-drop-yes = Yes, remove
 league-no = No
 league-not-yet = Not yet
@@ -452,38 +520,49 @@ league-which = Leagues in this server
 league-begin-here = Show leagues
 league-closed-channel = ⚠️ I can't post in { $channel }. Fix my permissions there, or run `/{ command-league-name } { command-league-channel-name }` in another channel.
 league-shown-here = ⚠️ I can't post in { $channel }, so league news appears here. Organisers: run `/{ command-league-name } { command-league-channel-name }` in the channel you want.
-league-then-few = ➡️ Not enough players to start: { $least } or more must press **{ league-join }** in the channel. Just trying it out? Press **{ league-add-computer }**.
+league-then-few = ➡️ Too few players to start. At least { $least } must press **{ league-join }** in the channel. **{ league-add-computer }** fills a place.
 league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
-league-then-begin = ➡️ Everyone in? Start the season: { $n ->
+league-then-begin = ➡️ Everyone in? Start the season: { $days } days, { $n ->
     [one] one match at a time
    *[other] { $n } matches at once
-} each, about { $days } days.
+} each.
 league-then-running = ➡️ All matches have started. The season ends when they're finished.
-league-then-away = ⚠️ Everyone is away in { $n } of { $of } open matches. **{ league-people }** brings in substitutes, **{ league-extend }** gives more time, **{ league-end }** stops here.
+league-then-waits = ⏳ Waiting for { $who }. **{ league-remind }** calls them, once a day.
+league-then-waits-one = { $name } ({ $since })
+league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. **{ league-remind }** calls them, once a day; **{ league-extend }** gives them more time.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next matches start automatically { $at }.
 league-start-all-free = ➡️ The next matches start automatically as soon as their players are free.
 league-start-own = ➡️ Your next match starts automatically { $at }.
 league-start-own-free = ➡️ Your next match starts automatically as soon as all its players are free.
+league-then-unfinished = 💡 0 of { $of } matches were finished. Before you start again, try fewer matches at once or more days: see **{ league-page-points }**.
 league-then-paused = ➡️ No new matches start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your matches appear here once an organiser starts the season.
 league-then-organise = ➡️ To start season { $season }, press **{ league-to-panel }**.
+league-then-gather = ➡️ At least { $least } players must press **{ league-join }** before season { $season } can start. **{ league-announce }** on the **{ league-to-panel }** shows them the sign-up again.
 league-then-play = ➡️ Press **{ league-my-next }** to see whose turn it is and open your matches.
 league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
 league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining matches.
 league-people-head = ### Players
-    Players can also join in the channel. If someone leaves mid-season, the first substitute takes over.
+    { $runs ->
+        [no] Players can also join in the channel.
+        [started] All matches have started, so no substitute can play them. Someone you remove gets no rank, but their matches continue.
+       *[yes] If someone leaves, the first substitute plays their matches that haven't started. { $subs ->
+            [0] No one has offered to step in: ask someone to press **{ league-stand-by }** on the **{ league-home }**.
+           *[other] Substitutes: { $subs }.
+        }
+    }
 league-more-people = More players
 league-sessions-head = ### Matches
     Choose one to correct, void or restart it.
-league-sessions-away = everyone is away
+league-sessions-away = all players away
 league-more-sessions = More matches
 league-session-pending = Starts automatically, not before { $at }.
 league-session-open = In progress.
 league-session-ended = Finished.
 league-session-unplayed = Closed: it wasn't played.
-league-session-stopped = Closed half-way, without league points.
+league-session-stopped = Closed before its end, without league points.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
@@ -499,8 +578,9 @@ league-done-again = ✅ Match { $number } restarts automatically.
 league-done-saved = ✅ Saved.
 league-done-begin = ✅ The season has started. Its matches appear in the channel.
 league-done-pause = ⏸️ Paused. Running matches continue.
-league-done-resume = ▶️ Resumed. All dates have moved by the length of the pause.
+league-done-resume = ▶️ Resumed. All dates are later by the length of the pause.
 league-done-extend = ✅ Deadline moved by 7 days.
+league-done-remind = 🔔 I've called the players in the channel.
 league-done-hasten = ✅ The next round is starting.
 league-done-undo = ↩️ Undone: { $act }.
 league-done-end = 🏁 The season is over.
@@ -512,51 +592,103 @@ league-done-scale = ⚠️ { $points } look like league points, but I need the m
 league-done-here = ✅ The league's news appears in this channel now.
 
 league-began = ## { $title } has started
+league-began-pace = { $n ->
+    [one] Everyone plays one match at a time.
+   *[other] Everyone plays up to { $n } matches at once.
+} I ping you on your turn.
 league-digest = ### { $title }: this week
 league-digest-ended = **Ended this week: { $n }**
+league-digest-none = No match ended this week.
 league-digest-waits = ⏳ { $session } waits for { $who }
-league-digest-stopped = 💤 { $session }: everyone is away. It waits for { $who }
-league-stalling = ⚠️ **{ $league }** · { $season } is stalling: at this pace, { $n } of { $of } open matches won't be finished in time.
-league-stalling-helps = For organisers: **{ league-extend }** gives more time, **{ league-people }** removes someone so that a substitute takes over, and **{ league-end }** stops here. If you do nothing, matches with at least one move by a person get 7 more days.
+league-digest-stopped = 💤 { $session }: all players are away: { $who }
+league-digest-same = 💤 All players are still away in { $sessions }
+league-reminded = ### 🔔 { $title }: the organiser asks you to play
+league-stalling = ⚠️ **{ $league }** · { $season } is too slow: { $n } of { $of } running matches probably won't finish before the deadline.
+league-stalling-helps = Organisers can call the players (**{ league-remind }**), give more time (**{ league-extend }**) or end the season (**{ league-end }**).
+    If no one does anything, matches in which at least one person has moved get 7 more days.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
 }
-league-next-season = Sign-up for season { $season } is open. Everyone keeps their place unless they leave.
-league-places-lost = Still signed up for season { $season }: { $kept }. { $who } stopped playing: press **{ league-join }** to play again.
-league-places-free = No one is signed up for season { $season } yet: press **{ league-join }** to play.
-league-no-champion = 🏁 { $league } · { $season } is over, without a champion: no one finished half of their matches.
+league-next-season = ➡️ Sign-up for season { $season } is open. All players of this season are signed up already; press **{ league-leave }** if you don't want to play.
+league-places-lost = ➡️ Sign-up for season { $season } is open. Signed up already: { $kept }. Not signed up, because they left, or forfeited or missed most matches: { $who }. Press **{ league-join }** to play again.
+league-places-free = ➡️ Sign-up for season { $season } is open. No one is signed up yet: press **{ league-join }** to play.
+league-no-champion = 🏁 { $league } · { $season } is over. There is no champion, because no one finished enough matches (at least half).
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:
 league-post-champion = A correction makes **{ $name }** the champion of { $season } (before: { $before }). New ranks:
 league-nobody-won = no one
+league-letter-over = 🏁 **{ $league }** · { $season } is over.
+league-letter-rank = Your rank: **{ $rank }** of { $of } · **{ $points }** { $twelfths ->
+    [12] point
+   *[other] points
+} · finished { $done } of { $drawn ->
+    [one] { $drawn } match
+   *[other] { $drawn } matches
+}
+league-letter-unranked = You have no rank: you { $forfeits ->
+    [0] finished { $done }
+   *[other] forfeited { $forfeits }
+} of { $drawn ->
+    [one] { $drawn } match
+   *[other] { $drawn } matches
+}, and at least half must be finished. { $twelfths ->
+    [12] **{ $points }** point
+   *[other] **{ $points }** points
+}
+league-letter-crowned = 🏆 { $n ->
+    [1] Champion: **{ $name }**
+   *[other] Champions: **{ $name }**
+}
+league-letter-no-one = There is no champion: no one finished enough matches (at least half).
+league-letter-in = ➡️ You're signed up for season { $season } already. { $organises ->
+    [yes] You start it: **{ league-to-panel }**.
+   *[no] An organiser starts it.
+} If you don't want to play, press **{ league-leave }** in the channel.
+league-letter-out = ➡️ You aren't signed up for season { $season }. To play again, press **{ league-join }** in the channel.
+league-letter-away = 💤 **{ $season }**: you missed two deadlines in { $n ->
+    [1] a match, so anyone may claim your seat
+   *[other] each of { $n } matches, so anyone may claim your seats
+}:
+league-letter-away-more = … and { $n } more: type `/{ command-turns-name }`.
+league-letter-away-then = ➡️ To keep a seat, open it and press **{ seat-back }**.{ $hours ->
+    [0] {""}
+   *[other] {" "}You then have at least { $hours } h for your next move.
+}
+league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**: there you can call the players (**{ league-remind }**), give more time or end the season.
+league-remind = Remind players
+league-letter-channel = League channel
 league-post-dropped = { $name } has left the season and forfeits all matches that haven't started.
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
-league-post-adjudicated = Time is up for { $session }, so the current score counts: { $line }
-league-post-unplayed = Closed without league points:
-league-unplayed-waited = - { $session }: no player made a move. It waited for { $who }
-league-stopped-waited = - { $session } stopped at { $percent } % (needed: { $needed } %): it waited for { $who }
-league-replaced-waited = - { $session }: computers made most of the moves for { $who }
+league-post-adjudicated = Time is up for { $session }. The present score counts: { $line }
+league-post-unplayed = Ended without league points:
+league-unplayed-waited = - { $session }: { $percent ->
+    [0] no one made a move
+   *[other] only computers moved ({ $percent } % played)
+}
+league-stopped-waited = - { $session }: { $percent } % played, { $needed } % needed
+league-replaced-waited = - { $session }: the computer made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
-league-post-absence = ⌛ Away: { $who }. Their next move brings them back. Until the season's deadline, others may take their seats on the boards.
+league-post-absence = ⌛ Away: { $who }. A move brings a player back at any time; until then, anyone may claim the seat.
+league-absence-in = { $name } (in { $n } of { $of } matches)
 league-post-vacation = 🌴 On vacation: { $who }
-league-post-absent = Out of the season after missing two rounds in a row: { $name }. Their remaining matches are forfeited unless they return with `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Out of the season, after missing two rounds in a row: { $name }. They forfeit their remaining matches. To come back, type `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining matches.
 league-post-cancelled = An organiser ended { $session }: { $line }
 league-post-walkover = { $session }: { $line }
-league-post-extended = Deadline moved by { $days } days to { $at }. After that, time is up for unfinished matches.
-league-post-hastened = The next round is starting early, and later rounds move forward too.
-league-post-round = Round { $n } has been drawn. Press **{ league-my-next }** or type `/{ command-league-name } { command-league-next-name }` to see your opponents.
+league-post-extended = More time: the deadline moves by { $days } days, to { $at }.
+league-post-hastened = The next round starts early. Later rounds start earlier too.
+league-post-round = Round { $n }: the tables are drawn. To see your opponents, press **{ league-my-next }** or type `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Season paused. No new matches start.
 league-post-resumed = Season resumed.
-league-post-reopened = The season ended too early and has been resumed.
+league-post-reopened = The season continues: it had ended too early.
 league-post-repeated = Restarting { $session }: { $line }
 league-post-uncorrected = Correction of { $session } undone: { $line }
 league-post-back = { $name } is back in the season.
-league-post-undone = An organiser undid: { $act }. Deadline: { $at }.
+league-post-undone = An organiser undid: { $act }. The deadline is now { $at }.
 league-act-changed = settings change
 league-act-signed-up = { $name }'s sign-up
 league-act-withdrew = { $name }'s withdrawal
@@ -575,37 +707,40 @@ league-rehearsed-left = After it, { $name } leaves the season: matches that have
 league-rehearsed-made-up = Player { $number }
 league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
-   *[other] {" "}and answers after about { $hours } h
+   *[other] {" "}and answers after about { $hours } h, with some spare time
 }.
-league-rehearsed-away = - To show what happens, { $name } is away for the whole first round.
+league-rehearsed-away = - To show what happens, { $name } is away for the whole { $rounds ->
+    [single] season
+   *[several] first round
+}.
 league-rehearsed-calendar = **Matches**
 league-rehearsed-session = { $session }, days { $first }–{ $last }: { $who }
 league-rehearsed-player = player
-league-rehearsed-tables = **Final standings** (two winners: half a win each)
+league-rehearsed-tables = **Final standings**
 league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or change its settings.
 
 league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want, and press the green button of your game. The default settings work. **{ league-rehearse }** plays a made-up season, so you can see how it could go. Players press **{ league-join }**; **{ league-add-computer }** fills an empty place.
-league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }**: I ask once more, then the first sessions start. A session is one match, or several in a row under the game's tournament rules. Players meet each other as evenly as possible.
-league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest if something ended.
-league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**, **{ league-people }** removes someone, and **{ league-sessions }** corrects, voids or restarts a match. **{ league-undo }** reverses what an organiser did last.
+league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }** and confirm: the first matches start. Everyone meets the others about equally often. Where a game has tournament rules, several matches in a row are a session.
+league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest.
+league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**: in **{ league-people }** you can remove someone, and in **{ league-sessions }** you can correct, void or restart a match. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all matches are finished.
-    - An unfinished match gets 7 more days, once, if anyone has moved in it. Then the current score counts if enough was played.
-    - You forfeit a match if a computer made most of your moves. In a season of several rounds, you're out after missing two in a row.
-    - At the end I announce the champion, promote and relegate players, and reopen sign-up. Leaders still tied after all tie-breaks share the title.
+    - If a match isn't finished in time, it gets 7 more days, once. Then its present score counts, if enough was played. If you press **{ league-end }** earlier, unfinished matches don't count.
+    - If the computer made most of your moves, you forfeit the match. In a season of several rounds, missing two in a row puts you out.
+    - At the end I announce the champion, promote and relegate players, and open the next sign-up.
 league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
-league-rules-time = **Time.** A match that isn't finished in time gets 7 more days, once, if anyone has moved in it.
-league-rules-absent = **Absence.** You forfeit a match if the computer made most of your moves. { $rounds ->
-    [single] If you miss all your matches, you don't stay signed up for the next season.
-   *[several] After two missed rounds in a row, you're out, and a substitute takes over.
-} A match whose players are all away waits for them until its time is up.
+league-rules-time = **Time.** A match that isn't finished at the deadline gets 7 more days, once, if at least one person has moved in it.
+league-rules-absent = **Absence.** If the computer made most of your moves, you forfeit the match. If you forfeit most matches of a season or miss them all, you aren't signed up for the next one: press **{ league-join }** again. { $rounds ->
+    [single] {""}
+   *[several] If you miss two rounds in a row, you're out, and a substitute plays for you.{" "}
+}If all players of a match are away, it waits for them until the deadline.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.
 refusal-league-name = That name doesn't work. Use 1 to { $limit } letters.
 refusal-league-named = This server already has a league called { $name }. Choose another name.
 refusal-league-too-many = This server already has { $limit } leagues, the maximum. Use one of those.
-refusal-league-signed-up = You've already signed up.
+refusal-league-signed-up = You've already signed up for season { $season }.
 refusal-league-not-signed-up = You haven't signed up, so there's nothing to leave.
 refusal-league-plays-already = That player is in this season, so they can't be a substitute.
 refusal-league-cannot-return = A substitute has already taken over, so you can't rejoin. Sign up again when this season ends.
@@ -613,6 +748,8 @@ refusal-league-listed = That player is already on the list of substitutes.
 refusal-league-not-listed = That player isn't on the list of substitutes.
 refusal-league-running = You can only change that between seasons.
 refusal-league-not-running = No season is running.
+refusal-league-not-waiting = No match of a running season waits for anyone.
+refusal-league-reminded = You can call the players once a day: again { $at }.
 refusal-league-not-paused = The season isn't paused.
 refusal-league-plays-not = That player isn't in this season.
 refusal-league-terms = This game doesn't allow that setting ({ $term }). Choose another one.
@@ -620,7 +757,7 @@ refusal-league-too-few = There aren't enough players yet: at least { $least } mu
 refusal-league-nothing-to-hasten = No round is waiting to start.
 refusal-league-full = All { $n } places are taken. Raise the number of places first.
 refusal-league-no-session = I can't find match { $number } in this season. The calendar has the numbers.
-refusal-league-not-repeatable = You can't restart match { $number }. Only a void match of a running season can restart, and only with two players or more.
+refusal-league-not-repeatable = You can't restart match { $number }. It must be void, its season must be running, and two of its players must still be there.
 refusal-league-scores = That match has { $n } seats: type one number per seat, in seat order.
 refusal-league-nothing-to-undo = There's nothing to undo.
 refusal-league-cannot-undo = You can't undo that any more, because too much has happened since.

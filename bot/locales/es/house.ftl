@@ -147,17 +147,18 @@ board-link = Tablero
 board-end = Terminar (organización)
 board-ended = **{ $title }** ha terminado.
 board-claim = 🏆 Reclamar victoria
-board-cancelled = La partida terminó antes de tiempo: todo el mundo abandonó.
-board-closed = La partida se cerró antes de tiempo: la terminó la organización o pasó un mes sin jugadas.
+board-cancelled = Todo el mundo abandonó: no gana nadie.
+board-closed = La terminó la organización o pasó un mes sin jugadas: no gana nadie.
 board-closed-league = { $why ->
-    [unplayed] Cerrada al acabar su plazo en la liga. No da puntos de liga.
-    [counted] Cerrada al acabar su plazo en la liga. Cuentan los puntos que hay.
+    [unplayed] Se acabó el tiempo con un { $percent } % jugado, y hacía falta un { $needed } %: sin ganador ni puntos de liga.
+    [replaced] Se acabó el tiempo y la mayoría de las jugadas fueron del jugador virtual: sin ganador ni puntos de liga.
+    [counted] Se acabó el tiempo: cuentan los puntos que hay.
     [time] La partida se cerró: se acabó su plazo. En la página de la liga se ve qué cuenta.
     [result] La partida se cerró: la organización decidió su sesión. En la página de la liga se ve qué cuenta.
     [idle] La partida se cerró: pasó un mes sin jugadas. En la página de la liga se ve qué cuenta.
    *[organiser] La organización terminó la partida antes de tiempo. En la página de la liga se ve qué cuenta.
 }
-board-deserted = -# Ahora no hay nadie. La partida espera a que alguien vuelva.
+board-deserted = -# Todos los jugadores están ausentes: la partida espera hasta que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
@@ -188,7 +189,7 @@ note-lobby-closed = **{ $title }** no empezó en { $days ->
 note-stuck = ⚠️ Un error del bot ha bloqueado **{ $title }**. No se ha perdido nada; la organización puede terminar la partida en su tablero.
 note-abandoned = **{ $title }** ha terminado: no queda nadie jugando.
 note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue en su lugar.
-note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** no encuentra ninguna jugada. Lo sigue intentando; la organización puede terminar la partida.
+note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** no encuentra ninguna jugada. Lo sigue intentando; para terminar la partida, la organización puede escribir `/{ command-match-name } { command-match-organise-name }`.
 note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no existe o no tengo permiso para escribir ahí. Dame el permiso o escribe `/{ command-match-name } { command-match-board-name }` donde quieras continuar la partida.
 note-thread-closed = **{ $title }** continúa aquí: ya no puedo escribir en su hilo.
 note-channel-closed = **{ $title }** continúa aquí: ya no puedo escribir en { $place }, o el canal ya no existe.
@@ -251,16 +252,16 @@ call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede plane
 call-lobby-open = { $names }: invitación a **{ $title }**. Pulsa **{ lobby-join }** para jugar.
 call-lobby-full = { $names }: ya están todos en **{ $title }**. Pulsa **{ lobby-start }**.
 call-until = Tiempo: { $left }.
-call-answered = -# ✅ Todo al día.
-reminder = ⏰ Te toca en **{ $title }**. Tiempo restante: { $left }.
-reminder-last = ⌛ ¡Te toca en **{ $title }**! Tiempo restante: { $left }.
+call-answered = -# Aquí ya no hay nada pendiente.
+reminder = ⏰ Te toca en **{ $title }**.
+reminder-last = ⌛ ¡Te toca en **{ $title }**! Último aviso.
 reminder-others = También te esperan: { $matches }.
-reminder-other = **{ $title }** (plazo: { $when })
+reminder-other = **{ $title }** ({ $when })
 reminder-deadline = -# ⏳ Fecha límite: { $at }
 reminder-move = Si no juegas antes, un jugador virtual lo hará por ti.
 reminder-wait = Si no juegas antes, tendrás una única prórroga, y todos lo verán.
-reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti de momento y cualquiera podrá ocupar tu asiento.
-reminder-offer = Si no juegas antes, cualquiera podrá ocupar tu asiento.
+reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti y otros podrán ocupar tu asiento.
+reminder-offer = Si no juegas antes, otros podrán ocupar tu asiento.
 reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-turn = 👉 Te toca en **{ $title }**.
 letter-soon = 🔜 El siguiente turno en **{ $title }** es el tuyo. Ya puedes planear.
@@ -275,6 +276,11 @@ letter-test-news = Tus novedades llegarán aquí: qué he jugado según tus plan
 
 ## Lists
 
+turns-away = 💤 { $n ->
+    [one] No estás en 1 partida. Ábrela
+    [many] No estás en { $n } de partidas. Abre cada una
+   *[other] No estás en { $n } partidas. Abre cada una
+} y pulsa **{ seat-back }**.
 turns-none = No te espera ninguna partida.
 turns-empty = No te espera ninguna partida. `/{ command-new-name }` abre una, `/{ command-matches-name }` muestra las de este servidor y `/{ command-learn-name }` enseña un juego en tres minutos.
 turns-head = { $n ->
@@ -322,6 +328,7 @@ which-choose = Elige una partida
 ## The log of a match
 
 log-head = Historial de { $title }
+log-own-head = Mis jugadas en { $title }
 log-empty = Todavía no hay jugadas.
 log-seen = Ver este momento
 log-then = **{ $title }**, { $when }
@@ -332,9 +339,9 @@ log-no-picture = Todavía no hay nada que mostrar.
 
 command-new-name = nueva
 command-new = Abrir una partida
-command-new-game = El juego; por defecto, { $game }
-command-new-players = Jugadores en total, contando los virtuales; por defecto, tú y quienes invites (mínimo 2)
-command-new-computers = Cuántos jugadores son virtuales; si no falta nadie, la partida empieza enseguida
+command-new-game = Qué juego; si no eliges, el último que jugaste
+command-new-players = Número de jugadores (2 si no pones nada)
+command-new-computers = Cuántos son virtuales. Si los demás lo son todos, la partida empieza ya
 command-new-level = Nivel de los jugadores virtuales
 command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
 command-new-only-invited = Solo se puede entrar con invitación
@@ -418,6 +425,7 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
+permission-create-private-threads = Crear hilos privados
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
 
@@ -436,9 +444,9 @@ panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
     [0] Detalles
-    [one] 1 novedad
-    [many] { $news } novedades
-   *[other] { $news } novedades
+    [one] Ver 1 novedad
+    [many] Ver { $news } novedades
+   *[other] Ver { $news } novedades
 }
 pictures-off = Ver texto
 pictures-on = Ver imágenes
@@ -446,13 +454,23 @@ pictures-on = Ver imágenes
 ## Learning
 
 learn-head = ### Aprende { $game }
-learn-others = -# Más lecciones: { $games }
+learn-other = 📘 { $game }
 learn-back = ◂
 learn-on = Saltar
 learn-next = Siguiente
 learn-again = Empezar de nuevo
 learn-moved = Ese botón era de otro paso. Ahora estás aquí.
-learn-match = Jugar contra la máquina
+new-about =
+    ### Nueva partida: { $game }
+    { $about }
+new-open = Abrir partida
+new-learn = Aprender primero
+learn-match =
+    { $n ->
+        [one] Jugar contra la máquina
+        [many] Jugar con { $n } virtuales
+       *[other] Jugar con { $n } virtuales
+    }
 
 ## Resigning
 
@@ -484,6 +502,7 @@ refusal-zone-several = Hay varios lugares posibles. Escribe el nombre completo d
 note-seat-offered = 🪑 **{ $title }**: el asiento { $seat } está libre. Ocúpalo para seguir con la mano de { $name }.
 note-seat-taken = 🪑 { $name } ocupa el asiento { $seat } en **{ $title }**.
 seat-take = Ocupar asiento
+seat-take-one = Ocupar asiento { $number }
 seat-keep = Seguir esperando
 seat-took = 🪑 El asiento es tuyo.
 seat-kept = La partida sigue esperando. El asiento ya no está libre.
@@ -561,8 +580,16 @@ ask-undo-revealed = Ya se ha revelado información oculta, así que deben acepta
 seat-ask = Ese asiento de **{ $title }** está ocupado. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocuparlo.
 seat-offered-done = Cualquiera puede ocupar el asiento en **{ $title }**. Mientras nadie lo haga, sigue jugando quien lo tiene.
 seat-back = He vuelto
-seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento.
-board-seat-offered = 🪑 El asiento { $number } ({ $name }) está libre.
+seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento{ $hours ->
+    [0] .
+   *[other] {" "}y tienes al menos { $hours } h para tu próxima jugada.
+}
+board-seat = { $number } ({ $name })
+board-seats-offered = 🪑 { $n ->
+    [one] Asiento libre: { $seats }. Cualquiera puede ocuparlo; su jugador puede volver con **{ board-move }**.
+    [many] Asientos libres: { $seats }. Cualquiera puede ocupar uno; sus jugadores pueden volver con **{ board-move }**.
+   *[other] Asientos libres: { $seats }. Cualquiera puede ocupar uno; sus jugadores pueden volver con **{ board-move }**.
+} Si otro jugador de la partida pulsa **{ seat-keep }**, nadie más puede ocuparlo y quien lo tenía recibe más tiempo.
 deed-undo-to = ↩️ La partida vuelve a una jugada anterior.
 refusal-consent-open = Ya hay una votación abierta. Vota primero en ella o pide que se retire.
 refusal-consent-over = Esa votación ha terminado, o la partida ha avanzado.
@@ -620,10 +647,15 @@ follow-on = 👀 Sigues **{ $title }**. `/{ command-turns-name }` muestra sus no
 follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
 follow-off-button = Dejar de seguir
+follow-list = Todas las partidas
 refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, pero cada uno pasa al asiento siguiente.{ $asked ->
+rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, pero cada uno pasa al asiento siguiente.{ $begins ->
+    [seat] {" "}Empieza { $name }.
+    [drawn] {" "}Quién empieza se sortea otra vez.
+   *[none] {""}
+}{ $asked ->
     [yes] {" "}Ya he avisado a los demás.
    *[no] {""}
 }
@@ -668,14 +700,14 @@ note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
 clock-relaxed = Tranquilo: 3 días por jugada
-clock-bank = Larga: 6 h por jugada + 5 días
+clock-bank = Flexible: 6 h por jugada + 5 días
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj: la partida espera a todos.
 clock-terms = ⏱️ { $name ->
     [blitz] Relámpago
     [daily] Diario
     [relaxed] Tranquilo
-    [bank] Partida larga
+    [bank] Flexible
    *[own] Reloj
 }: { $hours } h por jugada + { $bank } de reserva, en tu horario de juego.
 clock-extra-hours = { $n } h
@@ -691,7 +723,8 @@ clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
-clock-left = se acaba el tiempo { $when }
+clock-left = plazo: { $when }
+clock-over = se acabó el tiempo, y pronto juega un jugador virtual
 clock-then-move = Después decidirá un jugador virtual.
 clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
 clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } de reserva incluidos.
@@ -726,6 +759,7 @@ refusal-vacation-days = Días de vacaciones que te quedan este año: { $n }. Eli
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
 calls-link = Ajustar recordatorios
+league-letters-stop = No recibir más
 day-0 = lunes
 day-1 = martes
 day-2 = miércoles
@@ -759,7 +793,9 @@ plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
 plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.
 plan-read = ✓ Entendido. Aún no se ha guardado nada.
 plan-missed = 📋 Tu plan ya no vale. { $why }
+plan-stopped = 📋 Tu plan se detuvo. { $why } Queda por jugar: { $left }.
 plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
+line-stopped = ⏸️ Jugadas { $n } de { $all }. { $why } Queda por jugar: { $left }.
 plan-follows = 📌 En cuanto se pueda: { $plan }.
 plan-receipt = 📋 Se ha jugado tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual jugó por ti: { $line }
@@ -787,6 +823,7 @@ orders-done = ✓ Cambiado. Vale desde la próxima pregunta.
 orders-quiet = Pasar este turno
 orders-quiet-now = 🔕 Pasas durante el resto de este turno.
 orders-quiet-done = ✓ Pasas durante el resto de este turno.
+orders-quiet-passed = ✓ Pasaste. Te toca otra vez.
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
 refusal-orders-no-game = Este juego no tiene órdenes permanentes.
@@ -826,6 +863,8 @@ settings-turns-on = Turnos por MD: sí
 settings-turns-off = Turnos por MD: no
 settings-letters-on = Novedades por MD: sí
 settings-letters-off = Novedades por MD: no
+settings-league-on = Ligas por MD: sí
+settings-league-off = Ligas por MD: no
 settings-theme = Fondo de las imágenes
 theme-dark = Fondo: oscuro
 theme-dark-about = Imágenes sobre un tapete oscuro

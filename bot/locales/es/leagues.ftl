@@ -28,11 +28,16 @@ leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = Aún no hay ratings aquí ({ $what }). Para tener uno, hay que jugar hasta el final una partida con rating con al menos otra persona: en una liga con rating, o en una sala con **{ lobby-options }**, **{ lobby-rated-on }**.
 profile-none = { $name } aún no ha terminado ninguna partida.
+profile-none-own = Aún no has terminado ninguna partida.
 profile-head = ## { $name }
 profile-game = **{ $game }** · terminadas: { $n } · ganadas: { $wins } · promedio de puntos: { $average }
 profile-averages = -# { $game }, en promedio: { $what }
 profile-average = { $what } { $n }
-profile-pace = -# A tiempo: { $intime } de las últimas { $of } jugadas, casi siempre en { $hours } horas de juego
+profile-pace = -# A tiempo: { $intime } de las últimas { $of } jugadas, casi siempre en { $hours } { $hours ->
+    [one] hora
+    [many] horas
+   *[other] horas
+} de juego
 refusal-rating-bot = Los jugadores virtuales y otros bots no tienen rating. Elige a una persona.
 
 ## Leagues
@@ -93,14 +98,22 @@ league-session = sesión { $number }
 league-match = partida { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
+league-board-forfeits = -# 🏆 No se { $n ->
+    [1] presentó
+   *[other] presentaron
+}: { $who } (un jugador virtual hizo casi todas sus jugadas).
 league-stage-semi = semifinal ({ $session })
 league-stage-final = final ({ $session })
 league-stage-third = partida por el tercer puesto ({ $session })
 league-annulled = { $who }: anulada
-league-unplayed = { $who }: sin jugar
-league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
-league-stopped-waiting = { $who }: interrumpida al { $percent } %, sin puntos (esperaba a { $late })
+league-unplayed = { $who }: { $percent ->
+    [0] sin jugar
+   *[other] { $percent } % jugado solo por jugadores virtuales, sin puntos
+}
+league-stopped = { $who }: interrumpida con el { $percent } % jugado, sin puntos
 league-replaced = { $who }: sin puntos, los jugadores virtuales hicieron casi todas las jugadas
+league-waited = Esperaba a { $who }
+league-waited-away = Ausentes todos los jugadores: { $who }
 league-bye = { $name } descansa
 league-place-forfeit = { $name } (no se presentó)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
@@ -111,49 +124,67 @@ league-place-corrected = ✏️ corregido
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
 league-standings-alt = Tabla, { $title }
 league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
-league-standings-running = ▶️ { $counts }
-league-standings-paused = ⏸️ En pausa. { $counts }
+league-standings-running = ▶️ { $stage }
+league-standings-paused = ⏸️ En pausa · { $stage }
+league-standings-round = Ronda { $n } de { $of }
+league-standings-ends = termina: { $at }
 league-standings-final = { $title } · tabla final
-league-standings-won = 🏁 La temporada ha terminado. 🏆 **{ $name }**
-league-standings-over = 🏁 La temporada ha terminado sin título: nadie terminó la mitad de sus partidas.
-league-counts = Terminadas: { $done } de { $of }{ $scored ->
-    [0] {""}
-   *[other] {" "}· sin tiempo, puntos contados: { $scored }
-}{ $open ->
-    [0] {""}
-   *[other] {" "}· en juego: { $open }
-}{ $away ->
-    [0] {""}
-   *[other] {" "}· sin nadie: { $away }
-}{ $left ->
-    [0] {""}
-   *[other] {" "}· por empezar: { $left }
-}{ $stopped ->
-    [0] {""}
-   *[other] {" "}· interrumpidas: { $stopped }
-}{ $unplayed ->
-    [0] {""}
-   *[other] {" "}· sin jugar: { $unplayed }
-}{ $ended ->
-    [0] {""}
-   *[other] {" "}· sin terminar: { $ended }
+league-standings-won = 🏁 La temporada ha terminado. { $n ->
+    [1] 🏆 Gana **{ $name }**.
+   *[other] 🏆 Comparten el título **{ $name }**.
 }
-league-standings-none = Aún no ha terminado ninguna partida con puntos, así que no hay orden.
-league-standings-out = Fuera de la temporada: { $who }
-league-standings-short = Sin puesto por haber jugado demasiado poco: { $who }
+league-standings-first = 🏁 La temporada ha terminado. 🏆 Gana esta división **{ $name }**.
+league-standings-over = 🏁 La temporada ha terminado. No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
+league-rankless = Nadie tiene puesto: no se terminó ninguna partida{ $why ->
+    [points] {" "}con puntos.
+    [none] .
+   *[part] {" "}(hace falta el { $needed } %).
+}
+league-standings-unfinished = 🏁 La temporada ha terminado.
+league-count-done = { $of ->
+    [one] { $done } de { $of } partida terminada
+    [many] { $done } de { $of } de partidas terminadas
+   *[other] { $done } de { $of } partidas terminadas
+}
+league-count-scored = cerradas por la fecha límite, con sus puntos: { $n }
+league-count-open = en juego: { $n }
+league-count-away = en { $n } de ellas no está ningún jugador
+league-count-left = sin empezar: { $n }
+league-count-stopped = interrumpidas demasiado pronto, sin puntos: { $n }
+league-count-unplayed = sin ninguna jugada de personas: { $n }
+league-count-ended = sin terminar: { $n }
+league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $why ->
+    [points] {" "}con puntos.
+   *[none] .
+}
+league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $who }
+league-standings-short = Sin puesto: { $who }
+league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
+league-short-finished = { $name } terminó { $n } de { $of } partidas
 league-standings-foot = Los empates se deciden por: { $ties }.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
-league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Sale de la semilla { $seed }…, entera en **{ league-home }** → **{ league-files }**
-league-standings-lines = Líneas: por encima de la superior se asciende, por debajo de la inferior se desciende.
-league-now = ahora { $scores }
-league-now-about = «ahora»: puntos en cada partida en juego; * va en cabeza, 💤 no está
-league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. **{ league-home }** → **{ league-files }** tiene la semilla entera ({ $seed }…)
+league-standings-lines = Encima de la línea superior: asciende. Debajo de la inferior: desciende.
+league-now-about = **En juego** · puntos hasta ahora{ $away ->
+    [yes] {" "}· 💤 = ausente
+   *[no] {""}
+}
+league-now-session = { $session } ({ $percent } % jugado): { $line }
+league-now-more = … y { $n } más: pulsa **{ league-calendar }**
+league-now-away-in = ausente en { $n } de { $of }
+league-now-champion = gana la liga
+league-now-up = asciende
+league-now-down = desciende
+league-now-short = { $n ->
+    [0] sin puesto: muy pocas
+   *[other] no se presentó a { $n } de { $of }
+}
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
-league-now-missed = faltó en { $n } de { $of }
-league-column-played = jugadas
+league-now-missed = jugó en { $n } de { $of } partidas
+league-column-played = acabadas
 league-column-points = puntos
 league-column-wins = gan.
 league-column-seconds = 2.º
@@ -169,15 +200,15 @@ league-measure-lot = el sorteo
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: puesto **{ $place }**
-league-why-none = 
+league-why-none =
     ### { $title }
-    {""}**{ $name }**: sin puesto, porque no se ha jugado nada.
+    {""}**{ $name }**: sin puesto.
 league-why-out = 
     ### { $title }
     {""}**{ $name }**: fuera de la temporada, así que sin puesto.
-league-why-short = 
+league-why-short =
     ### { $title }
-    {""}**{ $name }**: sin puesto, por haber jugado demasiado poco.
+    {""}**Sin puesto.** { $reason }; hay que terminar al menos la mitad.
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
 league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
 league-why-level = Empatados en: { $level }.
@@ -188,10 +219,13 @@ league-why-session = - { $session }: { $twelfths ->
 league-why-total = { $twelfths ->
     [12] **{ $points }** punto
    *[other] **{ $points }** puntos
-} · partidas jugadas: { $n } · por jugar: { $open }
-league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · partidas jugadas: { $n }{ $late ->
+} · partidas terminadas: { $n }{ $forfeits ->
     [0] {""}
-   *[other] , { $late } sin terminar
+   *[other] {" "}· sin presentarse: { $forfeits }
+} · por jugar: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · partidas terminadas: { $n }{ $late ->
+    [0] {""}
+   *[other] , { $late } por la fecha límite
 }
 league-plays-not = { $name } no juega esta temporada.
 league-my-next = Mis partidas
@@ -213,36 +247,44 @@ league-next-count = { $n ->
    *[other] **Te esperan: { $n }**.
 } Partidas abiertas: { $of }.
 league-next-mine = 👉 te toca
+league-next-stopped = no estás, y la partida espera a que alguien vuelva
 league-next-against = -# Contra { $against } · { $where }
 league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
 league-next-none = No te quedan partidas esta temporada. Terminadas: { $done }{ $stopped ->
     [0] {""}
-   *[other] {" "}· interrumpidas: { $stopped }
+   *[other] {" "}· interrumpidas demasiado pronto, sin puntos: { $stopped }
 }{ $unplayed ->
     [0] {""}
-   *[other] {" "}· sin jugar: { $unplayed }
+   *[other] {" "}· sin ninguna jugada de personas: { $unplayed }
 }
 league-next-more = … y { $n } más adelante.
-league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! Cuando la organización la empiece, jugarás { $n ->
+league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! { $organises ->
+    [yes] La empiezas tú: **{ league-home }** → **{ league-to-panel }**.
+   *[no] La organización la empieza.
+} Después jugarás { $n ->
     [one] una partida cada vez
     [many] hasta { $n } de partidas a la vez
    *[other] hasta { $n } partidas a la vez
-}. Te avisaré en cada turno; **{ league-my-next }** muestra tus partidas.
+} y te avisaré en cada turno. **{ league-my-next }** muestra tus partidas.
 league-next-waiting = Tu número en la lista de espera: { $n }.
 league-next-substitute = Eres suplente: si alguien se va, jugarás sus partidas pendientes.
-league-next-outside = No juegas esta temporada. Pulsa **{ league-home }** y luego **{ league-stand-by }** para entrar si alguien se va.
+league-next-outside = No juegas esta temporada. Para entrar si alguien se va: **{ league-home }** → **{ league-stand-by }**.
 league-next-left = Has dejado esta temporada. La inscripción se reabrirá cuando termine.
+league-left-sign-up = ✅ Ya no participas en la temporada { $season }. Para volver, pulsa **{ league-join }**.
 league-left-goes-on = Termina tus partidas en curso: { $n }.
 league-left-return = Pulsa **{ league-back }** para recuperar tus partidas pendientes.
 league-left-by = { $name } juega tus partidas pendientes.
 league-back = Volver
 
 league-sign-up = Temporada { $season }: **{ league-join }**.
-league-under-way = La temporada { $season } está en marcha. Aún puedes ser suplente: pulsa **{ league-home }**.
+league-under-way = Temporada { $season } en marcha. Para ser suplente: **{ league-home }**.
 league-signed = 
-    {""}**Inscripciones: { $n } de { $of }**
+    {""}**{ $of ->
+        [0] Jugadores: { $n }
+       *[other] Inscripciones: { $n } de { $of }
+    }**
     { $who }
 league-waiting = 
     {""}**Lista de espera: { $n }**
@@ -251,7 +293,7 @@ league-substitutes =
     {""}**Suplentes: { $n }**
     { $who }
 league-nobody = Aún no se ha inscrito nadie.
-league-as-of = -# Actualizado { $at }
+league-as-of = -# Estado: { $at }
 league-join = Inscribirme
 league-leave = Salir
 league-stand-by = Ser suplente
@@ -264,17 +306,21 @@ league-brief-play = { $game } · mesas de { $table }{ $rated ->
 }
 league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
-    [single] 📅 { $days } días
-   *[several] 📅 Rondas de { $days } d
-} · { $n ->
-    [one] una partida cada vez
-    [many] hasta { $n } de partidas a la vez
-   *[other] hasta { $n } partidas a la vez
+    [single] 📅 { $days } d · { $n ->
+        [one] una partida
+        [many] { $n } de partidas a la vez
+       *[other] { $n } partidas a la vez
+    }
+   *[several] 📅 Rondas de { $days } d · { $n ->
+        [one] una partida cada vez
+        [many] hasta { $n } a la vez
+       *[other] hasta { $n } a la vez
+    }
 }
-league-brief-blitz = 3 h por jugada + 6 h por partida
-league-brief-daily = 24 h por jugada + 3 días por partida
-league-brief-relaxed = 3 días por jugada + 7 por partida
-league-brief-bank = 6 h por jugada + 5 días por partida
+league-brief-blitz = 3 h por jugada + 6 h más por partida
+league-brief-daily = 24 h por jugada + 3 días más por partida
+league-brief-relaxed = 3 días por jugada + 7 más por partida
+league-brief-bank = 6 h por jugada + 5 días más por partida
 league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
@@ -290,24 +336,24 @@ league-terms-pace = { $rounds ->
    *[other] hasta { $n } partidas a la vez
 }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = El tablero muestra cuándo se acaban tu tiempo por jugada y tu reserva
-league-terms-late-move = ¿Tarde? El jugador virtual hace esa jugada; si no vuelves, otros podrán ocupar tu asiento
-league-terms-late-wait = Si se acaba el tiempo, la partida espera
+league-terms-deadline = El tablero muestra tu fecha límite: el tiempo por jugada y después tu reserva
+league-terms-late-move = Si se te acaba el tiempo, el jugador virtual hace esa jugada y pierdes tu reserva: desde entonces solo tienes el tiempo por jugada. A la segunda vez en la misma partida, sigue jugando por ti y cualquiera puede ocupar tu asiento. Puedes volver mientras nadie lo haya ocupado
+league-terms-late-wait = Si se te acaba el tiempo, la partida espera y pierdes tu reserva: desde entonces solo tienes el tiempo por jugada. A la segunda vez en la misma partida, cualquiera puede ocupar tu asiento. Puedes volver mientras nadie lo haya ocupado
 league-terms-played = { $n ->
-    [0] Las partidas sin terminar cuentan con los puntos que haya
-    [100] Las partidas sin terminar no cuentan
-    [50] Las partidas sin terminar cuentan si se jugó al menos la mitad
-   *[other] Las partidas sin terminar cuentan si se jugó al menos el { $n } %
+    [0] Si ni así termina, la partida cuenta con los puntos que haya
+    [100] Si ni así termina, la partida no cuenta
+    [50] Si ni así termina, la partida cuenta si se jugó al menos la mitad
+   *[other] Si ni así termina, la partida cuenta si se jugó al menos el { $n } %
 }
 league-terms-rated = Con rating: cuentan las partidas jugadas hasta el final
 league-terms-single = Una partida por sesión
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus partidas, sus resultados se anulan
-league-terms-points = Puntos de liga por puesto: { $prizes }; en caso de empate se reparten (si ganan dos, media victoria para cada uno)
+league-terms-points = Puntos de liga por cada puesto en una partida: { $prizes }. En caso de empate se reparten
 league-terms-ties = Desempates: { $ties }
 league-clock-blitz = Relámpago: { league-brief-blitz }
 league-clock-daily = Diario: { league-brief-daily }
 league-clock-relaxed = Tranquilo: { league-brief-relaxed }
-league-clock-bank = Partida larga: { league-brief-bank }
+league-clock-bank = Flexible: { league-brief-bank }
 league-clock-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
@@ -315,12 +361,12 @@ league-state-over = La temporada { $season } ha terminado.
 league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $name }**.
 league-state-running = Temporada { $season } en marcha. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
-   *[other] ; acabadas sin puntos: { $closed }
-}; límite: { $until }.
+   *[other] ; sin puntos: { $closed }
+}. Fecha límite: { $until }.
 league-state-paused = ⏸️ Temporada { $season } en pausa. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
-   *[other] ; acabadas sin puntos: { $closed }
-}; límite: { $until }.
+   *[other] ; sin puntos: { $closed }
+}. Fecha límite: { $until }.
 league-menu-format = Formato
 league-menu-table = Mesas
 league-menu-division = Divisiones
@@ -329,7 +375,7 @@ league-menu-pace = Ritmo
 league-menu-places = Plazas
 league-menu-clock = Reloj
 league-menu-late = Si se acaba el tiempo
-league-menu-played = Sin terminar a tiempo
+league-menu-played = Partidas sin terminar
 league-menu-prizes = Puntos de liga por puesto
 league-menu-first = Desempates
 league-menu-enrol = Inscribir a alguien…
@@ -339,26 +385,26 @@ league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
 league-format-swiss = Rondas suizas: { $n }
 league-choose-table = Mesas de { $n }
-league-choose-column = Grupos de { $n }, uno por nivel
+league-choose-column = Divisiones de { $n }, una sobre otra
 league-choose-pyramid = Divisiones de { $n }, en pirámide
 league-choose-movers = Hasta { $n } descensos por división
-league-choose-pace = Rondas de { $days } d, { $n ->
-    [one] 1 partida cada vez
-    [many] hasta { $n } a la vez
-   *[other] hasta { $n } a la vez
+league-choose-pace = { $rounds ->
+    [single] Temporada: { $days } d, { $n } a la vez
+   *[several] Rondas de { $days } d, { $n } a la vez
 }
-league-choose-places = Plazas: { $n }
+league-choose-places = Hasta { $n } jugadores
 league-choose-clock-blitz = Relámpago: 3 h por jugada + 6 h
 league-choose-clock-daily = Diario: 24 h por jugada + 3 d
 league-choose-clock-relaxed = Tranquilo: 3 d por jugada + 7 d
-league-choose-clock-bank = Larga: 6 h por jugada + 5 d
+league-choose-clock-bank = Flexible: 6 h por jugada + 5 d
 league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Sin tiempo: jugador virtual
 league-choose-late-wait = Sin tiempo: la partida espera
 league-choose-played = { $n ->
-    [0] Sin terminar: cuentan los puntos
-    [100] Sin terminar: nadie puntúa
-   *[other] Sin terminar: cuenta con el { $n } %
+    [0] Cuentan con los puntos que haya
+    [100] No cuentan
+    [50] Cuentan si se jugó la mitad
+   *[other] Cuentan si se jugó el { $n } %
 }
 league-choose-prizes = Puntos por puesto: { $prizes }
 league-choose-first = Primero: { $measure }
@@ -371,34 +417,34 @@ league-flag-final = { $on ->
    *[false] Eliminatorias: no
 }
 league-flag-annul = { $on ->
-    [true] Bajas: sin resultados
-   *[false] Bajas: con resultados
+    [true] Bajas: no cuentan
+   *[false] Bajas: cuentan
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] Una partida de { $n }
-   *[other] Una sesión de { $matches } partidas de { $n }
+    [1] Una partida de { $n } jugadores
+   *[other] Una sesión de { $matches } partidas de { $n } jugadores
 } suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}. El límite son { $limit } días.
+}. Los ajustes le dan { $limit } días.
 league-length-short = ⚠️ { $matches ->
-    [1] Una partida de { $n }
-   *[other] Una sesión de { $matches } partidas de { $n }
+    [1] Una partida de { $n } jugadores
+   *[other] Una sesión de { $matches } partidas de { $n } jugadores
 } suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según las últimas { $own } partidas de este servidor)
-}, pero el límite son { $limit } días.
-league-length-night = ⚠️ Este reloj dura menos que una noche: sin horario de juego, el tiempo puede acabarse mientras se duerme.
-league-length-helps = Qué ayudaría:
+} y solo tiene { $limit }.
+league-length-night = ⚠️ Este reloj dura menos que una noche. Sin horario de juego, el tiempo puede acabarse mientras duermes.
+league-length-helps = Ayuda:
+league-length-partly = Ayudan estos cambios (gris: no basta con uno):
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
 league-fix-table = Mesas de { $n }: { $days } d
 league-fix-interval = Rondas de { $n } d
 league-fix-clock = { $n ->
-    [bank] Partida larga
+    [bank] Flexible
    *[daily] Diario
 }: { $days } d
-league-fix-too-little = { $label } (no basta)
 league-flag-quick = { $name }: { $on ->
     [true] sí
    *[false] no
@@ -415,24 +461,37 @@ league-pause = Pausar
 league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
-league-begin-question = **¿Empezar ya la temporada { $season }?** Jugadores: { $players }. Cada uno tendrá { $n ->
+league-begin-question = **¿Empezar ya la temporada { $season }?** Empieza con los { $players } jugadores inscritos y dura unos { $days } días. Cada uno juega { $n ->
     [one] una partida cada vez
     [many] { $n } de partidas a la vez
-   *[other] { $n } partidas a la vez
-}; la temporada dura unos { $days } días. Después no podrás cambiar sus ajustes.
+   *[other] { $all ->
+        [yes] { $n } partidas, todas a la vez
+       *[no] hasta { $n } partidas a la vez
+    }
+}.{ $small ->
+    [yes] {" "}Con tan pocos jugadores, las mesas son de menos de { $table }.
+   *[no] {""}
+} El inicio no se puede deshacer. Después no podrás cambiar los ajustes, y otras personas solo podrán sustituir a quien se vaya.
 league-end = Terminar temporada
 league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
     [0] No queda ninguna partida en juego.
-    [one] Queda una partida en juego y sigue como está.
-    [many] Quedan { $n } de partidas en juego y siguen como están.
-   *[other] Quedan { $n } partidas en juego y siguen como están.
-} Quien ya tenga { $most } en juego empezará la siguiente cuando termine. Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
+    [one] Queda una partida en juego y continúa.
+    [many] Quedan { $n } de partidas en juego y continúan.
+   *[other] Quedan { $n } partidas en juego y continúan.
+} { $most ->
+    [one] Si alguien aún juega una partida, empezará la siguiente después.
+    [many] Si alguien aún juega { $most } de partidas, empezará la siguiente cuando acabe una.
+   *[other] Si alguien aún juega { $most } partidas, empezará la siguiente cuando acabe una.
+} Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén; sus puntos solo pueden contar en la fecha límite. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
 league-end-yes = Sí, terminarla
-league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso; las demás pasarán a un suplente o se perderán.
+league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente; si no lo hay, se pierden.
 league-leave-yes = Sí, salir
-league-drop-question = ¿Retirar a { $name } de esta temporada? Las partidas que no haya empezado pasarán a un suplente o se perderán. Lo anunciaré en el canal.
+league-drop-question = ¿Retirar a { $name } de esta temporada? { $left ->
+    [0] Todas sus partidas han empezado y continúan, pero se queda sin puesto.
+   *[other] Las partidas que no haya empezado pasarán a un suplente o se perderán.
+} Lo anunciaré en el canal.
 league-drop-yes = Sí, retirar
 league-no = No
 league-not-yet = Aún no
@@ -458,39 +517,50 @@ league-which = Ligas de este servidor
 league-begin-here = Ver las ligas
 league-closed-channel = ⚠️ No puedo escribir en { $channel }. Corrige mis permisos allí o usa `/{ command-league-name } { command-league-channel-name }` en otro canal.
 league-shown-here = ⚠️ No puedo escribir en { $channel }, así que las noticias de la liga salen aquí. La organización puede usar `/{ command-league-name } { command-league-channel-name }` en otro canal.
-league-then-few = ➡️ Aún no se puede empezar: al menos { $least } jugadores deben pulsar **{ league-join }** en el canal. ¿Solo quieres probar? Pulsa **{ league-add-computer }**.
+league-then-few = ➡️ Aún no se puede empezar: al menos { $least } jugadores deben pulsar **{ league-join }** en el canal. **{ league-add-computer }** ocupa una plaza.
 league-then-small = ➡️ Faltan jugadores para una mesa de { $table }. Espera, pulsa **{ league-add-computer }** o empieza con una mesa más pequeña.
-league-then-begin = ➡️ ¿Están todos? Empieza: { $n ->
+league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $days } días, { $n ->
     [one] una partida cada vez
     [many] { $n } de partidas a la vez
    *[other] { $n } partidas a la vez
-} por jugador, unos { $days } días.
+} cada uno.
 league-then-running = ➡️ Todas las partidas han empezado. La temporada acaba con la última.
-league-then-away = ⚠️ En { $n } de { $of } partidas abiertas no hay nadie. **{ league-people }** da entrada a suplentes, **{ league-extend }** da más tiempo, **{ league-end }** acaba aquí.
+league-then-waits = ⏳ Falta por jugar: { $who }. **{ league-remind }** llama, una vez al día.
+league-then-waits-one = { $name } ({ $since })
+league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. **{ league-remind }** los llama, una vez al día; **{ league-extend }** les da más tiempo.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.
 league-start-all-free = ➡️ Las próximas partidas empiezan solas en cuanto sus jugadores estén libres.
 league-start-own = ➡️ Tu próxima partida empieza sola el { $at }.
 league-start-own-free = ➡️ Tu próxima partida empieza sola en cuanto todos sus jugadores estén libres.
+league-then-unfinished = 💡 Partidas terminadas: 0 de { $of }. Antes de empezar otra vez, prueba con menos partidas a la vez o más días en **{ league-page-points }**.
 league-then-paused = ➡️ No empiezan partidas nuevas hasta que pulses **{ league-resume }**.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! Tus partidas aparecerán aquí cuando empiece la temporada.
 league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
+league-then-gather = ➡️ Antes de empezar la temporada { $season }, al menos { $least } jugadores deben pulsar **{ league-join }**. **{ league-announce }**, en la **{ league-to-panel }**, les vuelve a mostrar la inscripción.
 league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a quién le toca y abrir tus partidas.
 league-then-stand-by = ➡️ No juegas esta temporada. Pulsa **{ league-stand-by }** para entrar si alguien se va.
 league-then-listed = ➡️ Eres suplente: si alguien se va, jugarás sus partidas pendientes.
 league-people-head = ### Jugadores
-    También pueden inscribirse en el canal. Si alguien se va durante la temporada, entra el primer suplente.
+    { $runs ->
+        [no] También pueden inscribirse en el canal.
+        [started] Todas las partidas han empezado, así que ningún suplente puede jugarlas. Si retiras a alguien, se queda sin puesto, pero sus partidas continúan.
+       *[yes] Si alguien se va, el primer suplente juega sus partidas sin empezar. { $subs ->
+            [0] Nadie se ha ofrecido aún: pide a alguien que pulse **{ league-stand-by }** en la **{ league-home }**.
+           *[other] Suplentes: { $subs }.
+        }
+    }
 league-more-people = Más jugadores
 league-sessions-head = ### Partidas
     Elige una para corregirla, anularla o reiniciarla.
-league-sessions-away = no hay nadie
+league-sessions-away = ausentes todos los jugadores
 league-more-sessions = Más partidas
 league-session-pending = Empieza sola a partir del { $at }.
 league-session-open = En juego.
 league-session-ended = Terminada.
 league-session-unplayed = Cerrada: no se jugó.
-league-session-stopped = Cerrada a medias, sin puntos de liga.
+league-session-stopped = Cerrada antes del final, sin puntos de liga.
 league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = Para jugarla otra vez, pulsa **{ league-again }**.
@@ -508,6 +578,7 @@ league-done-begin = ✅ La temporada ha empezado. Sus partidas aparecen en el ca
 league-done-pause = ⏸️ En pausa. Las partidas en curso continúan.
 league-done-resume = ▶️ Reanudada. El calendario se retrasa lo que duró la pausa.
 league-done-extend = ✅ El plazo se amplía 7 días.
+league-done-remind = 🔔 He llamado a los jugadores en el canal.
 league-done-hasten = ✅ Empieza la próxima ronda.
 league-done-undo = ↩️ Deshecho: { $act }.
 league-done-end = 🏁 La temporada ha terminado.
@@ -519,47 +590,91 @@ league-done-scale = ⚠️ { $points } parecen puntos de liga, pero hacen falta 
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
 league-began = ## Empieza { $title }
+league-began-pace = { $n ->
+    [one] Cada jugador tiene una partida cada vez.
+    [many] Cada jugador tiene hasta { $n } de partidas a la vez.
+   *[other] Cada jugador tiene hasta { $n } partidas a la vez.
+} Aviso en cada turno.
 league-digest = ### { $title }: esta semana
 league-digest-ended = **Terminadas esta semana: { $n }**
+league-digest-none = Esta semana no ha terminado ninguna partida.
 league-digest-waits = ⏳ { $session } espera a { $who }
-league-digest-stopped = 💤 { $session }: no queda nadie jugando. Espera a { $who }
-league-stalling = ⚠️ **{ $league }** · la { $season } se está parando: a este ritmo, { $n } de las { $of } partidas abiertas no acabarán a tiempo.
-league-stalling-helps = Para la organización: **{ league-extend }** da más tiempo, **{ league-people }** permite retirar a alguien para que entre un suplente y **{ league-end }** lo deja aquí. Si no haces nada, las partidas con al menos una jugada de una persona tienen 7 días más.
+league-digest-stopped = 💤 { $session }, ausentes todos los jugadores: { $who }
+league-digest-same = 💤 Siguen ausentes todos los jugadores en { $sessions }
+league-reminded = ### 🔔 { $title }: la organización te pide que juegues
+league-stalling = ⚠️ **{ $league }** · la { $season } va demasiado lenta: { $n } de las { $of } partidas en juego seguramente no terminarán a tiempo.
+league-stalling-helps = La organización puede avisar a los jugadores (**{ league-remind }**), dar más tiempo (**{ league-extend }**) o acabar la temporada (**{ league-end }**).
+    Si nadie hace nada, las partidas en las que ha jugado al menos una persona tienen 7 días más.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
-league-next-season = La inscripción para la temporada { $season } está abierta. Conservas tu plaza, salvo que la dejes.
-league-places-lost = Siguen en la temporada { $season }: { $kept }. Para volver a jugar, pulsa **{ league-join }**: { $who }.
-league-places-free = Aún no hay nadie en la temporada { $season }: pulsa **{ league-join }** para jugar.
-league-no-champion = 🏁 { $league } · { $season }, terminada sin título: nadie terminó la mitad de sus partidas.
+league-next-season = ➡️ La inscripción de la temporada { $season } está abierta. Todos los jugadores de esta temporada ya tienen plaza; pulsa **{ league-leave }** si no quieres jugar.
+league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Ya tienen plaza: { $kept }. Sin plaza, por irse o no presentarse a casi ninguna partida: { $who }. Para volver a jugar, pulsa **{ league-join }**.
+league-places-free = ➡️ La inscripción de la temporada { $season } está abierta. Aún no hay nadie: pulsa **{ league-join }** para jugar.
+league-no-champion = 🏁 { $league } · { $season }, terminada. No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:
 league-post-champion = Tras una corrección, **{ $name }** gana la { $season } (antes: { $before }). Nuevos puestos:
 league-nobody-won = nadie
+league-letter-over = 🏁 **{ $league }** · { $season }, terminada.
+league-letter-rank = Tu puesto: **{ $rank }** de { $of } · **{ $points }** { $twelfths ->
+    [12] punto
+   *[other] puntos
+} · partidas terminadas: { $done } de { $drawn }
+league-letter-unranked = No tienes puesto: { $forfeits ->
+    [0] has terminado { $done } de { $drawn } partidas
+   *[other] no te presentaste a { $forfeits } de { $drawn } partidas
+}, y hay que terminar al menos la mitad. { $twelfths ->
+    [12] **{ $points }** punto
+   *[other] **{ $points }** puntos
+}
+league-letter-crowned = 🏆 Título: **{ $name }**
+league-letter-no-one = No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
+league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organises ->
+    [yes] La empiezas tú: **{ league-to-panel }**.
+   *[no] La organización la empieza.
+} Si no quieres jugar, pulsa **{ league-leave }** en el canal.
+league-letter-out = ➡️ No tienes plaza en la temporada { $season }. Para volver a jugar, pulsa **{ league-join }** en el canal.
+league-letter-away = 💤 **{ $season }**: se te pasó el plazo dos veces en { $n ->
+    [1] una partida, y cualquiera puede ocupar tu asiento
+   *[other] { $n } partidas, y cualquiera puede ocupar tus asientos
+}:
+league-letter-away-more = … y { $n } más: escribe `/{ command-turns-name }`.
+league-letter-away-then = ➡️ Para conservar un asiento, ábrelo y pulsa **{ seat-back }**.{ $hours ->
+    [0] {""}
+   *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
+}
+league-letter-stalled = ➡️ En el canal de la liga, escribe `/{ command-league-name } { command-league-home-name }` y pulsa **{ league-to-panel }**: allí puedes avisar a los jugadores (**{ league-remind }**), dar más tiempo o terminar la temporada.
+league-remind = Avisar a los jugadores
+league-letter-channel = Canal de la liga
 league-post-dropped = { $name } deja la temporada. Las partidas que no había empezado se pierden.
 league-post-substitute = { $name } deja la temporada y { $by } juega sus partidas pendientes.
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
 league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay: { $line }
-league-post-unplayed = Cerradas sin puntos de liga:
-league-unplayed-waited = - { $session }: ningún jugador hizo una jugada. Esperaba a { $who }
-league-stopped-waited = - { $session }, interrumpida al { $percent } % (hace falta el { $needed } %): esperaba a { $who }
+league-post-unplayed = Terminadas sin puntos de liga:
+league-unplayed-waited = - { $session }: { $percent ->
+    [0] nadie hizo una jugada
+   *[other] solo jugaron los jugadores virtuales ({ $percent } % jugado)
+}
+league-stopped-waited = - { $session }: { $percent } % jugado, hacía falta el { $needed } %
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
-league-post-absence = ⌛ Sin jugar: { $who }. Vuelven con su próxima jugada. Hasta la fecha límite de la temporada, otros pueden ocupar sus asientos en los tableros.
+league-post-absence = ⌛ Ausentes: { $who }. Para volver basta una jugada; hasta entonces, cualquiera puede ocupar el asiento.
+league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
-league-post-absent = Fuera de la temporada por faltar a dos rondas seguidas: { $name }. Sus partidas pendientes se pierden, salvo que vuelvan con `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Fuera de la temporada, por faltar a dos rondas seguidas: { $name }. Pierden sus partidas pendientes. Para volver: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus partidas pendientes.
 league-post-cancelled = La organización terminó la { $session }: { $line }
 league-post-walkover = { $session }: { $line }
-league-post-extended = El plazo se amplía { $days } días, hasta el { $at }. Después se acaba el tiempo de las partidas sin terminar.
-league-post-hastened = La próxima ronda empieza antes de lo previsto; las demás también se adelantan.
+league-post-extended = Más tiempo: la fecha límite pasa { $days } días después, al { $at }.
+league-post-hastened = La próxima ronda empieza antes. Las demás también se adelantan.
 league-post-round = Ronda { $n } sorteada. Pulsa **{ league-my-next }** o escribe `/{ command-league-name } { command-league-next-name }` para ver a tus rivales.
 league-post-paused = Temporada en pausa. No empiezan partidas nuevas.
 league-post-resumed = La temporada se reanuda.
-league-post-reopened = La temporada terminó antes de lo debido, así que se reanuda.
+league-post-reopened = La temporada continúa: terminó antes de lo debido.
 league-post-repeated = Se reinicia la { $session }: { $line }
 league-post-uncorrected = Corrección deshecha, { $session }: { $line }
 league-post-back = { $name } vuelve a la temporada.
@@ -582,37 +697,40 @@ league-rehearsed-left = Después, { $name } deja la temporada: lo empezado cuent
 league-rehearsed-made-up = Jugador { $number }
 league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->
     [0] , cada partida de una vez
-   *[other] {" "}y responden tras unas { $hours } h
+   *[other] {" "}y responden tras unas { $hours } h, con parte de la reserva
 }.
-league-rehearsed-away = - Para ver qué pasa, { $name } falta toda la primera ronda.
+league-rehearsed-away = - Para ver qué pasa, { $name } falta toda la { $rounds ->
+    [single] temporada
+   *[several] primera ronda
+}.
 league-rehearsed-calendar = **Partidas**
 league-rehearsed-session = { $session }, días { $first }–{ $last }: { $who }
 league-rehearsed-player = jugador
-league-rehearsed-tables = **Tabla final** (si ganan dos, media victoria para cada uno)
+league-rehearsed-tables = **Tabla final**
 league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o cambia sus ajustes.
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
-league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }**: pregunto una vez más y empiezan las primeras sesiones. Una sesión es una partida, o varias seguidas con las reglas de torneo del juego. Cada jugador se cruza con los demás más o menos las mismas veces.
-league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen si algo ha terminado.
-league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**, **{ league-people }** retira a alguien y **{ league-sessions }** corrige, anula o reinicia una partida. **{ league-undo }** revierte lo último que hizo la organización.
+league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }** y confirma: empiezan las primeras partidas. Todos se cruzan más o menos las mismas veces. Si el juego tiene reglas de torneo, varias partidas seguidas forman una sesión.
+league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
+league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: en **{ league-people }** puedes retirar a alguien, y en **{ league-sessions }**, corregir, anular o reiniciar una partida. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
-    - Una partida sin terminar tiene 7 días más, una sola vez, si alguien ha jugado en ella. Después cuentan los puntos que haya si se jugó lo suficiente.
-    - Pierdes una partida si un jugador virtual hizo casi todas tus jugadas. Si la temporada tiene varias rondas, quedas fuera al faltar a dos seguidas.
-    - Al final anuncio quién gana, quién asciende y quién desciende, y reabro la inscripción. Si tras todos los desempates sigue el empate en cabeza, se comparte el título.
+    - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.
+    - Si un jugador virtual hizo casi todas tus jugadas, es como si no te presentaras: la pierdes. En una temporada de varias rondas, faltar a dos seguidas te deja fuera.
+    - Al final anuncio quién gana, quién asciende y quién desciende, y abro la próxima inscripción.
 league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.
-league-rules-time = **Tiempo.** Una partida que no acaba a tiempo tiene 7 días más, una sola vez, si alguien ha jugado en ella.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo la mayoría de tus jugadas, pierdes la partida. { $rounds ->
-    [single] Si faltas a todas tus partidas, pierdes la inscripción para la próxima temporada.
-   *[several] Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.
-} Si faltan todos los jugadores de una partida, los espera hasta que se acabe su plazo.
+league-rules-time = **Tiempo.** Si una partida no ha terminado en la fecha límite y ha jugado en ella al menos una persona, tiene 7 días más, una sola vez.
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo casi todas tus jugadas, es como si no te presentaras. Si te pasa en la mayoría de las partidas, o faltas a todas, pierdes la plaza para la próxima temporada: vuelve a pulsar **{ league-join }**. { $rounds ->
+    [single] {""}
+   *[several] Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.{" "}
+}Si faltan todos los jugadores de una partida, los espera hasta la fecha límite.
 
 refusal-league-broken = No puedo leer los datos de esta liga. Sus partidas continúan; avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga aquí. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.
 refusal-league-name = Ese nombre no sirve. Usa de 1 a { $limit } letras.
 refusal-league-named = Este servidor ya tiene una liga llamada { $name }. Elige otro nombre.
 refusal-league-too-many = Este servidor ya tiene { $limit } ligas, el máximo. Usa una de ellas.
-refusal-league-signed-up = Tu inscripción ya está hecha.
+refusal-league-signed-up = Tu inscripción para la temporada { $season } ya está hecha.
 refusal-league-not-signed-up = No hay nada que dejar: no te has inscrito.
 refusal-league-plays-already = Esa persona ya juega esta temporada, así que no puede ser suplente.
 refusal-league-cannot-return = Un suplente ya ocupa tu lugar, así que no puedes volver. Inscríbete cuando termine esta temporada.
@@ -620,6 +738,8 @@ refusal-league-listed = Ya está en la lista de suplentes.
 refusal-league-not-listed = No está en la lista de suplentes.
 refusal-league-running = Eso solo se puede cambiar entre temporadas.
 refusal-league-not-running = No hay ninguna temporada en marcha.
+refusal-league-not-waiting = Ninguna partida de una temporada en juego espera a nadie.
+refusal-league-reminded = Puedes llamar a los jugadores una vez al día: de nuevo { $at }.
 refusal-league-not-paused = La temporada no está en pausa.
 refusal-league-plays-not = Esa persona no juega en esta temporada.
 refusal-league-terms = Este juego no permite ese ajuste ({ $term }). Elige otro.

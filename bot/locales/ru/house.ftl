@@ -160,17 +160,18 @@ board-link = Доска
 board-end = Закрыть (организатор)
 board-ended = Партия **{ $title }** закрыта.
 board-claim = 🏆 Забрать победу
-board-cancelled = Партия закрыта досрочно: все сдались.
-board-closed = Партия закрыта досрочно: так решил организатор, или целый месяц никто не ходил.
+board-cancelled = Все сдались: победителя нет.
+board-closed = Так решил организатор, или целый месяц никто не ходил: победителя нет.
 board-closed-league = { $why ->
-    [unplayed] Закрыта по сроку лиги. Очков лиги не даёт.
-    [counted] Закрыта по сроку лиги. Засчитаны текущие очки.
+    [unplayed] Время вышло: сыграно { $percent } %, а нужно { $needed } %. Нет ни победителя, ни очков лиги.
+    [replaced] Время вышло, и почти всё время ходил компьютер. Нет ни победителя, ни очков лиги.
+    [counted] Время вышло: засчитаны текущие очки.
     [time] Партия закрыта: вышел её срок. Что пойдёт в зачёт, видно в лиге.
     [result] Партия закрыта: исход её серии определил организатор. Что пойдёт в зачёт, видно в лиге.
     [idle] Партия закрыта: целый месяц никто не ходил. Что пойдёт в зачёт, видно в лиге.
    *[organiser] Организатор закончил партию досрочно. Что пойдёт в зачёт, видно в лиге.
 }
-board-deserted = -# За столом никого: партия ждёт, пока кто-нибудь вернётся.
+board-deserted = -# Все игроки отсутствуют: партия ждёт, пока кто-нибудь не вернётся.
 board-claimed = { $name } забирает победу: других игроков не осталось.
 board-resigned-last = { $n ->
     [one] Сдаётся и занимает последнее место: { $names }.
@@ -203,7 +204,7 @@ note-lobby-closed = Партия **{ $title }** не началась за { $da
 note-stuck = ⚠️ Партия **{ $title }** зависла из-за ошибки бота. Ничего не потеряно; организатор может закрыть её на доске.
 note-abandoned = Партия **{ $title }** закрыта: игроков не осталось.
 note-resigned = { $name } сдаётся в партии **{ $title }**. Дальше играет компьютер.
-note-thinking-fails = ⚠️ Партия **{ $title }**: компьютер на месте { $seat } не может выбрать ход. Он пробует снова; организатор может закрыть партию.
+note-thinking-fails = ⚠️ Партия **{ $title }**: компьютер на месте { $seat } не может выбрать ход. Он пробует снова; чтобы закрыть партию, организатор может ввести `/{ command-match-name } { command-match-organise-name }`.
 note-unreachable = Не могу показать партию **{ $title }**: в { $place } мне нельзя писать, или канала больше нет. Дай мне разрешение или введи `/{ command-match-name } { command-match-board-name }` в другом канале, чтобы продолжить там.
 note-thread-closed = Теперь партия **{ $title }** идёт здесь: в её ветке мне больше нельзя писать.
 note-channel-closed = Теперь партия **{ $title }** идёт здесь: в { $place } мне больше нельзя писать, или канала уже нет.
@@ -266,15 +267,15 @@ call-line-soon = { $soon }: следующий ход в партии **{ $title
 call-lobby-open = { $names }: приглашение в партию **{ $title }**. Нажми **{ lobby-join }**, чтобы играть.
 call-lobby-full = { $names }: в партии **{ $title }** все в сборе. Осталось нажать **{ lobby-start }**.
 call-until = Осталось: { $left }.
-call-answered = -# ✅ Все ходы сделаны.
-reminder = ⏰ Твой ход в партии **{ $title }**. Осталось: { $left }.
-reminder-last = ⌛ Твой ход в партии **{ $title }**! Осталось: { $left }.
+call-answered = -# Здесь больше ничего не ждёт.
+reminder = ⏰ Твой ход в партии **{ $title }**.
+reminder-last = ⌛ Твой ход в партии **{ $title }**! Последнее напоминание.
 reminder-others = Ещё тебя ждут: { $matches }.
-reminder-other = **{ $title }** (осталось: { $when })
+reminder-other = **{ $title }** ({ $when })
 reminder-deadline = -# ⏳ Срок: { $at }
 reminder-move = Иначе этот ход за тебя сделает компьютер.
 reminder-wait = Иначе партия подождёт тебя ещё столько же, и это увидят все.
-reminder-hold = Иначе за тебя временно сыграет компьютер, а твоё место смогут занять другие.
+reminder-hold = Иначе за тебя сыграет компьютер, а твоё место смогут занять другие.
 reminder-offer = Иначе твоё место смогут занять другие.
 reminder-letters-closed = -# Не могу писать тебе лично, поэтому напоминаю здесь. Изменить это можно в `/{ command-settings-name }`.
 letter-turn = 👉 Твой ход в партии **{ $title }**.
@@ -290,6 +291,12 @@ letter-test-news = Сюда будут приходить новости: как
 
 ## Lists
 
+turns-away = 💤 { $n ->
+    [one] Тебя нет в { $n } партии. Открой её
+    [few] Тебя нет в { $n } партиях. Открой каждую
+    [many] Тебя нет в { $n } партиях. Открой каждую
+   *[other] Тебя нет в { $n } партии. Открой каждую
+} и нажми **{ seat-back }**.
 turns-none = Ни одна партия тебя не ждёт.
 turns-empty = Ни одна партия тебя не ждёт. `/{ command-new-name }` откроет партию, `/{ command-matches-name }` покажет здешние, `/{ command-learn-name }` научит играть.
 turns-head = { $n ->
@@ -341,6 +348,7 @@ which-choose = Выбери партию
 ## The log of a match
 
 log-head = История партии { $title }
+log-own-head = Мои ходы в партии { $title }
 log-empty = Ходов пока нет.
 log-seen = Показать этот момент
 log-then = **{ $title }**, { $when }
@@ -351,9 +359,9 @@ log-no-picture = Пока нечего показать.
 
 command-new-name = новая
 command-new = Открыть новую партию
-command-new-game = Во что играть; по умолчанию — { $game }
-command-new-players = Сколько всего игроков, с компьютерами; по умолчанию ты и приглашённые, минимум 2
-command-new-computers = Сколько из них компьютеров; если людей ждать не надо, партия начнётся сразу
+command-new-game = Во что играть; по умолчанию — твоя последняя игра
+command-new-players = Сколько всего игроков (если не указать, 2)
+command-new-computers = Сколько из них компьютеров. Если все соперники — компьютеры, партия начнётся сразу
 command-new-level = Сила компьютеров
 command-new-invite = Кого пригласить; остальных можно позвать в лобби
 command-new-only-invited = Сесть можно только по приглашению
@@ -437,6 +445,7 @@ permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
 permission-create-public-threads = Создавать публичные ветки
+permission-create-private-threads = Создавать приватные ветки
 permission-attach-files = Прикреплять файлы
 permission-read-message-history = Читать историю сообщений
 
@@ -456,7 +465,7 @@ panel-vote = Голосовать
 panel-more = Ещё { $page }/{ $pages }
 panel-details = { $news ->
     [0] Детали
-   *[other] Новое: { $news }
+   *[other] Показать новое: { $news }
 }
 pictures-off = Текстом
 pictures-on = Картинками
@@ -464,13 +473,24 @@ pictures-on = Картинками
 ## Learning
 
 learn-head = ### Обучение: { $game }
-learn-others = -# Ещё уроки: { $games }
+learn-other = 📘 { $game }
 learn-back = ◂
 learn-on = Шаг ▸
 learn-next = Дальше
 learn-again = Начать сначала
 learn-moved = Эта кнопка от другого шага. Сейчас ты здесь.
-learn-match = Сыграть с компьютерами
+new-about =
+    ### Новая партия: { $game }
+    { $about }
+new-open = Открыть партию
+new-learn = Сначала урок
+learn-match =
+    { $n ->
+        [one] Сыграть с компьютером
+        [few] Сыграть с компьютерами
+        [many] Сыграть с компьютерами
+       *[other] Сыграть с компьютерами
+    }
 
 ## Resigning
 
@@ -502,6 +522,7 @@ refusal-zone-several = Подходит несколько мест. Введи 
 note-seat-offered = 🪑 **{ $title }**: место { $seat } ({ $name }) свободно. Займи его и играй дальше теми же картами.
 note-seat-taken = 🪑 { $name } занимает место { $seat } в партии **{ $title }**.
 seat-take = Занять место
+seat-take-one = Занять место { $number }
 seat-keep = Ждать дальше
 seat-took = 🪑 Место твоё.
 seat-kept = Партия ждёт дальше. Занять это место больше нельзя.
@@ -580,8 +601,15 @@ ask-undo-revealed = Скрытая информация уже раскрыта,
 seat-ask = Это место в партии **{ $title }** занято. Если все остальные согласятся, дальше играет компьютер, а место может занять любой.
 seat-offered-done = Теперь это место в партии **{ $title }** может занять любой. Пока его не займут, играет прежний игрок.
 seat-back = Я снова здесь
-seat-back-done = С возвращением! Твоё место снова за тобой.
-board-seat-offered = 🪑 Место { $number } ({ $name }) свободно.
+seat-back-done = С возвращением! Твоё место снова за тобой{ $hours ->
+    [0] .
+   *[other] , и на следующий ход у тебя не меньше { $hours } ч.
+}
+board-seat = { $number } ({ $name })
+board-seats-offered = 🪑 { $n ->
+    [1] Свободное место
+   *[other] Свободные места
+}: { $seats }. Занять может любой, свои возвращаются кнопкой **{ board-move }**. Если другой игрок партии нажмёт **{ seat-keep }**, место никто не займёт, а его игрок получит ещё время.
 deed-undo-to = ↩️ Партия вернулась к более раннему ходу.
 refusal-consent-open = Голосование уже идёт. Сначала ответь на него или попроси его отменить.
 refusal-consent-over = Это голосование уже закончено, или партия ушла вперёд.
@@ -642,6 +670,7 @@ follow-on = 👀 Ты следишь за партией **{ $title }**. Нов�
 follow-off = Ты больше не следишь за партией **{ $title }**.
 follow-on-button = Следить
 follow-off-button = Не следить
+follow-list = Все партии
 refusal-too-many-followed = Следить можно не больше чем за { $limit ->
     [one] { $limit } партией
     [few] { $limit } партиями
@@ -650,7 +679,11 @@ refusal-too-many-followed = Следить можно не больше чем �
 }. Сначала перестань следить за одной.
 seat-kept-for = *место ждёт: { $name }*
 board-rematch = Реванш
-rematch-open = Партия **{ $title }** открыта: { $place }. Настройки те же, места сдвинуты на одно.{ $asked ->
+rematch-open = Партия **{ $title }** открыта: { $place }. Настройки те же, места сдвинуты на одно.{ $begins ->
+    [seat] {" "}Начинает { $name }.
+    [drawn] {" "}Кто начинает, снова решит жребий.
+   *[none] {""}
+}{ $asked ->
     [yes] {" "}Остальным я отправил приглашение.
    *[no] {""}
 }
@@ -697,14 +730,14 @@ note-idle-closed = Партия **{ $title }** закрыта: 30 дней ни�
 clock-blitz = Быстро: 3 ч на ход
 clock-daily = Ежедневно: 24 ч на ход
 clock-relaxed = Спокойно: 3 дня на ход
-clock-bank = Долгая партия: 6 ч на ход + 5 дн.
+clock-bank = Гибко: 6 ч на ход + 5 дн.
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера: партия ждёт всех.
 clock-terms = ⏱️ { $name ->
     [blitz] Быстро
     [daily] Ежедневно
     [relaxed] Спокойно
-    [bank] Долгая партия
+    [bank] Гибко
    *[own] Таймер
 }: { $hours } ч на ход + резерв { $bank }; только в твоё время для игры.
 clock-extra-hours = { $n } ч
@@ -720,7 +753,8 @@ clock-stands-away = ⏸️ На паузе ({ $since }): меня нет на с
 clock-resume-table = Продолжить партию
 clock-resume-organiser = Попросить продолжить
 clock-due = ⏳ { $name }: { $when }
-clock-left = время выйдет { $when }
+clock-left = срок: { $when }
+clock-over = время вышло, скоро сходит компьютер
 clock-then-move = Потом ходит компьютер.
 clock-then-wait = Потом партия ждёт ещё столько же, затем место освободится.
 clock-own = ⏳ Твоё время закончится { $when }, с учётом резерва { $bank }
@@ -752,6 +786,7 @@ refusal-vacation-days = Дней отпуска в этом году: { $n }. В
 hours-type = Ввести город
 hours-place = Город или часовой пояс
 calls-link = К напоминаниям
+league-letters-stop = Больше не писать
 day-0 = понедельник
 day-1 = вторник
 day-2 = среда
@@ -785,7 +820,9 @@ plan-dropped = ✓ План удалён. Когда наступит твой �
 plan-moved = Партия ушла вперёд, поэтому ничего не изменилось. Вот как она выглядит сейчас.
 plan-read = ✓ План прочитан. Пока он не сохранён.
 plan-missed = 📋 Твой план больше не подходит. { $why }
+plan-stopped = 📋 Твой план остановлен. { $why } Осталось сыграть: { $left }.
 plan-unreadable = 📋 Не получилось прочитать твой план, и я его удалил. Выбери ход или составь новый план.
+line-stopped = ⏸️ Сыграно { $n } из { $all }. { $why } Осталось сыграть: { $left }.
 plan-follows = 📌 Сыграю, как только будет можно: { $plan }.
 plan-receipt = 📋 Твой план сыгран: { $line }
 late-receipt = ⌛ За тебя сходил компьютер: { $line }
@@ -815,9 +852,10 @@ orders-about = Спрашиваю тебя только в этих случая
 orders-none = Никогда не спрашиваю и всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Изменено. Действует со следующего вопроса.
-orders-quiet = Пасовать этот ход
+orders-quiet = Пас весь ход
 orders-quiet-now = 🔕 До конца этого хода ты пасуешь.
 orders-quiet-done = ✓ До конца этого хода ты пасуешь.
+orders-quiet-passed = ✓ Пас. Снова решать тебе.
 orders-loud = Снова спрашивать
 orders-loud-done = ✓ Снова буду спрашивать тебя.
 refusal-orders-no-game = В этой игре нет постоянных приказов.
@@ -857,6 +895,8 @@ settings-turns-on = Ходы в ЛС: да
 settings-turns-off = Ходы в ЛС: нет
 settings-letters-on = Новости в ЛС: да
 settings-letters-off = Новости в ЛС: нет
+settings-league-on = Лиги в ЛС: да
+settings-league-off = Лиги в ЛС: нет
 settings-theme = Фон картинок
 theme-dark = Фон: тёмный
 theme-dark-about = Картинки на тёмном сукне

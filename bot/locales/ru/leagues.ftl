@@ -28,6 +28,7 @@ leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = { $what }: рейтингов здесь пока нет. Чтобы они появились, доиграйте рейтинговую партию хотя бы вдвоём: в рейтинговой лиге или в лобби, где нажали **{ lobby-options }**, затем **{ lobby-rated-on }**.
 profile-none = { $name }: ни одной законченной партии пока нет.
+profile-none-own = У тебя пока нет законченных партий.
 profile-head = ## { $name }
 profile-game = **{ $game }** · закончено партий: { $n } · побед: { $wins } · очков в среднем: { $average }
 profile-averages = -# { $game }, в среднем: { $what }
@@ -93,14 +94,19 @@ league-session = серия { $number }
 league-match = партия { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
+league-board-forfeits = -# 🏆 Неявка: { $who }. Почти все ходы сделал компьютер.
 league-stage-semi = полуфинал ({ $session })
 league-stage-final = финал ({ $session })
 league-stage-third = матч за третье место ({ $session })
 league-annulled = { $who }: не засчитано
-league-unplayed = { $who }: не сыграно
-league-stopped = { $who }: прервано на { $percent } %, без очков
-league-stopped-waiting = { $who }: прервано на { $percent } %, без очков (ждали ходов: { $late })
+league-unplayed = { $who }: { $percent ->
+    [0] не сыграно
+   *[other] { $percent } % сыграли одни компьютеры, без очков
+}
+league-stopped = { $who }: прервано, сыграно { $percent } %, без очков
 league-replaced = { $who }: без очков, почти все ходы сделали компьютеры
+league-waited = Ждали ходов: { $who }
+league-waited-away = Все игроки отсутствовали: { $who }
 league-bye = { $name }: пропуск тура
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры ({ $twelfths ->
@@ -111,49 +117,63 @@ league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: ни одного сезона ещё не было.
 league-standings-alt = Таблица, { $title }
 league-standings-alt-leader = Таблица, { $title }: впереди { $leader }
-league-standings-running = ▶️ { $counts }
-league-standings-paused = ⏸️ Пауза. { $counts }
+league-standings-running = ▶️ { $stage }
+league-standings-paused = ⏸️ Пауза · { $stage }
+league-standings-round = Тур { $n } из { $of }
+league-standings-ends = срок: { $at }
 league-standings-final = { $title } · итог
-league-standings-won = 🏁 Сезон закончен. 🏆 **{ $name }**
-league-standings-over = 🏁 Сезон закончен без чемпиона: никто не доиграл половину своих партий.
-league-counts = Закончено: { $done } из { $of }{ $scored ->
-    [0] {""}
-   *[other] {" "}· вышел срок, очки засчитаны: { $scored }
-}{ $open ->
-    [0] {""}
-   *[other] {" "}· идут: { $open }
-}{ $away ->
-    [0] {""}
-   *[other] {" "}· за столом никого: { $away }
-}{ $left ->
-    [0] {""}
-   *[other] {" "}· не начаты: { $left }
-}{ $stopped ->
-    [0] {""}
-   *[other] {" "}· прервано: { $stopped }
-}{ $unplayed ->
-    [0] {""}
-   *[other] {" "}· не сыграно: { $unplayed }
-}{ $ended ->
-    [0] {""}
-   *[other] {" "}· не закончено: { $ended }
+league-standings-won = 🏁 Сезон закончен. { $n ->
+    [1] 🏆 Победа: **{ $name }**.
+   *[other] 🏆 Победу делят **{ $name }**.
 }
-league-standings-none = Ни одна партия с очками ещё не закончена, поэтому порядка нет.
-league-standings-out = Вне сезона: { $who }
-league-standings-short = Без места, сыграно слишком мало: { $who }
+league-standings-first = 🏁 Сезон закончен. 🏆 Первое место в дивизионе: **{ $name }**.
+league-standings-over = 🏁 Сезон закончен. Победителя нет: никто не доиграл достаточно партий (хотя бы половину).
+league-rankless = Мест нет ни у кого: ни одна партия не закончена{ $why ->
+    [points] {" "}с очками.
+    [none] .
+   *[part] {" "}(нужно { $needed } %).
+}
+league-standings-unfinished = 🏁 Сезон закончен.
+league-count-done = закончено партий: { $done } из { $of }
+league-count-scored = закрыто по сроку с очками: { $n }
+league-count-open = идут: { $n }
+league-count-away = из них все игроки отсутствуют: { $n }
+league-count-left = не начаты: { $n }
+league-count-stopped = прервано слишком рано, без очков: { $n }
+league-count-unplayed = без единого хода игроков: { $n }
+league-count-ended = не закончено: { $n }
+league-standings-none = Мест пока нет: ни одна партия не закончена{ $why ->
+    [points] {" "}с очками.
+   *[none] .
+}
+league-standings-out = Без места (выход из сезона или неявка): { $who }
+league-standings-short = Без места: { $who }
+league-short-forfeits = { $name }, неявка в { $n } из { $of } партий
+league-short-finished = { $name }, закончено партий: { $n } из { $of }
 league-standings-foot = При равенстве решают: { $ties }.
 league-standings-deciding = Показатели, которые ничего не изменили, не показаны.
 league-standings-mutual = { league-column-mutual }: очки в личных встречах
 league-standings-share = { league-column-share }: средняя доля от очков победителя
-league-standings-lot = { league-column-lot }: случайное число, большее выше. Получено из сида { $seed }…; целиком он здесь: **{ league-home }** → **{ league-files }**
-league-standings-lines = Кто над верхней чертой, переходит выше, кто под нижней — ниже.
-league-now = сейчас { $scores }
-league-now-about = «сейчас»: очки в каждой идущей партии; * впереди, 💤 нет в игре
-league-now-session = ▶️ { $session } · { $name } ({ $percent } %): { $line }
+league-standings-lot = { league-column-lot }: случайное число, большее выше. Весь сид ({ $seed }…) здесь: **{ league-home }** → **{ league-files }**
+league-standings-lines = Над верхней чертой: переход выше. Под нижней: переход ниже.
+league-now-about = **Сейчас идут** · очки в партии{ $away ->
+    [yes] {" "}· 💤 = отсутствует
+   *[no] {""}
+}
+league-now-session = { $session } (сыграно { $percent } %): { $line }
+league-now-more = … и ещё { $n }: нажми **{ league-calendar }**
+league-now-away-in = отсутствует: { $n } из { $of }
+league-now-champion = победа
+league-now-up = переход выше
+league-now-down = переход ниже
+league-now-short = без места: { $n ->
+    [0] мало партий
+   *[other] неявка { $n }/{ $of }
+}
 league-now-left = выход из сезона
 league-now-out = больше не играет
-league-now-missed = неявка: { $n } из { $of }
-league-column-played = партий
+league-now-missed = ходы в { $n } из { $of } партий
+league-column-played = доиграно
 league-column-points = очки
 league-column-wins = побед
 league-column-seconds = 2-е
@@ -169,15 +189,15 @@ league-measure-lot = жребий
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: **{ $place }**-е место.
-league-why-none = 
+league-why-none =
     ### { $title }
-    {""}**{ $name }**: места нет, потому что ничего не сыграно.
+    {""}**{ $name }**: без места.
 league-why-out = 
     ### { $title }
     {""}**{ $name }**: вне сезона, поэтому без места.
-league-why-short = 
+league-why-short =
     ### { $title }
-    {""}**{ $name }**: места нет, сыграно слишком мало партий.
+    {""}**Без места.** { $reason }; нужно закончить хотя бы половину.
 league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
 league-why-draw = { $upper } и { $lower }: полное равенство. По жребию выше { $upper }: { $more } против { $less }.
 league-why-level = Равенство: { $level }.
@@ -188,10 +208,13 @@ league-why-session = - { $session }: { $twelfths ->
 league-why-total = { $twelfths ->
     [12] **{ $points }** очко
    *[other] Очков: **{ $points }**
-} · сыграно: { $n } · осталось: { $open }
-league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · сыграно партий: { $n }{ $late ->
+} · закончено: { $n }{ $forfeits ->
     [0] {""}
-   *[other] , из них не доиграно: { $late }
+   *[other] {" "}· неявки: { $forfeits }
+} · осталось: { $open }
+league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · закончено партий: { $n }{ $late ->
+    [0] {""}
+   *[other] , из них по сроку: { $late }
 }
 league-plays-not = { $name } не участвует в этом сезоне.
 league-my-next = Мои партии
@@ -213,32 +236,40 @@ league-next-count = { $n ->
    *[other] **Ждут тебя: { $n }**.
 } Открытых партий: { $of }.
 league-next-mine = 👉 твой ход
+league-next-stopped = тебя нет, и партия ждёт, пока кто-нибудь вернётся
 league-next-against = -# Соперники: { $against } · { $where }
 league-next-away = отсутствует: { $names }
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
 league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
-league-next-none = Партий для тебя в этом сезоне не осталось. Сыграно: { $done }{ $stopped ->
+league-next-none = Партий для тебя в этом сезоне не осталось. Закончено: { $done }{ $stopped ->
     [0] {""}
-   *[other] {" "}· прервано: { $stopped }
+   *[other] {" "}· прервано слишком рано, без очков: { $stopped }
 }{ $unplayed ->
     [0] {""}
-   *[other] {" "}· не сыграно: { $unplayed }
+   *[other] {" "}· без единого хода игроков: { $unplayed }
 }
 league-next-more = … и ещё партий позже: { $n }.
-league-next-signed-up = ✅ Ты в игре: сезон { $season }! Когда организатор его начнёт, у тебя будет партий одновременно: до { $n }. Я позову, когда твой ход; все партии здесь: **{ league-my-next }**.
+league-next-signed-up = ✅ Ты в игре: сезон { $season }! { $organises ->
+    [yes] Начать его можешь ты: **{ league-home }** → **{ league-to-panel }**.
+   *[no] Его начнёт организатор.
+} Партий одновременно у тебя будет до { $n }. Я позову, когда твой ход. Все партии здесь: **{ league-my-next }**.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
 league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся партии.
-league-next-outside = В этом сезоне ты не играешь. Нажми **{ league-home }**, потом **{ league-stand-by }**, чтобы выйти на замену.
+league-next-outside = В этом сезоне ты не играешь. Чтобы выйти на замену: **{ league-home }** → **{ league-stand-by }**.
 league-next-left = Этот сезон ты уже не играешь. Запись откроется, когда он закончится.
+league-left-sign-up = ✅ Ты больше не участвуешь в сезоне { $season }. Чтобы вернуться, нажми **{ league-join }**.
 league-left-goes-on = Доиграй партии, которые уже начались: { $n }.
 league-left-return = Передумаешь — нажми **{ league-back }**: оставшиеся партии снова станут твоими.
 league-left-by = Оставшиеся партии доиграет { $name }.
 league-back = Вернуться
 
 league-sign-up = Сезон { $season }: нажми **{ league-join }**.
-league-under-way = Идёт сезон { $season }. Встать в запас ещё можно: нажми **{ league-home }**.
+league-under-way = Идёт сезон { $season }. Встать в запас: **{ league-home }**.
 league-signed = 
-    {""}**Записались: { $n } из { $of }**
+    {""}**{ $of ->
+        [0] Игроков: { $n }
+       *[other] Записались: { $n } из { $of }
+    }**
     { $who }
 league-waiting = 
     {""}**Лист ожидания: { $n }**
@@ -247,7 +278,7 @@ league-substitutes =
     {""}**В запасе: { $n }**
     { $who }
 league-nobody = Пока никто не записался.
-league-as-of = -# Обновлено { $at }
+league-as-of = -# На { $at }
 league-join = Вступить
 league-leave = Выйти
 league-stand-by = Встать в запас
@@ -260,13 +291,13 @@ league-brief-play = { $game } · столы на { $table }{ $rated ->
 }
 league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
-    [single] 📅 { $days } дн.
-   *[several] 📅 Туры по { $days } дн.
-} · партий одновременно: до { $n }
-league-brief-blitz = 3 ч на ход и 6 ч резерва на партию
-league-brief-daily = 24 ч на ход и 3 дня резерва на партию
-league-brief-relaxed = 3 дня на ход и 7 дней резерва на партию
-league-brief-bank = 6 ч на ход и 5 дней резерва на партию
+    [single] 📅 { $days } дн. · партий: { $n }, все одновременно
+   *[several] 📅 Туры по { $days } дн. · партий одновременно: до { $n }
+}
+league-brief-blitz = 3 ч на ход + ещё 6 ч на партию
+league-brief-daily = 24 ч на ход + ещё 3 дня на партию
+league-brief-relaxed = 3 дня на ход + ещё 7 дней на партию
+league-brief-bank = 6 ч на ход + ещё 5 дней на партию
 league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
@@ -278,24 +309,24 @@ league-terms-pace = { $rounds ->
    *[several] Новый тур раз в { $days } дн.
 } Партий у тебя одновременно: до { $n }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = Доска показывает, когда закончатся и время на ход, и резерв
-league-terms-late-move = Не успеваешь? Этот ход сделает компьютер, а если не вернёшься, твоё место смогут занять
-league-terms-late-wait = Время вышло: партия ждёт
+league-terms-deadline = Доска показывает твой срок: сначала время на ход, потом резерв
+league-terms-late-move = Если время вышло, этот ход сделает компьютер, а резерв потерян: дальше есть только время на ход. Во второй раз в той же партии компьютер будет играть за тебя дальше, а твоё место сможет занять любой. Вернуться можно, пока его не заняли
+league-terms-late-wait = Если время вышло, партия ждёт, а резерв потерян: дальше есть только время на ход. Во второй раз в той же партии твоё место сможет занять любой. Вернуться можно, пока его не заняли
 league-terms-played = { $n ->
-    [0] Недоигранные партии считаются с текущими очками
-    [100] Недоигранные партии не считаются
-    [50] Недоигранные партии считаются, если сыграна хотя бы половина
-   *[other] Недоигранные партии считаются, если сыграно хотя бы { $n } %
+    [0] Если партия и тогда не доиграна, она считается с текущими очками
+    [100] Если партия и тогда не доиграна, она не считается
+    [50] Если партия и тогда не доиграна, она считается, когда сыграна хотя бы половина
+   *[other] Если партия и тогда не доиграна, она считается, когда сыграно хотя бы { $n } %
 }
 league-terms-rated = На рейтинг: считаются партии, доигранные до конца
 league-terms-single = Одна партия в серии
 league-terms-annul = Если выйти, не сыграв половины партий, результаты не засчитываются
-league-terms-points = Очки лиги за места: { $prizes }; при равенстве делятся поровну (два победителя: по полпобеды)
+league-terms-points = Очки лиги за место в партии: { $prizes }. При равенстве делятся поровну
 league-terms-ties = При равенстве: { $ties }
 league-clock-blitz = Быстро: { league-brief-blitz }
 league-clock-daily = Ежедневно: { league-brief-daily }
 league-clock-relaxed = Спокойно: { league-brief-relaxed }
-league-clock-bank = Долгая партия: { league-brief-bank }
+league-clock-bank = Гибко: { league-brief-bank }
 league-clock-none = Без таймера
 league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
@@ -304,11 +335,11 @@ league-state-won = Сезон { $season } закончен. Победа: 🏆 *
 league-state-running = Идёт сезон { $season }. Закончено партий: { $done } из { $of }{ $closed ->
     [0] {""}
    *[other] , закрыто без очков: { $closed }
-}; срок: { $until }.
+}. Срок: { $until }.
 league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено партий: { $done } из { $of }{ $closed ->
     [0] {""}
    *[other] , закрыто без очков: { $closed }
-}; срок: { $until }.
+}. Срок: { $until }.
 league-menu-format = Формат
 league-menu-table = Столы
 league-menu-division = Дивизионы
@@ -317,7 +348,7 @@ league-menu-pace = Темп: туры и партии
 league-menu-places = Сколько мест в лиге
 league-menu-clock = Таймер
 league-menu-late = Если время вышло
-league-menu-played = Если не доиграно в срок
+league-menu-played = Недоигранные партии
 league-menu-prizes = Очки лиги за места
 league-menu-first = Что решает при равенстве
 league-menu-enrol = Записать игроков …
@@ -327,22 +358,26 @@ league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
 league-format-swiss = Швейцарка, туров: { $n }
 league-choose-table = Столы на { $n }
-league-choose-column = Группы по { $n }, одна на уровень
+league-choose-column = Дивизионы по { $n }, один над другим
 league-choose-pyramid = Дивизионы по { $n }, пирамидой
 league-choose-movers = Вниз из дивизиона: до { $n }
-league-choose-pace = Тур { $days } дн., сразу: до { $n }
-league-choose-places = Мест в лиге: { $n }
+league-choose-pace = { $rounds ->
+    [single] Сезон { $days } дн., партий сразу: { $n }
+   *[several] Тур { $days } дн., партий сразу: { $n }
+}
+league-choose-places = Игроков: до { $n }
 league-choose-clock-blitz = Быстро: 3 ч на ход + 6 ч
 league-choose-clock-daily = Ежедневно: 24 ч на ход + 3 дня
 league-choose-clock-relaxed = Спокойно: 3 дня на ход + 7 дней
-league-choose-clock-bank = Долгая партия: 6 ч на ход + 5 дн.
+league-choose-clock-bank = Гибко: 6 ч/ход + 5 дн.
 league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Время вышло: ходит компьютер
 league-choose-late-wait = Время вышло: партия ждёт
 league-choose-played = { $n ->
-    [0] Не доиграно: считаются очки
-    [100] Не доиграно: без очков
-   *[other] Не доиграно: считается с { $n } %
+    [0] Считаются с текущими очками
+    [100] Не считаются
+    [50] Считаются, если сыграна половина
+   *[other] Считаются, если сыграно { $n } %
 }
 league-choose-prizes = Очки за места: { $prizes }
 league-choose-first = Сначала: { $measure }
@@ -364,25 +399,25 @@ league-length-enough = ⏱️ { $matches ->
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-} Предел: { $limit } дн.
+} По настройкам на неё есть { $limit } дн.
 league-length-short = ⚠️ { $matches ->
     [1] Партия на { $n } обычно идёт
    *[other] Серия (партий: { $matches }, за столом: { $n }) обычно идёт
 } { $days }–{ $most } дн.{ $own ->
     [0] {""}
    *[other] {" "}(по последним партиям этого сервера: { $own })
-}, а предел: { $limit } дн.
-league-length-night = ⚠️ Этот таймер короче ночи: если не задать время для игры, он может выйти во время сна.
-league-length-helps = Что помогло бы:
+}, а на неё есть только { $limit } дн.
+league-length-night = ⚠️ Этот таймер короче ночи. Без времени для игры он может выйти во время сна.
+league-length-helps = Поможет:
+league-length-partly = Помогут изменения (серых по одному мало):
 league-fix-quick = { $name }: { $days } дн.
 league-fix-single = Одна партия: { $days } дн.
 league-fix-table = Столы на { $n }: { $days } дн.
 league-fix-interval = Тур на { $n } дн.
 league-fix-clock = { $n ->
-    [bank] Долгая партия
+    [bank] Гибко
    *[daily] Ежедневно
 }: { $days } дн.
-league-fix-too-little = { $label } (мало)
 league-flag-quick = { $name }: { $on ->
     [true] да
    *[false] нет
@@ -399,18 +434,27 @@ league-pause = Пауза
 league-resume = Продолжить
 league-extend = Ещё 7 дней
 league-hasten = Начать тур раньше
-league-begin-question = **Начать сезон { $season }?** Игроков: { $players }. Партий одновременно у каждого: { $n }, сезон длится около { $days } дн. Потом настройки не изменить.
+league-begin-question = **Начать сезон { $season }?** Он начнётся с теми, кто записан: { $players }. Длится около { $days } дн. { $all ->
+    [yes] Партий у каждого: { $n }, все одновременно
+   *[no] Партий одновременно у каждого: до { $n }
+}.{ $small ->
+    [yes] {" "}Игроков мало, поэтому за столами будет меньше, чем { $table }.
+   *[no] {""}
+} Отменить начало нельзя. Потом настройки уже не изменить, а новые люди смогут только заменить тех, кто выйдет.
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? { $n ->
     [0] Все начатые партии сыграны.
    *[other] Ещё не доиграно партий: { $n }. Они продолжатся.
-} Если у игрока их уже { $most }, новая начнётся, когда закончится одна из них. Следующие туры тоже сдвигаются раньше. Тур, начатый досрочно, не считается пропущенным.
+} Партий одновременно у игрока не больше { $most }: если они уже идут, новая подождёт. Следующие туры тоже сдвигаются раньше. Тур, начатый досрочно, не считается пропущенным.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны. Передумать можно до начала следующего сезона: **{ league-undo }**.
+league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны, сколько бы ни было сыграно: текущие очки считаются только по сроку. Передумать можно до начала следующего сезона: **{ league-undo }**.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые партии нужно доиграть; остальные сыграет запасной, а если его нет, засчитают неявку.
 league-leave-yes = Да, выйти
-league-drop-question = { $name }: исключить из сезона? Неначатые партии сыграет запасной, а без него засчитают неявку. Я сообщу об этом в канале.
+league-drop-question = { $name }: исключить из сезона? { $left ->
+    [0] Все партии этого игрока уже начались и продолжатся, но места у него не будет.
+   *[other] Неначатые партии сыграет запасной, а без него засчитают неявку.
+} Я сообщу об этом в канале.
 league-drop-yes = Да, исключить
 league-no = Нет
 league-not-yet = Пока нет
@@ -441,35 +485,46 @@ league-then-few = ➡️ Начать пока нельзя: нужно хотя
     [few] { $least } игрока
     [many] { $least } игроков
    *[other] { $least } игрока
-}. Пусть нажмут **{ league-join }** в канале. Для пробы хватит кнопки **{ league-add-computer }**.
+}. Пусть нажмут **{ league-join }** в канале. **{ league-add-computer }** займёт свободное место.
 league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
-league-then-begin = ➡️ Все в сборе? Начинай: партий сразу у каждого { $n }, около { $days } дн.
+league-then-begin = ➡️ Все в сборе? Начинай сезон: { $days } дн., партий одновременно: { $n }.
 league-then-running = ➡️ Все партии начались. Сезон закончится вместе с последней.
-league-then-away = ⚠️ Никого нет в { $n } из { $of } открытых партий. **{ league-people }**: запасной вместо игрока, **{ league-extend }**: больше времени, **{ league-end }**: конец на этом.
+league-then-waits = ⏳ Ждём хода: { $who }. **{ league-remind }**: позвать, раз в день.
+league-then-waits-one = { $name } ({ $since })
+league-then-away = ⚠️ Все игроки отсутствуют в { $n } из { $of } идущих партий. **{ league-remind }** зовёт их, раз в день; **{ league-extend }** даёт им время.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие партии начнутся сами: { $at }.
 league-start-all-free = ➡️ Следующие партии начнутся сами, когда игроки освободятся.
 league-start-own = ➡️ Твоя следующая партия начнётся сама: { $at }.
 league-start-own-free = ➡️ Твоя следующая партия начнётся сама, когда все её игроки освободятся.
+league-then-unfinished = 💡 Закончено партий: 0 из { $of }. Перед новым сезоном попробуй меньше партий одновременно или больше дней: раздел **{ league-page-points }**.
 league-then-paused = ➡️ Чтобы начинались новые партии, нажми **{ league-resume }**.
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
 league-then-wait = ➡️ Ты в лиге! Партии появятся здесь, когда организатор начнёт сезон.
 league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-to-panel }**.
+league-then-gather = ➡️ Чтобы начать сезон { $season }, нужно игроков: { $least }. Пусть нажмут **{ league-join }**. Показать запись снова: **{ league-to-panel }** → **{ league-announce }**.
 league-then-play = ➡️ Чтобы узнать, чей ход, и открыть свои партии, нажми **{ league-my-next }**.
 league-then-stand-by = ➡️ В этом сезоне ты не играешь. Чтобы заменить того, кто выйдет, нажми **{ league-stand-by }**.
 league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся партии.
 league-people-head = ### Игроки
-    Записаться можно и в канале. Если кто-то выйдет во время сезона, его заменит первый запасной.
+    { $runs ->
+        [no] Записаться можно и в канале.
+        [started] Все партии уже начались, так что запасной их не сыграет. Исключённый игрок останется без места, но его партии продолжатся.
+       *[yes] Если кто-то выйдет, его ещё не начатые партии сыграет первый запасной. { $subs ->
+            [0] Запасных пока нет: попроси кого-нибудь нажать **{ league-stand-by }** (**{ league-home }**).
+           *[other] Запасных: { $subs }.
+        }
+    }
 league-more-people = Ещё игроки
 league-sessions-head = ### Партии
     Выбери партию, чтобы исправить, отменить или переиграть её.
-league-sessions-away = никого нет
+league-sessions-away = все игроки отсутствуют
 league-more-sessions = Ещё партии
 league-session-pending = Начнётся сама, не раньше { $at }.
 league-session-open = Идёт сейчас.
 league-session-ended = Закончена.
 league-session-unplayed = Закрыта: её не сыграли.
-league-session-stopped = Закрыта на полпути, без очков лиги.
+league-session-stopped = Закрыта до конца игры, без очков лиги.
 league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
@@ -487,6 +542,7 @@ league-done-begin = ✅ Сезон начался. Партии появятся
 league-done-pause = ⏸️ Пауза. Начатые партии продолжаются.
 league-done-resume = ▶️ Сезон продолжается, календарь сдвинут на время паузы.
 league-done-extend = ✅ Срок сдвинут на 7 дней.
+league-done-remind = 🔔 Игроки получили напоминание в канале.
 league-done-hasten = ✅ Начинается следующий тур.
 league-done-undo = ↩️ Отменено: { $act }.
 league-done-end = 🏁 Сезон закончен.
@@ -498,52 +554,92 @@ league-done-scale = ⚠️ { $points } похожи на очки лиги, а �
 league-done-here = ✅ Теперь новости лиги будут в этом канале.
 
 league-began = ## { $title }: начали!
+league-began-pace = Партий одновременно у каждого: до { $n }. Когда твой ход, я позову.
 league-digest = ### { $title }: итоги недели
 league-digest-ended = **Закончено за неделю: { $n }**
+league-digest-none = На этой неделе не закончилась ни одна партия.
 league-digest-waits = ⏳ { $session }. Ждём хода: { $who }
-league-digest-stopped = 💤 { $session }. За столом никого, ждём хода: { $who }
-league-stalling = ⚠️ **{ $league }** · { $season } останавливается: если так пойдёт дальше, к сроку не закончится { $n } из { $of } открытых партий.
-league-stalling-helps = Организаторам: **{ league-extend }** — больше времени, **{ league-people }** — убрать того, кто не играет, и дать сыграть запасному, **{ league-end }** — закончить сейчас. Если ничего не делать, партии хотя бы с одним ходом человека получат ещё 7 дней.
+league-digest-stopped = 💤 { $session }. Все игроки отсутствуют: { $who }
+league-digest-same = 💤 По-прежнему отсутствуют все игроки: { $sessions }
+league-reminded = ### 🔔 { $title }: организатор просит сыграть
+league-stalling = ⚠️ **{ $league }** · { $season } идёт слишком медленно: к сроку, скорее всего, не закончится { $n } из { $of } идущих партий.
+league-stalling-helps = Организаторы могут позвать игроков (**{ league-remind }**), дать больше времени (**{ league-extend }**) или закончить сезон (**{ league-end }**).
+    Если ничего не делать, партии, в которых ходил хотя бы один человек, получат ещё 7 дней.
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
 }
-league-next-season = Запись на сезон { $season } открыта. Твоё место останется за тобой, пока не выйдешь.
-league-places-lost = В сезоне { $season } остаются: { $kept }. Больше не играют: { $who }. Чтобы играть снова, нажми **{ league-join }**.
-league-places-free = В сезон { $season } ещё никто не записан: чтобы играть, нажми **{ league-join }**.
-league-no-champion = 🏁 { $league } · { $season } закончен без чемпиона: никто не доиграл половину своих партий.
+league-next-season = ➡️ Открыта запись на сезон { $season }. Все игроки этого сезона уже записаны; не хочешь играть — нажми **{ league-leave }**.
+league-places-lost = ➡️ Открыта запись на сезон { $season }. Уже записаны: { $kept }. Не записаны (выход или неявка в большинстве партий): { $who }. Чтобы снова играть, нажми **{ league-join }**.
+league-places-free = ➡️ Открыта запись на сезон { $season }. Пока никто не записан: нажми **{ league-join }**, чтобы играть.
+league-no-champion = 🏁 { $league } · { $season } закончен. Победителя нет: никто не доиграл достаточно партий (хотя бы половину).
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:
 league-post-champion = После исправления побеждает **{ $name }**, { $season } (раньше: { $before }). Новые места:
 league-nobody-won = никто
+league-letter-over = 🏁 **{ $league }** · { $season } закончен.
+league-letter-rank = Твоё место: **{ $rank }** из { $of } · { $twelfths ->
+    [12] **{ $points }** очко
+   *[other] очков: **{ $points }**
+} · закончено партий: { $done } из { $drawn }
+league-letter-unranked = Места у тебя нет: { $forfeits ->
+    [0] закончено партий { $done } из { $drawn }
+   *[other] неявка в { $forfeits } из { $drawn } партий
+}, а закончить нужно хотя бы половину. { $twelfths ->
+    [12] **{ $points }** очко
+   *[other] Очков: **{ $points }**
+}
+league-letter-crowned = 🏆 Победа: **{ $name }**
+league-letter-no-one = Победителя нет: никто не доиграл достаточно партий (хотя бы половину).
+league-letter-in = ➡️ Ты уже в списке на сезон { $season }. { $organises ->
+    [yes] Начать его можешь ты: **{ league-to-panel }**.
+   *[no] Его начнёт организатор.
+} Не хочешь играть — нажми **{ league-leave }** в канале.
+league-letter-out = ➡️ На сезон { $season } тебя в списке нет. Чтобы снова играть, нажми **{ league-join }** в канале.
+league-letter-away = 💤 **{ $season }**: твоё время вышло дважды, поэтому { $n ->
+    [1] твоё место в партии может занять любой
+   *[other] твои места в партиях может занять любой
+}:
+league-letter-away-more = … и ещё { $n }: набери `/{ command-turns-name }`.
+league-letter-away-then = ➡️ Чтобы сохранить место, открой его и нажми **{ seat-back }**.{ $hours ->
+    [0] {""}
+   *[other] {" "}На следующий ход будет не меньше { $hours } ч.
+}
+league-letter-stalled = ➡️ В канале лиги набери `/{ command-league-name } { command-league-home-name }` и нажми **{ league-to-panel }**: там можно позвать игроков (**{ league-remind }**), дать больше времени или завершить сезон.
+league-remind = Напомнить игрокам
+league-letter-channel = Канал лиги
 league-post-dropped = { $name } выходит из сезона. Неначатые партии засчитаны как неявка.
 league-post-substitute = { $name } выходит из сезона. Оставшиеся партии доиграет { $by }.
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
 league-post-adjudicated = Время вышло, { $session }. Считаются текущие очки: { $line }
-league-post-unplayed = Закрыто без очков лиги:
-league-unplayed-waited = - { $session }: никто из игроков не ходил. Ждали ходов: { $who }
-league-stopped-waited = - { $session } прервана на { $percent } % (нужно { $needed } %). Ждали ходов: { $who }
+league-post-unplayed = Закончены без очков лиги:
+league-unplayed-waited = - { $session }: { $percent ->
+    [0] никто не ходил
+   *[other] ходили только компьютеры (сыграно { $percent } %)
+}
+league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
 league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
 league-unplayed-never = - { $session }: игра не начиналась
-league-post-absence = ⌛ Нет в игре: { $who }. Вернуться можно любым ходом. До конца сезона их места могут занять другие: кнопка под доской.
+league-post-absence = ⌛ Отсутствуют: { $who }. Вернуться можно любым ходом; до этого место может занять любой.
+league-absence-in = { $name } (партии: { $n } из { $of })
 league-post-vacation = 🌴 В отпуске: { $who }
-league-post-absent = Выбывание после двух пропущенных туров подряд: { $name }. Оставшиеся партии — неявка, если не вернуться командой `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Вне сезона после двух пропущенных туров подряд: { $name }. Оставшиеся партии — неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся партии доиграет { $by }.
 league-post-cancelled = Закрыто организатором, { $session }: { $line }
 league-post-walkover = { $session }: { $line }
-league-post-extended = Срок сдвинут на { $days ->
+league-post-extended = Больше времени: срок сдвинут на { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}: теперь до { $at }. Потом у неоконченных партий выйдет время.
-league-post-hastened = Следующий тур начинается раньше срока, остальные тоже сдвинуты.
+}, теперь до { $at }.
+league-post-hastened = Следующий тур начинается раньше. Остальные тоже.
 league-post-round = Тур { $n }: соперники определены. Чтобы увидеть своих, нажми **{ league-my-next }** или введи `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Сезон на паузе. Новые партии не начинаются.
 league-post-resumed = Сезон продолжается.
-league-post-reopened = Сезон закрыли раньше времени, поэтому он возобновлён.
+league-post-reopened = Сезон продолжается: его закончили раньше времени.
 league-post-repeated = Начинается заново, { $session }: { $line }
 league-post-uncorrected = Исправление отменено, { $session }: { $line }
 league-post-back = { $name } возвращается в сезон.
@@ -581,30 +677,33 @@ league-rehearsed-left = Потом выходит из сезона: { $name }. 
 league-rehearsed-made-up = Участник { $number }
 league-rehearsed-strangers = - Все ходят как лёгкий компьютер{ $hours ->
     [0] , каждая партия за один присест
-   *[other] {" "}и отвечают примерно через { $hours } ч
+   *[other] {" "}и отвечают примерно через { $hours } ч, тратя часть резерва
 }.
-league-rehearsed-away = - Для примера отсутствует весь первый тур: { $name }.
+league-rehearsed-away = - Для примера отсутствует весь { $rounds ->
+    [single] сезон
+   *[several] первый тур
+}: { $name }.
 league-rehearsed-calendar = **Партии**
 league-rehearsed-session = { $session }, дни { $first }–{ $last }: { $who }
 league-rehearsed-player = игрок
-league-rehearsed-tables = **Итоговая таблица** (два победителя: по полпобеды)
+league-rehearsed-tables = **Итоговая таблица**
 league-rehearsed-then = ➡️ Подходит? Вернись и начни сезон. Нет? Измени настройки.
 
 league-help-head = ## Как работают лиги
 league-help-begin = **1. Создай.** Введи `/{ command-league-name } { command-league-home-name }` в нужном канале и нажми зелёную кнопку своей игры. Настройки можно не менять. **{ league-rehearse }** сыграет выдуманный сезон, чтобы показать, как всё может пройти. Игроки нажимают **{ league-join }**; свободное место займёт **{ league-add-computer }**.
-league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а там зелёную кнопку: я переспрошу, и начнутся первые серии. Серия — это одна партия или несколько подряд по турнирным правилам игры. Все встречаются друг с другом примерно поровну.
-league-help-play = **3. Играй.** **{ league-my-next }** откроет твои партии, `/{ command-turns-name }` покажет всё, что тебя ждёт. Места показывает **{ league-standings }**; откуда взялось твоё, объяснит **{ league-why-me }** (кнопка там, где **{ league-home }**). В конце недели я публикую итоги, если что-то закончилось.
+league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а там зелёную кнопку, и подтверди: начнутся первые партии. Все встречаются друг с другом примерно поровну. Если у игры есть турнирные правила, несколько партий подряд — это серия.
+league-help-play = **3. Играй.** **{ league-my-next }** откроет твои партии, `/{ command-turns-name }` покажет всё, что тебя ждёт. Места показывает **{ league-standings }**; откуда взялось твоё, объяснит **{ league-why-me }** (кнопка там, где **{ league-home }**). В конце недели я публикую итоги.
 league-help-trouble = **4. Исправь.** Нажми **{ league-to-panel }**. Там **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть партию, **{ league-undo }** — отменить последнее действие организатора.
 league-help-end = **5. Закончи.** Сезон заканчивается с последней партией.
-    - Незаконченная партия один раз получает ещё 7 дней, если в ней кто-то ходил. Потом считаются текущие очки, если сыграно достаточно.
-    - Если почти все ходы за тебя сделал компьютер, это неявка. Если туров несколько, после двух пропущенных подряд выбываешь из сезона.
-    - В конце я объявлю чемпиона, переведу игроков в дивизионы выше и ниже и снова открою запись. Если лидеров не разделил ни один показатель, они делят титул.
+    - Если партию не закончили в срок, она один раз получает ещё 7 дней. Потом считаются текущие очки, если сыграно достаточно. Если раньше нажать **{ league-end }**, недоигранные партии не считаются.
+    - Если почти все ходы за тебя сделал компьютер, это неявка. Если в сезоне несколько туров, после двух пропущенных подряд выбываешь.
+    - В конце я объявлю победителя, переведу игроков в дивизионы выше и ниже и открою запись на следующий сезон.
 league-rules-play = **Игра.** Твои партии начинаются сами. **{ league-my-next }** откроет их, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
-league-rules-time = **Срок.** Если партию не успели закончить, она один раз получает ещё 7 дней, если в ней кто-то ходил.
-league-rules-absent = **Неявка.** Если большинство ходов за тебя сделал компьютер, засчитывается неявка. { $rounds ->
-    [single] Если пропустить все свои партии, на следующий сезон придётся записаться снова.
-   *[several] После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной.
-} Если за столом никого не осталось, партия ждёт, пока не выйдет её срок.
+league-rules-time = **Срок.** Если партию не закончили в срок, но в ней ходил хотя бы один человек, она один раз получает ещё 7 дней.
+league-rules-absent = **Неявка.** Если почти все ходы за тебя сделал компьютер, это неявка. После неявки в большинстве партий сезона на следующий нужно записаться снова: **{ league-join }**. { $rounds ->
+    [single] {""}
+   *[several] После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной.{" "}
+}Если за столом никого не осталось, партия ждёт до своего срока.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Её партии продолжаются; сообщи владельцу бота.
 refusal-no-such-league = Не нахожу такой лиги. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.
@@ -616,7 +715,7 @@ refusal-league-too-many = На этом сервере уже { $limit ->
     [many] { $limit } лиг
    *[other] { $limit } лиги
 }, больше нельзя. Выбери одну из них.
-refusal-league-signed-up = Ты уже в списке игроков.
+refusal-league-signed-up = Ты уже в списке на сезон { $season }.
 refusal-league-not-signed-up = Тебя нет в списке, выходить неоткуда.
 refusal-league-plays-already = Этот игрок уже играет в сезоне и не может быть запасным.
 refusal-league-cannot-return = Вернуться нельзя: на твоём месте уже играет запасной. Запишись снова, когда сезон закончится.
@@ -624,6 +723,8 @@ refusal-league-listed = Этот игрок уже в запасе.
 refusal-league-not-listed = Этого игрока нет в запасе.
 refusal-league-running = Это можно менять только между сезонами.
 refusal-league-not-running = Сейчас сезона нет.
+refusal-league-not-waiting = Ни одна партия идущего сезона никого не ждёт.
+refusal-league-reminded = Звать игроков можно раз в день: снова { $at }.
 refusal-league-not-paused = Сезон не на паузе.
 refusal-league-plays-not = Этот игрок не участвует в сезоне.
 refusal-league-terms = Для этой игры такая настройка не подходит ({ $term }). Выбери другую.

@@ -101,7 +101,9 @@ def _update_seat(
     elif old.player != row.player or (old.computer and not row.computer):
         row = replace(row, strikes=0)
     elif before is not None and _is_waited_for(before, head, seat):
-        row = replace(row, strikes=0, remaining=head.clock.allowance if head.clock else None)
+        row = _renew_bank(replace(row, strikes=0), head.clock)
+        left = head.clock.allowance + row.bank if head.clock else None
+        row = replace(row, remaining=left)
     same = old is not None and old.is_awaited and row.is_awaited
     if same and old is not None and (old.decision, old.player) == (row.decision, row.player):
         row = _stop_or_run(head, row, at, clock_hours_of(row, playing_hours, at))
@@ -109,6 +111,8 @@ def _update_seat(
         return replace(row, due=max(row.due or 0, at + GRACE)) if is_back else row
     if old is not None and not again:
         row = _charge_bank(old, row, head.clock, clock_hours_of(old, playing_hours, at), at)
+    if old is not None and old.computer and not row.computer and old.player == row.player:
+        row = _renew_bank(row, head.clock)
     row = replace(row, since=None, due=None, remaining=None, reminders_sent=0, hours=None)
     if not row.is_awaited or head.status is not Status.RUNNING:
         return row
@@ -175,6 +179,12 @@ def _charge_bank(
     left = time_left_of(old, hours, at) if old.sealed is None else old.sealed.left
     used = clock.allowance + old.bank - (left or 0)
     return replace(row, bank=old.bank if left is None else min(old.bank, left), used=used)
+
+
+def _renew_bank(row: SeatState, clock: Clock | None) -> SeatState:
+    """With enough spare time for somebody who is back to answer."""
+    spare = 0 if clock is None else clock.return_time - clock.allowance
+    return replace(row, bank=max(row.bank, spare))
 
 
 def _record_answers(

@@ -75,7 +75,7 @@ def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Qu
     if match is None or not _is_timed_out(loaded, seat, decision):
         return None
     seed = sha256(match.seed + f"late {seat} {decision}".encode()).digest()
-    view = match.game.observe(match.state, seat)
+    view = match.observe(seat)
     is_sealed = seat in match.sealed_seats
     return Question(loaded.head.game, view, middle_level(match), seed, is_sealed)
 

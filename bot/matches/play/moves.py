@@ -92,6 +92,13 @@ class Play(TableService):
         """Move the match to this address from its next message on; post nothing."""
         return await self._change(match, decide_relocation, address, posted=False)
 
+    async def move_mirror(
+        self, match: int, guild: int, channel: int, *, posted: bool = False
+    ) -> Table:
+        """Show the match in another channel of a server that has a mirror of it, from its next
+        message on, or at once."""
+        return await self._change(match, decide_mirror_channel, guild, channel, posted)
+
     @staticmethod
     def can_claim_win(table: Table, player: int) -> bool:
         """Whether `claim_win` would be accepted, so that its control is shown."""
@@ -213,6 +220,16 @@ def decide_relocation(
     return transition.notify(repost_board(loaded.match)) if posted else transition
 
 
+def decide_mirror_channel(
+    loaded: LoadedMatch, at: int, guild: int, channel: int, posted: bool
+) -> Transition:
+    mirrors = tuple(
+        replace(one, channel=channel) if one.guild == guild else one for one in loaded.head.mirrors
+    )
+    transition = loaded.update(at, mirrors=mirrors)
+    return transition.notify(repost_board(loaded.match)) if posted else transition
+
+
 def decide_retry(loaded: LoadedMatch, at: int, games: Mapping[str, AnyGame]) -> Transition | None:
     """A stuck match whose log folds is resumed, and a lobby that can be read again is open."""
     head = loaded.head
@@ -235,7 +252,7 @@ def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question |
         return None
     level = match.holders[seat].computer
     seed = sha256(match.seed + f"think {seat} {decision}".encode()).digest()
-    view, is_sealed = match.game.observe(match.state, seat), seat in match.sealed_seats
+    view, is_sealed = match.observe(seat), seat in match.sealed_seats
     return Question(loaded.head.game, view, str(level), seed, is_sealed)
 
 

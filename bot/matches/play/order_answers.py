@@ -7,20 +7,20 @@ from typing import Any
 
 from bot.matches.aggregate import Match
 from bot.matches.repository import LoadedMatch
-from engine.contract import Seat, TakesOrders
+from engine.contract import Seat, TakesOrders, offers
 
 
 def answer_by_orders(loaded: LoadedMatch, match: Match) -> Iterator[tuple[Seat, int, Any]]:
     """Seat, person and answer, by seat, for what has been asked since `loaded`: who takes an answer
     back decides by hand."""
     game: object = match.game
-    if not isinstance(game, TakesOrders):
+    if not offers(game, TakesOrders):
         return
     for seat in sorted(match.seats_to_act):
         player = match.holders[seat].person_to_ask
         if player is None or match.decisions[seat] == loaded.head.seats[seat].decision:
             continue
-        view = match.game.observe(match.state, seat)
+        view = match.observe(seat)
         action = game.answer_by_orders(view, find_orders(loaded, game, view, seat, player))
         if action is not None:
             yield seat, player, action

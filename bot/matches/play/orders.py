@@ -66,7 +66,7 @@ class Orders:
         game, match = require_game(loaded), loaded.require_match()
         seat = require_own_seat(match, player)
         found = (await self._store.read(loaded.head.match)).get(seat)
-        view = match.game.observe(match.state, seat)
+        view = match.observe(seat)
         if found is None or found.player != player:
             found = SeatOrders(player, game.first_orders)
         return found, game.span(view)
@@ -94,4 +94,4 @@ def _find_quiet_answer(match: Match, seat: Seat) -> Any:
     game: object = match.game
     if not isinstance(game, TakesOrders):
         return None
-    return game.answer_by_orders(match.game.observe(match.state, seat), game.quiet_orders)
+    return game.answer_by_orders(match.observe(seat), game.quiet_orders)

@@ -43,13 +43,14 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class PlanState:
     """A person's plan in a match. `lines` are those that may still come true; `failure` is why the
-    plan failed at the decision that is open now. `can_plan` says whether anything can be planned at
-    this moment, which is public.
+    plan failed at the decision that is open now, and `left` the rest of a line that stopped there.
+    `can_plan` says whether anything can be planned at this moment, which is public.
     """
 
     lines: tuple[PlanLine, ...]
     failure: IllegalAction | None
     can_plan: bool
+    left: PlanLine = ()
 
 
 class Plans:
@@ -76,7 +77,9 @@ class Plans:
         if saved is None:
             return PlanState((), IllegalAction(UNREADABLE), can_plan)
         lines = tuple(one.line for one in saved if checker.is_possible(one))
-        return PlanState(lines, _find_failure(running, seat, row.plan), can_plan)
+        failure = _find_failure(running, seat, row.plan)
+        left = _read_left(running, row.plan) if failure else ()
+        return PlanState(lines, failure, can_plan, left)
 
     async def save(self, match: int, player: int, lines: Sequence[PlanLine]) -> PlanState:
         """Replace the player's plan by these lines. Raises `Refusal`, or `IllegalAction` for a line
@@ -246,9 +249,11 @@ def _drop_impossible_lines(
     possible = [saved for saved in lines if checker.is_possible(saved)]
     if lines and len(possible) == len(lines):
         return None
-    reasons = (checker.find_reason(saved) for saved in lines if checker.is_due(saved))
-    error = next(filter(None, reasons), None)
-    missed = None if error is None else write_failure(error, decision)
+    due = ((saved, checker.find_reason(saved)) for saved in lines if checker.is_due(saved))
+    failed, error = next((one for one in due if one[1] is not None), (None, None))
+    encode = loaded.require_match().game.encode_action
+    left = [encode(one) for one in failed.line] if failed and failed.known else []
+    missed = None if error is None else write_failure(error, decision, left)
     rest = None
     if possible or missed:
         text = write_lines(loaded.require_match(), possible)
@@ -299,6 +304,15 @@ def _can_plan(match: Match, seat: Seat, checker: PlanChecker) -> bool:
 def _is_alone(match: Match) -> bool:
     """Whether all others are computers, who answer at once."""
     return sum(holder.computer is None for holder in match.holders) < 2
+
+
+def _read_left(match: Match, plan: NewPlan) -> PlanLine:
+    """What was left of the line that stopped; empty if that can't be read."""
+    try:
+        failure = read_failure(plan)
+        return tuple(map(match.game.decode_action, failure.left if failure else ()))
+    except (StoreDamaged, ValueError, KeyError, TypeError):
+        return ()
 
 
 def _find_failure(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | None:

@@ -16,7 +16,7 @@ from bot.matches.aggregate import Match
 from bot.models.plan import NewPlan
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
-from engine.contract import IllegalAction, Json, Param, PlansAhead, Seat, StopsPlans
+from engine.contract import IllegalAction, Json, Param, PlansAhead, Seat, StopsPlans, offers
 
 PlanLine: TypeAlias = tuple[Any, ...]
 """Consecutive actions."""
@@ -52,12 +52,12 @@ class PlanChecker:
     def know(self) -> str:
         """What lines depend on that are made now; empty if they don't."""
         game: object = self.game
-        return game.know(self.view) if isinstance(game, StopsPlans) else ""
+        return game.know(self.view) if offers(game, StopsPlans) else ""
 
     def find_news(self, known: str) -> IllegalAction | None:
         """Why lines stop that were made when that was known."""
         game: object = self.game
-        if not known or not isinstance(game, StopsPlans):
+        if not known or not offers(game, StopsPlans):
             return None
         return game.find_news(self.view, known)
 
@@ -84,9 +84,9 @@ class PlanChecker:
 def plan_checker_of(match: Match, seat: Seat) -> PlanChecker | None:
     """None if the game has no plans."""
     game: object = match.game
-    if not isinstance(game, PlansAhead):
+    if not offers(game, PlansAhead):
         return None
-    return PlanChecker(game, match.game.observe(match.state, seat))
+    return PlanChecker(game, match.observe(seat))
 
 
 class _Row(BaseModel):
@@ -98,12 +98,14 @@ class _Row(BaseModel):
 
 
 class PlanFailure(BaseModel):
-    """Why a plan failed at a decision: a refusal by the game."""
+    """Why a plan failed at a decision: a refusal by the game; and what was left of a line that
+    stopped at something new."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     decision: int
     code: str
     params: dict[str, Param]
+    left: list[JsonValue] = []
 
 
 _ROWS: Final = TypeAdapter(list[_Row])
@@ -133,9 +135,11 @@ def read_lines(match: Match, text: str) -> tuple[SavedLine, ...]:
         raise StoreDamaged("a plan cannot be read") from error
 
 
-def write_failure(error: IllegalAction, decision: int) -> str:
-    failure = PlanFailure(decision=decision, code=error.code, params=error.params)
-    return canonical_json(failure.model_dump(mode="json"))
+def write_failure(error: IllegalAction, decision: int, left: Iterable[Json] = ()) -> str:
+    failure = PlanFailure(
+        decision=decision, code=error.code, params=error.params, left=[*left]
+    )  # fmt: skip
+    return canonical_json(failure.model_dump(mode="json", exclude_defaults=True))
 
 
 def read_failure(plan: NewPlan) -> PlanFailure | None:

@@ -136,7 +136,8 @@ def has_decided(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
 def take_answer_back(loaded: LoadedMatch, seat: Seat, at: int) -> Transition:
     """The seat has not answered yet."""
     row = replace(loaded.head.seats[seat], sealed=None)
-    return Transition(Commit(replace_seat(loaded.head, seat, row), at), loaded.match)
+    head = replace_seat(loaded.head, seat, row)
+    return Transition(Commit(head, at, answered_by=row.player), loaded.match)
 
 
 def _keep_answer(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
@@ -146,6 +147,7 @@ def _keep_answer(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition
         at=at,
         jobs_done=(("think", seat), ("plan", seat)),
         drafts_done=(seat,),
+        answered_by=loaded.head.seats[seat].player,
     )
     return Transition(commit, match)
 

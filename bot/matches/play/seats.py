@@ -20,7 +20,7 @@ from bot.matches.side_effects import clear_offer, note
 from bot.matches.table_service import TableService
 from bot.models.commit import Bounds, NewMessage
 from bot.models.match import Limits, Status, Table
-from bot.models.match_head import SeatHolder
+from bot.models.match_head import MatchHead, SeatHolder
 from bot.refusals import Refusal
 from engine.contract import Seat
 
@@ -47,9 +47,11 @@ class SeatService(TableService):
             raise Refusal("nobody-comes-back")
         return await self._change(match, decide_keep_waiting, player, seat)
 
-    async def take(self, match: int, player: int, seat: Seat) -> Table:
-        """Take a seat that is offered; its own player keeps it that way."""
-        return await self._change(match, decide_substitution, player, seat, self._limits.matches)
+    async def take(self, match: int, player: int, seat: Seat, guild: int = 0) -> Table:
+        """Take a seat that is offered; its own player keeps it that way. It is then played in the
+        server where this is asked, if the match is shown there."""
+        most = self._limits.matches
+        return await self._change(match, decide_substitution, player, seat, most, guild)
 
     async def come_back(self, match: int, player: int) -> Table:
         """Take one's own seat back from a computer."""
@@ -118,7 +120,7 @@ def decide_keep_waiting(loaded: LoadedMatch, at: int, player: int, seat: Seat) -
 
 
 def decide_substitution(
-    loaded: LoadedMatch, at: int, player: int, seat: Seat, most: int
+    loaded: LoadedMatch, at: int, player: int, seat: Seat, most: int, guild: int = 0
 ) -> Transition:
     """Another person takes the seat, who has held none but this in the match, if they sit in fewer
     than `most` matches."""
@@ -132,10 +134,20 @@ def decide_substitution(
         raise Refusal("already-seated")
     if _has_held_another(match, player, seat):
         raise Refusal("seat-known")
-    freed = replace(loaded, head=clear_offer(loaded.head, seat))
+    head = _move_seat(clear_offer(loaded.head, seat), seat, guild)
+    freed = replace(loaded, head=head)
     transition = append_entry(freed, seat, PlayerSubstituted(player=player), player, at)
     notice = note("seat-taken", seat=seat + 1, player=player)
     return transition.amend(bounds=Bounds(player, matches=most)).notify(notice)
+
+
+def _move_seat(head: MatchHead, seat: Seat, guild: int) -> MatchHead:
+    """The head with the seat played in this server's mirror; without one, in the match's own."""
+    mirrors = []
+    for one in head.mirrors:
+        seats = {*one.seats} | {seat} if one.guild == guild else {*one.seats} - {seat}
+        mirrors.append(replace(one, seats=tuple(sorted(seats))))
+    return replace(head, mirrors=tuple(mirrors))
 
 
 def decide_return(loaded: LoadedMatch, at: int, player: int) -> Transition:

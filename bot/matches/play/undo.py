@@ -5,22 +5,32 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from cachetools import LRUCache
+
 from bot.matches.aggregate import Match, PlayedAction
 from bot.matches.log_entries import ActionRetracted
 from bot.matches.play.moves import append_entry, require_seated_player
 from bot.matches.play.sealed import read_kept_answer, take_answer_back
-from bot.matches.repository import LoadedMatch, Transition
+from bot.matches.queries.views import MatchQueries
+from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.table_service import TableService
 from bot.models.match import Status, Table
 from bot.refusals import Refusal
 from engine.contract import IllegalAction, Seat
 
+MOST_OBSTACLES: Final = 4096
+"""Answers to whether an action can be undone that are kept, by match, its newest row, and the
+action's: to find one out, the match may have to be played again."""
 KEPT: Final = 0
 """In the place of a row: an answer that is kept until others have answered (`sealed.py`)."""
 
 
 class UndoService(TableService):
     """Undoes without asking; `Votes` asks the others where that is needed."""
+
+    def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
+        super().__init__(repository, queries)
+        self._obstacles: LRUCache[tuple[int, int, int], Refusal | None] = LRUCache(MOST_OBSTACLES)
 
     async def undo(self, match: int, player: int, row: int | None = None) -> Table:
         """Undo the player's last action and ask them again. `row` is the one that a control names:
@@ -41,8 +51,10 @@ class UndoService(TableService):
         last = None if seat is None else find_own_last_action(running, seat, player)
         if seat is None or last is None or can_recall(running, seat):
             return None
-        obstacle = await asyncio.to_thread(find_undo_obstacle, running, last)
-        return last.seq if obstacle is None else None
+        key = match, running.seq, last.seq
+        if key not in self._obstacles:
+            self._obstacles[key] = await asyncio.to_thread(find_undo_obstacle, running, last)
+        return last.seq if self._obstacles[key] is None else None
 
 
 def decide_undo(loaded: LoadedMatch, at: int, player: int, row: int | None) -> Transition:

@@ -1,10 +1,13 @@
-"""Who knows a game: not stored, but found in how people's matches ended."""
+"""Who knows a game, and which one they play: not stored, but found in their matches."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from bot.matches.repository import MatchRepository
+from bot.models.match import Status
 
 ENOUGH: Final = 3
 """Finished matches of a game after which its tips are left out."""
@@ -13,6 +16,33 @@ ENOUGH: Final = 3
 class Experience:
     def __init__(self, repository: MatchRepository) -> None:
         self._store = repository.store.results
+        self._matches = repository.store.matches
+        self._progress = repository.store.progress
 
     async def knows_game(self, player: int, game: str) -> bool:
         return await self._store.count_by_player(player, game, ENOUGH) == ENOUGH
+
+    async def is_new_to(self, player: int, game: str) -> bool:
+        """Whether they have finished no match of it."""
+        return not await self._store.count_by_player(player, game, 1)
+
+    async def find_usual_game(self, player: int, guild: int | None, games: Sequence[str]) -> str:
+        """Which of these games a person most likely means: that of their newest match, else the one
+        whose lesson they have got furthest in, else the one that most matches of the server were,
+        else the first."""
+        for match in await self._matches.find_by_player(player, tuple(Status), 1):
+            head = await self._matches.read_head(match)
+            if head is not None and head.game in games:
+                return head.game
+        steps = {game: await self._count_steps(player, game) for game in games}
+        if any(steps.values()):
+            return max(games, key=steps.__getitem__)
+        counts: Counter[str] = Counter()
+        for (game, _), count in (await self._store.count_by_game(guild or 0)).items():
+            counts[game] += count
+        return max(games, key=lambda game: counts[game])
+
+    async def _count_steps(self, player: int, game: str) -> int:
+        """How far they are in a lesson."""
+        lesson = await self._progress.read_lesson(player, game)
+        return lesson.step if lesson is not None else 0

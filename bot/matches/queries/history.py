@@ -85,7 +85,7 @@ def collect_decisions(match: Match, table: Table, seat: Seat) -> SeatDecisions:
         for played in replay_actions(match)
         if played.seat == seat and (player is None or played.actor == player)
     )
-    return SeatDecisions(table, seat, game.observe(match.state, seat), decisions)
+    return SeatDecisions(table, seat, match.observe(seat), decisions)
 
 
 class LogReader:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.matches.aggregate import Match
 from bot.matches.people import People
-from bot.matches.play.sealed import see_own_answer
+from bot.matches.play.sealed import has_kept_answer, see_own_answer
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
 from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.matches.seat_colours import list_colours
@@ -30,7 +30,7 @@ from bot.models.match import (
 from bot.models.match_head import MatchHead
 from bot.models.people import Person
 from bot.refusals import Refusal
-from engine.contract import PlaysSessions, Seat, UsesInventory
+from engine.contract import PlaysSessions, Seat, UsesInventory, offers
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -42,6 +42,10 @@ class MatchQueries:
     def __init__(self, repository: MatchRepository, people: People) -> None:
         self._repository = repository
         self._people = people
+        self._secret_options = {
+            key: frozenset(spec.key for spec in game.options if spec.secret)
+            for key, game in repository.games.items()
+        }
         self.computer_numbers: ComputerNumbers = _no_computer_numbers
         """The numbers of a league's computers by seat; set by the leagues."""
 
@@ -60,25 +64,26 @@ class MatchQueries:
         if table.stake.fixture is not None:
             table = number_computers(table, await self.computer_numbers(table.stake))
         game: object = self._repository.games.get(head.game)
-        if head.session is None or not isinstance(game, PlaysSessions):
+        if head.session is None or not offers(game, PlaysSessions):
             return table
         first, number = head.session.first or head.match, head.session.number
         return replace(table, session=SessionPosition(first, number, game.session_matches))
 
     def _hide_secret_options(self, head: MatchHead) -> MatchHead:
-        game = self._repository.games.get(head.game)
-        secret = {spec.key for spec in game.options if spec.secret} if game is not None else set()
+        secret = self._secret_options.get(head.game, frozenset())
+        if secret.isdisjoint(head.options):
+            return head
         shown = {key: value for key, value in head.options.items() if key not in secret}
-        return replace(head, options=shown) if secret & {*head.options} else head
+        return replace(head, options=shown)
 
     async def require_visible_table(
         self, match: int, guild: int | None, player: int | None
     ) -> Table:
-        """The match if it may be shown: in its own server, or anywhere to its players; else raises
-        `Refusal("no-such-match")`. `guild` None is a DM.
+        """The match if it may be shown: in its own server and those of its mirrors, or anywhere to
+        its players; else raises `Refusal("no-such-match")`. `guild` None is a DM.
         """
         head = await self._repository.load_head(match)
-        if head.address.guild != guild and not _has_seat(head, player):
+        if not head.is_shown_in(guild) and not _has_seat(head, player):
             raise Refusal("no-such-match")
         return await self.build_table(head)
 
@@ -91,11 +96,29 @@ class MatchQueries:
         if loaded.match is None:
             return PlayerView(table, seat, None, None)
         if seat is None:
-            public = loaded.match.game.observe(loaded.match.state, None)
-            return PlayerView(table, seat, None, public)
-        own = see_own_answer(loaded, seat)
-        view, table = own.game.observe(own.state, seat), show_own_answer(table, loaded.head, player)
+            return PlayerView(table, seat, None, loaded.match.observe(None))
+        view = see_own_answer(loaded, seat).observe(seat)
+        table = show_own_answer(table, loaded.head, player)
         return PlayerView(table, seat, _find_decision(loaded, seat), view)
+
+    async def has_secret_answer(self, match: int, player: int) -> bool:
+        """Whether a player has answered what others still have to, and can take it back."""
+        loaded = await self._repository.load(match)
+        seats = (n for n, row in enumerate(loaded.head.seats) if row.player == player)
+        seat, running = next(seats, None), loaded.match
+        if seat is None or running is None:
+            return False
+        if has_kept_answer(loaded, seat):
+            return True
+        game, state = running.game, running.state
+        return seat not in game.to_act(state) and any(True for _ in game.legal_actions(state, seat))
+
+    async def count_running(self, player: int) -> int:
+        """The matches that a person plays now."""
+        running = (Status.RUNNING, Status.STUCK)
+        return len(
+            await self._repository.store.matches.find_by_player(player, running, MAX_MATCHES)
+        )
 
     async def list_turns(self, player: int) -> tuple[Table, ...]:
         """Every match that waits for the player, in all servers, the longest waiting first."""
@@ -107,8 +130,12 @@ class MatchQueries:
     async def list_in_server(
         self, guild: int, statuses: Collection[Status] = ACTIVE, limit: int = 25
     ) -> tuple[Table, ...]:
-        matches = await self._repository.store.matches.find_by_server(guild, statuses, limit)
-        return await self._read_tables(matches)
+        """The matches of a server, and those of others that are shown there."""
+        store = self._repository.store.matches
+        own = await store.find_by_server(guild, statuses, limit)
+        mirrored = await store.find_mirrored(guild, statuses, limit)
+        numbers = sorted({*own, *mirrored}, reverse=True)[:limit]
+        return tuple(one.seen_from(guild) for one in await self._read_tables(numbers))
 
     async def find_candidates(
         self,
@@ -136,6 +163,12 @@ class MatchQueries:
             heads = await self._list_heads(player, Status.FINISHED, games)
             nearest = find_nearest(heads, address, player)
         return tuple([await self.build_table(head) for head in nearest])
+
+    async def find_newest(self, player: int, statuses: Collection[Status]) -> Table | None:
+        """The newest match of a person."""
+        found = await self._repository.store.matches.find_by_player(player, statuses, 1)
+        tables = await self._read_tables(found)
+        return tables[0] if tables else None
 
     async def count_in_channel(self, channel: int) -> int:
         """The matches that share a channel and are not over."""
@@ -199,7 +232,7 @@ class MatchQueries:
 
     def _list_stocks(self, key: str) -> Collection[str]:
         game: object = self._repository.games.get(key)
-        return game.stocks if isinstance(game, UsesInventory) else ()
+        return game.stocks if offers(game, UsesInventory) else ()
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return await self._repository.for_each(matches, self.read_table)
@@ -214,8 +247,8 @@ def find_nearest(
     if address is None:
         groups = [own]
     else:
-        here, in_server = address.destination, [h for h in own if h.address.guild == address.guild]
-        in_channel = [h for h in in_server if here in (h.address.channel, h.address.thread)]
+        in_server = [h for h in own if h.is_shown_in(address.guild)]
+        in_channel = [h for h in in_server if h.is_shown_at(address.destination)]
         groups = [in_channel, in_server]
     group = next(filter(None, groups), [])
     return [head for head in group if _has_open_decision(head, player)] or group
@@ -284,6 +317,8 @@ def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
         frozen=head.frozen,
         paused_by_vote=head.paused_by_vote,
         own_thread=head.own_thread,
+        reservations=head.seating.reservations,
+        mirrors=head.mirrors,
         offers=head.seating.offers,
         vote=head.seating.vote,
         expected=tuple(people[player].name for player in _list_expected(head) if player in people),

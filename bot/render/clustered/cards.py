@@ -7,6 +7,7 @@ colour. Owners have the colour of their seat's number unless they have chosen an
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, TypeAlias
@@ -25,6 +26,9 @@ NOTCH: Final = 37
 _GROUND: Final = "M -2 -2 L 102 -2 L 102 102 L -2 102 Z"
 _FACE: Final = f"M {NOTCH} 11 L 89 11 L 89 89 L 11 89 L 11 {NOTCH} L {NOTCH} {NOTCH} Z"
 _SMALL_FACE: Final = "M 12 12 L 88 12 L 88 88 L 12 88 Z"
+_BARE_FACE: Final = (
+    "M 14 3 L 86 3 Q 97 3 97 14 L 97 86 Q 97 97 86 97 L 14 97 Q 3 97 3 86 L 3 14 Q 3 3 14 3 Z"
+)
 _SPOTS: Final = {
     1: ((55.0, 57.0, 21.5),),
     2: ((32.0, 67.0, 17.0), (67.0, 35.0, 17.0)),
@@ -57,6 +61,23 @@ def tile(card: Card, colour: int | None, *, faint: bool = False, small: bool = F
 def swatch(colour: int) -> Drawing:
     """A colour and its pattern alone, for use next to a name."""
     return Drawing(f"clustered/swatch-{colour}", (_ground(colour),), opaque=True)
+
+
+@lru_cache(maxsize=32)
+def bare_card(card: Card) -> Drawing:
+    """A card of nobody, for a few pixels: its symbols on paper, as large as they can be. Dots are
+    too small there, so that what is dotted is grey, too."""
+    paper = Path(_BARE_FACE, "paper", "ink", 6)
+    is_single = card == WILD or card[0] == "1"
+    scale, shift = (1.16, -8) if is_single else (1.04, -2)
+    symbols = Layer(_tint_dotted(card, _symbols(card, small=True)), scale, shift, shift)
+    return Drawing(f"clustered/bare-{card}", (Layer((paper,)), symbols))
+
+
+def _tint_dotted(card: Card, symbols: tuple[Path, ...]) -> tuple[Path, ...]:
+    if card[2:] != ":":
+        return symbols
+    return tuple(replace(path, fill="stone") if path.fill == "white" else path for path in symbols)
 
 
 def _ground(colour: int | None) -> Layer:

@@ -4,15 +4,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from bot.render.clustered.boards import Ghost
 from bot.render.clustered.scenes import Marks, panel_scene
 from bot.render.clustered.sheets import Entry, HandCard
-from bot.render.paint import ENDING, paint
+from bot.render.samples import write_samples
 from bot.render.scene import Scene
 from engine.cells import TABLE, Cell, cells_in, read_cell
 from engine.clustered.boards import Board, PlacedCard, read_board
@@ -76,11 +74,5 @@ def _cell(name: str) -> Cell:
     return cell
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, scene in pictures().items():
-        (folder / f"{name}.{ENDING}").write_bytes(paint(scene))
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    write_samples(pictures())

@@ -113,6 +113,16 @@ def hand_scene(hand: Sequence[HandCard], owner: Seat, look: int) -> Scene:
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
+def miniature_scene(board: Board, looks: Looks, room: tuple[int, int]) -> Scene:
+    """All cards alone, as large as fits into the room."""
+    crop = Crop.around(board.by_cell, 0)
+    inner = [side - 2 * EDGE for side in room]
+    cell = max(min(inner[0] // crop.columns, inner[1] // crop.rows, LARGEST), 1)
+    grid = Grid(crop, EDGE, EDGE, cell)
+    shapes = tuple(boards.cards(grid, board, looks))
+    return Scene(grid.width + 2 * EDGE, grid.height + 2 * EDGE, "mat", shapes)
+
+
 def _crop(board: Board, marks: Marks) -> Crop:
     """The part shown: all cards, and what else has to be seen."""
     cells = [*board.by_cell, *marks.around, *marks.fitting]

@@ -59,8 +59,22 @@ def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator
 
 def land_shapes(
     grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = ()
+) -> tuple[Shape, ...]:
+    """A land with everything on it. Kept, as its player sees it again and again, with something
+    else held over it."""
+    return _land_shapes(grid, land, layout, frozenset(devoured))
+
+
+@lru_cache(maxsize=256)
+def _land_shapes(
+    grid: Grid, land: Land, layout: Layout | None, devoured: frozenset[Cell]
+) -> tuple[Shape, ...]:
+    return tuple(_draw_land(grid, land, layout, devoured))
+
+
+def _draw_land(
+    grid: Grid, land: Land, layout: Layout | None, devoured: frozenset[Cell]
 ) -> Iterator[Shape]:
-    """A land with everything on it."""
     yield from coast(grid, land.cells)
     yield from squares(grid, land, layout, devoured)
     at = {

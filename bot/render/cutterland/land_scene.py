@@ -112,6 +112,18 @@ def land_scene(
     return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes))
 
 
+def miniature_scene(
+    land: Land, layout: Layout | None, devoured: Collection[Cell], room: tuple[int, int]
+) -> Scene:
+    """A land without texts, as large as fits into the room."""
+    crop = Crop.across_edges(land.cells or [FIRST_LAID])
+    inner = [side - MARGIN for side in room]
+    cell = max(min(inner[0] // crop.columns, inner[1] // crop.rows, ground.LARGEST), 1)
+    grid = Grid(crop, MARGIN // 2, MARGIN // 2, cell)
+    shapes = tuple(ground.land_shapes(grid, land, layout, devoured))
+    return Scene(grid.width + MARGIN, grid.height + MARGIN, MAT, shapes)
+
+
 def _window(land: Land, held: Ghost | None, others: Sequence[Cell], *, moves: bool) -> Crop:
     """The land and whatever is marked; around it as far as a piece that moves may reach."""
     if held is None or not moves:

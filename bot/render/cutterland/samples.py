@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.score_strip import ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, growth_scenes
-from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif
+from bot.render.paint import GIF_ENDING, paint_gif
+from bot.render.samples import write_samples
 from bot.render.scene import Scene
 from engine.cells import cell_at, column_of, row_of
 from engine.cutterland.cards import read_card
@@ -111,12 +110,6 @@ def _shift_layout(layout: Layout) -> Layout:
     )
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, scene in pictures().items():
-        (folder / f"{name}.{ENDING}").write_bytes(paint(scene))
-    (folder / f"replay.{GIF_ENDING}").write_bytes(paint_gif(growth_frames(), PACE))
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    replay = write_samples(pictures()) / f"replay.{GIF_ENDING}"
+    replay.write_bytes(paint_gif(growth_frames(), PACE))

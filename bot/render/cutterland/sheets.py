@@ -131,17 +131,30 @@ def arrange(entries: Sequence[Entry], room: Room = TABLE) -> Sheet:
 def _pack(crops: tuple[Crop, ...], room: Room) -> Sheet:
     """Cached: a board tries about fifteen rooms, and is shown several times with the same lands."""
     ways = list_arrangements(len(crops))
-    measured = _measure_ways(crops, ground.SMALLEST, ways, room)
-    packed, _ = min(measured, key=lambda way: _excess(way[1], room))
-    best = Sheet(crops, ground.SMALLEST, packed, room)
-    for side in range(ground.SMALLEST, LARGEST + 1, STEP):
-        measured = _measure_ways(crops, side, ways, room)
-        fitting = [(way, size) for way, size in measured if _is_within(size, room)]
-        if not fitting:
-            break
-        packed, _ = min(fitting, key=lambda way: way[1][1])
-        best, ways = Sheet(crops, side, packed, room), tuple(way for way, _ in fitting)
-    return best
+    fitting = _list_fitting(crops, ground.SMALLEST, ways, room)
+    if not fitting:
+        measured = _measure_ways(crops, ground.SMALLEST, ways, room)
+        packed, _ = min(measured, key=lambda way: _excess(way[1], room))
+        return Sheet(crops, ground.SMALLEST, packed, room)
+    sides = range(ground.SMALLEST, LARGEST + 1, STEP)
+    low, high = 0, len(sides) - 1
+    while low < high:
+        middle = (low + high + 1) // 2
+        # What fits with larger cells fits with smaller ones, too.
+        larger = _list_fitting(crops, sides[middle], [way for way, _ in fitting], room)
+        if larger:
+            low, fitting = middle, larger
+        else:
+            high = middle - 1
+    packed, _ = min(fitting, key=lambda way: way[1][1])
+    return Sheet(crops, sides[low], packed, room)
+
+
+def _list_fitting(
+    crops: tuple[Crop, ...], side: int, ways: Iterable[Node], room: Room
+) -> list[tuple[Node, Size]]:
+    measured = _measure_ways(crops, side, ways, room)
+    return [(way, size) for way, size in measured if _is_within(size, room)]
 
 
 def _measure_ways(

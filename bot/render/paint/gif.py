@@ -31,7 +31,7 @@ BLINK: Final = 20
 """Milliseconds; browsers show pictures with less for longer."""
 KEEP: Final = 1
 """The disposal method that leaves a frame in place for the next one."""
-NOTHING: Final[Part] = (Image.new("P", (1, 1), CLEAR), (0, 0))
+NOTHING: Final[Part] = (Image.new("L", (1, 1), CLEAR), (0, 0))
 """No change: frames need a pixel."""
 
 
@@ -80,7 +80,7 @@ def _encode_part(part: Image.Image, corner: tuple[int, int], milliseconds: int) 
     time = (milliseconds // 10).to_bytes(2, "little")
     control = bytes((0x21, 0xF9, 4, KEEP << 2 | 1, *time, CLEAR, 0))
     sides = b"".join(side.to_bytes(2, "little") for side in (*corner, *part.size))
-    return b"".join((control, b",", sides, b"\0\x08", part.tobytes("gif", "P", 8, 0), b"\0"))
+    return b"".join((control, b",", sides, b"\0\x08", part.tobytes("gif", "L", 8, 0), b"\0"))
 
 
 def _find_changes(

@@ -1,4 +1,4 @@
-"""Texts as small palette pictures, blended with the colour behind them; Latin and Cyrillic."""
+"""Texts as small pictures in numbers of the palette, with soft edges; Latin and Cyrillic."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import ttf_opensans
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.render.drawing import Colour
-from bot.render.paint.swatch import rgb_of, to_palette
+from bot.render.paint.swatch import rgb_of, to_numbers
 
 ELLIPSIS: Final = "\u2026"
 MISSING: Final = "\uffff"
 """A character that no font has, drawn as the glyph for a missing one."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def fit_text(text: str, size: int, bold: bool, widest: int | None) -> tuple[str, int]:
     """The text and size that fit the room: down to two thirds of the size, then shortened.
 
@@ -45,7 +45,7 @@ def _is_drawable(character: str) -> bool:
     return character.isprintable() and (shape.size, bytes(shape)) != (missing.size, bytes(missing))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def render_text(text: str, size: int, bold: bool, colour: Colour, on: Colour) -> Image.Image:
     """One line of text with its capitals centred vertically, so that a label is optically
     centred on its point."""
@@ -57,7 +57,7 @@ def render_text(text: str, size: int, bold: bool, colour: Colour, on: Colour) ->
     middle = round((high[1] + high[3]) / 2)
     half = min(middle, tile.height - middle)
     shown = tile.crop((0, middle - half, tile.width, middle + half))
-    return to_palette(shown, frozenset((colour, on)))
+    return to_numbers(shown, frozenset((colour, on)))
 
 
 @cache

@@ -1,34 +1,44 @@
-"""Drawings as pixels: drawn several times as large, reduced with soft edges, and cached."""
+"""Drawings as pixels: drawn several times as large, reduced with soft edges, and cached.
+
+A match shows a few hundred tiles, and hardly any two matches show them all in the same size. So the
+caches hold all sizes of what is used: redrawing takes longer than everything else in a picture.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.render.curves import Flat, flatten
+from bot.render.curves import Flat, Spot, flatten
 from bot.render.drawing import Colour, Drawing, Layer, Path
-from bot.render.paint.swatch import names_of, rgb_of, table, to_palette
+from bot.render.paint.swatch import names_of, rgb_of, to_numbers, to_rgb
+
+_OPAQUE: Final = [*[0] * 255, 255]
+"""A lookup table from an alpha value to a mask of what is opaque, and of what is clear."""
+_CLEAR: Final = [255, *[0] * 255]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def flat_tile(drawing: Drawing, size: int) -> Image.Image:
-    """An opaque drawing in the palette, ready to be pasted."""
-    return to_palette(soft_tile(drawing, size).convert("RGB"), colours_of(drawing))
+    """An opaque drawing in numbers of the palette, ready to be pasted."""
+    tile = _stack(drawing, size) if drawing.opaque else soft_tile(drawing, size)
+    return to_numbers(tile.convert("RGB"), colours_of(drawing))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def composite_tile(drawing: Drawing, size: int, below: bytes) -> Image.Image:
-    """The drawing blended with what is below it, both in the palette."""
+    """The drawing blended with what is below it, both in numbers of the palette."""
     tile = soft_tile(drawing, size)
-    ground = Image.frombytes("P", tile.size, below)
-    ground.putpalette(table())
-    mixed = ground.convert("RGB")
+    ground = Image.frombytes("L", tile.size, below)
+    mixed = to_rgb(ground)
     mixed.paste(tile, (0, 0), tile)
-    laid = to_palette(mixed, colours_of(drawing) | names_of(frozenset(below)))
+    laid = to_numbers(mixed, colours_of(drawing) | names_of(frozenset(below)))
     alpha = tile.getchannel("A")
-    laid.paste(flat_tile(drawing, size), (0, 0), alpha.point(lambda value: 255 * (value == 255)))
-    laid.paste(ground, (0, 0), alpha.point(lambda value: 255 * (value == 0)))
+    laid.paste(flat_tile(drawing, size), (0, 0), alpha.point(_OPAQUE))
+    laid.paste(ground, (0, 0), alpha.point(_CLEAR))
     return laid
 
 
@@ -41,9 +51,13 @@ def colours_of(drawing: Drawing) -> frozenset[Colour]:
     return frozenset(each for each in found if each is not None)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def soft_tile(drawing: Drawing, size: int) -> Image.Image:
     """The drawing with soft edges."""
+    return _stack(drawing, size)
+
+
+def _stack(drawing: Drawing, size: int) -> Image.Image:
     wide, high = (max(1, round(side * size / 100)) for side in (drawing.width, drawing.height))
     tile = Image.new("RGBA", (wide, high), (0, 0, 0, 0))
     for layer in drawing.layers:
@@ -51,7 +65,7 @@ def soft_tile(drawing: Drawing, size: int) -> Image.Image:
     return tile
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _layer(layer: Layer, wide: int, high: int, size: int) -> Image.Image:
     """One layer, drawn several times as large and reduced."""
     finer = 4 if size >= 64 else 6
@@ -86,7 +100,7 @@ def _transform_path(path: Path, layer: Layer, unit: float) -> tuple[Flat, ...]:
     scale = layer.scale * unit
     dx, dy = layer.dx * unit, layer.dy * unit
     return tuple(
-        Flat(tuple((x * scale + dx, y * scale + dy) for x, y in flat.points), flat.closed)
+        Flat(tuple([(x * scale + dx, y * scale + dy) for x, y in flat.points]), flat.closed)
         for flat in flatten(path.d)
     )
 
@@ -133,6 +147,13 @@ def _trace(
         points = (*flat.points, flat.points[0]) if flat.closed else flat.points
         pen.line(points, (*line, 255), max(1, round(width)))
         if width > 2:
-            r = (width - 1) / 2
-            for x, y in points:
-                pen.ellipse((x - r, y - r, x + r, y + r), (*line, 255))
+            _round_joints(pen, points, (*line, 255), (width - 1) / 2)
+
+
+def _round_joints(
+    pen: ImageDraw.ImageDraw, points: Sequence[Spot], colour: tuple[int, int, int, int], r: float
+) -> None:
+    """A disc about each point: hundreds in a drawing, so past `pen.ellipse`, which doubles that."""
+    ink, draw_ellipse = pen.draw.draw_ink(colour), pen.draw.draw_ellipse
+    for x, y in points:
+        draw_ellipse((x - r, y - r, x + r, y + r), ink, 1)

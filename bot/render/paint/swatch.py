@@ -20,15 +20,21 @@ def table(look: ColourScheme = STANDARD_SCHEME) -> bytes:
     return bytes(part for colour in colours(resolve_colours(look)) for part in colour)
 
 
-def to_palette(image: Image.Image, names: frozenset[Colour] | None = None) -> Image.Image:
-    """The image in the palette, each pixel in the nearest colour; with names, only of those and
-    their mixtures."""
+def to_numbers(image: Image.Image, names: frozenset[Colour] | None = None) -> Image.Image:
+    """The numbers of the palette's nearest colours, as a picture of one band; with names, only of
+    those and their mixtures."""
     if names is None or len(numbers := within_named(names)) < LEAST:
-        return image.quantize(palette=_swatch(tuple(range(256))), dither=Image.Dither.NONE)
+        numbers = tuple(range(256))
     found = image.quantize(palette=_swatch(numbers), dither=Image.Dither.NONE)
-    found = found.point([*numbers, *[numbers[0]] * (256 - len(numbers))])
-    found.putpalette(table())
-    return found
+    table = bytes((*numbers, *[numbers[0]] * (256 - len(numbers))))
+    return Image.frombytes("L", image.size, found.tobytes().translate(table))
+
+
+def to_rgb(numbers: Image.Image) -> Image.Image:
+    """The standard colours of numbers of the palette."""
+    picture = numbers.copy()
+    picture.putpalette(table())
+    return picture.convert("RGB")
 
 
 @lru_cache(maxsize=512)
@@ -42,10 +48,10 @@ def names_of(numbers: frozenset[int]) -> frozenset[Colour]:
     return frozenset(name for number in numbers for name in components_of(number))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _swatch(numbers: tuple[int, ...]) -> Image.Image:
     """An image with these palette colours, for quantising others; its remaining entries repeat the
-    first."""
+    first. Half a megabyte each: Pillow keeps there which colour is the nearest."""
     whole = table()
     chosen = [whole[3 * number : 3 * number + 3] for number in numbers]
     swatch = Image.new("P", (1, 1))

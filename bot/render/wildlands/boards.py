@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -11,28 +12,47 @@ from bot.render.drawing import Colour, Drawing
 from bot.render.scene import Shape, Sprite
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import ground_shapes
-from bot.render.wildlands.landscape import NUMBER_AT, Light
+from bot.render.wildlands.landscape import NUMBER, NUMBER_AT, Light
 from bot.render.wildlands.lattice import Lattice
-from bot.render.wildlands.tokens import SMALL, dot, glow, number_disc, ring, shard, token
+from bot.render.wildlands.tokens import (
+    SMALL,
+    Look,
+    dot,
+    ghost,
+    glow,
+    number_disc,
+    ring,
+    shard,
+    sights,
+    space_number,
+    stars,
+    token,
+)
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import Character, Flag
-from engine.wildlands.maps import Number
+from engine.wildlands.maps import DIRECTIONS, Map, Number, border_of
 from engine.wildlands.state import Table
 
-SHARD: Final = 32
-"""The size of a shard, in hundredths of a space's width."""
+SHARD, SHARD_ALONE = 27, 40
+"""The size of a shard with characters and without, in hundredths of a space's width."""
+SHARD_AT, SHARD_ALONE_AT = (33, -15), (0, 5)
+"""Where it stands from the centre, in hundredths of the width and of the height."""
 COST: Final = 27
 """The size of what a step costs."""
+COST_AT: Final = (0, -33)
+FALLEN: Final = 50
+"""The size of the stars where a character has been knocked out."""
+FALLEN_AT: Final = (0, 8)
 SIGN: Final = 30
 """The size of an attack's sign."""
 SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
-    1: (58, 57, ((50, 62),)),
-    2: (44, 57, ((26, 60), (74, 60))),
-    3: (37, 30, ((26, 47), (74, 47), (50, 81))),
-    4: (35, 30, ((26, 46), (74, 46), (32, 80), (68, 80))),
-    5: (31, 30, ((18, 46), (50, 46), (82, 46), (33, 80), (67, 80))),
-    6: (29, 30, ((18, 46), (50, 46), (82, 46), (22, 77), (50, 82), (78, 77))),
+    1: (58, 56, ((54, 60),)),
+    2: (44, 47, ((26, 62), (74, 62))),
+    3: (35, 33, ((21, 58), (79, 58), (50, 74))),
+    4: (34, 29, ((26, 53), (74, 53), (30, 81), (70, 81))),
+    5: (30, 29, ((18, 54), (50, 48), (82, 54), (33, 82), (67, 82))),
+    6: (29, 28, ((18, 54), (50, 49), (82, 54), (23, 80), (50, 84), (77, 80))),
     8: (23, 28, ((14, 46), (38, 46), (62, 46), (86, 46), (17, 76), (39, 79), (61, 79), (83, 76))),
     20: (18, 15, tuple((14 + 18 * (one % 5), 37 + 18 * (one // 5)) for one in range(20))),
 }  # fmt: skip
@@ -55,7 +75,8 @@ class Marks:
     `chosen` is a character of the reader; `reach` the spaces it may enter with the cards that each
     costs, `targets` those it may attack, `sight` what it sees (None: nothing is shaded). `ghosts`
     are hidden characters of `seat`; `offers` the map cards dealt to it. `fresh` has changed since
-    the reader last looked, and `trails` tell of it; `goal` is where a draft leads.
+    the reader last looked, `trails` tell of it, and somebody has been knocked out in `fallen`;
+    `goal` is where a draft leads.
     """
 
     chosen: Fighter | None = None
@@ -66,6 +87,7 @@ class Marks:
     seat: Seat | None = None
     offers: Collection[Number] = frozenset()
     fresh: Collection[Number] = frozenset()
+    fallen: Collection[Number] = frozenset()
     goal: Number | None = None
     trails: Sequence[Trail] = ()
 
@@ -91,13 +113,13 @@ def map_shapes(
     shown = [number for number in table.ground.by_number if _is_inside(lattice, number, size)]
     for number in shown:
         yield from _mark_shapes(lattice, number, marks)
-    for number in shown:
-        yield from _shard_shapes(lattice, number, table, players)
     for trail in marks.trails:
         yield from _trail_shapes(lattice, trail, "red" if trail.flag else "white")
     yield from _draft_shapes(lattice, table, marks)
     for number in shown:
         yield from _pieces(lattice, number, table, marks, players)
+        yield from _shard_shapes(lattice, number, table, marks, players)
+        yield from _sign_shapes(lattice, number, table, marks)
 
 
 def _is_inside(lattice: Lattice, number: Number, size: tuple[int, int]) -> bool:
@@ -107,26 +129,26 @@ def _is_inside(lattice: Lattice, number: Number, size: tuple[int, int]) -> bool:
 
 
 def _light(table: Table, marks: Marks) -> dict[Number, Light]:
-    """What can be reached, or begun in, is light; what is not in sight is dark."""
+    """What can be reached, or begun in, is light; what can't be begun in or is not in sight is
+    dark."""
+    seen = marks.offers or marks.sight
     found: dict[Number, Light] = {}
     for number in table.ground.by_number:
         if number in marks.reach or number in marks.offers:
             found[number] = "lit"
-        elif marks.sight is not None and number not in marks.sight:
+        elif seen is not None and number not in seen:
             found[number] = "dim"
     return found
 
 
 def _mark_shapes(lattice: Lattice, number: Number, marks: Marks) -> Iterator[Shape]:
-    x, y = lattice.centre(number)
-    rings: tuple[tuple[Colour, bool], ...] = (
-        ("fresh", number in marks.fresh), ("red", number in marks.targets),
-        ("white", number == marks.goal),
-    )  # fmt: skip
-    for colour, there in rings:
-        if there:
-            inset = -2 if number == marks.goal and colour == "white" else 3
-            yield place_at(ring(colour, inset, lattice.half, lattice.rise), (x, y), 100)
+    half, rise, at = lattice.half, lattice.rise, lattice.centre(number)
+    if number in marks.fresh:
+        yield place_at(ring("fresh", 3, half, rise), at, 100)
+    if number in marks.targets:
+        yield place_at(sights(half, rise), at, 100)
+    if number == marks.goal:
+        yield place_at(ring("white", -2, half, rise), at, 100)
 
 
 def _draft_shapes(lattice: Lattice, table: Table, marks: Marks) -> Iterator[Shape]:
@@ -150,56 +172,90 @@ def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Sh
     if trail.flag:
         at = (x2 * 2 + x1) // 3, (y2 * 2 + y1) // 3 + down
         if trail.start == trail.end:
-            at = x1 - lattice.part(30), y1 - round(4 * NUMBER_AT * lattice.rise)
+            at = _spot(lattice, trail.end, COST_AT)
         yield place_at(sign(trail.flag), at, lattice.part(SIGN))
 
 
 def _shard_shapes(
-    lattice: Lattice, number: Number, table: Table, players: Sequence[Player]
+    lattice: Lattice, number: Number, table: Table, marks: Marks, players: Sequence[Player]
 ) -> Iterator[Shape]:
-    x, y = lattice.centre(number)
+    alone = not _is_taken(table, marks, number)
     for seat, side in enumerate(table.sides):
         if number in side.shards:
-            at = x - lattice.part(36), y - lattice.part(3)
-            yield place_at(shard(players[seat].colour), at, lattice.part(SHARD))
+            at = _spot(lattice, number, SHARD_ALONE_AT if alone else SHARD_AT)
+            size = min(SHARD_ALONE, SHARD_ALONE * lattice.tall // 100) if alone else SHARD
+            yield place_at(shard(players[seat].colour), at, lattice.part(size))
+
+
+def _is_taken(table: Table, marks: Marks, number: Number) -> bool:
+    """Whether a character stands in a space."""
+    return number in marks.ghosts or any(True for _ in table.fighters_in(number))
+
+
+def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -> Iterator[Shape]:
+    """The number again if it may be covered, what a step there costs, and who has fallen there."""
+    if _is_taken(table, marks, number):
+        away = NUMBER_AT[0], round(100 * NUMBER_AT[1])
+        size = lattice.part(lattice.tall * NUMBER)
+        yield place_at(space_number(number), _spot(lattice, number, away), size)
+    if number in marks.fallen:
+        yield place_at(stars(), _spot(lattice, number, FALLEN_AT), lattice.part(FALLEN))
+    if number in marks.reach:
+        disc = number_disc(marks.reach[number], "gold")
+        yield place_at(disc, _spot(lattice, number, COST_AT), lattice.part(COST))
+
+
+def _spot(lattice: Lattice, number: Number, away: tuple[int, int]) -> tuple[int, int]:
+    """A point in a space, away from its centre in hundredths of its width and of its height."""
+    x, y = lattice.centre(number)
+    return x + lattice.side * away[0] // 100, y + 4 * lattice.rise * away[1] // 100
 
 
 def _pieces(
     lattice: Lattice, number: Number, table: Table, marks: Marks, players: Sequence[Player]
 ) -> Iterator[Shape]:
-    x, y = lattice.centre(number)
-    left, top = x - lattice.half, y - 2 * lattice.rise
     fighters = list(table.fighters_in(number))
-    ghost = marks.ghosts.get(number)
-    if ghost is not None and marks.seat is not None:
-        fighters.append(Fighter(marks.seat, ghost))
+    hidden = marks.ghosts.get(number)
+    if hidden is not None and marks.seat is not None:
+        fighters.append(Fighter(marks.seat, hidden))
     wide, high, slots = SLOTS[min(count for count in SLOTS if count >= len(fighters))]
-    size = min(wide, high * lattice.tall // 100)
+    size = lattice.part(min(wide, high * lattice.tall // 100))
+    right, below = _leave_stairs(table.ground, number)
     for fighter, (across, down) in zip(fighters, slots, strict=False):
-        at = left + across * lattice.side // 100, top + down * 4 * lattice.rise // 100
-        hidden = ghost is not None and fighter == (marks.seat, ghost)
-        yield from fighter_shapes(
-            table, fighter, players[fighter.seat].colour, at, lattice.part(size),
-            chosen=fighter == marks.chosen, ghost=hidden,
-        )  # fmt: skip
-    if number in marks.reach:
-        at = x + lattice.part(28), y - round(4 * NUMBER_AT * lattice.rise)
-        yield place_at(number_disc(marks.reach[number], "gold"), at, lattice.part(COST))
+        at = _spot(lattice, number, (across + right - 50, down + below - 50))
+        if fighter == marks.chosen:
+            yield place_at(glow(), at, size * 130 // 100)
+        as_ghost = fighter == (marks.seat, hidden)
+        yield fighter_shape(table, fighter, players, at, size, as_ghost=as_ghost)
 
 
-def fighter_shapes(
-    table: Table, fighter: Fighter, colour: int, at: tuple[int, int], size: int, *,
-    chosen: bool = False, ghost: bool = False,
-) -> Iterator[Shape]:  # fmt: skip
+@lru_cache(maxsize=256)
+def _leave_stairs(ground: Map, number: Number) -> tuple[int, int]:
+    """How far the characters in a space stand away from the stairs beside and below them, in
+    hundredths of its width and of its height."""
+    space, right, down = ground.by_number[number], 0, 0
+    for columns, rows in DIRECTIONS:
+        other = ground.by_place.get((space.column + columns, space.row + rows))
+        if other and rows >= 0 and border_of(number, other.number) in ground.stairs:
+            right, down = right - 5 * columns, down - 8 * rows
+    return right, down
+
+
+def fighter_shape(
+    table: Table, fighter: Fighter, players: Sequence[Player], at: tuple[int, int], size: int, *,
+    as_ghost: bool = False,
+) -> Sprite:  # fmt: skip
     """A character about a point, with its number and health; `size` is its own width."""
-    if chosen:
-        yield place_at(glow(), at, size * 144 // 100)
+    look, small = look_at(table, fighter, players), size < SMALL
+    if as_ghost:
+        return place_at(ghost(look, small=small), at, size)
     health, damage = table.health(fighter), table.piece(fighter).damage
-    faction = table.factions[fighter.seat].key
-    drawing = token(
-        faction, fighter.character, colour, health, damage, small=size < SMALL, ghost=ghost
-    )
-    yield place_at(drawing, at, size)
+    return place_at(token(look, health, damage, small=small), at, size)
+
+
+def look_at(table: Table, fighter: Fighter, players: Sequence[Player]) -> Look:
+    seat, character = fighter
+    return Look(table.factions[seat].key, character, seat, players[seat].colour)
 
 
 def place_at(drawing: Drawing, at: tuple[int, int], size: int) -> Sprite:

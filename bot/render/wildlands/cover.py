@@ -11,7 +11,7 @@ from bot.render.wildlands.boards import place_at
 from bot.render.wildlands.cards import HIGH, WIDE, card_drawing
 from bot.render.wildlands.ground import ground_shapes
 from bot.render.wildlands.lattice import Lattice
-from bot.render.wildlands.tokens import shard, token
+from bot.render.wildlands.tokens import Look, shard, token
 from engine.wildlands.maps import Map, Number, Space
 
 HEIGHT: Final = 470
@@ -32,10 +32,11 @@ FIGURES: Final[tuple[tuple[Number, str, int, int, int], ...]] = (
     (1, "galewing", 1, 2, 3), (6, "emberglass", 1, 0, 4), (8, "ironbriar", 4, 1, 3),
     (10, "oldroad", 5, 3, 2),
 )  # fmt: skip
-"""The space, faction, number, colour and health of characters."""
+"""The space, faction, number, seat and health of characters; a seat has the colour of its
+number."""
 SHARDS: Final[tuple[tuple[Number, int], ...]] = ((5, 1), (3, 3), (9, 0))
-HELD: Final = (("13a4+r", "emberglass", 0, 44, 176, 196), ("W", "emberglass", 0, 182, 292, 196))
-"""Cards, with their factions and colours, their corners and widths."""
+HELD: Final = (("13a4+r", 0, 44, 176, 196), ("W", 0, 182, 292, 196))
+"""Cards, with their seats, corners and widths."""
 
 
 def cover_scene(title: str) -> Scene:
@@ -55,15 +56,16 @@ def _land() -> Iterator[Shape]:
     yield from ground_shapes(lattice, {}, MESSAGE_WIDTH, HEIGHT)
     for number, colour in SHARDS:
         yield place_at(shard(colour), lattice.centre(number), 72)
-    for number, faction, character, colour, health in FIGURES:
+    for number, faction, character, seat, health in FIGURES:
         x, y = lattice.centre(number)
-        drawing = token(faction, character, colour, health, 1 if number == 8 else 0)
+        look = Look(faction, character, seat, seat)
+        drawing = token(look, health, 1 if number == 8 else 0)
         yield place_at(drawing, (x, y + lattice.part(13)), lattice.part(54))
 
 
 def _hand() -> Iterator[Shape]:
-    for card, faction, colour, x, y, width in HELD:
+    for card, seat, x, y, width in HELD:
         high = width * HIGH // WIDE
         yield Box(x - 6, y - 2, width + 12, high + 12, "ink", radius=20)
         yield Box(x - 6, y - 6, width + 12, high + 12, "white", radius=20)
-        yield Sprite(card_drawing(card, faction, colour), x, y, width)
+        yield Sprite(card_drawing(card, seat, seat), x, y, width)

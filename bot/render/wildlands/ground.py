@@ -75,7 +75,7 @@ def _list_places(ground: Map) -> tuple[Place, ...]:
 
 
 @lru_cache(maxsize=16)
-def _find_crags(ground: Map) -> frozenset[Place]:
+def find_crags(ground: Map) -> frozenset[Place]:
     """The places inside the map that are no space: rocks, as they block the sight."""
     free = set(_list_places(ground)) - set(ground.by_place)
     columns = [column for column, _ in ground.by_place]
@@ -94,7 +94,7 @@ def _find_crags(ground: Map) -> frozenset[Place]:
 
 
 @lru_cache(maxsize=16)
-def _digest(ground: Map) -> str:
+def digest_of(ground: Map) -> str:
     """What tells a map from others in the names of its tiles."""
     walls, stairs = sorted(ground.walls), sorted(ground.stairs)
     return f"{crc32(repr((ground.spaces, walls, stairs)).encode()):08x}"
@@ -112,7 +112,7 @@ def _tile(
     art = (*_water(ground, place, tall), *_land(ground, place, tall, above, light))
     shown = tuple(path for path in art if _reaches(path, room))
     lights = "".join(one[:1] or "-" for one in light)
-    name = f"wildlands/{_digest(ground)}-{place[0]}.{place[1]}-{part}-{half}x{rise}{lights}"
+    name = f"wildlands/{digest_of(ground)}-{place[0]}.{place[1]}-{part}-{half}x{rise}{lights}"
     layer = Layer(shown, half / 50, -right * half, -down * rise)
     return Drawing(name, (layer,), wide, high, opaque=True)
 
@@ -158,7 +158,7 @@ def _waves(place: Place) -> Iterator[Path]:
 
 
 def _is_land(ground: Map, place: Place) -> bool:
-    return place in ground.by_place or place in _find_crags(ground)
+    return place in ground.by_place or place in find_crags(ground)
 
 
 def _land(
@@ -177,7 +177,7 @@ def _land(
         space = ground.by_place.get(one)
         if space:
             yield from shift_all(draw_space(ground, space, tall, falling), *spots[one])
-        elif one in _find_crags(ground):
+        elif one in find_crags(ground):
             yield from draw_crag(tall, *spots[one])
     for one, spot in spots.items():
         if space := ground.by_place.get(one):

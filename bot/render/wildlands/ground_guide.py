@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
-from bot.render.wildlands.boards import SHARD, place_at
+from bot.render.wildlands.boards import SHARD_ALONE, place_at
 from bot.render.wildlands.ground import ground_shapes
 from bot.render.wildlands.lattice import Lattice
 from bot.render.wildlands.tokens import number_disc, shard
@@ -42,8 +42,8 @@ def ground_guide(names: Mapping[str, str]) -> Scene:
     )
     shapes: list[Shape] = [*ground_shapes(lattice, {}, LAND_WIDTH, HEIGHT)]
     x, y = lattice.centre(SHARD_IN)
-    at = x - lattice.part(20), y + lattice.part(6)
-    shapes.append(place_at(shard(0), at, lattice.part(SHARD * 5 // 4)))
+    at = x - lattice.part(16), y + lattice.part(16)
+    shapes.append(place_at(shard(0), at, lattice.part(SHARD_ALONE)))
     shapes.append(Box(LAND_WIDTH, 0, MESSAGE_WIDTH - LAND_WIDTH, HEIGHT, "mat"))
     for number, (thing, (one, other)) in enumerate(THINGS.items(), 1):
         (x1, y1), (x2, y2) = lattice.locate(*one), lattice.locate(*other)

@@ -15,7 +15,7 @@ from engine.wildlands.cards import WILD, Card, Flag
 
 HEIGHT: Final = 590
 CARD: Final[Card] = "1m35g+r"
-FACTION, COLOUR = "oldroad", 1
+SEAT, COLOUR = 0, 1
 EDGE: Final = 40
 CARD_WIDTH, WILD_WIDTH = 320, 200
 CARD_TOP, WILD_TOP = 56, 376
@@ -40,8 +40,8 @@ def guide_scene(terms: Terms) -> Scene:
 
 
 def _cards() -> Iterator[Shape]:
-    yield Sprite(card_drawing(CARD, FACTION, COLOUR), EDGE, CARD_TOP, CARD_WIDTH)
-    yield Sprite(card_drawing(WILD, FACTION, COLOUR), EDGE, WILD_TOP, WILD_WIDTH)
+    yield Sprite(card_drawing(CARD, SEAT, COLOUR), EDGE, CARD_TOP, CARD_WIDTH)
+    yield Sprite(card_drawing(WILD, SEAT, COLOUR), EDGE, WILD_TOP, WILD_WIDTH)
 
 
 def _parts(terms: Terms) -> Iterator[Shape]:

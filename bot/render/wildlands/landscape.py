@@ -4,6 +4,7 @@ there, ledges, stairs and walls at its borders, its number, and rocks where ther
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from bot.render.drawing import Colour, Path, oval
@@ -21,10 +22,10 @@ GROUNDS: Final[Mapping[tuple[bool, Light], tuple[Colour, Colour]]] = {
     (False, "dim"): ("plains-dark", "ink"), (True, "dim"): ("moor-dark", "ink"),
 }  # fmt: skip
 """The colour of the ground and of what grows there: by height, and how much light falls on it."""
-NUMBER: Final = 0.18
+NUMBER: Final = 0.16
 """The height of a space's number, by that of the hexagon."""
-NUMBER_AT: Final = 0.315
-"""How far above the centre it stands, by the height of the hexagon."""
+NUMBER_AT: Final = (-34, -0.17)
+"""Where it stands from the centre: away from the corners, in units and by the hexagon's height."""
 FRAME: Final = 5
 """How far inside a space in light has a second outline."""
 LEDGE: Final = 8
@@ -38,8 +39,8 @@ _TUFTS: Final = (
     ((-30, 10), (34, 20)), ((30, 4), (-34, 22)), ((-26, 24), (36, -6)), ((-36, -2), (28, 26)),
 )  # fmt: skip
 _BUSHES: Final = (
-    (-38, -15, 7.5), (-29, -22, 8), (27, -23, 8), (37, -16, 9), (43, -5, 6.5), (-43, 21, 6.5),
-    (-35, 28, 8.5), (35, 28, 8.5), (43, 21, 6.5),
+    (27, -23, 8), (37, -16, 9), (43, -5, 6.5), (-43, 13, 6.5), (-41, 22, 7.5), (-33, 29, 8.5),
+    (35, 28, 8.5), (43, 21, 6.5),
 )  # fmt: skip
 _PEAKS: Final = (
     Path("M -40 22 L -20 -14 L -2 22 Z", "stone", "ink", 2),
@@ -69,6 +70,7 @@ def _edge(tall: float, direction: Place, inset: float = 0) -> tuple[Spot, Spot]:
     return corners[one], corners[other]
 
 
+@lru_cache(maxsize=512)
 def draw_space(ground: Map, space: Space, tall: float, light: Light) -> Art:
     fill, line = GROUNDS[space.high, light]
     paths = [Path(outline_of(tall), fill, line, 2), *_tufts(space, line)]
@@ -136,18 +138,21 @@ def draw_crag(tall: float, x: float, y: float) -> Iterator[Path]:
     yield from shift_all(_PEAKS, x, y, min(1, tall / 100))
 
 
-def draw_borders(ground: Map, space: Space, tall: float) -> Iterator[Path]:
+@lru_cache(maxsize=256)
+def draw_borders(ground: Map, space: Space, tall: float) -> Art:
     """The stairs and walls on the borders of a space, each drawn by the one with the smaller
     number."""
+    paths: list[Path] = []
     for direction in DIRECTIONS:
         other = ground.by_place.get((space.column + direction[0], space.row + direction[1]))
         if other is None or other.number < space.number:
             continue
         border = (space.number, other.number)
         if border in ground.walls:
-            yield from _wall(*_edge(tall, direction))
+            paths += _wall(*_edge(tall, direction))
         elif border in ground.stairs:
-            yield from _steps(*_edge(tall, direction))
+            paths += _steps(*_edge(tall, direction))
+    return tuple(paths)
 
 
 def _wall(one: Spot, other: Spot) -> Art:
@@ -185,12 +190,12 @@ def _steps(one: Spot, other: Spot) -> Iterator[Path]:
 
 
 def draw_number(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Path]:
-    """The number at the top of a space, with a halo of its ground where it may touch a border."""
+    """The number at the left of a space, with a halo of its ground where a border is near."""
     fill, _ = GROUNDS[space.high, light]
-    y, high = -tall * NUMBER_AT, tall * NUMBER
-    if any(_has_border(ground, space, direction) for direction in ((-1, -1), (1, -1))):
-        yield from digit_paths(space.number, 0, y, high, fill, 14)
-    yield from digit_paths(space.number, 0, y, high, "ink", 6.6)
+    (x, up), high = NUMBER_AT, tall * NUMBER
+    if any(_has_border(ground, space, direction) for direction in ((-1, -1), (-2, 0))):
+        yield from digit_paths(space.number, x, up * tall, high, fill, 14)
+    yield from digit_paths(space.number, x, up * tall, high, "ink", 6.8)
 
 
 def _has_border(ground: Map, space: Space, direction: Place) -> bool:

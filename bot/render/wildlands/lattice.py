@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from engine.wildlands.maps import Map, Number
 
@@ -66,3 +66,32 @@ def measure(lattice: Lattice, shown: Collection[Number]) -> tuple[int, int]:
     across = max(one.column for one in spaces) - min(one.column for one in spaces) + 2
     down = max(one.row for one in spaces) - min(one.row for one in spaces)
     return across * lattice.half, (3 * down + 4) * lattice.rise
+
+
+def open_window(
+    ground: Map, focus: Collection[Number], width: int, height: int,
+    sizes: Sequence[tuple[int, int]],
+) -> Lattice:  # fmt: skip
+    """The part of a map around some spaces in a picture, in the first of the sizes (half a width,
+    and a rise) in which these have room, or else the whole. No more lies beyond the edges of the
+    map than needed."""
+    every = list(ground.by_number)
+    whole = fit_lattice(ground, every, width, height, 2 * sizes[-1][0], 1)
+    for half, rise in sizes:
+        wide, high = measure(replace(whole, half=half, rise=rise), focus)
+        if wide <= width and high <= height:
+            whole = replace(whole, half=half, rise=rise)
+            break
+    places = [whole.centre(number) for number in focus]
+    wide, high = measure(whole, every)
+    left = _slide([x for x, _ in places], wide, width)
+    top = _slide([y for _, y in places], high, height)
+    return replace(whole, left=left, top=top)
+
+
+def _slide(places: Sequence[int], length: int, room: int) -> int:
+    """Where something begins whose middle place is to be in the middle of a room."""
+    if length <= room:
+        return (room - length) // 2
+    middle = (min(places) + max(places)) // 2
+    return max(room - length, min(0, room // 2 - middle))

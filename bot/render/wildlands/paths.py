@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, TypeAlias
 
@@ -14,6 +15,7 @@ LINE: Final = 5.0
 """The ink around shapes of 100 units."""
 
 
+@lru_cache(maxsize=4096)
 def shift(d: str, x: float, y: float, scale: float = 1) -> str:
     """A path scaled about its origin, then moved."""
     words, across = [], True

@@ -5,12 +5,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from bot.render.paint import ENDING, paint
+from bot.render.samples import write_samples
 from bot.render.scene import Scene
 from bot.render.wildlands.boards import Marks, Player, Trail
 from bot.render.wildlands.scenes import panel_scene
@@ -74,11 +73,5 @@ def _read(file: str) -> Any:
     return json.loads((DATA / file).read_text(encoding="utf-8"))
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, scene in pictures().items():
-        (folder / f"{name}.{ENDING}").write_bytes(paint(scene))
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    write_samples(pictures())

@@ -6,21 +6,24 @@ here. All are as wide as a message shows them twice over, and low enough for the
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
-from bot.render.scene import MESSAGE_WIDTH, Box, Scene
+from bot.render.scene import MESSAGE_WIDTH, Box, Scene, Shape
 from bot.render.wildlands import cards, sheets
 from bot.render.wildlands.boards import Marks, Player, map_shapes
-from bot.render.wildlands.lattice import Lattice, fit_lattice, measure
+from bot.render.wildlands.lattice import Lattice, fit_lattice, measure, open_window
+from bot.render.wildlands.overview import overview_shapes
 from engine.contract import Seat
-from engine.wildlands.cards import Card
+from engine.wildlands.cards import Card, Character
 from engine.wildlands.maps import Number
-from engine.wildlands.state import Table
+from engine.wildlands.state import Standing, Table
 
-HIGHEST: Final = 640
+HIGHEST: Final = 568
 """The most height with which four rows of buttons fit on a phone's screen, too."""
+HIGHEST_WAITING: Final = 780
+"""The same while others act, with fewer buttons."""
 HIGHEST_BOARD: Final = 1200
 """The same for a board, which has one row."""
 EDGE: Final = 16
@@ -34,7 +37,20 @@ TALLEST: Final = 1.21
 """The height of a hexagon by its width."""
 COLUMN: Final = 280
 """The width of what stands beside the map of a panel."""
+NAMED: Final = 2
+"""The seats up to which they have names there."""
+READABLE: Final = 60
+"""Half the width of hexagons that a phone shows large enough."""
+SIDE: Final = 256
+"""The width of what stands beside an enlarged part of a map."""
+SIZES: Final = ((78, 37), (66, 32), (56, 27))
+"""Half the width, and a quarter of the height, of hexagons there: few, since the land is drawn anew
+in each."""
+FEWEST: Final = 7
+"""The cards for which a row has room at least."""
 HAND_COLUMNS: Final = 4
+NEAR: Final = 2
+"""Within how many steps of a draft's goal a shard is shown, too."""
 LARGEST: Final = 260
 """The width of a hexagon in a close-up."""
 
@@ -54,32 +70,137 @@ def panel_scene(
     table: Table, marks: Marks, players: Sequence[Player], seat: Seat, hand: Sequence[Card],
     chosen: Sequence[Card] = (),
 ) -> Scene:  # fmt: skip
-    """The whole map, and beside it the seats' points and the viewer's hand, the chosen cards
-    framed; without cards, where its hidden characters begin. The map stands still, whatever the
-    hand."""
+    """The map with the viewer's hand, the chosen cards framed. Of a map too large for a phone the
+    part around what is marked is enlarged; without cards it is shown alone."""
+    if not hand:
+        return _compose_alone(table, marks, players)
+    sheet = Sheet(table, players, seat, hand, chosen)
+    return _compose_zoomed(marks, sheet) if is_large(table) else _compose_beside(marks, sheet)
+
+
+def is_large(table: Table) -> bool:
+    """Whether a panel shows only a part of the map."""
+    return _fit_beside(table)[0].half < READABLE
+
+
+def _fit_beside(table: Table) -> tuple[Lattice, int]:
+    return _fit(table, _all_spaces(table), HIGHEST, MESSAGE_WIDTH - COLUMN - 2 * EDGE)
+
+
+def waiting_scene(
+    table: Table, marks: Marks, players: Sequence[Player], seat: Seat, hand: Sequence[Card]
+) -> Scene:
+    """The whole map with the viewer's hand while others act: a large map in a higher picture."""
+    if not hand or not is_large(table):
+        return panel_scene(table, marks, players, seat, hand)
+    sheet, across = Sheet(table, players, seat, hand, ()), len(players)
+    row = sheets.column_height(across, across) + GAP
+    below = cards.hand_height(len(hand), INNER, FEWEST) + row
+    lattice, high = _fit(table, _all_spaces(table), HIGHEST_WAITING - below - GAP)
+    shapes = [*map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
+    height = high + GAP + below
+    shapes.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
+    shapes += sheets.column_shapes(table, players, EDGE, high + GAP, INNER, across)
+    columns = max(len(hand), FEWEST)
+    shapes += sheet.hand_shapes((EDGE, high + GAP + row), INNER, columns)
+    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+
+
+class Sheet(NamedTuple):
+    """What a panel shows beside the map."""
+
+    table: Table
+    players: Sequence[Player]
+    seat: Seat
+    hand: Sequence[Card]
+    chosen: Sequence[Card]
+
+    def hand_shapes(self, at: tuple[int, int], width: int, columns: int) -> Iterator[Shape]:
+        colour, claiming = self.players[self.seat].colour, find_claiming(self.table, self.seat)
+        return cards.hand_shapes(
+            self.hand, self.chosen, self.seat, colour, at, width, columns, claiming
+        )
+
+
+def find_claiming(table: Table, seat: Seat) -> list[Character]:
+    """The characters whose icons can claim a shard: those that stand on one, and then also those
+    that are knocked out."""
+    side = table.sides[seat]
+    found = [one for one, piece in enumerate(side.pieces, 1) if piece.space in side.shards]
+    return [*found, *side.characters(Standing.OUT)] if found else []
+
+
+def _compose_alone(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
+    """The whole map as wide as the picture."""
+    lattice, high = _fit(table, _all_spaces(table), HIGHEST)
+    shapes = map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))
+    return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
+
+
+def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
+    """The whole map, the seats' points and the hand beside it."""
     room = MESSAGE_WIDTH - COLUMN - 2 * EDGE
-    lattice, high = _fit(table, _all_spaces(table), HIGHEST, room)
-    top = GAP + sheets.column_height(len(players)) + EDGE
-    own = cards.hand_height(len(hand), COLUMN, 2) or sheets.roster_height(len(marks.ghosts))
-    least = top + own + GAP
+    table, players = sheet.table, sheet.players
+    lattice, high = _fit_beside(table)
+    across = 1 if len(players) <= NAMED else 2
+    top = GAP + sheets.column_height(len(players), across) + EDGE
+    least = top + cards.hand_height(len(sheet.hand), COLUMN, 2) + GAP
     if least > high:
         lattice, high = replace(lattice, top=lattice.top + (least - high) // 2), least
     shapes = [*map_shapes(lattice, table, marks, players, (room, high))]
     shapes.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
     shapes.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
     left = room + EDGE
-    shapes += sheets.column_shapes(table, players, left, GAP, COLUMN)
-    faction, colour = table.factions[seat].key, players[seat].colour
-    shapes += cards.hand_shapes(hand, chosen, faction, colour, (left, top), COLUMN, 2)
-    if not hand:
-        shapes += sheets.roster_shapes(table, marks, colour, (left, top), COLUMN)
+    shapes += sheets.column_shapes(table, players, left, GAP, COLUMN, across)
+    shapes += sheet.hand_shapes((left, top), COLUMN, 2)
     return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 
 
-def hand_scene(hand: Sequence[Card], faction: str, colour: int) -> Scene:
+def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
+    """The part of the map that matters; beside it the whole in small and the seats' points, and
+    below it the hand in a row. The hexagons have one size, whatever is chosen, if all that matters
+    has room."""
+    room, left = MESSAGE_WIDTH - SIDE - 2 * EDGE, MESSAGE_WIDTH - SIDE - EDGE
+    columns, table = max(len(sheet.hand), FEWEST), sheet.table
+    high = HIGHEST - cards.hand_height(len(sheet.hand), INNER, FEWEST) - GAP
+    focus = find_focus(table, marks, sheet.seat)
+    lattice = open_window(table.ground, focus, room, high, SIZES)
+    shapes = [*map_shapes(lattice, table, marks, sheet.players, (room, high))]
+    shapes.append(Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"))
+    shapes.append(Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat"))
+    below = high - sheets.column_height(len(sheet.players))
+    size = SIDE, below - GAP
+    shapes += overview_shapes(
+        table, marks, sheet.players, sheet.seat, lattice, (room, high), (left, GAP // 2), size
+    )
+    shapes += sheets.column_shapes(table, sheet.players, left, below, SIDE)
+    shapes += sheet.hand_shapes((EDGE, high + GAP), INNER, columns)
+    return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
+
+
+def find_focus(table: Table, marks: Marks, seat: Seat) -> frozenset[Number]:
+    """The spaces that matter: that of the chosen character, in reach or aimed at, and where a draft
+    leads, with own shards near there; else what has changed; else those of the viewer's own
+    characters."""
+    chosen = table.piece(marks.chosen).space if marks.chosen else 0
+    shards = _find_shards_near(table, marks.goal, seat) if marks.reach and marks.goal else []
+    draft = {chosen, marks.goal or 0, *marks.reach, *marks.targets, *shards}
+    trails = {end for trail in marks.trails for end in (trail.start, trail.end)}
+    news = trails | {*marks.fresh, *marks.fallen}
+    own = {piece.space for piece in table.sides[seat].pieces} | {*marks.ghosts}
+    found = (draft - {0}) or news or (own - {0})
+    return frozenset(found or table.ground.by_number)
+
+
+def _find_shards_near(table: Table, goal: Number, seat: Seat) -> list[Number]:
+    walks = table.ground.walks[goal]
+    return [shard for shard in table.sides[seat].shards if walks.get(shard, NEAR + 1) <= NEAR]
+
+
+def hand_scene(hand: Sequence[Card], seat: Seat, colour: int) -> Scene:
     """The viewer's cards alone, large enough for a phone."""
     at = EDGE, GAP
-    shapes = cards.hand_shapes(hand, (), faction, colour, at, INNER, HAND_COLUMNS)
+    shapes = cards.hand_shapes(hand, (), seat, colour, at, INNER, HAND_COLUMNS)
     height = cards.hand_height(len(hand), INNER, HAND_COLUMNS) + GAP
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 

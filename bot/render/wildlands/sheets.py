@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.render.drawing import Drawing
 from bot.render.scene import Box, Label, Shape
-from bot.render.wildlands.boards import Marks, Player, fighter_shapes, place_at
-from bot.render.wildlands.tokens import badge, cross, dot, fan, gem, number_disc, space_sign
+from bot.render.wildlands.boards import Player, fighter_shape, look_at, place_at
+from bot.render.wildlands.tokens import badge, fallen, fan, gem, number_disc
 from engine.contract import Seat
 from engine.wildlands.actions import SEAT_LETTERS, Fighter
 from engine.wildlands.cards import CHARACTERS
@@ -20,12 +20,9 @@ MARK, NAME, GEM, FAN = 46, 34, 58, 50
 PLACE: Final = 48
 METALS: Final = {1: "gold", 2: "silver", 3: "wood-light"}
 ACROSS: Final = {2: 2, 3: 3, 4: 2}
-NAMED: Final = 2
-"""Seats up to which little room has names."""
 CHIP: Final = 54
 """The height of a seat in little room."""
 CHIP_NAMED: Final = 200
-ROSTER: Final = 88
 TOKENS: Final = {2: (64, 152), 3: (44, 132), 4: (56, 138)}
 """The size of a character and the height of a seat, by how many seats there are."""
 
@@ -46,20 +43,20 @@ def strip_shapes(
         row, column = divmod(number, across)
         token, high = TOKENS[len(players)]
         at = left + column * (each + BETWEEN), top + row * (high + BETWEEN)
-        yield from _seat(table, players[seat], seat, at, each, token, high)
+        yield from _seat(table, players, seat, at, each, token, high)
 
 
 def _seat(
-    table: Table, player: Player, seat: Seat, at: tuple[int, int], width: int, token: int,
-    high: int,
+    table: Table, players: Sequence[Player], seat: Seat, at: tuple[int, int], width: int,
+    token: int, high: int,
 ) -> Iterator[Shape]:  # fmt: skip
     """A seat's mark, name and points, then its characters and its hand."""
-    (x, y), side, middle = at, table.sides[seat], at[1] + 36
+    (x, y), side, middle, player = at, table.sides[seat], at[1] + 36, players[seat]
     marked = player.active or player.place == 1
     ground = "mat-line" if marked else "mat"
     outline = "gold" if marked else "mat-line"
     yield Box(x, y, width, high, ground, outline, 4, 12)
-    yield place_at(_mark(table, player, seat), (x + 36, middle), MARK)
+    yield place_at(_mark(player, seat), (x + 36, middle), MARK)
     medal = PLACE if player.place else 0
     widest = width - 72 - GEM - 16 - medal
     yield Label(player.name, (x + 70, middle), NAME, "chalk", "left", True, ground, widest)
@@ -72,60 +69,36 @@ def _seat(
     step = min(token * 5 // 4, room // CHARACTERS)
     for character in range(1, CHARACTERS + 1):
         place = x + 12 + step * (character - 1) + step // 2, below
-        yield from _character(table, player, Fighter(seat, character), place, token)
+        yield _character(table, players, Fighter(seat, character), place, token)
 
 
-def _mark(table: Table, player: Player, seat: Seat) -> Drawing:
-    return badge(table.factions[seat].key, player.colour, SEAT_LETTERS[seat])
+def _mark(player: Player, seat: Seat) -> Drawing:
+    return badge(seat, player.colour, SEAT_LETTERS[seat])
 
 
 def _character(
-    table: Table, player: Player, fighter: Fighter, at: tuple[int, int], token: int
-) -> Iterator[Shape]:
+    table: Table, players: Sequence[Player], fighter: Fighter, at: tuple[int, int], size: int
+) -> Shape:
     standing = table.piece(fighter).standing
-    away = standing is not Standing.REVEALED
-    yield from fighter_shapes(table, fighter, player.colour, at, token, ghost=away)
     if standing is Standing.OUT:
-        yield place_at(cross(), at, token)
+        return place_at(fallen(look_at(table, fighter, players)), at, size)
+    is_hidden = standing is Standing.HIDDEN
+    return fighter_shape(table, fighter, players, at, size, as_ghost=is_hidden)
 
 
-def column_height(seats: int) -> int:
-    return (seats if seats == NAMED else -(-seats // 2)) * (CHIP + BETWEEN) - BETWEEN
+def column_height(seats: int, across: int = 1) -> int:
+    return -(-seats // across) * (CHIP + BETWEEN) - BETWEEN
 
 
 def column_shapes(
-    table: Table, players: Sequence[Player], left: int, top: int, width: int
+    table: Table, players: Sequence[Player], left: int, top: int, width: int, across: int = 1
 ) -> Iterator[Shape]:
-    """The seats in little room: where there are two, with their names."""
-    across = 1 if len(players) == NAMED else 2
+    """The seats in little room, so many side by side: with their names where those fit."""
     each = (width + BETWEEN) // across - BETWEEN
     for seat, player in enumerate(players):
         row, column = divmod(seat, across)
         at = left + column * (each + BETWEEN), top + row * (CHIP + BETWEEN)
         yield from _chip(table, player, seat, at, each)
-
-
-def roster_height(characters: int) -> int:
-    return characters * (ROSTER + BETWEEN)
-
-
-def roster_shapes(
-    table: Table, marks: Marks, colour: int, at: tuple[int, int], width: int
-) -> Iterator[Shape]:
-    """The hidden characters of a seat, each with the space it begins in."""
-    x, y = at
-    if marks.seat is None:
-        return
-    for space, character in sorted(marks.ghosts.items(), key=lambda one: one[1]):
-        fighter, middle = Fighter(marks.seat, character), y + ROSTER // 2
-        is_chosen = fighter == marks.chosen
-        ground, outline = ("mat-line", "gold") if is_chosen else ("mat", "mat-line")
-        yield Box(x, y, width, ROSTER, ground, outline, 4, 10)
-        yield from fighter_shapes(table, fighter, colour, (x + 60, middle), 60)
-        for step in range(3):
-            yield place_at(dot("white"), (x + 124 + 24 * step, middle), 10 + 3 * step)
-        yield place_at(space_sign(space), (x + width - 52, middle), 66)
-        y += ROSTER + BETWEEN
 
 
 def _chip(
@@ -136,7 +109,7 @@ def _chip(
     ground = "mat-line" if player.active else "mat"
     outline = "gold" if player.active else "mat-line"
     yield Box(x, y, width, CHIP, ground, outline, 4, 10)
-    yield place_at(_mark(table, player, seat), (x + 26, middle), 38)
+    yield place_at(_mark(player, seat), (x + 26, middle), 38)
     yield place_at(gem(table.sides[seat].points), (x + width - 28, middle), 46)
     yield place_at(fan(player.hand), (x + width - 71, middle), 40)
     if width > CHIP_NAMED:

@@ -1,126 +1,196 @@
-"""Characters, shards and marks. A character has the colour and pattern of its seat, the outline of
-its faction, an emblem and a number of its own, and its health."""
+"""Characters, shards and marks. A character has the outline, colour and pattern of its seat, an
+emblem and a number of its own, and its health."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 from bot.render.seat_colours import COLOURS, DARKER, PATTERNS
 from bot.render.wildlands.digits import digit_paths
 from bot.render.wildlands.emblems import EMBLEMS
 from bot.render.wildlands.landscape import outline_of
-from bot.render.wildlands.paths import LINE, Art, shift, shift_all
+from bot.render.wildlands.paths import LINE, Art, burst, shift, shift_all
+from engine.contract import Seat
 from engine.wildlands.cards import Character
 
-SHAPES: Final = {
-    "ironbriar": "M 6 6 L 94 6 L 94 54 C 94 80 70 94 50 100 C 30 94 6 80 6 54 Z",
-    "emberglass": "M 50 -4 L 100 36 L 82 98 L 18 98 L 0 36 Z",
-    "galewing": oval(50, 50, 49).d,
-    "oldroad": "M 6 97 L 6 46 C 6 16 26 2 50 2 C 74 2 94 16 94 46 L 94 97 Z",
-}
-"""The outlines by the key of the faction; others have a square."""
-SQUARE: Final = "M 6 6 L 94 6 L 94 94 L 6 94 Z"
-WIDE, HIGH = 120, 122
+SHAPES: Final = (
+    "M 6 97 L 6 46 C 6 16 26 2 50 2 C 74 2 94 16 94 46 L 94 97 Z",
+    "M 50 -4 L 100 36 L 82 98 L 18 98 L 0 36 Z",
+    oval(50, 50, 49).d,
+    "M 6 6 L 94 6 L 94 54 C 94 80 70 94 50 100 C 30 94 6 80 6 54 Z",
+)
+"""The outlines by seat: an arch, a pentagon, a circle, a shield."""
+WIDE, HIGH = 120, 130
 """The box of a character, with its rim and its health below it."""
 SMALL: Final = 56
 """The pixels below which a token has a large number instead of its emblem."""
-PIP: Final = 20
-_PLATE: Final = oval(50, 49, 33, 33, "paper", "ink", 4)
+PIP: Final = 24
+"""The width of a point of health."""
+_PLATE: Final = oval(50, 50, 37, 37, "paper", "ink", 4)
 _SHARD: Final = "M 36 2 L 66 12 L 78 60 L 52 98 L 24 70 L 20 28 Z"
 
 
-def draw_shape(faction: str, colour: int) -> Art:
-    """The outline of a faction in the colour and pattern of a seat."""
-    shape = SHAPES.get(faction, SQUARE)
-    paths = [Path(shape, COLOURS[colour])]
+def draw_shape(seat: Seat, colour: int) -> Art:
+    """The outline of a seat in its colour and pattern."""
+    paths = [Path(SHAPES[seat], COLOURS[colour])]
     if PATTERNS[colour]:
         paths.append(Path(PATTERNS[colour], None, DARKER[colour], 7, inside=True))
-    return (*paths, Path(shape, None, "ink", LINE))
+    return (*paths, Path(SHAPES[seat], None, "ink", LINE))
 
 
-def _draw_outline(faction: str, colour: int) -> Art:
-    shape = SHAPES.get(faction, SQUARE)
-    return Path(shape, None, "ink", 13), Path(shape, None, COLOURS[colour], 6)
+def _draw_outline(seat: Seat, colour: int) -> Art:
+    return Path(SHAPES[seat], None, "ink", 13), Path(SHAPES[seat], None, COLOURS[colour], 6)
+
+
+class Look(NamedTuple):
+    """Whose character it is: the key of its faction, its number, its seat, and the number of the
+    seat's colour."""
+
+    faction: str
+    character: Character
+    seat: Seat
+    colour: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.faction}-{self.character}-{self.seat}.{self.colour}"
 
 
 @lru_cache(maxsize=512)
-def token(
-    faction: str, character: Character, colour: int, health: int, damage: int, *,
-    small: bool = False, ghost: bool = False,
-) -> Drawing:  # fmt: skip
-    """A character. A `ghost` is hidden from the others: an outline, with a faint face."""
-    mark = f"{'s' if small else ''}{'g' if ghost else ''}"
-    name = f"wildlands/{faction}-{character}-{colour}-{health}.{damage}{mark}"
-    small = small or faction not in EMBLEMS
-    face = (_PLATE,) if small else _draw_emblem(faction, character)
-    label = _draw_large(character) if small else _draw_number(character, colour)
-    if ghost:
-        outline = _draw_outline(faction, colour)
-        layers = [
-            Layer(outline, dx=10, dy=10), Layer(face, dx=10, dy=10, fade=110),
-            Layer(label, dx=10, dy=10),
-        ]  # fmt: skip
-    else:
-        shape = draw_shape(faction, colour)
-        layers = [
-            Layer(shape, dx=10, dy=10, halo="paper", rim=4.5),
-            Layer((*face, *label), dx=10, dy=10), Layer(_pips(health, damage)),
-        ]  # fmt: skip
-    return Drawing(name, tuple(layers), WIDE, HIGH)
-
-
-def _draw_emblem(faction: str, character: Character) -> Art:
-    """The emblem on paper."""
-    emblem = shift_all(EMBLEMS[faction][character - 1], 21, 17, 0.58)
-    return oval(50, 46, 37, 37, "paper", "ink", 4), *emblem
-
-
-def _draw_large(character: Character) -> Art:
-    return digit_paths(character, 50, 49, 46, weight=7)
-
-
-def _draw_number(character: Character, colour: int) -> Art:
-    """The number beside the emblem."""
-    return (
-        oval(87, 68, 21, 21, COLOURS[colour], "ink", 5),
-        *digit_paths(character, 87, 68, 25, weight=7.5),
+def token(look: Look, health: int, damage: int, *, small: bool = False) -> Drawing:
+    """A character; a `small` one has a large number instead of its emblem."""
+    name = f"wildlands/{look.name}-{health}.{damage}{'s' if small else ''}"
+    layers = (
+        Layer(draw_shape(look.seat, look.colour), dx=10, dy=10, halo="paper", rim=4.5),
+        Layer((*_draw_face(look, small), *_draw_label(look, small)), dx=10, dy=10),
+        Layer(_draw_pips(health, damage)),
     )
-
-
-def _pips(health: int, damage: int) -> tuple[Path, ...]:
-    """A square for each point of health, crossed where it is lost."""
-    left, paths = WIDE / 2 - PIP * health / 2, []
-    for number in range(health):
-        x, y = left + PIP * number, 102
-        box = f"M {x + 1} {y} L {x + 19} {y} L {x + 19} {y + 18} L {x + 1} {y + 18} Z"
-        if number < health - damage:
-            paths.append(Path(box, "white", "ink", 4))
-        else:
-            cross = f"M {x + 5} {y + 4} L {x + 15} {y + 14} M {x + 15} {y + 4} L {x + 5} {y + 14}"
-            paths += [Path(box, "ink", "ink", 4), Path(cross, None, "red", 4)]
-    return tuple(paths)
-
-
-def draw_badge(faction: str, colour: int, text: str) -> Art:
-    """The outline of a faction with a character's number or the seat's letter."""
-    plate = oval(50, 51, 36, 36, "paper", "ink", 4)
-    return (*draw_shape(faction, colour), plate, *digit_paths(text, 50, 51, 46, weight=7))
+    return Drawing(name, layers, WIDE, HIGH)
 
 
 @lru_cache(maxsize=128)
-def badge(faction: str, colour: int, text: str) -> Drawing:
-    art = shift_all(draw_badge(faction, colour, text), 6, 6)
-    return Drawing(f"wildlands/badge-{faction}-{colour}-{text}", (Layer(art),), 112, 112)
+def ghost(look: Look, *, small: bool = False) -> Drawing:
+    """A character that is hidden from the others: an outline, with a faint face."""
+    layers = (
+        Layer(_draw_outline(look.seat, look.colour), dx=10, dy=10),
+        Layer(_draw_face(look, small), dx=10, dy=10, fade=110),
+        Layer(_draw_label(look, small), dx=10, dy=10),
+    )
+    name = f"wildlands/ghost-{look.name}{'s' if small else ''}"
+    return Drawing(name, layers, WIDE, HIGH)
+
+
+@lru_cache(maxsize=128)
+def fallen(look: Look) -> Drawing:
+    """A character that is knocked out: grey and faint, under stars."""
+    shape = SHAPES[look.seat]
+    layers = (
+        Layer((Path(shape, "stone-dark", "ink", LINE),), dx=10, dy=10),
+        Layer(_draw_face(look, False), dx=10, dy=10, fade=70),
+        Layer(_draw_stars(), dx=10, dy=10),
+    )
+    return Drawing(f"wildlands/fallen-{look.name}", layers, WIDE, HIGH)
+
+
+def _draw_stars() -> Art:
+    spots = ((18, 40, 19), (50, 20, 24), (82, 40, 19))
+    return tuple(
+        Path(burst(5, size, size * 0.45, x, y), "gold", "ink", 5) for x, y, size in spots
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def stars() -> Drawing:
+    """Where a character has been knocked out."""
+    return Drawing("wildlands/stars", (Layer(_draw_stars()),), 100, 62)
 
 
 @lru_cache(maxsize=64)
-def space_sign(number: int) -> Drawing:
-    """A space beside a character that begins there."""
-    hexagon = shift(outline_of(108, 4), 50, 54)
-    paths = (Path(hexagon, "plains-light", "ink", 5), *digit_paths(number, 50, 54, 34))
-    return Drawing(f"wildlands/space-{number}", (Layer(paths),), 100, 108)
+def portrait(faction: str, character: int) -> Drawing:
+    """A character's emblem on paper, or its number, of no seat."""
+    face: Art = (_PLATE, *digit_paths(character, 50, 50, 54, weight=8))
+    if faction in EMBLEMS:
+        emblem = shift_all(EMBLEMS[faction][character - 1], 19, 19, 0.62)
+        face = (oval(50, 50, 42, 42, "paper", "ink", 4), *emblem)
+    return Drawing(f"wildlands/portrait-{faction}-{character}", (Layer(face),))
+
+
+def _is_plain(look: Look, small: bool) -> bool:
+    return small or look.faction not in EMBLEMS
+
+
+def _draw_face(look: Look, small: bool) -> Art:
+    """The emblem on paper, or paper alone."""
+    if _is_plain(look, small):
+        return (_PLATE,)
+    emblem = shift_all(EMBLEMS[look.faction][look.character - 1], 19, 15, 0.62)
+    return oval(50, 46, 39, 39, "paper", "ink", 4), *emblem
+
+
+def _draw_label(look: Look, small: bool) -> Art:
+    """The number: large, or beside the emblem."""
+    if _is_plain(look, small):
+        return digit_paths(look.character, 50, 50, 54, weight=8)
+    return (
+        oval(85, 72, 25, 25, COLOURS[look.colour], "ink", 5),
+        *digit_paths(look.character, 85, 72, 31, weight=8),
+    )
+
+
+def _draw_pips(health: int, damage: int) -> Art:
+    """A box for each point of health, dark and small where it is lost."""
+    left, paths = WIDE / 2 - PIP * health / 2, []
+    for number in range(health):
+        x, y = left + PIP * number, 102
+        is_lost = number >= health - damage
+        box = f"M {x + 1} {y} L {x + 23} {y} L {x + 23} {y + 24} L {x + 1} {y + 24} Z"
+        paths.append(Path(box, "ink" if is_lost else "white", "ink", 5))
+        if is_lost:
+            paths.append(Path(f"M {x + 7} {y + 12} L {x + 17} {y + 12}", None, "stone-light", 4))
+    return tuple(paths)
+
+
+def draw_badge(seat: Seat, colour: int, text: str, plate: Colour = "paper") -> Art:
+    """The outline of a seat with a character's number or the seat's letter."""
+    disc = oval(50, 52, 39, 39, plate, "ink", 4)
+    return (*draw_shape(seat, colour), disc, *digit_paths(text, 50, 52, 58, weight=8))
+
+
+@lru_cache(maxsize=128)
+def badge(seat: Seat, colour: int, text: str) -> Drawing:
+    art = shift_all(draw_badge(seat, colour, text), 6, 6)
+    return Drawing(f"wildlands/badge-{seat}-{colour}-{text}", (Layer(art),), 112, 112)
+
+
+@lru_cache(maxsize=64)
+def medallion(faction: str, character: Character, *, hidden: bool = False) -> Drawing:
+    """An emblem on paper with its number, of no seat; a hidden one is faint, on stone. Only a
+    faction of `EMBLEMS` has any."""
+    plate = oval(48, 46, 45, 45, "stone-dark" if hidden else "paper", "ink", 5)
+    emblem = shift_all(EMBLEMS[faction][character - 1], 10, 6, 0.74)
+    number = digit_paths(character, 76, 74, 34, "white", weight=8)
+    layers = (
+        Layer((plate,)),
+        Layer(emblem, fade=110 if hidden else 255),
+        Layer((oval(76, 74, 23, 25, "ink", "paper", 3), *number)),
+    )
+    return Drawing(f"wildlands/medallion-{faction}-{character}{'h' if hidden else ''}", layers)
+
+
+@lru_cache(maxsize=64)
+def swatch(seat: Seat, colour: int) -> Drawing:
+    """The outline of a seat in its colour, for a few pixels."""
+    paths = (Path(SHAPES[seat], COLOURS[colour], "ink", 12),)
+    return Drawing(f"wildlands/swatch-{seat}-{colour}", (Layer(paths),))
+
+
+@lru_cache(maxsize=64)
+def space_number(number: int) -> Drawing:
+    """The number of a space in a light rim, over a character that stands on it."""
+    paths = digit_paths(number, 100, 60, 100, weight=6.8)
+    return Drawing(f"wildlands/number-{number}", (Layer(paths, halo="paper", rim=14),), 200, 120)
 
 
 @lru_cache(maxsize=64)
@@ -147,15 +217,6 @@ def fan(cards: int) -> Drawing:
         *digit_paths(cards, 50, 51, 48, weight=7),
     )
     return Drawing(f"wildlands/fan-{cards}", (Layer(paths),))
-
-
-@lru_cache(maxsize=1)
-def cross() -> Drawing:
-    """The cross over a character that is knocked out."""
-    d = "M 14 14 L 86 86 M 86 14 L 14 86"
-    return Drawing(
-        "wildlands/cross", (Layer((Path(d, None, "ink", 26), Path(d, None, "red", 15))),)
-    )
 
 
 @lru_cache(maxsize=64)
@@ -195,10 +256,29 @@ def glow() -> Drawing:
 @lru_cache(maxsize=32)
 def ring(colour: Colour, inset: int, half: int, rise: int) -> Drawing:
     """A frame around a space, in pixels; `inset` hundredths of its width further inside."""
+    name = f"wildlands/ring-{colour}-{inset}-{half}x{rise}"
+    return _frame(name, outline_of(200 * rise / half, inset), colour, half, rise)
+
+
+@lru_cache(maxsize=8)
+def sights(half: int, rise: int) -> Drawing:
+    """Cross-hairs around a space that can be attacked, in pixels."""
     tall = 200 * rise / half
-    frame = shift(outline_of(tall, inset), 60, tall / 2 + 10)
-    paths = (Path(frame, None, "ink", 8), Path(frame, None, colour, 5))
+    high, low = tall / 2 * 0.93, tall / 4 * 0.93
+    corners = ((0, -high), (46.5, -low), (46.5, low), (0, high), (-46.5, low), (-46.5, -low))
+    parts = []
+    for number, (x, y) in enumerate(corners):
+        (a, b), (c, d) = corners[number - 1], corners[(number + 1) % 6]
+        parts.append(
+            f"M {x + (a - x) * 0.33:.2f} {y + (b - y) * 0.33:.2f} L {x:.2f} {y:.2f} "
+            f"L {x + (c - x) * 0.33:.2f} {y + (d - y) * 0.33:.2f}"
+        )
+    return _frame(f"wildlands/sights-{half}x{rise}", " ".join(parts), "red", half, rise)
+
+
+def _frame(name: str, d: str, colour: Colour, half: int, rise: int) -> Drawing:
+    """A line about the centre of a space, with an edge of ink."""
+    frame = shift(d, 60, 100 * rise / half + 10)
+    paths = (Path(frame, None, "ink", 9), Path(frame, None, colour, 5.5))
     wide, high = 2 * half + 2 * half // 5, 4 * rise + 2 * half // 5
-    return Drawing(
-        f"wildlands/ring-{colour}-{inset}-{half}x{rise}", (Layer(paths, half / 50),), wide, high
-    )
+    return Drawing(name, (Layer(paths, half / 50),), wide, high)

@@ -8,7 +8,7 @@ from bot.screens.clustered.pictures import final_picture, table_picture
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.names import bold_name, bold_names
+from bot.screens.shared.names import bold_name, bold_names, list_other_scores
 from bot.words import Words
 from engine.clustered.views import View
 
@@ -21,7 +21,7 @@ def render_board(view: View, table: Table, words: Words) -> Screen:
     if is_over(view.outcome, table):
         winner, picture = final_blocks(view, table, words)
         result = winner.body
-        if view.outcome is None:
+        if view.outcome is None and table.ranks:
             result = f"{describe_stage(view, table, words)}\n{result}"
         head = Text(match_heading(table, result, words))
         details = (Text(describe_scores(view, table, words)),)
@@ -84,4 +84,6 @@ def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Wo
     if view.seats == 1:
         kinds = points_by_kind(first, words)
         return words("clustered-final-solo", name=names, points=points, kinds=kinds)
-    return words("clustered-final-winner", names=names, n=len(winners), points=points)
+    line = words("clustered-final-winner", names=names, n=len(winners), points=points)
+    scores = [player.score.total for player in view.players]
+    return line + list_other_scores(table, ranks, scores, words)

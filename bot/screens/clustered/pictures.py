@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.models.match import Table
+from bot.models.match import Status, Table
 from bot.render.clustered.boards import Ghost
 from bot.render.clustered.scenes import (
     HIGHEST,
@@ -13,11 +13,13 @@ from bot.render.clustered.scenes import (
     Marks,
     board_scene,
     hand_scene,
+    miniature_scene,
     panel_scene,
     waiting_scene,
 )
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.grid import Crop
+from bot.render.scene import Scene
 from bot.screens.clustered.alt_text import final_alt, find_newest, hand_alt, table_alt
 from bot.screens.clustered.news import find_new_cards
 from bot.screens.clustered.placement_draft import (
@@ -38,6 +40,7 @@ from engine.clustered.actions import Place
 from engine.clustered.boards import PlacedCard
 from engine.clustered.cards import Card
 from engine.clustered.views import View
+from engine.contract import Seat
 
 MOST_WHOLE: Final = 10
 """Rows and columns with which a panel still shows the whole table."""
@@ -61,6 +64,8 @@ def table_picture(
     scores = tuple(player.score for player in view.players) if scored else ()
     marks = Marks(_newest_cell(view), find_new_cells(view, before), scores=scores)
     entries = list_entries(view, table, words)
+    if table.status is Status.CANCELLED:  # no one is to move any more
+        entries = [replace(entry, active=False) for entry in entries]
     brief, highest = low or not scored, HIGHEST if low else HIGHEST_BOARD
     scene = board_scene(view.board, view.room, entries, marks, brief=brief, highest=highest)
     text = table_text(view, table, words, Signs(marks.newest, marks.new))
@@ -115,6 +120,14 @@ def final_picture(view: View, table: Table, words: Words) -> Picture:
     scene = board_scene(view.board, view.room, entries, marks)
     text = table_text(view, table, words, Signs())
     return Picture("final", final_alt(view, table, words), scene, text)
+
+
+def draw_miniature(
+    view: View, table: Table, seat: Seat, room: tuple[int, int], words: Words
+) -> Scene:
+    """All cards at the end of a match."""
+    looks = {one: look_of(table, one) for one in range(view.seats)}
+    return miniature_scene(view.board, looks, room)
 
 
 def is_large(view: View) -> bool:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.screens.clustered import board, pictures, refusals
+from bot.screens.clustered import board, pictures, puzzle, refusals
 from bot.screens.clustered.analysis import render_analysis
 from bot.screens.clustered.cover import build_cover
+from bot.screens.clustered.emojis import list_emojis
 from bot.screens.clustered.history import describe_event, list_headings
 from bot.screens.clustered.lesson import LESSON
 from bot.screens.clustered.panels import discard, place, plan, waiting
@@ -35,9 +36,18 @@ class ClusteredScreens:
     commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
     view_commands: tuple[ViewCommand[View], ...] = VIEW_COMMANDS
     steps = len(LESSON.steps)
+    build_puzzle_table = staticmethod(puzzle.build_puzzle_table)
+    ask_puzzle = staticmethod(puzzle.ask_puzzle)
+    name_puzzle = staticmethod(puzzle.name_puzzle)
+    explain_puzzle = staticmethod(puzzle.explain_puzzle)
+    name_start = staticmethod(puzzle.name_start)
+    puzzle_pictures = staticmethod(puzzle.puzzle_pictures)
+    describe_answer = staticmethod(puzzle.describe_answer)
+    answer_picture = staticmethod(puzzle.answer_picture)
     plan_example: str = "place 2S* M12"
 
     build_cover = staticmethod(build_cover)
+    list_emojis = staticmethod(list_emojis)
     list_colours = staticmethod(list_colours)
     render_board = staticmethod(board.render_board)
     describe_event = staticmethod(describe_event)
@@ -45,6 +55,7 @@ class ClusteredScreens:
     analysis_blocks = staticmethod(render_analysis)
     write_headings = staticmethod(list_headings)
     build_replay = staticmethod(render_replay)
+    draw_miniature = staticmethod(pictures.draw_miniature)
     build_plan_editor = staticmethod(plan.render_editor)
     plan_lines = staticmethod(plan.read_plan_lines)
     plan_draft = staticmethod(plan.write_plan_draft)
@@ -52,13 +63,14 @@ class ClusteredScreens:
     undo_choice = staticmethod(waiting.undo_choice)
 
     def render_panel(
-        self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
-    ) -> Screen:
+        self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None, *,
+        details: bool = True,
+    ) -> Screen:  # fmt: skip
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
         stage = board.describe_own_stage(view, table, words)
         screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
-        return replace(screen, details=_details(view, table, draft, words))
+        return replace(screen, details=_details(view, table, draft, words) if details else ())
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]

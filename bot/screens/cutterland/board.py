@@ -90,20 +90,25 @@ def _picture_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]
 
 
 def _details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """Who has cut, everyone's duties, the card as it was cut and its pieces in words, and the lands
-    with coordinates."""
+    """Who has cut, the duties of several, the card as it was cut and its pieces in words, and the
+    lands with coordinates; the stage if there is nothing else."""
     duties = [describe_duty(view, table, seat, words) for seat in sorted(view.to_act)]
+    if len(duties) < 2:
+        duties = []  # it is in the status
+    if view.offered:
+        key = "cutterland-drawn-by" if view.bag is not None else "cutterland-cut-by"
+        duties.insert(0, words(key, name=bold_name(table, view.active, words)))
     if view.phase == "take" and len(view.choosers) > 1:
         names = bold_names(table, view.choosers[1:], words)
         duties.append(words("cutterland-then", names=names))
-    blocks: list[Block] = [Text("\n".join((describe_stage(view, table, words), *duties)))]
+    blocks: list[Block] = [Text("\n".join(duties))] if duties else []
     if view.bag is not None:
         blocks.append(Text(_describe_bag(view, table, len(view.bag), words)))
     if view.offered:
         blocks += [card_picture(view, table, words), Text(_describe_pieces(view, table, words))]
     if any(seat.land.cells for seat in view.table):
         blocks.append(lands_picture(view, table, words))
-    return tuple(blocks)
+    return tuple(blocks) or (Text(describe_stage(view, table, words)),)
 
 
 def render_cards(view: View, words: Words) -> tuple[Block, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.screens.contract import Draft
@@ -297,7 +298,7 @@ def split_card(groups: Groups, wanted: int) -> Groups:
     painted = [group for group in groups if group]
     rest = find_unpainted(groups)
     parts = split_parts(rest)
-    left = parts if len(painted) + len(parts) <= wanted else [rest]
+    left = parts if len(painted) + len(parts) <= wanted else (rest,)
     return tuple(sorted([*painted, *left] if painted else []))
 
 
@@ -325,7 +326,8 @@ def find_stray_squares(group: str) -> str:
     return "".join(square for square in group if square not in largest)
 
 
-def split_parts(group: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def split_parts(group: str) -> tuple[str, ...]:
     """The connected parts of a group, each with its letters in order."""
     parts, left = [], group
     while left:
@@ -334,7 +336,7 @@ def split_parts(group: str) -> list[str]:
             part += "".join(more)
         parts.append("".join(sorted(part)))
         left = "".join(square for square in left if square not in part)
-    return parts
+    return tuple(parts)
 
 
 def is_touching(square: str, part: str) -> bool:

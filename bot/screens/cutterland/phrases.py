@@ -13,7 +13,8 @@ from engine.cutterland.scoring import Score
 from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, NAMES, Square, icon_of, terrain_of
 from engine.cutterland.views import OfferedPiece
 
-KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog", "bonus", "penalty")
+CREATURE_KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog")
+KINDS = (*CREATURE_KINDS, "bonus", "penalty")
 """What scores, in the order of the rules (section 6)."""
 
 _ICONS = (*CREATURES, *BONUSES)

@@ -8,9 +8,10 @@ from typing import Final
 from bot.models.match import Table
 from bot.render.cutterland.board_scene import board_scene
 from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
-from bot.render.cutterland.land_scene import land_scene
+from bot.render.cutterland.land_scene import land_scene, miniature_scene
 from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene
+from bot.render.scene import Scene
 from bot.screens.cutterland.alt_text import (
     hand_alt,
     land_alt,
@@ -192,3 +193,11 @@ def find_new_cells(view: View, before: View | None, seat: Seat) -> tuple[Cell, .
 def land_heading(table: Table, seat: Seat, score: Score, words: Words) -> str:
     """Above the land as text: whose it is, and its points."""
     return words("cutterland-title-land", name=bold_name(table, seat, words), points=score.total)
+
+
+def draw_miniature(
+    view: View, table: Table, seat: Seat, room: tuple[int, int], words: Words
+) -> Scene:
+    """A land at the end of a match, with its tokens and what was devoured."""
+    player = view.table[seat]
+    return miniature_scene(player.land, player.layout, list_devoured_cells(player.score), room)

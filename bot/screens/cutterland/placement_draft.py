@@ -3,6 +3,7 @@ and the legal spots around it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -81,15 +82,22 @@ def _measure_ways(found: tuple[Spot, ...], cell: Cell) -> dict[Cell, tuple[int, 
     return {there: (down - row, right - column) for there, (down, right) in places}
 
 
-def find_spot_towards(found: tuple[Spot, ...], cell: Cell, turns: int, way: str) -> Spot | None:
-    """The next legal spot in an arrow's direction, turned alike: near and straight ahead first.
-    None where there is none."""
-    down, right = DIRECTIONS[way]
-    ahead, ways = [], _measure_ways(found, cell)
-    for spot in found:
-        rows, columns = ways[spot.cell]
+def find_spots_around(found: tuple[Spot, ...], cell: Cell, turns: int) -> dict[str, Spot]:
+    """The next legal spot in each arrow's direction, turned alike: near and straight ahead first.
+    A direction without one is left out."""
+    ways = _measure_ways(found, cell)
+    alike = [(spot, ways[spot.cell]) for spot in found if spot.turns == turns]
+    ahead = {way: _find_ahead(alike, *steps) for way, steps in DIRECTIONS.items()}
+    return {way: spot for way, spot in ahead.items() if spot is not None}
+
+
+def _find_ahead(
+    spots: Sequence[tuple[Spot, tuple[int, int]]], down: int, right: int
+) -> Spot | None:
+    ahead = []
+    for spot, (rows, columns) in spots:
         along, aside = rows * down + columns * right, abs(rows * right) + abs(columns * down)
-        if spot.turns == turns and along > 0:
+        if along > 0:
             ahead.append((along + 2 * aside, aside, -spot.points, (rows, columns), spot))
     return min(ahead, key=lambda one: one[:-1])[-1] if ahead else None
 

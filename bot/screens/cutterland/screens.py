@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from bot.models.match import GameStocks, Inventory, Table
+from bot.render.cutterland.score_strip import icon_drawing
+from bot.render.drawing import Drawing
 from bot.screens.contract import (
     BadInput,
     Draft,
@@ -16,15 +18,17 @@ from bot.screens.contract import (
     Reply,
     ViewCommand,
 )
-from bot.screens.cutterland import board
+from bot.screens.cutterland import board, puzzle
 from bot.screens.cutterland.analysis import render_analysis
 from bot.screens.cutterland.box import render_box
 from bot.screens.cutterland.cover import build_cover
+from bot.screens.cutterland.emojis import list_emojis
 from bot.screens.cutterland.final import render_session
 from bot.screens.cutterland.history import describe_event, list_headings
 from bot.screens.cutterland.lesson import LESSON
 from bot.screens.cutterland.panels import build, cut, discard, place, plan, take, waiting
-from bot.screens.cutterland.phrases import KINDS
+from bot.screens.cutterland.phrases import CREATURE_KINDS, KINDS
+from bot.screens.cutterland.pictures import KIND_ICONS, draw_miniature
 from bot.screens.cutterland.plan_draft import describe_lines, read_plan_lines, write_plan_draft
 from bot.screens.cutterland.replay import render_replay
 from bot.screens.cutterland.typed_moves import COMMANDS
@@ -72,6 +76,7 @@ class CutterlandScreens:
     plan_example: str = "take B; place B M14 1"
 
     build_cover = staticmethod(build_cover)
+    list_emojis = staticmethod(list_emojis)
     render_board = staticmethod(board.render_board)
     describe_duty = staticmethod(board.describe_duty)
     describe_event = staticmethod(describe_event)
@@ -80,6 +85,7 @@ class CutterlandScreens:
     session_blocks = staticmethod(render_session)
     write_headings = staticmethod(list_headings)
     build_replay = staticmethod(render_replay)
+    draw_miniature = staticmethod(draw_miniature)
     recall_events = staticmethod(cut.recall_last_cut)
     recall_plan = staticmethod(take.recall_plan)
     undo_choice = staticmethod(waiting.undo_choice)
@@ -87,13 +93,22 @@ class CutterlandScreens:
     plan_lines = staticmethod(read_plan_lines)
     plan_draft = staticmethod(write_plan_draft)
     describe_plan = staticmethod(describe_lines)
+    build_puzzle_table = staticmethod(puzzle.build_puzzle_table)
+    ask_puzzle = staticmethod(puzzle.ask_puzzle)
+    name_puzzle = staticmethod(puzzle.name_puzzle)
+    explain_puzzle = staticmethod(puzzle.explain_puzzle)
+    name_start = staticmethod(puzzle.name_start)
+    puzzle_pictures = staticmethod(puzzle.puzzle_pictures)
+    describe_answer = staticmethod(puzzle.describe_answer)
+    answer_picture = staticmethod(puzzle.answer_picture)
 
     def __init__(self, packs: Mapping[str, str] | None = None) -> None:
         self._packs = dict(packs or {})
 
     def render_panel(
-        self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None
-    ) -> Screen:
+        self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None, *,
+        details: bool = True,
+    ) -> Screen:  # fmt: skip
         assert view.seat is not None  # a spectator has no panel
         blocks = _panel(view, table, draft, words, before)
         stage = board.describe_stage(view, table, words)
@@ -102,7 +117,8 @@ class CutterlandScreens:
             key = "cutterland-stage-build" if view.phase == "resolve" else "cutterland-stage-cut"
             stage = words(key, turn=view.turn, turns=view.turns)
         screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
-        return replace(screen, details=_details(view, table, draft, words, before))
+        behind = _details(view, table, draft, words, before) if details else ()
+        return replace(screen, details=behind)
 
     def press(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]
@@ -138,6 +154,12 @@ class CutterlandScreens:
 
     def tally_name(self, kind: str, words: Words) -> str:
         return words(f"cutterland-kind-{kind}")
+
+    def count_favourites(self, view: View, seat: Seat) -> Mapping[str, int]:
+        return {kind: getattr(view.table[seat].score, kind) for kind in CREATURE_KINDS}
+
+    def draw_favourite(self, key: str, words: Words) -> tuple[str, Drawing]:
+        return words(f"cutterland-kind-{key}"), icon_drawing(KIND_ICONS[key])
 
     def press_plan(
         self, view: View, draft: Draft, control: str, values: Mapping[str, str]

@@ -88,16 +88,16 @@ def render_final_board(
     words: Words,
     session: Sequence[Block] = (),
     *,
-    why: str = "",
+    closing: Mapping[str, Param] | None = None,
     analyses: bool = True,
     replays: bool = True,
 ) -> Screen:
-    """The game's final screen; `session` is the result of a session with its last match, `why` a
-    match of a league was closed, `analyses` and `replays` what the game supports."""
-    head = (*game.blocks[:1], *_session_blocks(table, words))
+    """The game's final screen; `session` is the result of a session with its last match, `closing`
+    says why a match of a league was closed, `analyses` and `replays` what the game supports."""
+    closed = table.status is Status.CANCELLED
+    early = (Text(_explain_early_end(table, words, closing)),) if closed else ()
+    head = (*game.blocks[:1], *early, *_session_blocks(table, words))
     blocks: list[Block] = [*head, *session, *game.blocks[1:]]
-    if table.status is Status.CANCELLED:
-        blocks.append(Text(_explain_early_end(table, words, why)))
     if table.claimed:
         winner = table.seats[table.ranks.index(1)]
         blocks.append(Text(words("board-claimed", name=seat_label(table, winner, words))))
@@ -117,11 +117,11 @@ def render_final_board(
     return replace(game, blocks=(*blocks, *rows), match=table.match)
 
 
-def _explain_early_end(table: Table, words: Words, why: str) -> str:
+def _explain_early_end(table: Table, words: Words, closing: Mapping[str, Param] | None) -> str:
     resigned = [seat.resigned for seat in table.seats if seat.player is not None]
     if any(resigned) and all(resigned):
         return words("board-cancelled")
-    return words("board-closed-league", why=why) if why else words("board-closed")
+    return words("board-closed-league", **closing) if closing else words("board-closed")
 
 
 def can_rematch(table: Table) -> bool:

@@ -73,13 +73,14 @@ def describe_pace(pace: Pace | None, words: Words) -> str:
 
 
 def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
-    """The open deadlines of a board whose clocks run."""
+    """The open deadlines of a board whose clocks run; how long the only one is away is above."""
     if table.clock is None or not _is_running(table):
         return ()
+    seats = [seat for seat in table.awaited_seats if seat.due is not None]
+    format_due = format_deadline if len(seats) > 1 else format_moment
     lines = [
-        words("clock-due", name=seat_label(table, seat, words), when=format_deadline(seat.due))
-        for seat in table.awaited_seats
-        if seat.due is not None
+        words("clock-due", name=seat_label(table, seat, words), when=format_due(seat.due))
+        for seat in seats
     ]
     if lines:
         lines.append(words(f"clock-then-{table.clock.on_timeout}"))
@@ -87,11 +88,22 @@ def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
 
 
 def describe_time_left(table: Table, words: Words) -> str:
-    """Until the first deadline; empty while no clock runs."""
+    """Until the first deadline, which spare time is part of while there is some; empty while no
+    clock runs."""
     times = [seat.due for seat in table.awaited_seats if seat.due is not None]
-    if not times or not _is_running(table):
+    if not _is_running(table):
+        return ""
+    if any(_is_out_of_time(table, seat) for seat in table.awaited_seats):
+        return words("clock-over")
+    if not times:
         return ""
     return words("clock-left", when=f"<t:{min(times)}:R>")
+
+
+def _is_out_of_time(table: Table, seat: SeatInfo) -> bool:
+    """Whether a computer is about to make a move of a person's."""
+    moves = table.clock is not None and table.clock.on_timeout == "move"
+    return moves and seat.due is None and seat.strikes > 0 and seat.computer is None
 
 
 def pause_blocks(table: Table, words: Words) -> tuple[Block, ...]:
@@ -129,8 +141,12 @@ def _format_bank(seconds: int, words: Words) -> str:
     return words("clock-extra-hours", n=round(seconds / HOUR))
 
 
+def format_moment(moment: int | None) -> str:
+    return f"<t:{moment}:f>"
+
+
 def format_deadline(moment: int | None) -> str:
-    return f"<t:{moment}:R> (<t:{moment}:f>)"
+    return f"<t:{moment}:R> ({format_moment(moment)})"
 
 
 def format_time_until(moment: int, at: int, words: Words, *, direction: bool = True) -> str:

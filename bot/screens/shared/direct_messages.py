@@ -1,7 +1,8 @@
 """Reminders of a decision, and receipts of what was done for a player.
 
 Push notifications quote them, so the core comes first and in words: phones show neither timestamps
-nor links there. The last line has the deadline as Discord shows it.
+nor links there. Reminders stand for hours and give a deadline only as Discord shows it, which stays
+true.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.boards import board_links, move_button
 from bot.screens.shared.clocks import format_time_until
 from bot.screens.shared.names import format_list, title_in_game
-from bot.screens.shared.playing_hours import reminders_button
+from bot.screens.shared.playing_hours import league_letters_button, reminders_button
 from bot.words import Words
 
 MOST_OTHERS: Final = 6
@@ -32,32 +33,29 @@ def render_reminder(
     *,
     others: Sequence[tuple[Table, int]] = (),
     asks: bool = False,
+    stops: bool = False,
 ) -> Screen:
     """Reminds a player at a time of what they have to do, and of other matches with their
     deadlines; the last reminder states the `outcome` of a timeout, and `asks` whether they want
-    vacation."""
+    vacation. `stops`: with a button to hear no more of leagues."""
     due = at if seat.due is None else seat.due
     key, title = "reminder" if outcome is None else "reminder-last", title_in_game(table, words)
-    left = format_time_until(due, at, words, direction=False)
-    lines = [words(key, title=title, left=left), duty]
+    lines = [words(key, title=title), duty]
     if outcome is not None:
         lines.append(words(f"reminder-{outcome}"))
     if others:
-        lines.append(_list_others(others, at, words))
+        lines.append(_list_others(others, words))
     if asks:
         lines.append(words("vacation-question"))
-    more = (Button("settings.page.vacation.link", words("vacation-open")),) if asks else ()
+    more = [Button("settings.page.vacation.link", words("vacation-open"))] if asks else []
+    more += [league_letters_button(words)] if stops else []
     return _render(table, [*lines, _format_deadline(due, words)], link, words, more)
 
 
-def _list_others(others: Sequence[tuple[Table, int]], at: int, words: Words) -> str:
-    """Other matches that wait for the reader, each with the time left."""
+def _list_others(others: Sequence[tuple[Table, int]], words: Words) -> str:
+    """Other matches that wait for the reader, each with its deadline."""
     named = [
-        words(
-            "reminder-other",
-            title=title_in_game(table, words),
-            when=format_time_until(due, at, words, direction=False),
-        )
+        words("reminder-other", title=title_in_game(table, words), when=f"<t:{due}:R>")
         for table, due in others[:MOST_OTHERS]
     ]
     return words("reminder-others", matches=format_list(named, words))
@@ -77,8 +75,7 @@ def render_turn(
 
 
 def _format_deadline(due: int, words: Words) -> str:
-    """A deadline that stays true: the sentences, which notifications show, only say how much was
-    left when they were sent."""
+    """A deadline that stays true, whenever it is read."""
     return words("reminder-deadline", at=f"<t:{due}:R> · <t:{due}:f>")
 
 

@@ -73,16 +73,28 @@ def _page_text(passages: Sequence[HistoryPassage]) -> str:
 
 
 def render_history_page(
-    table: Table, pages: Sequence[Sequence[HistoryPassage]], number: int, words: Words
+    table: Table,
+    pages: Sequence[Sequence[HistoryPassage]],
+    number: int,
+    words: Words,
+    *,
+    is_own: bool = False,
 ) -> Screen:
-    """The page `number`, from 0."""
-    head = Text(f"## {words('log-head', title=match_title(table, words))}")
+    """The page `number`, from 0; `is_own`: of what the reader has done, reached from a panel."""
+    key = "log-own-head" if is_own else "log-head"
+    head = Text(f"## {words(key, title=match_title(table, words))}")
+    back = Row((Button("move", words("panel-back"), "primary"),))
+    if not pages and is_own:
+        return Screen((head, Text(words("log-empty")), back), table.match, 0, ACCENT)
     if not pages:
         return Screen((head, Text(words("log-empty"))), table.match, 0, ACCENT)
     number = min(number, len(pages) - 1)
     body = Text(_page_text(pages[number]))
-    board = Button(f"log.{number}.seen", words("log-seen"), "primary")
-    row = Row((*pager_buttons("log", number, len(pages), words), board))
+    last = Button(f"log.{number}.seen", words("log-seen"), "primary")
+    control = "log"
+    if is_own:
+        last, control = back.buttons[0], "log.own"
+    row = Row((*pager_buttons(control, number, len(pages), words), last))
     foot = Text(f"-# {words('pages-foot', page=number + 1, pages=len(pages))}")
     return Screen((head, body, row, foot), table.match, 0, ACCENT)
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from bot.screens.panel import prefix_controls
 from bot.screens.screen import Block, Button, Screen, Text, insert_note
-from bot.screens.shared.names import format_list
 from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
 
@@ -33,22 +32,23 @@ def render_lesson(
     opens: bool = False,
     done: bool = False,
     others: Sequence[str] = (),
+    opponents: int = 1,
 ) -> Screen:
     """The step with its number; `note` is about the last press, `praise` about the step before.
     `hint` says that the note tells what to do, so that the task needs only its title, `pictures`
-    whether they are shown now, `opens` that the last step offers a match, `done` that the step
-    shows its answer, `others` the games with another lesson, which the first step names."""
+    whether they are shown now, `opens` that the last step offers a match against so many
+    `opponents`, `done` that the step shows its answer, `others` the games with another lesson,
+    which the first step leads to."""
     head, *content = prefix_controls(f"learn.{game}", insert_note(blocks, note))
     assert isinstance(head, Text)
     is_last = step == steps - 1
     title = words("learn-head", game=words(f"{game}-name")) if is_last or not step else ""
     number = "" if title else f"**{step + 1}/{steps}** · "
     task = _cut_title(head.body) if hint else head.body
-    also = "" if step else _describe_others(others, words)
-    above = Text("\n".join(filter(None, (title, also, praise, f"{number}{task}"))))
+    above = Text("\n".join(filter(None, (title, praise, f"{number}{task}"))))
     buttons: list[Button] = []
     if opens and is_last:
-        buttons.append(Button(f"learn.{game}.match", words("learn-match"), "success"))
+        buttons.append(Button(f"learn.{game}.match", words("learn-match", n=opponents), "success"))
     if done:
         buttons.append(Button(f"learn.{game}.step.{step + 1}", words("learn-next"), "success"))
         buttons.append(Button(f"learn.{game}.step.{step}", words("learn-back")))
@@ -61,15 +61,14 @@ def render_lesson(
         buttons.append(Button(f"learn.{game}.step.{step + 1}", words("learn-on")))
     if not step or not pictures:
         buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
+    if not step:
+        buttons += [_lesson_button(one, words) for one in others]
     screen = Screen((above, *content), 0, step, ACCENT)
     return append_buttons(screen, buttons)
 
 
-def _describe_others(games: Sequence[str], words: Words) -> str:
-    if not games:
-        return ""
-    names = format_list([words(f"{game}-name") for game in games], words)
-    return words("learn-others", games=names)
+def _lesson_button(game: str, words: Words) -> Button:
+    return Button(f"learn.{game}.open", words("learn-other", game=words(f"{game}-name")))
 
 
 def _cut_title(text: str) -> str:

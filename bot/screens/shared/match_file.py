@@ -52,10 +52,13 @@ def _header_lines(history: History, words: Words) -> Iterator[str]:
 
 
 def _action_lines(history: History, screens: object, words: Words) -> Iterator[str]:
+    last: tuple[str, ...] = ()
     for move in history.moves:
         if isinstance(screens, SupportsRecordHeadings):
             comments = screens.write_headings(move.before, move.after, words)
-            yield from ("", *map(_comment_line, comments)) if comments else ()
+            if comments and comments != last:
+                yield from ("", *map(_comment_line, comments))
+                last = comments
         seat = move.seat + 1
         if move.text is None:
             yield _comment_line(words("record-secret", number=seat))

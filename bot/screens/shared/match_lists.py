@@ -29,11 +29,12 @@ _SECTIONS: Final[Mapping[Status, str]] = {
 @dataclass(frozen=True, slots=True)
 class ListedMatch:
     """A match of a server. `follows` is None if the reader cannot follow it; `replays` says that
-    there is a film of it."""
+    there is a film of it, `joins` that the reader may sit down."""
 
     table: Table
     follows: bool | None = None
     replays: bool = False
+    joins: bool = False
 
 
 def render_match_list(matches: Sequence[ListedMatch], page: int, words: Words) -> Screen:
@@ -59,6 +60,8 @@ def render_match_list(matches: Sequence[ListedMatch], page: int, words: Words) -
 def _match_buttons(one: ListedMatch, words: Words) -> tuple[Button, ...]:
     number = one.table.match
     buttons = [Button(f"see.{number}", words("matches-look"))]
+    if one.joins:
+        buttons.insert(0, Button(f"join.{number}", words("lobby-join"), "success"))
     if one.follows is not None:
         label = words(f"follow-{'off' if one.follows else 'on'}-button")
         buttons.append(Button(f"follow.{number}", label))

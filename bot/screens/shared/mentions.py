@@ -4,14 +4,15 @@ there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.markdown import escape
 from bot.models.match import PendingPerson, Table
 from bot.screens.panel import button_rows
 from bot.screens.screen import Button, Screen, Text
 from bot.screens.shared.clocks import format_time_until
-from bot.screens.shared.names import format_list, match_title, title_in_game
+from bot.screens.shared.names import format_list, format_players, match_title, title_in_game
 from bot.words import Words
 
 
@@ -64,18 +65,58 @@ def describe_call(call: Call, at: int, words: Words) -> str:
     return "\n".join(filter(None, lines))
 
 
-def describe_lobby_call(table: Table, users: Sequence[int], words: Words) -> str:
+def describe_lobby_call(
+    table: Table, users: Sequence[int], words: Words, roles: Sequence[int] = ()
+) -> str:
     """Asks people to join a match, or its host to start one that is full."""
     full = not any(seat.is_empty for seat in table.seats)
-    names = format_list([f"<@{user}>" for user in users], words)
+    called = [*(f"<@&{role}>" for role in roles), *(f"<@{user}>" for user in users)]
+    names = format_list(called, words)
     key = "call-lobby-full" if full else "call-lobby-open"
     return words(key, names=names, title=title_in_game(table, words))
 
 
+def render_nudge(table: Table, users: Sequence[int], words: Words) -> Screen:
+    """Asks for the last player of a lobby."""
+    names = format_list([f"<@{user}>" for user in users], words)
+    text = words("call-one-more", names=names, title=title_in_game(table, words))
+    join = Button("lobby.join", words("lobby-join"), "success")
+    return Screen((Text(text), *button_rows([join])), table.match)
+
+
+def describe_start(
+    call: Call,
+    guests: Sequence[int],
+    servers: Mapping[int, str],
+    words: Words,
+    at: int | None = None,
+) -> str:
+    """Tells people who waited in the queue that their match has begun: those of the call and the
+    `guests` (Discord ids), each mentioned once, their opponents of other `servers` (names), and who
+    begins alone. With `at` also what is to be done."""
+    table, first = call.table, call.table.awaited_seats
+    called = [*_mention(table, call.pending), *(f"<@{user}>" for user in guests)]
+    if not called:
+        return ""
+    title, names = title_in_game(table, words), format_list(called, words)
+    elsewhere = [seat for seat in table.seats if not table.is_seat_here(seat.seat)]
+    others = format_players(table, elsewhere, servers, words)
+    key = "call-found-with" if elsewhere else "call-found"
+    lines = [words(key, names=names, title=title, others=others)]
+    if len(first) == 1:
+        lines.append(words("call-begins", name=escape(first[0].name)))
+    if at is not None and not call.is_answered:
+        lines += [*call.duties, *_describe_end(call, at, words)]
+    return " ".join(lines)
+
+
 def format_mentions(table: Table, pending: Iterable[PendingPerson], *, now: bool) -> list[str]:
     """The mentions of those who are awaited `now`, or of those who are next."""
-    chosen = (one for one in pending if (one.decision is not None) is now)
-    users = (table.seats[one.seat].user for one in chosen)
+    return _mention(table, (one for one in pending if (one.decision is not None) is now))
+
+
+def _mention(table: Table, people: Iterable[PendingPerson]) -> list[str]:
+    users = (table.seats[one.seat].user for one in people)
     return [f"<@{user}>" for user in users if user is not None]
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from babel import lists
 
 from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Span, Status, Table
+from bot.screens.discord_limits import shorten
 from bot.words import Words
 from engine.contract import Param, Seat
+
+MOST_LETTERS: Final = 40
+"""Of a server's name."""
 
 
 def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
@@ -77,6 +82,19 @@ def _spell_number(number: int) -> str:
     return (_spell_number(rest) if rest else "") + chr(ord("A") + last)
 
 
+def format_players(
+    table: Table, seats: Iterable[SeatInfo], servers: Mapping[int, str], words: Words
+) -> str:
+    """The names of seats as one list, those of another server with its name, as far as `servers`
+    know it: `ana and cleo (The Round Table)`."""
+    names = []
+    for seat in seats:
+        name, guild = seat_label(table, seat, words), table.find_server(seat.seat)
+        server = "" if guild == table.address.guild else servers.get(guild, "")
+        names.append(f"{name} ({escape(shorten(server, MOST_LETTERS))})" if server else name)
+    return format_list(names, words)
+
+
 def bold_name(table: Table, seat: Seat, words: Words) -> str:
     return f"**{escape(seat_name(table, seat, words))}**"
 
@@ -84,6 +102,16 @@ def bold_name(table: Table, seat: Seat, words: Words) -> str:
 def bold_names(table: Table, seats: Iterable[Seat], words: Words) -> str:
     """The names of seats as one list: `**Ana**, **Bo** and **Cy**`."""
     return format_list([bold_name(table, seat, words) for seat in seats], words)
+
+
+def list_other_scores(
+    table: Table, ranks: Sequence[int], scores: Sequence[int], words: Words
+) -> str:
+    """A small line of those who have not won, the best first, each with their points; empty if
+    there are none."""
+    others = sorted((rank, seat) for seat, rank in enumerate(ranks) if rank > 1)
+    each = [f"{bold_name(table, seat, words)} {scores[seat]}" for _, seat in others]
+    return f"\n-# {' · '.join(each)}" if each else ""
 
 
 def name_params(reader: Seat | None, table: Table, seat: Seat, words: Words) -> dict[str, Param]:

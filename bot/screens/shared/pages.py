@@ -12,7 +12,7 @@ from bot.words import Words
 
 COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
-        "begin": ("learn", "new", "rules", "help"),
+        "begin": ("learn", "new", "queue", "puzzle", "rules", "help"),
         "play": (
             "turns",
             "plan",

@@ -52,7 +52,7 @@ def playing_hours_blocks(
     later = "" if counts is None else f"\n{words('hours-counts', when=f'<t:{counts}:f>')}"
     away = Button("settings.page.vacation", words("hours-vacation", n=days_left))
     typed = Button("form.settings.hours.typed", words("hours-type"))
-    clocks, zones = _clock_choices(hours.zone, now, words), _zone_choices(hours.zone, now, words)
+    clocks, zones = list_clocks(hours.zone, now, words), _zone_choices(hours.zone, now, words)
     return (
         Text(f"{words('settings-hours')}\n{_describe_hours(hours, now, words)}{later}"),
         Select("settings.hours.clock", words("hours-clock"), clocks),
@@ -113,7 +113,7 @@ def _describe_hours(hours: PlayingHours, now: datetime, words: Words) -> str:
     return f"{line}\n{words('hours-days-off', days=off)}"
 
 
-def _clock_choices(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
+def list_clocks(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
     """What clocks show around the world now, from west to east."""
     here = _offset(zone, now)
     offsets = sorted({_offset(place, now) for place in ZONES})
@@ -164,6 +164,11 @@ def _city(zone: str) -> str:
 
 def _place_name(zone: str) -> str:
     return _city(zone).replace("_", " ")
+
+
+def league_letters_button(words: Words) -> Button:
+    """Switches off what a league tells by direct message."""
+    return Button("settings.calls.league.off", words("league-letters-stop"))
 
 
 def reminders_button(words: Words) -> Button:

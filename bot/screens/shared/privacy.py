@@ -6,10 +6,14 @@ from bot.screens.screen import Attachment, Button, Row, Screen, Text
 from bot.words import Words
 
 
-def render_privacy(words: Words) -> Screen:
+def render_privacy(words: Words, *, hidden: bool) -> Screen:
+    """Says whether others may look the person up, with the button to change that."""
+    change = "show" if hidden else "hide"
+    state = words("privacy-hidden" if hidden else "privacy-visible")
     show = Button("privacy.export", words("privacy-export"), "primary")
     end = Button("privacy.forget", words("privacy-forget"), "danger")
-    return Screen((Text(words("privacy-statement")), Row((show, end))))
+    turn = Button(f"privacy.{change}", words(f"privacy-{change}"))
+    return Screen((Text(f"{words('privacy-statement')}\n\n{state}"), Row((show, turn, end))))
 
 
 def render_data_export(content: str, words: Words) -> Screen:

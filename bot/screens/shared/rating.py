@@ -1,4 +1,4 @@
-"""A player's ratings with their course, a server's leaderboard, and a player's profile."""
+"""A player's ratings with their course, and a server's leaderboard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.markdown import escape, to_plain_text
-from bot.models.ratings import PlayerRating, Tally
+from bot.models.ratings import PlayerRating
 from bot.render.charts import line_chart_scene
 from bot.screens.screen import Picture, Screen, Text
 from bot.words import Words
@@ -21,64 +21,41 @@ def render_ratings(name: str, ranks: Sequence[PlayerRating], words: Words) -> Sc
     if not ranks:
         return Screen((Text(words("rating-none", name=escape(name))),))
     course = [value for _, value in ranks[0].history]
-    points, what = course[-MOST_POINTS:], _describe_category(ranks[0].game, ranks[0].size, words)
+    points, what = course[-MOST_POINTS:], describe_category(ranks[0].game, ranks[0].size, words)
     text = words("rating-course", name=escape(name), what=what, first=course[0], last=course[-1])
     foot = words("rating-beneath", n=len(points))
     scene = line_chart_scene(f"{to_plain_text(name)} · {what}", points, foot)
     head = Text(words("rating-head", name=escape(name)))
     picture = Picture("rating", to_plain_text(text), scene, text)
-    lines = Text("\n".join(_rating_line(rank, words) for rank in ranks))
+    lines = Text("\n".join(rating_line(rank, words) for rank in ranks))
     return Screen((head, picture, lines, Text(words("rating-about"))))
 
 
 def render_leaderboard(
     ranks: Sequence[PlayerRating], names: Mapping[int, str], game: str, size: str, words: Words
 ) -> Screen:
-    what = _describe_category(game, size, words)
+    what = describe_category(game, size, words)
     if not ranks:
         return Screen((Text(words("leaders-none", what=what)),))
     lines = []
     for place, rank in enumerate(ranks[:MOST_LEADERS], 1):
         name = escape(names.get(rank.player, "")) or words("seat-nameless")
-        number = _format_rating(rank, words)
+        number = format_rating(rank, words)
         lines.append(words("leaders-line", place=place, name=name, number=number))
     return Screen((Text(words("leaders-head", what=what)), Text("\n".join(lines))))
 
 
-def render_profile(
-    name: str,
-    tallies: Sequence[Tally],
-    ranks: Sequence[PlayerRating],
-    seasons: Sequence[str],
-    more: Sequence[str],
-    words: Words,
-) -> Screen:
-    """What a player has finished, with a line for each of their `seasons` in leagues and `more`
-    lines about it."""
-    if not tallies and not seasons:
-        return Screen((Text(words("profile-none", name=escape(name))),))
-    lines = [words("profile-head", name=escape(name))]
-    lines += [_tally_line(tally, words) for tally in tallies]
-    lines += [_rating_line(rank, words) for rank in ranks]
-    return Screen((Text("\n".join([*lines, *seasons, *more])),))
-
-
-def _rating_line(rank: PlayerRating, words: Words) -> str:
-    what, number = _describe_category(rank.game, rank.size, words), _format_rating(rank, words)
+def rating_line(rank: PlayerRating, words: Words) -> str:
+    what, number = describe_category(rank.game, rank.size, words), format_rating(rank, words)
     return words("rating-line", what=what, number=number, n=rank.rating.matches)
 
 
-def _tally_line(tally: Tally, words: Words) -> str:
-    game, average = words.name_of(f"{tally.game}-name", tally.game), f"{tally.average:.1f}"
-    return words("profile-game", game=game, n=tally.matches, wins=tally.wins, average=average)
-
-
-def _describe_category(game: str, size: str, words: Words) -> str:
+def describe_category(game: str, size: str, words: Words) -> str:
     return words(
         "rating-what", game=words.name_of(f"{game}-name", game), size=words(f"rating-size-{size}")
     )
 
 
-def _format_rating(rank: PlayerRating, words: Words) -> str:
+def format_rating(rank: PlayerRating, words: Words) -> str:
     key = "rating-provisional" if rank.rating.is_provisional else "rating-settled"
     return words(key, number=rank.rating.display_value)

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Table, Vote
+from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.screens.shared.names import level_name, match_title
 from bot.words import Words
@@ -55,15 +56,22 @@ def vote_blocks(vote: Vote, table: Table, words: Words) -> tuple[Block, ...]:
 
 
 def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
-    """The seats on a board that anyone may take."""
-    return tuple(
-        block
+    """The seats on a board that anyone may take: their names, then a button for each and one to
+    wait for all their players."""
+    if not table.offers:
+        return ()
+    named = [
+        words("board-seat", number=seat + 1, name=escape(table.seats[seat].name))
         for seat in table.offers
-        for block in (
-            Text(words("board-seat-offered", number=seat + 1, name=escape(table.seats[seat].name))),
-            offer_row(seat, words),
-        )
-    )
+    ]
+    text = Text(words("board-seats-offered", n=len(named), seats=", ".join(named)))
+    if len(named) == 1:
+        return (text, offer_row(table.offers[0], words))
+    takes = [
+        Button(f"seat.take.{seat}", words("seat-take-one", number=seat + 1), "primary")
+        for seat in table.offers
+    ]
+    return (text, *button_rows([*takes, Button("seat.keep.all", words("seat-keep"))]))
 
 
 def render_vote_prompt(key: str, control: str, label: str, table: Table, words: Words) -> Screen:

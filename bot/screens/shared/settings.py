@@ -6,28 +6,46 @@ from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
 from bot.models.people import Person, ServerSettings
+from bot.models.puzzles import HOUR, HOURS, find_day, find_start
 from bot.render.themes import STANDARD_SCHEME, Palette, Theme
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Style, Text
+from bot.screens.shared.kept_panels import calls_button
 from bot.words import Words
 
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 REMINDERS: Final = ("off", "channel", "dm")
+KEEPS: Final = ("no", "thread", "dm")
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 
-def personal_blocks(person: Person, locales: Sequence[str], words: Words) -> tuple[Block, ...]:
+def personal_blocks(
+    person: Person, locales: Sequence[str], words: Words, *, manages_server: bool
+) -> tuple[Block, ...]:
+    """With a way to the daily puzzle of the server, for those who manage it."""
     pictures = "on" if person.pictures else "off"
     auto = words("settings-auto-me")
+    link = Button("settings.page.puzzle.mine", words("settings-puzzle-link"))
     return (
         Text(words("settings-me")),
         _language_menu("settings.me.locale", person.chosen, locales, auto, words),
         *_colour_menus("settings.me", person, words),
-        Row((Button("settings.me.pictures", words(f"settings-pictures-{pictures}")),)),
+        _choice_menu("keeps", "settings.me", KEEPS, person.keeps, words),
+        Row(
+            (
+                Button("settings.me.pictures", words(f"settings-pictures-{pictures}")),
+                calls_button("settings.me.calls", person, words),
+                *([link] if manages_server else []),
+            )
+        ),
     )
 
 
 def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
-    states = {"turns": person.calls == "dm", "letters": person.letters}
+    states = {
+        "turns": person.calls == "dm",
+        "letters": person.letters,
+        "league": person.league_letters,
+    }
     toggles = (
         Button(f"settings.calls.{name}", words(f"settings-{name}-{'on' if is_on else 'off'}"))
         for name, is_on in states.items()
@@ -43,10 +61,63 @@ def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
     threads = "on" if settings.threads else "off"
     return (
         Text(words("settings-server")),
-        Row((Button("settings.server.threads", words(f"settings-threads-{threads}")),)),
+        Row(
+            (
+                Button("settings.server.threads", words(f"settings-threads-{threads}")),
+                Button("settings.page.find.link", words("settings-page-find")),
+                Button("settings.page.weekly.link", words("settings-page-weekly")),
+                Button("settings.page.puzzle.link", words("settings-page-puzzle")),
+            )
+        ),
         _pick("games", "channel", settings.games_channel, words),
         _pick("role", "role", settings.organiser_role, words),
         _pick("notice", "channel", settings.notice_channel, words),
+    )
+
+
+def puzzle_blocks(
+    settings: ServerSettings, now: int, due: int, words: Words, *, closed: bool
+) -> tuple[Block, ...]:
+    """Where and from which hour a server gets the daily puzzle, the next one when it is `due`;
+    `closed`: the channel is."""
+    channel = settings.puzzle_channel
+    lines = [words("settings-puzzle")]
+    if channel is not None:
+        start = find_start(find_day(now))
+        at, end = f"<t:{start + settings.puzzle_hour * HOUR}:t>", f"<t:{start}:t>"
+        key = "settings-puzzle-at" if due > now else "settings-puzzle-now"
+        lines.append(words(key, at=at, end=end, next=f"<t:{due}:R>"))
+    if closed:
+        lines.append(words("settings-puzzle-closed", channel=f"<#{channel}>"))
+    hours = tuple(
+        Choice(str(hour), words("settings-puzzle-hour", hour=f"{hour:02}:00"),
+               chosen=hour == settings.puzzle_hour)
+        for hour in HOURS
+    )  # fmt: skip
+    pick = Pick(
+        "settings.puzzle.channel", "channel", words("settings-puzzle-channel"),
+        () if channel is None else (channel,),
+    )  # fmt: skip
+    menu = Select("settings.puzzle.hour", words("settings-puzzle-when"), hours)
+    return Text("\n".join(lines)), pick, *((menu,) if channel is not None else ())
+
+
+def opponent_blocks(settings: ServerSettings, words: Words, others: int) -> tuple[Block, ...]:
+    """How people of a server find others to play with; so many `others` share their queue."""
+    shares = "on" if settings.shares_queue else "off"
+    calls = "on" if settings.calls_role else "off"
+    about = ["settings-role-about", "settings-share-about"]
+    if settings.shares_queue:
+        about.append("settings-share-others")
+    return (
+        Text(words("settings-find")),
+        Row(
+            (
+                Button("settings.find.role", words(f"settings-role-{calls}")),
+                Button("settings.find.share", words(f"settings-share-{shares}")),
+            )
+        ),
+        Text("\n".join(words(key, n=others) for key in about)),
     )
 
 

@@ -49,7 +49,7 @@ class Turn:
 @dataclass(frozen=True, slots=True)
 class Turns:
     """A page, from 0, of the matches of the reader `player`, who asks in the server `guild`. Of all
-    their matches, `count` wait for them."""
+    their matches, `count` wait for them, and they are away from `away`."""
 
     player: int
     guild: int | None
@@ -57,12 +57,12 @@ class Turns:
     count: int = 0
     page: int = 0
     pages: int = 1
+    away: int = 0
 
 
 def render_turns(turns: Turns, words: Words) -> Screen:
     """Each match in two or three lines, with its button below."""
-    none = words("turns-none" if turns.listed else "turns-empty")
-    head = Text(words("turns-head", n=turns.count) if turns.count else none)
+    head = Text("\n".join(_describe_all(turns, words)))
     if not turns.listed:
         return Screen((head,))
     room = MOST_LETTERS // len(turns.listed)
@@ -75,6 +75,16 @@ def render_turns(turns: Turns, words: Words) -> Screen:
     return Screen(tuple(blocks))
 
 
+def _describe_all(turns: Turns, words: Words) -> Iterator[str]:
+    """How many matches the reader is away from, and how many wait for them."""
+    if turns.away:
+        yield words("turns-away", n=turns.away)
+    if turns.count:
+        yield words("turns-head", n=turns.count)
+    elif not turns.away:
+        yield words("turns-none" if turns.listed else "turns-empty")
+
+
 def _describe(turns: Turns, turn: Turn, room: int, words: Words) -> list[str]:
     """The match, what it waits for, and what is new, or how much."""
     most = NEWS_LINES.get(len(turns.listed), 0) if turns.pages == 1 else 0
@@ -82,8 +92,8 @@ def _describe(turns: Turns, turn: Turn, room: int, words: Words) -> list[str]:
     if turn.kind == "over":
         title = words("turns-over", title=title)
     state = [*_describe_state(turns, turn, words)]
-    is_away = turn.kind == "followed" and not _is_here(turns, turn)
-    news = () if is_away else turn.news
+    is_elsewhere = turn.kind == "followed" and not _is_here(turns, turn)
+    news = () if is_elsewhere else turn.news
     if news and not most:
         state.append(words("turns-news", n=len(news)))
     lines = [title, *([f"-# {' · '.join(state)}"] if state else [])]
@@ -104,10 +114,9 @@ def _describe_state(turns: Turns, turn: Turn, words: Words) -> Iterator[str]:
         yield words("turns-followed")
         if not _is_here(turns, turn):  # the reader may have left that server
             return
-    is_held = _is_computer_playing(turns, turn)
-    yield from filter(
-        None, (words("turns-held") if is_held else describe_awaited(turn.table, words),)
-    )
+    is_held = is_away(turn.table, turns.player)
+    held = words("league-next-stopped" if turn.table.is_deserted else "turns-held")
+    yield from filter(None, (held if is_held else describe_awaited(turn.table, words),))
 
 
 def _describe_winners(table: Table, words: Words) -> Iterator[str]:
@@ -135,16 +144,18 @@ def _open_button(turns: Turns, turn: Turn, words: Words) -> Button:
     number = str(turn.table.match)
     if turn.kind == "waiting":
         return Button(f"move.{number}", words("turns-open", number=number), "primary")
-    if turn.kind == "other" and _is_computer_playing(turns, turn):
+    if turn.kind == "other" and is_away(turn.table, turns.player):
         return Button(f"move.{number}", words("turns-seat", number=number), "primary")
     if turn.kind == "other" and turn.table.status is Status.RUNNING:
         return Button(f"move.{number}", words("turns-look", number=number))
     return Button(f"see.{number}", words("turns-look", number=number))
 
 
-def _is_computer_playing(turns: Turns, turn: Turn) -> bool:
-    seat = turn.table.seat_of(turns.player)
-    return seat is not None and seat.computer is not None
+def is_away(table: Table, player: int) -> bool:
+    """Whether a computer replaces a player until they are back."""
+    seat = table.seat_of(player)
+    held = seat is not None and seat.computer is not None and not seat.resigned
+    return held and table.status is Status.RUNNING
 
 
 def _is_here(turns: Turns, turn: Turn) -> bool:

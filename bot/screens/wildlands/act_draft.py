@@ -73,6 +73,8 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
     who, kind = number_in(raw, "who"), text_in(raw, "kind")
     who = who if any(who in offer.characters for offer in offers) else 0
     kind = kind if any(kind == offer.kind for offer in offers) else ""
+    if raw.get("next"):
+        who = _keep_character(view, offers, who)
     offer = _find_offer(view, offers, who, kind, text_in(raw, "head"))
     if offer is None:
         return ActDraft(view, line, offers, who, kind, None, 0)
@@ -81,6 +83,12 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
     way = number_in(raw, "way") % len(offer.ways)
     kind = kind if offer.kind == DRAW else offer.kind
     return ActDraft(view, line, offers, who, kind, offer, way)
+
+
+def _keep_character(view: View, offers: tuple[Offer, ...], who: Character) -> Character:
+    """The character that has just acted, as long as it has something sensible to do."""
+    own = [offer for offer in offers if who in offer.characters]
+    return who if find_best(view, own) is not None else 0
 
 
 def _find_offer(

@@ -10,7 +10,7 @@ from bot.render.wildlands.boards import Marks
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import bold_name, name_params
 from bot.screens.wildlands.marks import find_goal
-from bot.screens.wildlands.phrases import describe_action, label_of, name_of
+from bot.screens.wildlands.phrases import describe_action, name_of
 from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
 from engine.contract import Seat
@@ -95,4 +95,4 @@ def _name_fighter(swing: Swing, learnt: Hindsight) -> str:
         return ""
     if not learnt.findings:
         return str(swing.fighter)
-    return label_of(learnt.findings[0].view.table, swing.fighter)
+    return name_of(learnt.findings[0].view.table, swing.fighter)

@@ -7,8 +7,8 @@ from bot.screens.drafts import digest
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.names import bold_name, bold_names
-from bot.screens.wildlands.phrases import count_points, describe_sides
+from bot.screens.shared.names import bold_name, bold_names, list_other_scores
+from bot.screens.wildlands.phrases import count_points, list_sides
 from bot.screens.wildlands.pictures import final_picture, map_picture
 from bot.words import Words
 from engine.contract import Seat
@@ -21,9 +21,9 @@ GOLD = 0xD9A520
 
 def render_board(view: View, table: Table, words: Words) -> Screen:
     """The map under a line that says who does what."""
-    details = (Text(describe_sides(view, table, words)),)
+    details = list_sides(view, table, words)
     if is_over(view.outcome, table):
-        result = _describe_result(view, table, words)
+        result = _describe_result(view, table, words) + _list_others(view, table, words)
         blocks: tuple[Block, ...] = (
             Text(match_heading(table, result, words)),
             final_picture(view, table, words),
@@ -109,11 +109,19 @@ def final_blocks(view: View, table: Table, words: Words) -> tuple[Text, Picture]
 
 def _describe_result(view: View, table: Table, words: Words) -> str:
     ranks = ranks_of(view.outcome, table)
-    told = "" if view.outcome else f"{describe_stage(view, table, words)}\n"
     if not ranks:
-        return told + words("wildlands-final-nobody")
+        return describe_stage(view, table, words)
+    told = "" if view.outcome else f"{describe_stage(view, table, words)}\n"
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     names = bold_names(table, winners, words)
     points = count_points(view.table.sides[winners[0]].points, words)
     key = "claimed" if table.claimed else "winner"
     return told + words(f"wildlands-final-{key}", names=names, n=len(winners), points=points)
+
+
+def _list_others(view: View, table: Table, words: Words) -> str:
+    """The points of those who have not won."""
+    if table.claimed:
+        return ""
+    scores = [side.points for side in view.table.sides]
+    return list_other_scores(table, ranks_of(view.outcome, table), scores, words)

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from bot.models.match import Table
 from bot.screens.shared.names import bold_name, bold_names, format_list
-from bot.screens.wildlands.phrases import describe_flag, describe_space, format_cards
+from bot.screens.wildlands.phrases import describe_flag, describe_space, name_cards
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import SEAT_LETTERS
+from engine.wildlands.actions import SEAT_LETTERS, Actor
 from engine.wildlands.cards import Flag
 from engine.wildlands.events import (
     AssignmentRecalled,
@@ -47,9 +47,9 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
             return " ".join(_describe_hit(hit, attacker.fighter.seat, table, words) for hit in hits)
         case CharacterRevealed(actor, space, _):
             name = bold_name(table, actor.fighter.seat, words)
-            return words("wildlands-deed-revealed", name=name, actor=str(actor), space=space)
+            return words("wildlands-deed-revealed", name=name, actor=actor.name, space=space)
         case ShardClaimed(seat, space, cards):
-            name, paid = bold_name(table, seat, words), format_cards(cards, words)
+            name, paid = bold_name(table, seat, words), name_cards(cards, words)
             return words("wildlands-deed-claimed", name=name, space=space, cards=paid)
         case CardsDrawn(seat, count, wild, shuffled):
             return _describe_draw(seat, count, words, table, wild=wild, shuffled=shuffled)
@@ -95,7 +95,7 @@ def _describe_shards(shards: Iterable[tuple[int, ...]], table: Table, words: Wor
 def _describe_moves(event: CharactersMoved, table: Table, words: Words) -> str:
     steps = format_list([*map(_describe_step, event.steps)], words)
     key = f"wildlands-deed-{event.flag or 'moved'}"
-    name, cards = bold_name(table, event.by.fighter.seat, words), format_cards(event.cards, words)
+    name, cards = bold_name(table, event.by.fighter.seat, words), name_cards(event.cards, words)
     return words(key, name=name, steps=steps, cards=cards)
 
 
@@ -110,22 +110,30 @@ def _describe_attack(event: AttackDeclared, table: Table, words: Words) -> str:
         actor=event.attacker.name,
         target=_describe_target(event, table, words),
         flag=describe_flag(event.flag, words),
-        card=format_cards((event.card,), words),
+        card=name_cards((event.card,), words),
     )
 
 
 def _describe_target(event: AttackDeclared, table: Table, words: Words) -> str:
     if event.aimed is not None:
-        return str(event.aimed)
+        return _describe_actor(event.aimed, table, words)
     if event.flag is Flag.AREA:
         return describe_space(int(event.target), words)
     return bold_name(table, SEAT_LETTERS.index(event.target), words)
 
 
+def _describe_actor(actor: Actor, table: Table, words: Words) -> str:
+    """A character, and whose it is."""
+    player = bold_name(table, actor.fighter.seat, words)
+    return words("wildlands-whose", name=actor.name, player=player)
+
+
 def _describe_hit(hit: Hit, attacker: Seat, table: Table, words: Words) -> str:
-    actor = str(hit.actor)
+    actor = _describe_actor(hit.actor, table, words)
     if hit.card:
-        return words("wildlands-deed-defended", actor=actor, card=format_cards((hit.card,), words))
+        card = name_cards((hit.card,), words)
+        name = bold_name(table, hit.actor.fighter.seat, words)
+        return words("wildlands-deed-defended", name=name, actor=hit.actor.name, card=card)
     if not hit.is_out:
         return words("wildlands-deed-hurt", actor=actor, n=hit.damage)
     if hit.actor.fighter.seat == attacker:
@@ -146,7 +154,11 @@ def _describe_draw(
 def list_headings(
     before: View, after: View, words: Words, table: Table | None = None
 ) -> tuple[str, ...]:
-    """The heading of what begins with the action between the two views: the set-up, or a turn."""
-    if before.phase is Phase.SETUP and len(before.to_act) == before.seats:
-        return (words("wildlands-record-setup"),)
-    return ()
+    """The heading of the part that the action between the two views belongs to: the set-up, or a
+    turn. With a table only that of the set-up, since the turns have lines of their own."""
+    if before.phase is Phase.SETUP:
+        is_first = len(before.to_act) == before.seats
+        return (words("wildlands-record-setup"),) if is_first else ()
+    if table is not None:
+        return ()
+    return (words("wildlands-record-turn", turn=before.turn, number=before.active + 1),)

@@ -6,22 +6,22 @@ from collections.abc import Iterable
 
 from bot.models.match import Table
 from bot.screens.shared.names import bold_name, format_list
+from bot.screens.wildlands.emojis import flag_emoji, own_emoji
 from bot.screens.wildlands.offers import Offer, cards_of
 from bot.screens.wildlands.phrases import (
     count_cards,
     describe_card,
     describe_flag,
-    describe_health,
     describe_space,
     describe_target,
-    format_card,
-    label_of,
+    name_cards,
+    name_of,
     own_label,
 )
 from bot.screens.wildlands.suggestions import distance_to_shard, health_left
 from bot.words import Words
 from engine.wildlands.actions import Attack, Claim, Defend, Fighter, Fly, Move, Rally, Reveal
-from engine.wildlands.cards import Card
+from engine.wildlands.cards import Card, Flag
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Strike
 from engine.wildlands.targets import aim, damage_of
@@ -42,14 +42,39 @@ def describe_offer(view: View, offer: Offer, words: Words) -> str:
             return words("wildlands-offer-rally", steps=steps, cost=cost)
         case Claim(space, _):
             return words("wildlands-offer-claim", space=space, cost=cost)
-        case Attack(flag, _, target, _):
-            shown = describe_target(flag, target, view.table, words)
+        case Attack(flag):
+            shown = _describe_aim(view, action, words)
             return words("wildlands-offer-attack", target=shown, n=damage_of(flag))
         case Reveal(character):
             name, space = own_label(view, character), view.places[character - 1]
             return words("wildlands-offer-reveal", name=name, space=space)
         case _:
             return words("wildlands-offer-draw")
+
+
+def _describe_aim(view: View, action: Attack, words: Words) -> str:
+    """Whom an attack aims at, and in which space."""
+    if action.flag is Flag.AREA:
+        return describe_target(action.flag, action.target, view.table, words)
+    strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+    names = "/".join(name_of(view.table, one) for one in strike.hits)
+    space = view.table.piece(strike.hits[0]).space
+    return words("wildlands-offer-aim", names=names, space=space)
+
+
+def offer_emoji(view: View, offer: Offer) -> str:
+    """The flag that allows it, else who acts; none where that may be anyone."""
+    match offer.ways[0]:
+        case Attack(flag):
+            return flag_emoji(flag)
+        case Fly():
+            return flag_emoji(Flag.FLY)
+        case Rally():
+            return flag_emoji(Flag.RALLY)
+        case Move(character) | Reveal(character):
+            return own_emoji(view, character)
+        case _:
+            return ""
 
 
 def explain_offer(view: View, offer: Offer, words: Words) -> str:
@@ -79,23 +104,23 @@ def _describe_goal(view: View, space: Number, words: Words) -> list[str]:
     steps = distance_to_shard(view, space)
     told = [words("wildlands-goal", n=steps)] if view.own.shards else []
     enemies = [
-        label_of(view.table, one) for one in view.table.fighters_in(space) if one.seat != view.seat
+        name_of(view.table, one) for one in view.table.fighters_in(space) if one.seat != view.seat
     ]
     return [*told, *enemies]
 
 
 def _describe_hits(view: View, strike: Strike, words: Words) -> list[str]:
-    """Who is hit and what is left of their health."""
+    """Who is hit, and what will be left of their health."""
     told = [_describe_hit(view, one, strike, words) for one in strike.hits]
     return [words("wildlands-hit-open", names="; ".join(told))] if strike.is_open else told
 
 
 def _describe_hit(view: View, fighter: Fighter, strike: Strike, words: Words) -> str:
-    name = label_of(view.table, fighter)
-    if damage_of(strike.flag) >= health_left(view, fighter):
+    name = name_of(view.table, fighter)
+    left = health_left(view, fighter) - damage_of(strike.flag)
+    if left <= 0:
         return words("wildlands-hit-out", name=name)
-    health = describe_health(view.table, fighter, words)
-    return words("wildlands-hit", name=name, health=health)
+    return words("wildlands-hit", name=name, left=left, health=view.table.health(fighter))
 
 
 def _join(parts: Iterable[str]) -> str:
@@ -116,32 +141,34 @@ def describe_attack(view: View, table: Table, words: Words) -> str:
     """Who attacks whom with what."""
     strike = view.strike
     assert strike is not None
-    own = [label_of(view.table, one) for one in strike.hits if one.seat == view.seat]
+    own = [name_of(view.table, one) for one in strike.hits if one.seat == view.seat]
     return words(
         "wildlands-panel-defend",
         player=bold_name(table, strike.attacker.seat, words),
-        name=label_of(view.table, strike.attacker),
+        name=name_of(view.table, strike.attacker),
         flag=describe_flag(strike.flag, words),
         damage=damage_of(strike.flag),
         targets=format_list(own, words),
     )
 
 
-def describe_harm(view: View, answer: Defend, words: Words) -> str:
-    """What an answer without a card costs."""
+def describe_harm(view: View, answer: Defend, words: Words, *, can_defend: bool = True) -> str:
+    """What an answer without a card costs, and whether there is any other."""
     strike = view.strike
     assert strike is not None
     hit = [one for one in strike.hits if one.seat == view.seat]
     if strike.is_open:
         hit = [view.fighter(answer.cards[0][0])]
     told = "; ".join(_describe_hit(view, one, strike, words) for one in hit)
-    return words("wildlands-harm", hits=told)
+    return words(f"wildlands-harm{'' if can_defend else '-none'}", hits=told)
 
 
 def describe_defence(view: View, answer: Defend, words: Words) -> str:
     """An entry of the menu of defences: who, and with which card."""
     named = [
-        f"{own_label(view, character)}: {format_card(card)}" if card else own_label(view, character)
+        f"{own_label(view, character)}: {name_cards((card,), words)}"
+        if card
+        else own_label(view, character)
         for character, card in answer.cards
     ]
     if not any(card for _, card in answer.cards):
@@ -154,15 +181,28 @@ def explain_defence(view: View, answer: Defend, words: Words) -> str:
     return list_cards_in_words(cards, words) if cards else describe_harm(view, answer, words)
 
 
+def _list_arrivals(view: View, words: Words) -> str:
+    """`2 Hod → 24`: who has entered a space, as far as they are still there."""
+    deed = view.deed
+    assert deed is not None
+    found = []
+    for space in deed.entered:
+        there = [one for one in view.table.fighters_in(space) if one.seat == deed.seat]
+        names = "/".join(f"{one.character} {name_of(view.table, one)}" for one in there)
+        step = f"{names} → {space}".strip()
+        is_shard = space in view.table.sides[deed.seat].shards
+        found.append(words("wildlands-asked-shard", step=step) if is_shard else step)
+    return format_list(found, words)
+
+
 def describe_deed(view: View, table: Table, words: Words) -> str:
     """What the others are asked about."""
     deed = view.deed
     assert deed is not None
     name = bold_name(table, deed.seat, words)
     if deed.attacked:
-        targets = format_list([label_of(view.table, one) for one in deed.attacked], words)
+        targets = format_list([name_of(view.table, one) for one in deed.attacked], words)
         return words("wildlands-asked-attack", name=name, targets=targets)
     if deed.entered:
-        spaces = format_list([str(space) for space in deed.entered], words)
-        return words("wildlands-asked-enter", name=name, spaces=spaces)
+        return words("wildlands-asked-enter", name=name, steps=_list_arrivals(view, words))
     return words(f"wildlands-asked-{'end' if deed.is_end else 'act'}", name=name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.models.match import Table
@@ -13,10 +13,11 @@ from bot.screens.screen import Block, Text
 from bot.screens.wildlands.board import final_blocks
 from bot.screens.wildlands.pictures import map_picture, panel_picture
 from bot.words import Words
-from engine.contract import Param
+from engine.contract import Param, Seat
 from engine.wildlands.actions import (
     SEAT_LETTERS,
     Action,
+    Assign,
     Attack,
     Claim,
     Defend,
@@ -51,6 +52,8 @@ _PLACES: Final = ((1, 3, 5, 7), (0, 2, 4, 6, 8), (1, 3, 5, 7))
 """The columns of the spaces in each row, numbered from 1: few, so that each is large."""
 _HIGH: Final = frozenset({4, 9})
 _COVER: Final = frozenset({12})
+_SHARDS: Final = (7, 9)
+_THEIRS: Final = (3,)
 _DECK: Final[tuple[Card, ...]] = (*("1m3", "25") * 13, *(WILD,) * 4)
 
 
@@ -90,65 +93,78 @@ def _is_move(action: Action, character: int, spaces: Collection[int]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`key` names its sentences. `pieces` are where characters are, hidden ones with a minus sign;
-    the others are out. `draft` is what the panel begins with: not yet what `is_right`."""
+    """`key` names its sentences. `pieces` are where characters are, hidden ones with a minus sign,
+    0 for those knocked out; all others are as at the beginning. `dealt` are the map cards of
+    set-up. `draft` is what the panel begins with: not yet what `is_right`. `then` are the moves,
+    by seat, after which the answer's picture is taken."""
 
     key: str
-    pieces: Mapping[str, int]
+    pieces: Mapping[str, int] = field(default_factory=dict)
     hand: str = ""
-    shards: tuple[int, ...] = ()
+    shards: tuple[int, ...] = _SHARDS
     phase: Phase = Phase.ACT
     damage: Mapping[str, int] = field(default_factory=dict)
     points: tuple[int, int] = (0, 0)
+    dealt: tuple[int, ...] = ()
     strike: Strike | None = None
     deed: Deed | None = None
     draft: Draft = field(default_factory=dict)
     is_right: Callable[[Action], bool] = _never
+    then: tuple[tuple[Seat, str], ...] = ()
     brief: bool = True
 
 
+_STARTS: Final[Mapping[str, int]] = {"a1": -5, "a2": -6, "a3": -8, "a4": -13, "a5": -11}
+_SEEN: Final[Mapping[str, int]] = {"a1": 5, "a2": 6, "a3": 8, "b1": 3}
 STEPS: Final = (
+    Step("goal", _SEEN, "1m3 2g4 35r", phase=Phase.OVER),
     Step(
-        "goal", {"a1": 6, "a2": 1, "a3": 13, "b1": 12, "b2": 3}, "1m3 2g4 35r W", (7, 9),
-        Phase.OVER,
+        "setup", shards=(), phase=Phase.SETUP, dealt=(1, 2, 3, 4, 5, 6, 8, 11, 12, 13),
+        draft={"places": [5, 1, 8, 13, 11], "who": 1},
+        is_right=lambda action: isinstance(action, Assign) and action.spaces[1] == 6,
     ),
     Step(
-        "reveal", {"a1": -5, "a2": -6, "a3": -10, "b1": 3}, "2g4 12 1m3", (7, 9), Phase.REVEAL,
-        draft={"who": 1}, is_right=lambda action: action == Reveal(2),
+        "reveal", {"b1": 3}, "2g4 12 1m3", phase=Phase.REVEAL,
+        draft={"who": 1}, is_right=lambda action: action == Reveal(3),
     ),
     Step(
-        "move", {"a1": 5, "a2": 6, "b1": 3}, "2g4 1m3 45", (7, 9),
+        "move", _SEEN, "2g4 1m3 45",
         draft={"who": 1, "kind": "move"}, is_right=lambda action: _is_move(action, 2, {2, 11}),
     ),
     Step(
-        "climb", {"a2": 2, "a3": 8, "b1": 3}, "23 3g5 45 1m4 14", (9,),
+        "climb", {**_SEEN, "a2": 2}, "23 3g5 45 1m4 14",
         draft={"who": 2, "kind": "move"}, is_right=lambda action: _is_move(action, 3, {9}),
     ),
     Step(
-        "claim", {"a1": 6, "a3": 9, "b1": 3}, "23 3g5 34 15", (7, 9),
+        "claim", {**_SEEN, "a2": 2, "a3": 9}, "23 3g5 34 15",
         draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, Claim),
     ),
     Step(
-        "attack", {"a1": 7, "a2": 6, "b1": 3, "b2": 9}, "1r4 25 45", (7,),
-        damage={"b1": 4}, points=(1, 0), draft={"who": 2, "kind": "move"},
+        "attack", {**_SEEN, "a2": 2, "a3": 9}, "2r4 25 15", (7,),
+        damage={"b1": 4}, points=(1, 0), draft={"who": 1, "kind": "move"},
         is_right=lambda action: isinstance(action, Attack) and action.target == "b1",
     ),
     Step(
-        "defend", {"a1": 7, "a2": 6, "b2": 9}, "1g2 25 45", (7,), Phase.DEFEND,
-        damage={"a1": 3}, points=(2, 0),
-        strike=Strike(Fighter(1, 2), Flag.RANGED, (Fighter(0, 1),)),
+        "defend", {**_SEEN, "a2": 2, "a3": 9, "b1": 0, "b2": 8}, "2g4 25 15", (7,), Phase.DEFEND,
+        damage={"a2": 3}, points=(2, 0),
+        strike=Strike(Fighter(1, 2), Flag.RANGED, (Fighter(0, 2),)),
         is_right=lambda action: isinstance(action, Defend) and bool(action.cards),
     ),
     Step(
-        "interrupt", {"a1": 12, "a2": 6, "b2": 3}, "W 1r4 25", (7,), Phase.ASK,
-        damage={"b2": 3}, points=(2, 4), deed=Deed(1, entered=(3,)),
+        "interrupt", {**_SEEN, "a2": 2, "a3": 9, "b1": 0, "b2": 3}, "W 2r4 25", (7,), Phase.ASK,
+        damage={"a2": 3, "b2": 3}, points=(3, 4), deed=Deed(1, entered=(3,)),
         is_right=lambda action: isinstance(action, Interrupt),
+        then=((0, "ranged 2 b2 2r4"),),
     ),
     Step(
-        "turn", {"a1": 12, "a2": 7, "b3": 8}, "2g4 25 1m3", (7,), points=(3, 4),
-        draft={"who": 1, "kind": "move"}, is_right=lambda action: isinstance(action, End),
+        "turn", {**_SEEN, "a2": 7, "a3": 9, "b1": 0, "b2": 0}, "2g4 25 1m3", (7,),
+        damage={"a2": 3}, points=(4, 4), draft={"who": 1, "kind": "move"},
+        is_right=lambda action: isinstance(action, End), then=((1, "pass"),),
     ),
-    Step("end", {"a1": 12, "a2": 7, "a3": 9, "b3": 8}, phase=Phase.OVER, points=(5, 4)),
+    Step(
+        "end", {**_SEEN, "a2": 7, "a3": 9, "b1": 0, "b2": 0}, shards=(), phase=Phase.OVER,
+        damage={"a2": 3}, points=(5, 4),
+    ),
 )  # fmt: skip
 
 
@@ -159,11 +175,22 @@ def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
 
 
 def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block, ...]:
-    """The map after what was done."""
-    table = _build_table(step, name)
-    view = observe(apply(build_state(step), 0, read_action(line)).state, 0)
+    """The map after what was done, and what follows by itself."""
+    table, state = _build_table(step, name), build_state(step)
+    for seat, move in ((0, line), *step.then):
+        state = apply(state, seat, read_action(move)).state
+    view = observe(_show_shards(state) if step.phase is Phase.SETUP else state, 0)
     head = Text(words(f"wildlands-learn-{step.key}-done"))
     return head, map_picture(view, table, words)
+
+
+def _show_shards(state: State) -> State:
+    """The position after set-up, as the next step has it."""
+    shards = (_SHARDS, _THEIRS)
+    sides = tuple(
+        replace(side, shards=own) for side, own in zip(state.table.sides, shards, strict=True)
+    )
+    return replace(state, table=replace(state.table, sides=sides), phase=Phase.REVEAL)
 
 
 def observe_step(step: Step) -> View:
@@ -174,7 +201,7 @@ def build_state(step: Step) -> State:
     sides = tuple(_build_side(step, seat) for seat in range(2))
     hands = (tuple(step.hand.split()), _DECK[:3])
     secrets = tuple(
-        Secret(dealt=(), hand=hand, deck=_DECK[3:6], places=_list_places(step, seat))
+        Secret(step.dealt, hand, _DECK[3:6], places=() if step.dealt else _list_places(step, seat))
         for seat, hand in enumerate(hands)
     )
     is_theirs = step.phase in {Phase.DEFEND, Phase.ASK}
@@ -186,10 +213,11 @@ def build_state(step: Step) -> State:
     )  # fmt: skip
 
 
-def _build_side(step: Step, seat: int) -> Side:
+def _build_side(step: Step, seat: Seat) -> Side:
     names = [f"{SEAT_LETTERS[seat]}{number}" for number in range(1, CHARACTERS + 1)]
-    pieces = tuple(_build_piece(step.pieces.get(one, 0), step.damage.get(one, 0)) for one in names)
-    return Side(pieces, step.shards if seat == 0 else (3,), step.points[seat])
+    pieces = tuple(_build_piece(_find_place(step, one), step.damage.get(one, 0)) for one in names)
+    shards = step.shards if seat == 0 else () if step.dealt else _THEIRS
+    return Side(pieces, shards, step.points[seat])
 
 
 def _build_piece(place: int, damage: int) -> Piece:
@@ -198,9 +226,14 @@ def _build_piece(place: int, damage: int) -> Piece:
     return Piece(Standing.REVEALED, place, damage) if place > 0 else Piece()
 
 
-def _list_places(step: Step, seat: int) -> tuple[int, ...]:
+def _find_place(step: Step, name: str) -> int:
+    """The place of a character; below 0 while it is hidden."""
+    return step.pieces.get(name, _STARTS.get(name, -1))
+
+
+def _list_places(step: Step, seat: Seat) -> tuple[int, ...]:
     names = (f"{SEAT_LETTERS[seat]}{number}" for number in range(1, CHARACTERS + 1))
-    return tuple(abs(step.pieces.get(name, 0)) for name in names)
+    return tuple(abs(_find_place(step, name)) for name in names)
 
 
 def _build_table(step: Step, name: str) -> Table:

@@ -3,15 +3,16 @@ enemies moved and how near they are, who gained points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.discord_limits import shorten
 from bot.screens.shared.names import seat_name
-from bot.screens.wildlands.phrases import describe_health, label_of, name_of
+from bot.screens.wildlands.phrases import describe_health, name_of
 from bot.words import Words
+from engine.contract import Seat
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import CHARACTERS
 from engine.wildlands.state import Standing
@@ -24,16 +25,27 @@ NEAR: Final = 3
 LONGEST_NAME: Final = 18
 
 
-def describe_news(view: View, table: Table, words: Words, before: View | None) -> str:
-    """The news in small print, a line for each kind; empty if nothing has changed."""
+def describe_news(
+    view: View, table: Table, words: Words, before: View | None, told: Sequence[str] = ()
+) -> str:
+    """The news in small print, a line for each kind; empty if nothing has changed. Without the hits
+    that were `told` before."""
     if before is None or before.turn == 0:
         return ""
-    hits = _list_hits(view, before, words)
+    hits = _list_hits(view, before, told, words)
     moves = [_describe_move(view, fighter, words) for fighter in find_arrivals(view, before)]
-    points = [*_list_points(view, table, words, before)]
-    kinds = {"hits": hits, "moves": moves, "points": points}
-    lines = (_join(kind, found, words) for kind, found in kinds.items() if found)
+    kinds = {"hits": hits, "moves": moves}
+    lines = [_join(kind, found, words) for kind, found in kinds.items() if found]
+    lines += describe_gains(view, table, words, _find_gains(view, before))
     return "\n".join(f"-# {line}" for line in lines)
+
+
+def describe_gains(
+    view: View, table: Table, words: Words, gains: Mapping[Seat, int]
+) -> tuple[str, ...]:
+    """The line of points that seats have gained; none where none has."""
+    found = [_describe_gain(view, table, words, seat, gain) for seat, gain in gains.items()]
+    return (_join("points", found, words),) if found else ()
 
 
 def shorten_news(news: str) -> str:
@@ -54,14 +66,15 @@ def _list_fighters(view: View) -> Iterator[Fighter]:
             yield Fighter(seat, character)
 
 
-def _list_hits(view: View, before: View, words: Words) -> list[str]:
+def _list_hits(view: View, before: View, told: Sequence[str], words: Words) -> list[str]:
     """The viewer's characters that were hit; for a spectator those of all."""
     found = []
     for fighter in _list_fighters(view):
         if view.seat not in {None, fighter.seat}:
             continue
         damage = view.table.piece(fighter).damage - before.table.piece(fighter).damage
-        if damage > 0:
+        name = words("wildlands-news-hits", news=name_of(view.table, fighter))
+        if damage > 0 and not any(part.startswith(name) for part in told):
             found.append(_describe_hit(view, fighter, damage, words))
     return found
 
@@ -89,7 +102,7 @@ def find_arrivals(view: View, before: View) -> tuple[Fighter, ...]:
 def _describe_move(view: View, fighter: Fighter, words: Words) -> str:
     """Where an enemy is now, and whom it is near."""
     steps, near = _measure_distance(view, fighter)
-    label, space = label_of(view.table, fighter), view.table.piece(fighter).space
+    label, space = name_of(view.table, fighter), view.table.piece(fighter).space
     if near is None or steps > NEAR:
         return words("wildlands-news-move", label=label, space=space)
     name = name_of(view.table, near)
@@ -105,9 +118,14 @@ def _measure_distance(view: View, fighter: Fighter) -> tuple[int, Fighter | None
     return min(found, default=(99, None))
 
 
-def _list_points(view: View, table: Table, words: Words, before: View) -> Iterator[str]:
-    for seat, (now, then) in enumerate(zip(view.table.sides, before.table.sides, strict=True)):
-        if now.points > then.points and seat != view.seat:
-            name = escape(shorten(seat_name(table, seat, words), LONGEST_NAME))
-            gain = now.points - then.points
-            yield words("wildlands-news-point", name=name, gain=gain, n=now.points)
+def _find_gains(view: View, before: View) -> dict[Seat, int]:
+    """The points that others have gained."""
+    sides = zip(view.table.sides, before.table.sides, strict=True)
+    gains = {seat: now.points - then.points for seat, (now, then) in enumerate(sides)}
+    return {seat: gain for seat, gain in gains.items() if gain > 0 and seat != view.seat}
+
+
+def _describe_gain(view: View, table: Table, words: Words, seat: Seat, gain: int) -> str:
+    name = escape(shorten(seat_name(table, seat, words), LONGEST_NAME))
+    points = view.table.sides[seat].points
+    return words("wildlands-news-point", name=name, gain=gain, n=points)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.models.match import Table
+from bot.screens.screen import Text, mark_emoji
 from bot.screens.shared.names import bold_name, format_list
+from bot.screens.wildlands.emojis import character_emoji
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import (
@@ -32,6 +34,7 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import LETTERS, WILD, Card, Character, Flag, offer_of
 from engine.wildlands.state import Piece, Standing
 from engine.wildlands.state import Table as Board
+from engine.wildlands.targets import MELEE
 from engine.wildlands.views import View
 
 _LETTERS = {flag: letter for letter, flag in LETTERS.items()}
@@ -49,6 +52,18 @@ def name_of(board: Board, fighter: Fighter) -> str:
 def label_of(board: Board, fighter: Fighter) -> str:
     """`b3 Tansy`, as typed and by name, for buttons and menus."""
     return f"{fighter} {name_of(board, fighter)}"
+
+
+def number_name(board: Board, fighter: Fighter) -> str:
+    """`3 (Tansy)`, as pieces are drawn and by name, where a sentence says whose it is."""
+    return f"{fighter.character} ({name_of(board, fighter)})"
+
+
+def find_target(board: Board, action: Attack) -> Fighter | None:
+    """The one character that an attack names; None for a space or all that are in it."""
+    if action.flag is Flag.AREA or len(action.target) == 1:
+        return None
+    return Fighter(SEAT_LETTERS.index(action.target[0]), int(action.target[1:]))
 
 
 def own_label(view: View, character: Character) -> str:
@@ -116,19 +131,33 @@ def format_card(card: Card) -> str:
     return " ".join([*icons, *([f"+{_LETTERS[offer.open_action]}"] if offer.open_action else [])])
 
 
-def format_cards(cards: Iterable[Card], words: Words) -> str:
-    """`1m35g+r and W`, as typed."""
-    return format_list([f"`{card}`" for card in cards], words)
+def name_cards(cards: Sequence[Card], words: Words) -> str:
+    """`cards 1-3-5 and 2-4 and 1 wild card`: by their icons, as they are drawn."""
+    plain = [name_icons(card) for card in cards if card != WILD]
+    wilds = sum(card == WILD for card in cards)
+    parts = []
+    if plain:
+        icons = ", ".join(plain) if wilds else format_list(plain, words)
+        parts.append(words("wildlands-card-named", n=len(plain), icons=icons))
+    if wilds:
+        parts.append(words("wildlands-wilds", n=wilds))
+    return format_list(parts, words)
+
+
+def name_icons(card: Card) -> str:
+    """`1-3-5`: the characters whose icons a card shows."""
+    return "-".join(str(icon) for icon, _ in offer_of(card).icons)
 
 
 def describe_action(
     action: Action, board: Board, seat: Seat, words: Words, *, paid: bool = True
 ) -> str:
-    """What a seat would do: `Bramble → 12 · 1m35g`; `paid` adds the cards it is played with."""
+    """What a seat would do: `Bramble → 12 · card 1-3-5`; `paid` adds the cards it is played
+    with."""
     text, cards = _describe_deed(action, board, seat, words), list_cards(action)
     if not paid or not cards:
         return text
-    return words("wildlands-action-paid", action=text, cards=" ".join(cards))
+    return words("wildlands-action-paid", action=text, cards=name_cards(cards, words))
 
 
 def list_cards(action: Action) -> tuple[Card, ...]:
@@ -159,15 +188,25 @@ def _describe_deed(action: Action, board: Board, seat: Seat, words: Words) -> st
             return words("wildlands-action-rally", steps=", ".join(_list_steps(moves, board, seat)))
         case Claim(space, _):
             return words("wildlands-action-claim", space=space)
-        case Attack(flag, character, target, _):
+        case Attack(flag, character):
             name = _own_name(board, seat, character)
-            shown = describe_target(flag, target, board, words)
+            shown = _describe_aim(action, board, seat, words)
             kind = describe_flag(flag, words)
             return words("wildlands-action-attack", name=name, flag=kind, target=shown)
         case Defend(cards):
             return _describe_defence(cards, board, seat, words)
         case Draw() | End() | Interrupt() | Pass() | Recall():
             return words(f"wildlands-action-{type(action).__name__.lower()}")
+
+
+def _describe_aim(action: Attack, board: Board, seat: Seat, words: Words) -> str:
+    """Whom an attack aims at; a melee attack may hit any of those who are there."""
+    if action.flag not in MELEE:
+        return describe_target(action.flag, action.target, board, words)
+    space = board.piece(Fighter(seat, action.character)).space
+    enemy = SEAT_LETTERS.index(action.target)
+    names = [name_of(board, one) for one in board.fighters_in(space) if one.seat == enemy]
+    return "/".join(names) or describe_target(action.flag, action.target, board, words)
 
 
 def describe_target(flag: Flag, target: str, board: Board, words: Words) -> str:
@@ -177,7 +216,7 @@ def describe_target(flag: Flag, target: str, board: Board, words: Words) -> str:
     seat = SEAT_LETTERS.index(target[0])
     if len(target) == 1:
         return board.factions[seat].name
-    return label_of(board, Fighter(seat, int(target[1:])))
+    return name_of(board, Fighter(seat, int(target[1:])))
 
 
 def _describe_defence(
@@ -185,7 +224,7 @@ def _describe_defence(
 ) -> str:
     """Who defends with what; a name alone says only who is hit."""
     named = [
-        _own_name(board, seat, character) + (f" ({card})" if card else "")
+        _own_name(board, seat, character) + (f" ({name_cards((card,), words)})" if card else "")
         for character, card in cards
     ]
     if not any(card for _, card in cards):
@@ -201,6 +240,11 @@ def _list_steps(
 
 def _own_name(board: Board, seat: Seat, character: Character) -> str:
     return name_of(board, Fighter(seat, character))
+
+
+def list_sides(view: View, table: Table, words: Words) -> tuple[Text, ...]:
+    """A text for each seat, so that no page of details ends with a title."""
+    return tuple(Text(_describe_side(view, table, seat, words)) for seat in range(view.seats))
 
 
 def describe_sides(view: View, table: Table, words: Words) -> str:
@@ -220,7 +264,8 @@ def _describe_side(view: View, table: Table, seat: Seat, words: Words) -> str:
     )
     shards = ", ".join(map(str, side.shards)) or words("wildlands-side-none")
     characters = " · ".join(
-        f"{character} {faction.name_of(character)} {_describe_piece(view, seat, character, words)}"
+        f"{mark_emoji(character_emoji(view.table, Fighter(seat, character)))}{character} "
+        f"{faction.name_of(character)} {_describe_piece(view, seat, character, words)}"
         for character in range(1, len(side.pieces) + 1)
     )
     cards = words(

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot.models.match import Table
+from bot.render.scene import Scene
 from bot.render.wildlands.boards import Marks, Player, Trail
-from bot.render.wildlands.scenes import close_up_scene, hand_scene, map_scene, panel_scene
+from bot.render.wildlands.overview import miniature_scene
+from bot.render.wildlands.scenes import (
+    close_up_scene,
+    hand_scene,
+    is_large,
+    map_scene,
+    panel_scene,
+    waiting_scene,
+)
 from bot.screens.panel import ranks_of
 from bot.screens.screen import Picture
 from bot.screens.shared.colours import look_of
@@ -15,9 +24,10 @@ from bot.screens.shared.names import seat_name
 from bot.screens.wildlands.alt_text import final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
 from bot.words import Words
+from engine.contract import Seat
 from engine.wildlands.cards import Card, Character
 from engine.wildlands.maps import Number
-from engine.wildlands.state import Phase, Standing
+from engine.wildlands.state import Phase, Piece, Standing
 from engine.wildlands.views import View
 
 
@@ -36,12 +46,31 @@ def panel_picture(
     view: View, table: Table, words: Words, before: View | None = None,
     marks: Marks | None = None, chosen: Sequence[Card] = (),
 ) -> Picture:  # fmt: skip
-    """The map with the viewer's hand below it, the chosen cards lifted. `marks` say what the draft
-    shows; ghosts, dealt map cards and changes since `before` come from the view."""
+    """The part of the map that matters with the viewer's hand, the chosen cards framed. `marks`
+    say what the draft shows; ghosts, dealt map cards and changes since `before` come from the
+    view."""
     assert view.seat is not None
     marks = complete_marks(view, marks or Marks(), before)
     players = list_players(view, table, words)
     scene = panel_scene(view.table, marks, players, view.seat, view.hand, chosen)
+    alt = map_alt(view, table, words, marks)
+    return Picture("map", alt, scene, map_text(view, table, words, marks, view.hand, chosen))
+
+
+def list_whole_map(
+    view: View, table: Table, words: Words, before: View | None
+) -> tuple[Picture, ...]:
+    """The whole map for the details of a panel that enlarges a part of it."""
+    is_part = view.seat in view.to_act and view.hand and is_large(view.table)
+    return (map_picture(view, table, words, before),) if is_part else ()
+
+
+def waiting_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
+    """The whole map with the viewer's hand, while others act."""
+    assert view.seat is not None
+    marks = complete_marks(view, Marks(), before)
+    players = list_players(view, table, words)
+    scene = waiting_scene(view.table, marks, players, view.seat, view.hand)
     alt = map_alt(view, table, words, marks)
     return Picture("map", alt, scene, map_text(view, table, words, marks, view.hand))
 
@@ -51,8 +80,7 @@ def hand_picture(view: View, table: Table, words: Words) -> Picture | None:
     assert view.seat is not None
     if not view.hand:
         return None
-    faction = view.table.factions[view.seat].key
-    scene = hand_scene(view.hand, faction, look_of(table, view.seat))
+    scene = hand_scene(view.hand, view.seat, look_of(table, view.seat))
     return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
 
 
@@ -80,6 +108,13 @@ def final_picture(view: View, table: Table, words: Words) -> Picture:
     return Picture("final", final_alt(view, table, words), scene, text)
 
 
+def draw_miniature(
+    view: View, table: Table, seat: Seat, room: tuple[int, int], words: Words
+) -> Scene:
+    """The map at the end of a match."""
+    return miniature_scene(view.table, list_players(view, table, words), room)
+
+
 def list_players(view: View, table: Table, words: Words) -> list[Player]:
     return [
         Player(
@@ -95,7 +130,7 @@ def complete_marks(view: View, marks: Marks, before: View | None) -> Marks:
     the map cards dealt during set-up, and what has changed."""
     fresh = marks.fresh or find_fresh(view, before) | _find_deed(view)
     trails = marks.trails or (*find_trails(view, before), *_find_strike(view))
-    marks = replace(marks, fresh=fresh, trails=trails)
+    marks = replace(marks, fresh=fresh, trails=trails, fallen=find_fallen(view, before))
     if view.seat is None:
         return marks
     offers = view.dealt if view.phase is Phase.SETUP else ()
@@ -113,24 +148,48 @@ def find_ghosts(view: View) -> dict[Number, Character]:
 
 
 def find_fresh(view: View, before: View | None) -> frozenset[Number]:
-    """The spaces where something has changed since `before`."""
-    if before is None or before.phase is Phase.SETUP:
+    """The spaces of characters that have appeared, moved, been hurt or claimed a shard since
+    `before`; none that is empty by now."""
+    changed = {now.space for now, _ in _list_changes(view, before)} - {0}
+    if before is None:
         return frozenset()
-    found: set[Number] = set()
-    for side, earlier in zip(view.table.sides, before.table.sides, strict=True):
-        found |= set(side.shards) ^ set(earlier.shards)
-        for piece, was in zip(side.pieces, earlier.pieces, strict=True):
-            if piece != was:
-                found.add(piece.space or was.space)
-    return frozenset(found - {0})
+    sides = zip(view.table.sides, before.table.sides, strict=True)
+    claimed = {space for now, was in sides for space in {*was.shards} - {*now.shards}}
+    return frozenset(changed | _find_occupied(view, claimed))
+
+
+def find_fallen(view: View, before: View | None) -> frozenset[Number]:
+    """The spaces where characters have been knocked out since `before`, as far as it tells."""
+    return frozenset(
+        was.space
+        for now, was in _list_changes(view, before)
+        if now.standing is Standing.OUT and was.space
+    )
+
+
+def _list_changes(view: View, before: View | None) -> list[tuple[Piece, Piece]]:
+    """The characters that are not as they were, with what they were."""
+    if before is None or before.phase is Phase.SETUP:
+        return []
+    return [
+        (now, was)
+        for side, earlier in zip(view.table.sides, before.table.sides, strict=True)
+        for now, was in zip(side.pieces, earlier.pieces, strict=True)
+        if now != was
+    ]
 
 
 def _find_deed(view: View) -> frozenset[Number]:
-    """The spaces of the action that others may interrupt: those entered, and of those attacked."""
+    """The spaces of the characters whose action others may interrupt: those that entered one and
+    are still there, and those attacked."""
     if view.phase is not Phase.ASK or view.deed is None:
         return frozenset()
-    attacked = {view.table.piece(fighter).space for fighter in view.deed.attacked}
-    return frozenset(({*view.deed.entered} | attacked) - {0})
+    there = {view.table.piece(one).space for one in view.deed.attacked}
+    return frozenset((there | _find_occupied(view, view.deed.entered)) - {0})
+
+
+def _find_occupied(view: View, spaces: Iterable[Number]) -> set[Number]:
+    return {space for space in spaces if next(iter(view.table.fighters_in(space)), None)}
 
 
 def find_trails(view: View, before: View | None) -> list[Trail]:

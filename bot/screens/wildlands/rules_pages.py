@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.render.wildlands.ground_guide import THINGS, ground_guide
 from bot.render.wildlands.guide import Terms, guide_scene
+from bot.render.wildlands.marks_guide import MARKS, marks_guide
 from bot.screens.screen import Picture
 from bot.screens.wildlands.phrases import describe_flag
 from bot.words import Words
@@ -21,7 +22,8 @@ def list_rule_pages(words: Words) -> tuple[str, ...]:
 
 
 def draw_rule(page: int, words: Words) -> Picture | None:
-    """How a card is read, and what is on a map, beside the pages about them."""
+    """How a card is read, what is on a map and what its marks mean, beside the pages about
+    them."""
     match PAGES[page]:
         case "cards":
             return _draw_cards(words)
@@ -29,6 +31,10 @@ def draw_rule(page: int, words: Words) -> Picture | None:
             alt = words("wildlands-guide-map-alt")
             names = {thing: words(f"wildlands-guide-{thing}") for thing in THINGS}
             return Picture("ground", alt, ground_guide(names), alt)
+        case "playing":
+            alt = words("wildlands-guide-marks-alt")
+            names = {mark: words(f"wildlands-guide-mark-{mark}") for mark in MARKS}
+            return Picture("marks", alt, marks_guide(names), alt)
         case _:
             return None
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from heapq import heappop, heappush
 from typing import Final
 
 from bot.screens.wildlands.offers import Offer, cards_of, list_offers, rate_cards, steps_of
@@ -21,6 +22,8 @@ from engine.wildlands.views import View
 
 _CLAIM: Final = 1000
 _KNOCK_OUT: Final = 200
+_WALK_TO_CLAIM: Final = 190
+"""No defence stops a claim, so that it comes before any attack that knocks no one out."""
 _DAMAGE: Final = 40
 _STEP: Final = 10
 _BEGIN_ON_SHARD: Final = 30
@@ -28,6 +31,7 @@ _BEGIN: Final = 4
 _FEW: Final = 3
 """With fewer cards it is better to wait for others than to walk."""
 _WASTE: Final = -1
+_FAR: Final = 99
 
 
 def find_best(view: View, offers: Iterable[Offer]) -> Offer | None:
@@ -50,10 +54,44 @@ def rate_offer(view: View, offer: Offer) -> int:
             return _WASTE
         case _:
             steps, cards = steps_of(action), cards_of(action)
+            if (left := count_to_claim(view, steps, cards)) is not None:
+                return _WALK_TO_CLAIM - _STEP * left - len(cards)
             nearer = sum(_count_nearer(view, mover, space) for mover, space in steps)
             if WILD in cards or len(view.hand) - len(cards) < _FEW or _spoils_claim(view, cards):
                 return nearer - 100
             return _STEP * nearer - len(cards) if nearer > 0 else nearer - 1
+
+
+def count_to_claim(
+    view: View, steps: Iterable[tuple[Character, Number]], cards: Sequence[Card]
+) -> int | None:
+    """How many cards are still walked with after some steps, where they bring a character nearer
+    to a shard that the cards left can reach and claim; None otherwise."""
+    left = [*view.hand]
+    for card in cards:
+        left.remove(card)
+    found = []
+    for mover, space in steps:
+        here = _count_walk(view, view.own.pieces[mover - 1].space)
+        there = _count_walk(view, space)
+        paying = sum(can_move(card, mover) for card in left)
+        if there < here and there + CLAIM_CARDS <= paying:
+            found.append(there)
+    return min(found, default=None)
+
+
+def _count_walk(view: View, start: Number) -> int:
+    """The cards that the way to the nearest own shard costs; a large number without one."""
+    costs, reached = {start: 0}, [(0, start)]
+    while reached:
+        cost, space = heappop(reached)
+        if space in view.own.shards:
+            return cost
+        for other, step in view.table.ground.step_costs(space).items():
+            if cost + step < costs.get(other, _FAR):
+                costs[other] = cost + step
+                heappush(reached, (cost + step, other))
+    return _FAR
 
 
 def _spoils_claim(view: View, cards: Sequence[Card]) -> bool:
@@ -80,6 +118,9 @@ def _rate_hit(view: View, fighter: Fighter, strike: Strike) -> int:
 
 
 def _rate_reveal(view: View, character: Character) -> int:
+    paying = sum(can_move(card, character) for card in view.hand)
+    if _count_walk(view, view.places[character - 1]) + CLAIM_CARDS <= paying:
+        return _WALK_TO_CLAIM - _STEP
     if view.places[character - 1] in view.own.shards:
         return _BEGIN_ON_SHARD
     return _BEGIN if len(list(view.revealed())) <= 1 else _WASTE

@@ -31,6 +31,7 @@ MORE: Final = "+"
 WALL: Final = "|"
 WALL_BELOW: Final = "=="
 OFFER: Final = "[ ]"
+CHOSEN: Final = "▶️ "
 _CELL: Final = 4
 _HALF: Final = 2
 _RIGHT: Final = DIRECTIONS[0]
@@ -38,13 +39,24 @@ _BELOW: Final = ((-1, 1), (1, 1))
 """The directions of the two spaces below, left and right."""
 
 
-def hand_text(hand: Sequence[Card], words: Words) -> str:
-    """A line for each card: as typed, and in words."""
-    return "\n".join(f"- `{card}` {describe_card(card, words)}" for card in hand)
+def hand_text(hand: Sequence[Card], words: Words, chosen: Sequence[Card] = ()) -> str:
+    """A line for each card: as typed, and in words; those that are chosen are marked."""
+    left, lines = [*chosen], []
+    for card in hand:
+        mark = CHOSEN if card in left else ""
+        if mark:
+            left.remove(card)
+        lines.append(f"- {mark}`{card}` {describe_card(card, words)}")
+    return "\n".join(lines)
 
 
 def map_text(
-    view: View, table: Table, words: Words, marks: Marks, hand: Sequence[Card] = ()
+    view: View,
+    table: Table,
+    words: Words,
+    marks: Marks,
+    hand: Sequence[Card] = (),
+    chosen: Sequence[Card] = (),
 ) -> str:
     """The map, its legend, what a draft shows, everyone's characters, and a hand."""
     parts = [
@@ -53,7 +65,7 @@ def map_text(
         *list_marks(view, marks, words),
         *(_describe_seat(view, table, seat, words) for seat in range(view.seats)),
     ]
-    return "\n".join([*parts, *([hand_text(hand, words)] if hand else [])])
+    return "\n".join([*parts, *([hand_text(hand, words, chosen)] if hand else [])])
 
 
 def draw_grid(view: View, marks: Marks) -> str:
@@ -163,6 +175,8 @@ def list_marks(view: View, marks: Marks, words: Words) -> Iterator[str]:
         yield words("wildlands-text-sight", spaces=_list_spaces(marks.sight))
     if marks.fresh:
         yield words("wildlands-text-fresh", spaces=_list_spaces(marks.fresh))
+    if marks.fallen:
+        yield words("wildlands-text-fallen", spaces=_list_spaces(marks.fallen))
 
 
 def _list_spaces(spaces: Iterable[Number]) -> str:

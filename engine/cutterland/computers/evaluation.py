@@ -73,6 +73,27 @@ class Evaluation:
         figures = _figures(piece)
         return nlargest(places, found, key=lambda one: self._contact(figures[one[1]], one[0]))
 
+    def find_distinct_placements(self, piece: Piece) -> Iterator[Placement]:
+        """The legal placements; of those in which nothing of the piece counts together with the
+        land, which are worth the same, only the first."""
+        figures, is_apart = _figures(piece), False
+        for turns, corners in placement_masks(self.land, piece):
+            beside = self._shift.restore_mask(self._touching_corners(figures[turns]))
+            for cell in cells_in(corners & beside):
+                yield cell, turns
+            apart = corners & ~beside
+            if apart and not is_apart:
+                is_apart = True
+                yield next(cells_in(apart)), turns
+
+    def _touching_corners(self, figure: Figure) -> Mask:
+        """The cells of the unrolled land's table in which `_contact` of a figure is not 0."""
+        found = 0
+        for terrain, mask in figure.areas:
+            found |= _shift_onto(self._rims[terrain], mask)
+        found |= _shift_onto(self._reach, figure.edible)
+        return found | _shift_onto(_around(self._figure.edible), figure.kinds.krakens)
+
     def _contact(self, figure: Figure, cell: Cell) -> int:
         """A quick estimate of a placement: squares next to their own terrain, and
         creatures next to krakens."""
@@ -214,6 +235,14 @@ def _parts(mask: Mask) -> Iterator[Mask]:
             part = grown
         yield part
         mask &= ~part
+
+
+def _shift_onto(target: Mask, mask: Mask) -> Mask:
+    """The cells that a mask from A1 has to be moved to for any of its cells to be in the target."""
+    found = 0
+    for cell in cells_in(mask) if target else ():
+        found |= target >> cell
+    return found
 
 
 def _around(mask: Mask) -> Mask:

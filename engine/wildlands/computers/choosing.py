@@ -77,7 +77,7 @@ def _rank_answers(search: Search, field: Field) -> list[Ranked]:
     found: list[Ranked] = [(search.rate(field), Idea(Pass(), ((1.0, field),)))]
     if WILD in field.hand:
         after = field.without(search.lore.seat, (WILD,))
-        ranked = search.rank_acts(after)
+        ranked = search.rank_urgent(after)
         if ranked:
             value, idea = ranked[0]
             answer = Idea(Interrupt(), idea.results, idea.goal, idea.action)

@@ -5,7 +5,8 @@ Characters of all seats have one index: five times the seat, plus the number fro
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
@@ -32,7 +33,8 @@ def index_of(fighter: Fighter) -> int:
 
 
 class Lore:
-    """What stays the same while a computer thinks about one decision."""
+    """What stays the same while a computer thinks about one decision; `known` is what it has
+    worked out about parts of positions."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -42,28 +44,57 @@ class Lore:
         self.walks = walk_table(self.ground)
         self.decks = [faction.deck for faction in view.table.factions]
         self.places = view.places
-        self.unseen = [view.table.unseen(seat) for seat in range(view.seats)]
-        for card in view.hand:
-            self.unseen[self.seat].remove(card)
+        unseen = [
+            _look_through(deck, side.pile, view.hand if seat == self.seat else ())
+            for seat, (deck, side) in enumerate(zip(self.decks, view.table.sides, strict=True))
+        ]
         self.cover = {space.number for space in self.ground.spaces if space.cover}
-        self.parries = [self._count(seat, Flag.MELEE) for seat in range(self.seats)]
-        self.guards = [self._count(seat, Flag.GUARD) for seat in range(self.seats)]
-        self.covers = [self._count(seat, Flag.COVER) for seat in range(self.seats)]
+        self.unseen = [one.cards for one in unseen]
+        self.parries = [one.parries for one in unseen]
+        self.guards = [one.guards for one in unseen]
+        self.covers = [one.covers for one in unseen]
         self.next, self.drawing = find_next(view)
         self.rates = [rate_table(deck) for deck in self.decks]
         self.percents = [icon_percents(deck) for deck in self.decks]
+        self.enemies = [
+            [
+                (index, *divmod(index, CHARACTERS))
+                for index in range(self.seats * CHARACTERS)
+                if index // CHARACTERS != seat
+            ]
+            for seat in range(self.seats)
+        ]
+        self.known: dict[object, Any] = {}
 
-    def _count(self, seat: Seat, flag: Flag) -> list[int]:
-        """How many unseen cards show a flag for each character of a seat."""
-        cards = [flags_of(card) for card in self.unseen[seat]]
-        return [sum(flag in flags[one] for flags in cards) for one in range(CHARACTERS)]
+
+class Unseen(NamedTuple):
+    """The cards of a seat that the viewer has not seen: how many there are, and how many of them
+    parry, guard and cover each character."""
+
+    cards: int
+    parries: list[int]
+    guards: list[int]
+    covers: list[int]
+
+
+@lru_cache(maxsize=1_000)
+def _look_through(deck: tuple[Card, ...], pile: tuple[Card, ...], hand: tuple[Card, ...]) -> Unseen:
+    cards = list(deck)
+    for card in (*pile, *hand):
+        cards.remove(card)
+    flags = [flags_of(card) for card in cards]
+
+    def count(flag: Flag) -> list[int]:
+        return [sum(flag in found[one] for found in flags) for one in range(CHARACTERS)]
+
+    return Unseen(len(cards), count(Flag.MELEE), count(Flag.GUARD), count(Flag.COVER))
 
 
 class Field:
     """A position in thought. `spaces` are 0 for who is hidden or out, `left` is the health left, 0
     for who is out. `hands` are numbers of cards."""
 
-    __slots__ = ("hand", "hands", "left", "points", "shards", "spaces")
+    __slots__ = ("hand", "hands", "left", "points", "shards", "spaces", "told")
 
     def __init__(self) -> None:
         self.spaces: list[Number] = []
@@ -72,6 +103,7 @@ class Field:
         self.hands: list[int] = []
         self.shards: list[tuple[Number, ...]] = []
         self.hand: tuple[Card, ...] = ()
+        self.told: tuple[object, ...] = ()
 
     def copy(self) -> Field:
         other = Field.__new__(Field)
@@ -81,6 +113,7 @@ class Field:
         other.hands = self.hands[:]
         other.shards = self.shards[:]
         other.hand = self.hand
+        other.told = ()
         return other
 
     def without(self, seat: Seat, cards: tuple[Card, ...]) -> Field:
@@ -104,13 +137,16 @@ class Field:
 
     @property
     def key(self) -> tuple[object, ...]:
-        return (
-            *self.spaces,
-            *self.left,
-            *self.points,
-            *self.shards,
-            self.hand,
-        )
+        """What tells positions apart; a position no longer changes once it is asked for."""
+        if not self.told:
+            self.told = (
+                *self.spaces,
+                *self.left,
+                *self.points,
+                *self.shards,
+                self.hand,
+            )
+        return self.told
 
 
 def read_field(view: View) -> Field:

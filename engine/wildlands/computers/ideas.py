@@ -5,8 +5,7 @@ and what may come of it. Of the cards that pay for the same, only the least usef
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.wildlands.actions import (
     ATTACKS,
@@ -30,6 +29,7 @@ from engine.wildlands.computers.odds import (
     flags_of,
     holding_odds,
     icons_of,
+    path_of,
 )
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS
@@ -46,8 +46,7 @@ _REACHES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Idea:
+class Idea(NamedTuple):
     """An action, and the positions that may follow with their odds. With a `goal` it is the first
     of several, by which a character walks to the shard there and claims it. `then` is what an
     interrupt is for."""
@@ -83,25 +82,59 @@ def _rate(card: Card, weights: Sequence[float], field: Field, first: int) -> flo
     return total
 
 
+class Held:
+    """The known cards of a hand, the least useful first: those that let each character act, and the
+    first that shows it each flag."""
+
+    __slots__ = ("flags", "paying")
+
+    def __init__(self, order: Sequence[Card]) -> None:
+        self.paying = [
+            tuple(card for card in order if can_pay(card, one)) for one in range(CHARACTERS)
+        ]
+        self.flags: list[dict[Flag, Card]] = [{} for _ in range(CHARACTERS)]
+        for card in order:
+            for found, flags in zip(self.flags, flags_of(card), strict=True):
+                for flag in flags:
+                    found.setdefault(flag, card)
+
+    def cheapest(self, one: int, count: int) -> tuple[Card, ...] | None:
+        """The least useful cards that let a character act; None if there are too few."""
+        paying = self.paying[one]
+        return paying[:count] if len(paying) >= count else None
+
+
 class Thinker:
     """The ideas of one seat for one decision."""
 
     def __init__(self, lore: Lore, field: Field) -> None:
         self.lore, self.keeps = lore, rate_cards(lore, field)
         self._first = lore.seat * CHARACTERS
+        self._held: dict[tuple[Card, ...], Held] = {}
 
     def ideas(self, field: Field) -> Iterator[Idea]:
         """Everything worth a thought, besides ending."""
-        order = [card for card in sorted(field.hand, key=self._keep) if card != UNKNOWN]
-        yield from self.reveals(field)
-        yield from self._claims(field, order)
-        yield from self._walks(field, order)
-        yield from self._attacks(field, order)
-        yield from self._moves(field, order)
-        yield from self._flights(field, order)
-        yield from self._rallies(field, order)
+        yield from self.urgent_ideas(field)
+        held = self._look_at(field.hand)
+        yield from self._moves(field, held)
+        yield from self._flights(field, held)
+        yield from self._rallies(field, held)
         if WILD in field.hand:
             yield self._draw(field)
+
+    def urgent_ideas(self, field: Field) -> Iterator[Idea]:
+        """What is worth interrupting for: claims, attacks, and whom to reveal for them."""
+        held = self._look_at(field.hand)
+        yield from self.reveals(field)
+        yield from self._claims(field, held)
+        yield from self._walks(field, held)
+        yield from self._attacks(field, held)
+
+    def _look_at(self, hand: tuple[Card, ...]) -> Held:
+        if hand not in self._held:
+            order = [card for card in sorted(hand, key=self._keep) if card != UNKNOWN]
+            self._held[hand] = Held(order)
+        return self._held[hand]
 
     def _keep(self, card: Card) -> tuple[float, Card]:
         return self.keeps.get(card, _WILD_KEEP), card
@@ -123,7 +156,7 @@ class Thinker:
                 after.spaces[at] = self.lore.places[one]
                 yield Idea(Reveal(one + 1), ((1.0, after),))
 
-    def _claims(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+    def _claims(self, field: Field, held: Held) -> Iterator[Idea]:
         outs = [one for one in range(CHARACTERS) if not field.left[self._first + one]]
         here: dict[Number, list[int]] = {}
         for one, space in self._own(field):
@@ -131,7 +164,7 @@ class Thinker:
         for shard in field.shards[self.lore.seat]:
             if shard not in here:
                 continue
-            ways = [self._cheapest(order, one, CLAIM_CARDS) for one in (*here[shard], *outs)]
+            ways = [held.cheapest(one, CLAIM_CARDS) for one in (*here[shard], *outs)]
             paying = [way for way in ways if way is not None]
             if paying:
                 cards = min(paying, key=lambda way: sum(self._keep(card)[0] for card in way))
@@ -145,18 +178,7 @@ class Thinker:
         after.shards[seat] = tuple(one for one in field.shards[seat] if one != shard)
         return after
 
-    @staticmethod
-    def _cheapest(order: Sequence[Card], one: int, count: int) -> tuple[Card, ...] | None:
-        """The least useful cards that let a character act; None if there are too few."""
-        found = []
-        for card in order:
-            if can_pay(card, one):
-                found.append(card)
-                if len(found) == count:
-                    return tuple(found)
-        return None
-
-    def _walks(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+    def _walks(self, field: Field, held: Held) -> Iterator[Idea]:
         """To walk to a shard and claim it, a hidden character revealed first."""
         ground, walks = self.lore.ground, self.lore.walks
         for one in range(CHARACTERS):
@@ -168,34 +190,21 @@ class Thinker:
                 far = walks[start][shard]
                 if far > 4 or (not far and field.spaces[at]):
                     continue
-                path = self._path(start, shard)
-                costs = [ground.step_costs(here)[there] for here, there in path]
-                cards = self._cheapest(order, one, sum(costs) + CLAIM_CARDS)
+                there, costs = path_of(ground, start, shard)
+                cards = held.cheapest(one, sum(costs) + CLAIM_CARDS)
                 if cards is None:
                     continue
                 after = self._claim(field, shard, cards)
                 after.spaces[at] = shard
                 first: Action = Reveal(one + 1)
                 if field.spaces[at]:
-                    first = Move(one + 1, path[0][1], tuple(sorted(cards[: costs[0]])))
+                    first = Move(one + 1, there, tuple(sorted(cards[: costs[0]])))
                 yield Idea(first, ((1.0, after),), goal=shard)
 
-    def _path(self, start: Number, end: Number) -> list[tuple[Number, Number]]:
-        """A shortest way, step by step, with few climbs."""
-        ground, row = self.lore.ground, self.lore.walks[end]
-        found, here = [], start
-        while here != end:
-            costs = ground.step_costs(here)
-            nearer = [space for space in costs if row[space] == row[here] - 1]
-            there = min(nearer, key=lambda space: (costs[space], space))
-            found.append((here, there))
-            here = there
-        return found
-
-    def _moves(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+    def _moves(self, field: Field, held: Held) -> Iterator[Idea]:
         seat, costs = self.lore.seat, self.lore.ground.step_costs
         for one, start in self._own(field):
-            paying = [self._cheapest(order, one, count) for count in (1, 2)]
+            paying = [held.cheapest(one, count) for count in (1, 2)]
             if paying[0] is None:
                 continue
             for space, cost in costs(start).items():
@@ -205,12 +214,9 @@ class Thinker:
                     after.spaces[self._first + one] = space
                     yield Idea(Move(one + 1, space, tuple(sorted(cards))), ((1.0, after),))
 
-    def _with_flag(self, order: Sequence[Card], one: int, flag: Flag) -> Card | None:
-        return next((card for card in order if flag in flags_of(card)[one]), None)
-
-    def _flights(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+    def _flights(self, field: Field, held: Held) -> Iterator[Idea]:
         for one, start in self._own(field):
-            card = self._with_flag(order, one, Flag.FLY)
+            card = held.flags[one].get(Flag.FLY)
             if card is None:
                 continue
             for space in self.lore.ground.flights(start):
@@ -218,11 +224,11 @@ class Thinker:
                 after.spaces[self._first + one] = space
                 yield Idea(Fly(one + 1, space, card), ((1.0, after),))
 
-    def _rallies(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+    def _rallies(self, field: Field, held: Held) -> Iterator[Idea]:
         """Rallies without climbs; of both characters only the steps towards shards."""
         own, ground = self._own(field), self.lore.ground
         for one, start in own:
-            card = self._with_flag(order, one, Flag.RALLY)
+            card = held.flags[one].get(Flag.RALLY)
             if card is None:
                 continue
             near = {start, *ground.neighbours[start]}
@@ -258,10 +264,10 @@ class Thinker:
         after.hands[self.lore.seat] = len(after.hand)
         return Idea(Draw(), ((1.0, after),))
 
-    def _attacks(self, field: Field, order: Sequence[Card]) -> Iterator[Idea]:
+    def _attacks(self, field: Field, held: Held) -> Iterator[Idea]:
         for one, start in self._own(field):
             for flag in ATTACKS:
-                card = self._with_flag(order, one, flag)
+                card = held.flags[one].get(flag)
                 if card is None:
                     continue
                 if flag is Flag.AREA:
@@ -307,7 +313,7 @@ class Thinker:
             suiting = lore.guards[seat][one]
             if flag is not Flag.AREA and field.spaces[target] in lore.cover:
                 suiting += lore.covers[seat][one]
-        return holding_odds(suiting, len(lore.unseen[seat]), field.hands[seat])
+        return holding_odds(suiting, lore.unseen[seat], field.hands[seat])
 
     def _areas(self, field: Field, one: int, start: Number, card: Card) -> Iterator[Idea]:
         for space in (start, *self.lore.ground.neighbours[start]):

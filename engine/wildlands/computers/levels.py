@@ -21,6 +21,6 @@ MEDIUM: Final = "medium"
 HARD: Final = "hard"
 EFFORTS: Final = {
     MEDIUM: Effort(widths=(8,), interrupt_widths=(8,), positions=400),
-    HARD: Effort(widths=(8, 3, 2, 1, 1), interrupt_widths=(5, 2, 1), positions=6000),
+    HARD: Effort(widths=(6, 3, 1, 1, 1), interrupt_widths=(4, 1, 1), positions=6000),
 }
 LEVELS: Final = (EASY, *EFFORTS)

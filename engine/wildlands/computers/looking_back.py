@@ -186,7 +186,7 @@ def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
         case Interrupt() | Pass():
             if idea.then is None:
                 return Kind.INTERRUPT, {}
-            purpose, params = _describe(view, replace(idea, action=idea.then))
+            purpose, params = _describe(view, idea._replace(action=idea.then))
             return Kind.INTERRUPT, {"purpose": purpose.value, **params}
         case Move(character, space) | Fly(character, space):
             return Kind.STEP, {"character": character, "space": space}

@@ -41,6 +41,19 @@ def reach_table(ground: Map) -> ReachTable:
     return table
 
 
+@lru_cache(maxsize=8_000)
+def path_of(ground: Map, start: Number, end: Number) -> tuple[Number, tuple[int, ...]]:
+    """A shortest way with few climbs: its first space, and what each step costs."""
+    row, costs, first, here = ground.walks[end], [], 0, start
+    while here != end:
+        ways = ground.step_costs(here)
+        nearer = [space for space in ways if row[space] == row[here] - 1]
+        there = min(nearer, key=lambda space: (ways[space], space))
+        costs.append(ways[there])
+        first, here = first or there, there
+    return first, tuple(costs)
+
+
 @lru_cache(maxsize=8)
 def walk_table(ground: Map) -> list[list[int]]:
     """The steps from each space to each, by their numbers."""
@@ -143,6 +156,7 @@ def knock_out_odds(left: int, expected: float) -> float:
     return _ODDS[left][min(int(expected * _FINEST), _MOST_DAMAGE * _FINEST)]
 
 
+@lru_cache(maxsize=10_000)
 def holding_odds(suiting: int, unseen: int, hand: int) -> float:
     """How likely a hand of so many of the unseen cards holds one of those that suit."""
     missing = 1.0

@@ -41,7 +41,11 @@ class Search:
         return self.sort([(self.rate(field), stop), *self.rank_acts(field)])
 
     def rank_acts(self, field: Field) -> list[Ranked]:
-        return self.follow(self._best(field, 0))
+        return self.follow(self._best(self.thinker.ideas(field), 0))
+
+    def rank_urgent(self, field: Field) -> list[Ranked]:
+        """What to interrupt for."""
+        return self.follow(self._best(self.thinker.urgent_ideas(field), 0))
 
     def rank_reveals(self, field: Field) -> list[Ranked]:
         return self.follow(self.thinker.reveals(field))
@@ -54,9 +58,9 @@ class Search:
     def sort(found: list[Ranked]) -> list[Ranked]:
         return sorted(found, key=_FIRST, reverse=True)
 
-    def _best(self, field: Field, depth: int) -> list[Idea]:
-        """The ideas that look best at once."""
-        rated = [(self._rate_at_once(idea), idea) for idea in self.thinker.ideas(field)]
+    def _best(self, ideas: Iterable[Idea], depth: int) -> list[Idea]:
+        """Those that look best at once."""
+        rated = [(self._rate_at_once(idea), idea) for idea in ideas]
         return [idea for _, idea in nlargest(self._widths[depth], rated, key=_FIRST)]
 
     def _rate_at_once(self, idea: Idea) -> float:
@@ -73,7 +77,7 @@ class Search:
             return best
         key = depth, field.key
         if key not in self._found:
-            for idea in self._best(field, depth):
+            for idea in self._best(self.thinker.ideas(field), depth):
                 best = max(best, self._follow(idea, depth))
             self._found[key] = best
         return self._found[key]

@@ -5,10 +5,11 @@ The weights are a regression of who won on positions from matches of computers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from operator import mul
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.contract import Seat
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Flag
@@ -22,22 +23,27 @@ from engine.wildlands.computers.odds import (
     flags_of,
     icons_of,
     knock_out_odds,
+    rate_table,
+    reach_table,
     tail,
+    walk_table,
 )
-from engine.wildlands.maps import Number
+from engine.wildlands.maps import Map, Number
 from engine.wildlands.state import GOAL
 
 FIGURES: Final = (
     "points1", "points2", "points3", "points4",
     "alive", "health", "hidden", "hand4", "hand7",
-    "at0", "at1", "race", "claim1", "claim2",
-    "kill", "kills", "danger", "offset", "win0", "win1",
+    "at0", "at1", "race", "claim1", "claim2", "offset",
     "me", "wilds", "defences", "icons",
+    "kill", "kills", "danger", "win0", "win1",
 )  # fmt: skip
 WEIGHTS: tuple[float, ...] = (
     1.38, 1.29, 1.42, 1.53, -0.44, 0.57, 0.76, 1.24, 1.09, 0.43, 0.03, -0.87, 0.21,
-    0.24, 0.94, -0.07, -0.11, -0.36, 1.44, 0.65, -0.28, 0.27, 0.10, -0.32,
+    0.24, -0.36, -0.28, 0.27, 0.10, -0.32, 0.94, -0.07, -0.11, 1.44, 0.65,
 )  # fmt: skip
+_FIGHTS: Final = -5
+"""The last figures tell of fights: they change with every step."""
 _CLAIM: Final = 3
 _FAR: Final = 3
 _EITHER: Final = 75
@@ -53,10 +59,8 @@ def chance(lore: Lore, field: Field) -> float:
     for seat, points in enumerate(field.points):
         if points >= GOAL:
             return 1.0 if seat == lore.seat else 0.0
-    scores = [
-        sum(map(mul, WEIGHTS, figures)) if any(field.left[seat * 5 : seat * 5 + 5]) else -9.0
-        for seat, figures in enumerate(all_figures(lore, field))
-    ]
+    stands = _stands(lore, field)
+    scores = list(map(_score, stands, _fights(lore, field, stands)))
     most = max(scores)
     odds = [exp(score - most) for score in scores]
     return odds[lore.seat] / sum(odds)
@@ -64,70 +68,164 @@ def chance(lore: Lore, field: Field) -> float:
 
 def all_figures(lore: Lore, field: Field) -> list[list[float]]:
     """The figures of each seat, in the order of `FIGURES`."""
-    hands = [
-        hand_to_come(held) if seat == lore.drawing else held
-        for seat, held in enumerate(field.hands)
-    ]
-    fights = _fights(lore, field, hands)
+    stands = _stands(lore, field)
     return [
-        [
-            *_figures(lore, field, seat, hands[seat], fights[seat]),
-            *(_secret_figures(field) if seat == lore.seat else _NO_SECRETS),
-        ]
-        for seat in range(lore.seats)
+        [*stand.figures, *fight, *_wins(stand, fight[0])]
+        for stand, fight in zip(stands, _fights(lore, field, stands), strict=True)
     ]
+
+
+class Threats:
+    """What a seat can do in its next turn to a character by its space: the ways it is reached,
+    and the damage to expect before defences. `own` are the cards it is known to hold."""
+
+    def __init__(
+        self,
+        attackers: Sequence[tuple[int, list[int]]],
+        rates: Sequence[Sequence[float]],
+        unknown: int,
+        own: tuple[Card, ...],
+    ) -> None:
+        self._attackers, self._rates, self._unknown, self._own = attackers, rates, unknown, own
+        self.on: dict[Number, tuple[int, float]] = {}
+
+    def find(self, space: Number) -> tuple[int, float]:
+        bits = 0
+        most = rest = 0.0
+        for one, row in self._attackers:
+            found = row[space]
+            if found:
+                bits |= found
+                damage = self._unknown * self._rates[one][found]
+                if self._own:
+                    damage += damage_of_cards(self._own, one, found)
+                most, rest = (damage, rest + most) if damage > most else (most, rest + damage)
+        self.on[space] = (bits, most + _DRAWN_DAMAGE * rest) if most else (0, 0.0)
+        return self.on[space]
+
+
+@lru_cache(maxsize=10_000)
+def _find_threats(
+    ground: Map,
+    deck: tuple[Card, ...],
+    spaces: tuple[Number, ...],
+    unknown: int,
+    own: tuple[Card, ...],
+) -> Threats:
+    """Of characters in these spaces, 0 for none."""
+    reach = reach_table(ground)
+    attackers = [(one, reach[start]) for one, start in enumerate(spaces) if start]
+    return Threats(attackers, rate_table(deck), unknown, own)
+
+
+class Stand(NamedTuple):
+    """What a seat's own side is worth by itself: its figures without those of fights, and their
+    `score`. `needed` are the points it lacks, `claims` its odds to claim one shard and two,
+    `guarded` what `_defences` tells."""
+
+    figures: list[float]
+    score: float
+    needed: int
+    claims: tuple[float, float]
+    is_next: bool
+    is_up: bool
+    threats: Threats
+    guarded: list[tuple[float, float, float]]
 
 
 _NO_SECRETS: Final = (0.0,) * 4
+_LOST: Final = -9.0
+"""The score of a seat without characters."""
 
 
-def _figures(
-    lore: Lore, field: Field, seat: Seat, hand: int, fights: tuple[float, float, float]
-) -> list[float]:
-    first = seat * CHARACTERS
-    left = field.left[first : first + CHARACTERS]
-    spaces = field.spaces[first : first + CHARACTERS]
-    hidden = sum(1 for one, space in enumerate(spaces) if left[one] and not space)
+def _score(stand: Stand, fight: tuple[float, float, float]) -> float:
+    if stand.score == _LOST:
+        return _LOST
+    kill, kills, danger, win0, win1 = WEIGHTS[_FIGHTS:]
+    best, total, endangered = fight
+    score = stand.score + kill * best + kills * total + danger * endangered
+    if stand.needed > 2:
+        return score
+    wins = _win_next(stand.needed, *stand.claims, best)
+    return score + wins * (win0 if stand.is_next else win1)
+
+
+def _wins(stand: Stand, kill: float) -> tuple[float, float]:
+    wins = _win_next(stand.needed, *stand.claims, kill)
+    return wins * stand.is_next, wins * (not stand.is_next)
+
+
+def _stands(lore: Lore, field: Field) -> list[Stand]:
+    known, found = lore.known, []
+    for seat, held in enumerate(field.hands):
+        first, is_own = seat * CHARACTERS, seat == lore.seat
+        hand = hand_to_come(held) if seat == lore.drawing else held
+        spaces = tuple(field.spaces[first : first + CHARACTERS])
+        left = tuple(field.left[first : first + CHARACTERS])
+        own = field.hand if is_own else None
+        key = seat, spaces, left, field.shards[seat], field.points[seat], hand, own
+        stand: Stand | None = known.get(key)
+        if stand is None:
+            stand = known[key] = _look_at(lore, field, seat, hand, spaces, left)
+        found.append(stand)
+    return found
+
+
+def _look_at(
+    lore: Lore,
+    field: Field,
+    seat: Seat,
+    hand: int,
+    spaces: tuple[Number, ...],
+    left: tuple[int, ...],
+) -> Stand:
+    hidden = sum(map(bool, left)) - sum(map(bool, spaces))
     if seat == lore.seat and hidden:
-        spaces = [
+        spaces = tuple(
             space or (lore.places[one] if left[one] else 0) for one, space in enumerate(spaces)
-        ]
-    ways = _ways(lore, field, seat, spaces)
-    claim1, claim2 = _claims(lore, field, seat, hand, ways)
+        )
+    ways = _find_ways(lore.ground, field.shards[seat], spaces)
+    claims = _claims(lore, field, seat, hand, ways)
     points = field.points[seat]
     needed = GOAL - points
-    race = sum(need for need, _ in ways[:needed]) + 6 * max(0, needed - len(ways))
-    best, total, danger = fights
+    needs = [need for need, _ in ways]
+    race = sum(needs[:needed]) + 6 * max(0, needed - len(ways))
     offset = (seat - lore.next) % lore.seats
-    wins = _win_next(needed, claim1, claim2, best)
-    return [
+    figures = [
         points >= 1, points >= 2, points >= 3, points >= 4,
         (CHARACTERS - left.count(0)) / 5, sum(left) / 16, hidden / 5,
         min(hand, 4) / 4, max(0, hand - 4) / 3,
-        sum(need == _CLAIM for need, _ in ways), sum(need == _CLAIM + 1 for need, _ in ways),
-        race / 10, claim1, claim2,
-        best, total, danger, offset, wins * (not offset), wins * bool(offset),
+        needs.count(_CLAIM), needs.count(_CLAIM + 1),
+        race / 10, *claims, offset,
+        *(_rate_hand(field.hand) if seat == lore.seat else _NO_SECRETS),
     ]  # fmt: skip
+    score = sum(map(mul, WEIGHTS, figures)) if any(left) else _LOST
+    own = field.hand if seat == lore.seat else ()
+    threats = _find_threats(lore.ground, lore.decks[seat], spaces, hand - len(own), own)
+    guarded = _defences(lore, field, seat, hand)
+    return Stand(figures, score, needed, claims, not offset, any(spaces), threats, guarded)
 
 
-def _ways(lore: Lore, field: Field, seat: Seat, spaces: list[int]) -> list[tuple[int, int]]:
+@lru_cache(maxsize=50_000)
+def _find_ways(
+    ground: Map, shards: tuple[Number, ...], spaces: tuple[Number, ...]
+) -> tuple[tuple[int, int], ...]:
     """For each shard the cards that it takes, steps included, and the index of the nearest
     character; the cheapest first."""
-    found = []
+    found, walks = [], walk_table(ground)
     standing = [(one, space) for one, space in enumerate(spaces) if space]
-    for shard in field.shards[seat]:
-        row = lore.walks[shard]
+    for shard in shards:
+        row = walks[shard]
         steps, nearest = _FAR, -1
         for one, space in standing:
             if row[space] < steps:
                 steps, nearest = row[space], one
         found.append((_CLAIM + steps, nearest))
-    found.sort()
-    return found
+    return tuple(sorted(found))
 
 
 def _claims(
-    lore: Lore, field: Field, seat: Seat, hand: int, ways: list[tuple[int, int]]
+    lore: Lore, field: Field, seat: Seat, hand: int, ways: Sequence[tuple[int, int]]
 ) -> tuple[float, float]:
     """How likely the seat can claim one shard in its next turn, and two."""
     percents = lore.percents[seat]
@@ -154,68 +252,56 @@ def _win_next(needed: int, claim1: float, claim2: float, kill: float) -> float:
     return max(claim2, claim1 * kill) if needed == 2 else 0.0
 
 
-def _fights(lore: Lore, field: Field, hands: list[int]) -> list[tuple[float, float, float]]:
+def _fights(lore: Lore, field: Field, stands: Sequence[Stand]) -> list[tuple[float, float, float]]:
     """Of each seat the best chance to knock someone out in its next turn, the sum of all of them,
     and the sum of what threatens it."""
-    spaces, left, reach = field.spaces, field.left, lore.reach
+    spaces, left, cover = field.spaces, field.left, lore.cover
     kills, dangers = [], [0.0] * lore.seats
-    for seat in range(lore.seats):
-        own = _attackers(lore, field, seat)
+    for seat, stand in enumerate(stands):
+        threats = stand.threats
+        on = threats.on
         best = total = 0.0
-        is_own, rates = seat == lore.seat, lore.rates[seat]
-        unknown = hands[seat] - len(field.hand) if is_own else hands[seat]
-        for target, space in enumerate(spaces) if own else ():
-            if not space or target // CHARACTERS == seat:
+        for target, other, one in lore.enemies[seat] if stand.is_up else ():
+            space = spaces[target]
+            if not space:
                 continue
-            bits = 0
-            most = rest = 0.0
-            for one, start in own:
-                found = reach[start][space]
-                if found:
-                    bits |= found
-                    damage = unknown * rates[one][found]
-                    if is_own:
-                        damage += damage_of_cards(field.hand, one, found)
-                    most, rest = (damage, rest + most) if damage > most else (most, rest + damage)
-            if not most:
+            bits, expected = on.get(space) or threats.find(space)
+            if not bits:
                 continue
-            expected = most + _DRAWN_DAMAGE * rest
-            expected -= _HELD * min(expected, _defences(lore, field, target, bits, hands))
+            held, guards, covered = stands[other].guarded[one]
+            if bits & _FAR_BITS:
+                guards = covered if space in cover else guards
+                held = guards if guards < held or not bits & SAME else held
+            expected -= _HELD * (held if held < expected else expected)
             odds = knock_out_odds(left[target], expected)
-            best = max(best, odds)
+            best = odds if odds > best else best
             total += odds
-            dangers[target // CHARACTERS] += odds
+            dangers[other] += odds
         kills.append((best, min(total, 2.0)))
     return [(*kill, min(danger, 2.0)) for kill, danger in zip(kills, dangers, strict=True)]
 
 
-def _attackers(lore: Lore, field: Field, seat: Seat) -> list[tuple[int, Number]]:
-    """A seat's characters with their spaces; of the own seat also those that it could reveal."""
-    first = seat * CHARACTERS
-    own = seat == lore.seat
-    return [
-        (one, space)
-        for one in range(CHARACTERS)
-        if field.left[first + one]
-        and (space := field.spaces[first + one] or (lore.places[one] if own else 0))
-    ]
+_FAR_BITS: Final = SIGHT | AREA
 
 
-def _defences(lore: Lore, field: Field, target: int, bits: int, hands: list[int]) -> float:
-    """How many cards a seat is expected to hold against attacks of these kinds."""
-    seat, one = divmod(target, CHARACTERS)
-    unseen = lore.unseen[seat]
-    share = hands[seat] / max(1, len(unseen))
-    if seat == lore.seat:
-        parries, guards = map(float, count_defences(field.hand, one))
-    else:
-        parries = lore.parries[seat][one] * share
-        guards = lore.guards[seat][one] * share
-        if field.spaces[target] in lore.cover:
-            guards += lore.covers[seat][one] * share
-    if not bits & (SIGHT | AREA):
-        return parries
-    return min(parries, guards) if bits & SAME else guards
+def _defences(lore: Lore, field: Field, seat: Seat, hand: int) -> list[tuple[float, float, float]]:
+    """How many cards that parry each character, that guard it, and that guard it in a space with
+    cover, a seat is expected to hold."""
+    key = field.hand if seat == lore.seat else (seat, hand)
+    found: list[tuple[float, float, float]] | None = lore.known.get(key)
+    if found is None:
+        if seat == lore.seat:
+            counts = [count_defences(field.hand, one) for one in range(CHARACTERS)]
+            found = [(parries, guards, guards) for parries, guards in counts]
+        else:
+            share = hand / max(1, lore.unseen[seat])
+            rows = zip(lore.parries[seat], lore.guards[seat], lore.covers[seat], strict=True)
+            found = [
+                (parries * share, guards * share, (guards + covers) * share)
+                for parries, guards, covers in rows
+            ]
+        lore.known[key] = found
+    return found
 
 
 @lru_cache(maxsize=50_000)
@@ -228,12 +314,8 @@ def held_icons(hand: tuple[Card, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=50_000)
 def _rate_hand(hand: tuple[Card, ...]) -> tuple[float, ...]:
+    """What only the own hand tells."""
     defences = sum(
         any(Flag.MELEE in one or Flag.GUARD in one for one in flags_of(card)) for card in hand
     )
     return 1.0, min(hand.count(WILD), 3), min(defences, 4), sum(held_icons(hand)) / 10
-
-
-def _secret_figures(field: Field) -> tuple[float, ...]:
-    """What only the own hand tells."""
-    return _rate_hand(field.hand)

@@ -37,6 +37,10 @@ SIZES: Final[Mapping[str, int]] = {"phone": 390, "desktop": 1366}
 TALL: Final = 2400
 FOLLOW_WINDOW: Final = "#preview-app { width: 100vw !important; height: 100vh !important; }"
 """The preview asks its server before it changes its size."""
+EMOJIS: Final = (
+    ".emoji-unavailable { display: inline-block; width: 20px; height: 20px; overflow: hidden; }"
+)
+"""The preview has no files of them: they are as wide as if they were there."""
 COMPLETE: Final = """count => document.fonts.status === "loaded"
   && document.querySelectorAll(".channel-message").length === count
   && [...document.querySelectorAll(".gallery-image")].every(one => one.naturalWidth > 0)"""
@@ -96,7 +100,7 @@ class Meter:
             page = context.new_page()
             page.goto(url)
             page.add_style_tag(path=WEB / "world.css")
-            page.add_style_tag(content=FOLLOW_WINDOW)
+            page.add_style_tag(content=FOLLOW_WINDOW + EMOJIS)
             page.wait_for_function(COMPLETE, arg=len(names) + 1)
             return {size: self._measure_at(page, size, names) for size in SIZES}
         finally:

@@ -12,7 +12,10 @@ import discord
 from PIL import Image
 from simcord import ChannelHandle, Env, MemberActor
 
+from bot.local.emojis import give_emojis
+from bot.local.markdown_parsers import speed_up_preview
 from bot.presentation.artist import Artist, file_name, picture_names
+from bot.presentation.emojis import Emojis
 from bot.presentation.layouts import view_of
 from bot.screens.screen import Button, Film, Picture, Row, Screen
 from tests.local.panels.gallery import Shot
@@ -31,13 +34,15 @@ class Presenter(discord.AutoShardedClient):
         self.sent: dict[str, Shot] = {}
         self.files: dict[str, bytes] = {}
         """Messages and attachments by their ids."""
+        self.known_emojis = Emojis()
 
     async def route(self, interaction: discord.Interaction[Any]) -> None:
         assert isinstance(interaction.channel, discord.TextChannel)
         await interaction.response.defer()
         views = []
         for shot, files in self.waiting:
-            view = view_of(shot.screen, drawn=picture_names(files))
+            drawn = picture_names(files)
+            view = view_of(shot.screen, drawn=drawn, emojis=self.known_emojis)
             views.append(view)
             if shot.private:
                 message: discord.Message = await interaction.followup.send(
@@ -95,6 +100,7 @@ class Server:
 
 @asynccontextmanager
 async def open_server(channels: int) -> AsyncIterator[Server]:
+    speed_up_preview()
     presenter = Presenter()
     env = Env(presenter, shard_count=1, settle_timeout=60.0)
     await env.start()
@@ -103,6 +109,7 @@ async def open_server(channels: int) -> AsyncIterator[Server]:
     rooms = tuple(guild.create_text_channel(f"panels-{n}") for n in range(channels))
     members = tuple(guild.add_member(user) for user in users)
     await env.settle()
+    give_emojis(env, presenter.known_emojis)
     try:
         yield Server(env, presenter, guild.id, members, rooms)
     finally:

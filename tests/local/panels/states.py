@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from typing import Any, Final
 
 from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import turns_screen
+from bot.interactions.puzzle import (
+    Attempt,
+    read_view,
+    show_attempt,
+    show_position,
+    show_result,
+)
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Address
+from bot.models.matchmaking import Seek, Terms
+from bot.models.puzzles import PuzzleProgress, PuzzleTry
 from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId
-from bot.screens.contract import SupportsLessons
+from bot.screens.contract import KeepDraft, SupportsLessons
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.panel import render_sign_up
-from bot.screens.wildlands.offers import list_offers
+from bot.screens.shared.matchmaking import QueuePanel, render_queue
+from bot.screens.wildlands.act_draft import read_act_draft
 from bot.storage.league_rows import LeagueRow
 from engine.cells import name_of
 from tests.local.panels.gallery import LANGUAGES, Gallery, Shot
@@ -23,6 +34,12 @@ from tests.local.panels.replays import Replay, Tables
 
 MIDDLE: Final = "middle"
 END: Final = "end"
+PUZZLES: Final[tuple[tuple[str, str, dict[str, str]], ...]] = (
+    ("2026-12-06", "g.kind.bridge", {}),
+    ("2026-11-27", "g.right", {}),
+    ("2026-11-25", "g.sq.1.A", {}),
+)
+"""Days with each kind of puzzle, and what is pressed first."""
 OVERCUT: Final = "AB CD EF GH IJ KL"
 COLLECTED: Final[list[Shot]] = []
 """The messages that this process has collected, for every test that looks at them."""
@@ -34,7 +51,9 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     gallery = Gallery()
     for game in ("cutterland", "clustered") if every else ("cutterland",):
         await show_lobby(gallery, tables, game, address)
+    show_queue(gallery, tables, address)
     await show_lessons(gallery, tables, address)
+    await show_puzzles(gallery, tables, address)
     await show_three(gallery, await tables.start("cutterland-3", address), every=every)
     await show_two(gallery, await tables.start("cutterland-2", address), every=every)
     await show_four(gallery, tables, address, every=every)
@@ -60,6 +79,22 @@ async def show_lobby(gallery: Gallery, tables: Tables, game: str, address: Addre
     gallery.add(f"{game} lobby", screens, private=False)
 
 
+def show_queue(gallery: Gallery, tables: Tables, address: Address) -> None:
+    """Before somebody joins, and while they wait for three games."""
+    services, terms = tables.services, Terms("cutterland", 4, "days", rated=True)
+    seeks = [
+        Seek(1, 1, replace(terms, game=game), address, 0, 1_800_000_000) for game in services.games
+    ]
+    names = ("Wilhelmina of Oranje-Nassau",) * 5
+    for state, own, waiting in (("free", (), names), ("waiting", seeks, ())):
+        panel = QueuePanel(
+            terms, [*services.games], (2, 3, 4), tuple(own), waiting, address.channel, 3
+        )
+        gallery.state = state
+        screens = [render_queue(panel, services.catalogues.words(one)) for one in LANGUAGES]
+        gallery.add("queue", screens, private=True)
+
+
 async def show_lessons(gallery: Gallery, tables: Tables, address: Address) -> None:
     """Every step of every game's lesson, as it begins."""
     for game, screens in tables.services.screens.items():
@@ -71,6 +106,32 @@ async def show_lessons(gallery: Gallery, tables: Tables, address: Address) -> No
             people = [tables.requester(0, one, address) for one in LANGUAGES]
             steps = [await handle_lesson_control(one, route, {}) for one in people]
             gallery.add(f"{game} lesson", steps, private=True)
+
+
+async def show_puzzles(gallery: Gallery, tables: Tables, address: Address) -> None:
+    """Each kind of puzzle: the question, its editor after two tries and with the first action or
+    token, and what the last try has brought."""
+    puzzles = tables.services.matches.puzzles
+    for day, control, values in PUZZLES:
+        daily = await puzzles.read(date.fromisoformat(day).toordinal())
+        best = await puzzles.read_best(daily.day)
+        tries = tuple(PuzzleTry(1, daily.day, n, None, 20 + n, 40, 0) for n in (1, 2, 3))
+        gallery.state = f"{daily.puzzle.kind}, last try"
+        questions, editors, results = [], [], []
+        for language in LANGUAGES:
+            requester = tables.requester(0, language, address)
+            fresh = Attempt(requester, daily, PuzzleProgress((), {}, ()))
+            questions.append(await show_position(fresh))
+            game, view = requester.services.screens[daily.key], read_view(tables.services, daily)
+            reply = game.press(view, {}, control, values)
+            assert isinstance(reply, KeepDraft)
+            begun = replace(fresh, progress=PuzzleProgress((), reply.draft, tries[:2]))
+            editors.append(await show_attempt(begun))
+            over = replace(fresh, progress=PuzzleProgress((), {}, tries))
+            results.append(await show_result(over, best.actions))
+        gallery.add(f"{daily.key} puzzle question", questions, private=True)
+        gallery.add(f"{daily.key} puzzle", editors, private=True)
+        gallery.add(f"{daily.key} puzzle result", results, private=True)
 
 
 async def show_turns(gallery: Gallery, tables: Tables, address: Address) -> None:
@@ -352,9 +413,12 @@ async def show_battle(gallery: Gallery, replay: Replay, played: int) -> None:
     await gallery.panel("wildlands act: character", replay, view.acting, "g.who.*")
     for kind in ("move", "attack", "fly", "rally"):
         mine = await replay.read_view(view.acting)
-        if any(one.kind == kind for one in list_offers(mine)):
+        if kind in read_act_draft(mine, {}).kinds:
             await gallery.panel(f"wildlands act: {kind}", replay, view.acting, f"g.kind.{kind}")
     await gallery.panel("wildlands act: line", replay, view.acting, "g.who.*", "g.add")
     view = await replay.play_until(lambda view: view.phase == "defend")
     await gallery.board("wildlands board: defence", replay)
     await gallery.panel("wildlands defend", replay, view.asked[0])
+    attacker = view.acting
+    view = await replay.play_until(lambda view: view.phase == "act" and view.acting == attacker)
+    await gallery.panel("wildlands act: report", replay, attacker)

@@ -41,7 +41,7 @@ MADE_IN_PARTS = (
     "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-call-", "clustered-how-",
     "clustered-waiting-", "clustered-deed-", "clustered-key-", "clustered-panel-",
     "clustered-text-", "clustered-learn-", "clustered-level-", "clustered-name", "clustered-about",
-    "clustered-quick",
+    "clustered-puzzle-", "clustered-quick",
     "command-", "option-",
 )  # fmt: skip
 COMMAND_LINE = ("json-", "key-", "value-")
@@ -162,8 +162,7 @@ def test_a_match_ended_early_says_so_and_has_no_winner(
 ) -> None:
     table = replace(table_of(middle()), status=Status.CANCELLED)
     told = as_text(screens.render_board(GAME.observe(middle(), None), table, words))
-    assert "The match ended early." in told
-    assert "No one wins." in told
+    assert told.count("The match ended early.") == 1
 
 
 def test_what_is_shorter_in_a_fast_game_is_said_in_figures(words: Words) -> None:

@@ -69,10 +69,10 @@ def test_a_board_shows_the_time_left_and_behind_it_the_deadlines(
 ) -> None:
     agreed = replace(CLOCK_PRESETS["daily"], on_timeout=late)
     screen = boards.render_running_board(Screen((Text("b"),)), waiting(agreed), ["news"], words)
-    assert said(screen) == f"b · time runs out <t:{DUE}:R>"
+    assert said(screen) == f"b · deadline <t:{DUE}:R>"
     assert "board" in str(screen.blocks[-1])
     behind = said(boards.render_board_details(screen, (), words))
-    assert f"Ana: <t:{DUE}:R> (<t:{DUE}:f>)" in behind
+    assert f"Ana: <t:{DUE}:f>" in behind
     assert words(f"clock-then-{late}") in behind
     assert "-# news" in behind
 
@@ -82,7 +82,8 @@ def test_a_board_names_its_league_and_has_other_stakes_behind_it(words: Words) -
     named = (Text("-# 🏆 Winter, session 1"),)
     in_league = replace(table, stake=Stake(league=1, fixture=1))
     screen = boards.render_running_board(board, in_league, (), words, named)
-    assert said(screen) == f"b · time runs out <t:{DUE}:R>\n-# 🏆 Winter, session 1"
+    left = f"b · deadline <t:{DUE}:R>"
+    assert said(screen) == f"{left}\n-# 🏆 Winter, session 1"
     assert said(boards.render_board_details(screen, (), words)).count("Winter") == 1
     assert "Winter" not in said(boards.render_running_board(board, table, (), words, named))
 
@@ -124,7 +125,7 @@ def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
 
 def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: Words) -> None:
     running = waiting(CLOCK_PRESETS["daily"])
-    assert "including your extra 2 h" in clocks.describe_own_deadline(
+    assert "including your spare 2 h" in clocks.describe_own_deadline(
         running, running.seats[0], words
     )
     assert clocks.describe_own_deadline(running, running.seats[1], words) == ""

@@ -167,7 +167,7 @@ def test_everyone_reads_the_terms_and_only_the_host_gets_tools(words: Words) -> 
 
     for reader in (HOST, GUEST, STRANGER):
         shown = said(render_options(lobby, game, words, ABOUT, reader))
-        assert "Daily: 24 h per move, plus 3 days extra per match" in shown
+        assert "Daily: 24 h per move, then 3 days spare per match" in shown
         assert "If you time out, the computer moves" in shown
         assert "19 of 20 on time, usually within 2 h" in shown
     pages = {f"lobby.page.{one}" for one in PAGES}

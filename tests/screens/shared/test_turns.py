@@ -68,22 +68,39 @@ def test_of_matches_that_wait_for_others_the_panel_is_opened(words: Words) -> No
 
 
 def test_who_was_away_finds_the_way_back_to_their_seat(words: Words) -> None:
-    seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
-    screen = shown(words, Turn(replace(RUNNING, seats=seats), "other"))
+    held = (replace(s, computer="low") if s.name == "Ben" else s for s in RUNNING.seats)
+    screen = shown(words, Turn(replace(RUNNING, seats=tuple(held)), "other"))
     assert "the computer fills in until you're back" in said(screen)
     assert list(controls(screen)) == ["move.7"]
+    seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
+    screen = shown(words, Turn(replace(RUNNING, seats=seats), "other"))
+    assert "you're away, and the match waits until someone comes back" in said(screen)
+    assert "fills in" not in said(screen)
+    page = Turns(2, 1, [Turn(replace(RUNNING, seats=seats), "other")], away=1)
+    told = said(turns.render_turns(page, words))
+    assert told.startswith("💤 You're away in 1 match. Open it and press **I'm back**.\n**")
+    assert "No match is waiting" not in told
 
 
 def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     away = replace(RUNNING, seats=seats)
-    assert "Everyone is away" in said(boards.render_running_board(Screen(()), away, (), words))
+    assert "All players are away" in said(boards.render_running_board(Screen(()), away, (), words))
     assert "waiting until someone comes back" in said(
         match_lists.render_match_list([match_lists.ListedMatch(away)], 0, words)
     )
-    assert "Everyone is away" not in said(
+    assert "players are away" not in said(
         boards.render_running_board(Screen(()), RUNNING, (), words)
     )
+
+
+def test_several_open_seats_of_a_board_are_one_line(words: Words) -> None:
+    board = boards.render_running_board(Screen(()), replace(RUNNING, offers=(0, 1)), (), words)
+    names = [f"{seat.seat + 1} ({seat.name})" for seat in RUNNING.seats[:2]]
+    assert f"Open seats: {', '.join(names)}. Anyone may claim one" in said(board)
+    assert [one for one in controls(board) if one.startswith("seat.")] == [
+        "seat.take.0", "seat.take.1", "seat.keep.all",
+    ]  # fmt: skip
 
 
 def test_after_the_end_there_is_something_to_press(words: Words) -> None:

@@ -23,5 +23,5 @@ def test_a_chosen_colour_is_shown_on_the_map_and_in_the_hand(words: Words) -> No
     hand = hand_picture(seen(state), table, words)
     assert hand is not None
     assert [one.drawing.name for one in hand.scene.shapes if isinstance(one, Sprite)] == [
-        "wildlands/card-test-7-12"
+        "wildlands/card-0-7-12-"
     ]

@@ -16,18 +16,19 @@ from bot.screens.wildlands.screens import WildlandsScreens
 from bot.words import Catalogues, Words
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.state import Phase
-from tests.screens.matches import as_text, buttons
+from tests.screens.matches import as_text, buttons, selects
 from tests.screens.test_limits import check
 
 SCREENS = WildlandsScreens()
 LONGEST = 350
 RIGHT: dict[str, tuple[str, ...]] = {
     "goal": ("g.begin",),
-    "reveal": ("g.who.2", "g.confirm"),
+    "setup": ("g.char.2", "g.space.6", "g.confirm"),
+    "reveal": ("g.who.3", "g.confirm"),
     "move": ("g.who.2", "g.confirm"),
-    "climb": ("g.who.3", "g.confirm"),
+    "climb": ("g.who.3", "g.to=move 3 9", "g.confirm"),
     "claim": ("g.who.3", "g.kind.claim", "g.confirm"),
-    "attack": ("g.who.1", "g.kind.attack", "g.confirm"),
+    "attack": ("g.who.2", "g.kind.attack", "g.confirm"),
     "defend": ("g.confirm",),
     "interrupt": ("g.interrupt",),
     "turn": ("g.finish",),
@@ -42,11 +43,14 @@ def speech(request: pytest.FixtureRequest) -> Words:
 
 
 def press(at: LessonProgress, presses: tuple[str, ...], words: Words) -> LessonProgress:
-    """Where presses lead; of a confirming one what is shown completes the name."""
+    """Where presses lead; what is shown completes a control's name, and `=` precedes what is chosen
+    in a menu."""
     for prefix in presses:
-        there = [one.control for one in buttons(Screen(SCREENS.lesson_blocks(at, "Ana", words)))]
-        control = next(one for one in there if one.startswith(prefix))
-        at, _ = SCREENS.press_lesson(at, control, {}, words)
+        stem, _, choice = prefix.partition("=")
+        shown = Screen(SCREENS.lesson_blocks(at, "Ana", words))
+        there = [one.control for one in buttons(shown)] + [one.control for one in selects(shown)]
+        control = next(one for one in there if one.startswith(stem))
+        at, _ = SCREENS.press_lesson(at, control, {"choice": choice}, words)
     return at
 
 
@@ -67,7 +71,7 @@ def test_a_step_fits_and_has_its_words(number: int, speech: Words) -> None:
 @pytest.mark.parametrize("step", STEPS[1:-1], ids=lambda step: step.key)
 def test_a_step_is_a_position_of_the_rules_with_a_right_and_a_wrong_answer(step: Step) -> None:
     view = observe_step(step)
-    rated = {step.is_right(action) for action in islice(legal_actions(view), 400)}
+    rated = {step.is_right(action) for action in islice(legal_actions(view), 2000)}
     assert rated == {True, False}
     fighters = [one for side in view.table.sides for one in side.pieces if one.space]
     assert {one.space for one in fighters} <= set(view.table.ground.by_number)
@@ -84,6 +88,7 @@ def test_a_step_is_done_as_it_says(number: int, words: Words) -> None:
     head, picture = SCREENS.lesson_blocks(at, "Ana", words)
     assert as_text(Screen((head,))).startswith("✓")
     assert isinstance(picture, Picture)
+    assert step.key != "setup" or "Shards of a: 7, 9." in picture.alt
 
 
 @pytest.mark.parametrize("number", range(1, len(STEPS) - 1))

@@ -13,7 +13,7 @@ from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Action, write_action
 from engine.wildlands.state import Phase, State
-from tests.screens.matches import buttons, selects
+from tests.screens.matches import as_text, buttons, selects
 from tests.screens.wildlands.tables import GAME, playing, random_states, seen, table_of
 from tests.wildlands.matches import after
 
@@ -122,6 +122,16 @@ def test_a_step_leads_nearer_to_a_shard_with_the_card_that_is_worth_least(words:
     assert line == "move 1 2 12"
 
 
+def test_a_walk_to_a_shard_that_can_be_claimed_comes_before_an_attack(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a3": 4, "b2": 4}
+    state = playing(pieces, "13m 3m4 23 34 35 W", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    assert panel.press(find_ready(panel))[0].startswith("move 3 ")
+    state = playing(pieces, "13m 3m4 23", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    assert panel.press(find_ready(panel))[0].startswith("melee 3 b")
+
+
 def test_a_hand_worth_keeping_ends_the_turn(words: Words) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 W", "12", shards=("3", "40"))
     panel = Panel(words, state)
@@ -134,7 +144,7 @@ def test_actions_are_lined_up_and_played_by_one_press(words: Words) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 13 14 15 1m2", "12", shards=("3", "40"))
     panel = Panel(words, state)
     panel.press("g.add")
-    assert "1 lined up" in str(panel.shown.blocks[0])
+    assert "1 step planned" in str(panel.shown.blocks[0])
     panel.press("g.to.*", "move 1 3")
     lines = panel.press(find_ready(panel))
     assert [one.split()[:3] for one in lines] == [["move", "1", "2"], ["move", "1", "3"]]
@@ -143,14 +153,65 @@ def test_actions_are_lined_up_and_played_by_one_press(words: Words) -> None:
     assert panel.press("g.finish.*")[-1] == "end"
 
 
-def test_the_last_action_lined_up_is_removed_behind_the_panel(words: Words) -> None:
+def test_any_action_lined_up_is_removed_behind_the_panel_and_the_last_one_on_it(
+    words: Words,
+) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 13 14 15", "12", shards=("3", "40"))
     panel = Panel(words, state)
-    panel.press("g.add")
+    panel.draft = {"line": ["move 1 2 12", "move 1 1 13"]}
     behind = buttons(Screen(panel.shown.details))
-    assert [one.control for one in behind] == ["g.pop"]
+    assert [one.control for one in behind] == ["g.drop.1", "g.drop.2"]
+    panel.press("g.drop.1")
+    assert "planned" not in str(panel.shown.blocks[0]), "the second step needs the first"
+    panel.draft = {"line": ["move 1 2 12", "move 1 1 13"]}
     panel.press("g.pop")
-    assert "lined up" not in str(panel.shown.blocks[0])
+    assert "1 step planned" in str(panel.shown.blocks[0])
+    panel.press("g.pop")
+    assert "planned" not in str(panel.shown.blocks[0])
+
+
+def test_a_line_is_played_alone_where_nothing_good_is_left(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 42}, "12 23 W", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    panel.draft = {"line": ["move 1 2 12"]}
+    assert "g.pop" in panel.buttons
+    assert panel.press("g.confirm.*") == ["move 1 2 12"]
+    assert panel.press(find_ready(panel)) == ["move 1 2 12", "end"]
+
+
+def test_another_step_is_of_the_same_character_as_long_as_it_has_a_good_one(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 5, "b1": 42}
+    state = playing(pieces, "12 13 14 23 24 25", "12", shards=("3 17", "40"))
+    panel = Panel(words, state)
+    panel.press("g.who.1")
+    panel.press("g.add")
+    assert panel.buttons["g.who.1"].style == "primary"
+    panel.press("g.add")
+    assert panel.buttons["g.who.2"].style == "primary"
+
+
+def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> None:
+    panel = Panel(words, playing(DUEL, "1y5+f 34 34", "12"))
+    assert "-# " not in str(panel.shown.blocks[0]).partition("points")[2]
+    panel.press("g.who.1")
+    panel.press("g.kind.rally")
+    assert "-# Rally:" in str(panel.shown.blocks[0])
+    panel.press("g.kind.fly")
+    told = str(panel.shown.blocks[0])
+    assert "-# Fly:" in told
+    assert "card's foot" in told
+
+
+def test_without_cards_the_panel_says_so(words: Words) -> None:
+    panel = Panel(words, playing({**DUEL, "a3": "hidden 30", "a4": "hidden 31"}, "", "12"))
+    assert "No cards left: end your turn to draw 3." in str(panel.shown.blocks[0])
+
+
+def test_move_and_attack_keep_their_places(words: Words) -> None:
+    state = playing({"a1": 1, "a2": 5, "b1": 42}, "12 13 14", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    kinds = [one for one in buttons(panel.shown) if one.control.startswith("g.kind")]
+    assert [(one.label, one.disabled) for one in kinds] == [("Move", False), ("Attack", True)]
 
 
 def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words) -> None:
@@ -160,7 +221,7 @@ def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words
     panel.press("g.other")
     assert panel.press(find_ready(panel)) != first
     (menu,) = selects(Screen(panel.shown.details))
-    assert [one.label for one in menu.choices] == ["1 2", "1m 3", "1r 5", "1h 4"]
+    assert [one.label for one in menu.choices] == ["card 1-2", "card 1-3", "card 1-5", "card 1-4"]
     panel.press(menu.control, "0")
     assert panel.press(find_ready(panel)) == first
 
@@ -172,17 +233,46 @@ def test_a_hidden_character_is_revealed_by_its_own_button(words: Words) -> None:
     assert panel.press(find_ready(panel)) == ["reveal 2"]
 
 
-def test_five_presses_of_spaces_place_everyone(words: Words) -> None:
-    state = GAME.start(2, bytes(32), {})
-    panel = Panel(words, state)
-    dealt = panel.view.dealt
-    for space in dealt[5:]:
-        panel.press(f"g.space.{space}")
-    assert panel.press(find_ready(panel)) == [f"assign {' '.join(map(str, dealt[5:]))}"]
-    panel.press("g.char.1")
-    panel.press(f"g.space.{dealt[6]}")
-    first, second = panel.press(find_ready(panel))[0].split()[1:3]
-    assert (first, second) == (str(dealt[6]), str(dealt[5])), "two characters swap"
+def test_a_character_starts_elsewhere_by_two_presses_and_a_third_takes_it_back(
+    words: Words,
+) -> None:
+    panel = Panel(words, GAME.start(2, bytes(32), {}))
+    (proposed,) = panel.press(find_ready(panel))
+    free = [one for one in panel.buttons if one.startswith("g.space.")]
+    assert [panel.buttons[one].label for one in free] == [f"→ {one.split('.')[-1]}" for one in free]
+
+    panel.press("g.char.3")
+    panel.press(free[1])
+    (changed,) = panel.press(find_ready(panel))
+    former, space = proposed.split()[3], free[1].split(".")[-1]
+    assert changed == proposed.replace(f" {former}", f" {space}", 1)
+    assert list(panel.buttons).index(f"g.space.{former}") == list(panel.buttons).index(free[0]) + 1
+
+    panel.press(f"g.space.{former}")
+    assert panel.press(find_ready(panel)) == [proposed]
+
+
+def test_an_older_panel_lets_two_characters_swap(words: Words) -> None:
+    panel = Panel(words, GAME.start(2, bytes(32), {}))
+    (proposed,) = panel.press(find_ready(panel))
+    first, second, *others = proposed.split()[1:]
+
+    assert panel.press(f"g.space.{second}") == []
+
+    assert panel.press(find_ready(panel)) == [f"assign {' '.join((second, first, *others))}"]
+
+
+def test_set_up_says_whose_shards_go_where(words: Words) -> None:
+    state = GAME.start(3, bytes(32), {})
+    panel = Panel(words, state, 1)
+    assert "get **Ana**'s shards" in as_text(panel.shown)
+    assert "**The five left** get **Ana**'s shards" in as_text(Screen(panel.shown.details))
+
+    bens = seen(state, 1).dealt
+    for seat in range(3):
+        five = seen(state, seat).dealt[:5]
+        state = after(state, f"{seat + 1} assign {' '.join(map(str, five))}")
+    assert state.table.sides[0].shards == bens[5:]
 
 
 def attacked(hand: str, *, both: bool = True) -> State:
@@ -195,6 +285,10 @@ def test_a_defence_is_ready_and_the_damage_can_be_taken(words: Words) -> None:
     assert panel.press(find_ready(panel)) == ["defend 1=1m2"]
     (harmed,) = [one.control for one in panel.buttons.values() if one.style == "danger"]
     assert panel.press(harmed) == ["defend none"]
+
+    state = playing({"a1": 1, "b1": 1}, "1m2 13", "15 24", decks=("", "1m2"))
+    bare = str(Panel(words, after(state, "1 melee 1 b 1m2"), 1).shown)
+    assert "You have no card to stop it: One drops to 3 of 4 health." in bare
 
 
 def test_the_defender_says_who_is_hit(words: Words) -> None:
@@ -229,6 +323,16 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
     assert "Possible: claim the shard in 9" in told
     assert "Possible" not in str(Panel(words, asked("W 12"), 1).shown)
+
+    state = playing({"a1": 1, "a3": 9, "b2": 9}, "12 13", "W 2r3", damage={"a3": 2})
+    told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+    assert "Possible: your 2 (Two) attacks enemy 3 (Three)." in told
+
+
+def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", shards=("2", "40"), decks=("", "W"))
+    told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
+    assert "**Ana** moved: 1 One → 2 (its shard)." in told
 
 
 def test_the_board_of_an_earlier_question_answers_no_later_one(words: Words) -> None:

@@ -9,6 +9,7 @@ from itertools import islice, pairwise
 import pytest
 
 from bot.games import find_catalogue_files
+from bot.presentation.emojis import Emojis
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.news import describe_news
 from bot.screens.wildlands.phrases import (
@@ -92,41 +93,45 @@ EVENTS: list[tuple[Event, str | None]] = [
     (AssignmentRecalled(2), "**Cleo** undid the set-up."),
     (ShardsPlaced(((3, 8), (5, 9))), "Shards: **Ana** 3, 8; **Ben** 5, 9."),
     (TurnBegan(1, 4), "▸ Turn 4: **Ben**"),
-    (CharacterRevealed(WICK, 12, True), "**Ben** revealed Wick (b5) in 12."),
+    (CharacterRevealed(WICK, 12, True), "**Ben** revealed Wick in 12."),
     (
         CharactersMoved(HOD, None, (Step(HOD, 7, 12),), ("23g4", "W")),
-        "**Ana** moved Hod 7 → 12 with `23g4` and `W`.",
+        "**Ana** moved Hod 7 → 12 with card 2-3-4 and 1 wild card.",
     ),
     (
         CharactersMoved(HOD, Flag.FLY, (Step(HOD, 7, 12),), ("2f5",)),
-        "**Ana** flew Hod 7 → 12 with `2f5`.",
+        "**Ana** flew Hod 7 → 12 with card 2-5.",
     ),
     (
         CharactersMoved(WICK, Flag.RALLY, (Step(WICK, 7, 12),), ("4y5+f",)),
-        "**Ben** rallied Wick 7 → 12 with `4y5+f`.",
+        "**Ben** rallied Wick 7 → 12 with card 4-5.",
     ),
     (
         ShardClaimed(0, 17, ("1m3", "35g", "W")),
-        "**Ana** claimed the shard in 17 with `1m3`, `35g` and `W`: 1 point.",
+        "**Ana** claimed the shard in 17 with cards 1-3, 3-5 and 1 wild card: 1 point.",
     ),
     (
         AttackDeclared(HOD, Flag.RANGED, "b5", "2r4", WICK),
-        "**Ana**: Hod attacked Wick (b5) (ranged) with `2r4`.",
+        "**Ana**: Hod attacked **Ben**'s Wick (ranged) with card 2-4.",
     ),
     (
         AttackDeclared(HOD, Flag.HEAVY_MELEE, "b", "2h34"),
-        "**Ana**: Hod attacked **Ben** (heavy melee) with `2h34`.",
+        "**Ana**: Hod attacked **Ben** (heavy melee) with card 2-3-4.",
     ),
     (
         AttackDeclared(HOD, Flag.AREA, "14", "23a"),
-        "**Ana**: Hod attacked space 14 (area) with `23a`.",
+        "**Ana**: Hod attacked space 14 (area) with card 2-3.",
     ),
     (
         AttackResolved(HOD, (Hit(WICK, 1, "", True), Hit(HOD, 0, "35g", False))),
-        "Wick (b5) is knocked out: 1 point for **Ana**. Hod (a2) defended with `35g`.",
+        "**Ben**'s Wick is knocked out: 1 point for **Ana**. "
+        "**Ana** defended Hod with card 3-5: no damage.",
     ),
-    (AttackResolved(HOD, (Hit(HOD, 1, "", True),)), "Hod (a2) is knocked out by its own side."),
-    (AttackResolved(HOD, (Hit(WICK, 2, "", False),)), "Wick (b5) took 2 damage."),
+    (
+        AttackResolved(HOD, (Hit(HOD, 1, "", True),)),
+        "**Ana**'s Hod is knocked out by its own side.",
+    ),
+    (AttackResolved(HOD, (Hit(WICK, 2, "", False),)), "**Ben**'s Wick took 2 damage."),
     (CardsDrawn(0, 3, False, False), None),
     (CardsDrawn(0, 3, False, True), "**Ana** shuffled the discard pile into a new deck."),
     (CardsDrawn(0, 2, True, False), "**Ana** played a wild card and drew 2 cards."),
@@ -193,17 +198,17 @@ def test_every_action_and_event_of_a_match_is_told(speech: Words) -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("move 2 12 23g4 W", "Two → 12 · 23g4 W"),
-        ("ranged 2 b5 2r4", "Two: ranged at b5 Five · 2r4"),
-        ("melee 2 b 2m4", "Two: melee at Test · 2m4"),
-        ("area 2 14 23a", "Two: area at space 14 · 23a"),
-        ("rally 2 2-12 3-5 2y3", "rally Two → 12, Three → 5 · 2y3"),
-        ("claim 17 W W W", "claim the shard in 17 · W W W"),
-        ("defend 2=2m4 3=3m4", "defend Two (2m4), Three (3m4)"),
+        ("move 2 12 23g4 W", "Two → space 12 · card 2-3-4 and 1 wild card"),
+        ("ranged 2 b5 2r4", "Two attacks Five (ranged) · card 2-4"),
+        ("melee 2 b 2m4", "Two attacks Test (melee) · card 2-4"),
+        ("area 2 14 23a", "Two attacks space 14 (area) · card 2-3"),
+        ("rally 2 2-12 3-5 2y3", "rally: Two → 12, Three → 5 · card 2-3"),
+        ("claim 17 W W W", "claim the shard in 17 · 3 wild cards"),
+        ("defend 2=2m4 3=3m4", "defend Two (card 2-4), Three (card 3-4)"),
         ("defend none", "take the damage"),
         ("defend 2", "Two · take the damage"),
         ("assign 1 2 3 4 5", "set-up: One → 1, Two → 2, Three → 3, Four → 4, Five → 5"),
-        ("end", "end"),
+        ("end", "end the turn"),
     ],
 )
 def test_actions_are_told_in_short(line: str, told: str, words: Words) -> None:
@@ -217,7 +222,9 @@ def test_everyone_is_listed_with_what_the_reader_may_know(words: Words) -> None:
         shards=("3 8", ""), points=(1, 2), damage={"a1": 1}, piles=("W 12", ""),
     )  # fmt: skip
     table = table_of(state)
-    own = describe_sides(seen(state), table, words)
+    marked = describe_sides(seen(state), table, words)
+    assert "-# ⟦wildlands_test_1⟧ 1 One 7 ♥♥♥♡ · ⟦wildlands_test_2⟧ 2 Two" in marked
+    own = Emojis().write(marked, 0)
     assert (
         "`a` **Ana** · Test: **1 point**\n-# 1 One 7 ♥♥♥♡ · 2 Two hidden (12) · 3 Three out" in own
     )
@@ -234,7 +241,7 @@ def test_the_news_are_hits_arrivals_and_points(words: Words) -> None:
     table = table_of(state)
     assert describe_news(seen(state), table, words, seen(before, None)) == (
         "-# 💥 One −1 (3 of 4 health) · Two knocked out\n"
-        "-# 👣 b1 One → 8, 1 step from One\n"
+        "-# 👣 One → space 8, 1 step from One\n"
         "-# 💎 Ben +1 (1 point)"
     )
     assert describe_news(seen(state), table, words, seen(state, None)) == ""
@@ -258,4 +265,4 @@ def _lines(text: str) -> Iterator[str]:
 def test_a_record_begins_with_the_set_up(words: Words) -> None:
     public = [seen(state, None) for state in random_states(2)[:4]]
     told = [list_headings(one, other, words) for one, other in pairwise(public)]
-    assert told == [("Set-up",), (), ()]
+    assert told == [("Set-up",), (), ("Turn 1: seat 1",)]

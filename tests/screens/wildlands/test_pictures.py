@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from bot.render.wildlands.boards import Marks, Trail
-from bot.screens.wildlands.pictures import complete_marks, find_fresh, find_trails
+from bot.screens.wildlands.pictures import (
+    complete_marks,
+    find_fresh,
+    find_trails,
+    list_whole_map,
+)
+from bot.words import Words
 from engine.wildlands.cards import Flag
 from engine.wildlands.state import Phase
-from tests.screens.wildlands.tables import playing, seen
+from tests.screens.wildlands.tables import playing, seen, table_of
 from tests.wildlands.matches import after
 
 PIECES: dict[str, int | str] = {"a1": 8, "a2": "hidden 30", "b1": 2, "b2": 3}
@@ -19,6 +25,18 @@ def test_what_has_changed_is_marked_with_its_trail() -> None:
     assert find_fresh(seen(now), seen(before)) == {9}
     assert find_trails(seen(now), seen(before)) == [Trail(8, 9)]
     assert find_trails(seen(now), None) == []
+
+
+def test_a_knock_out_is_marked_where_it_happened() -> None:
+    before = playing({"a1": 8, "b1": 8, "b2": 3}, "1m3 13", "", damage={"b1": 3})
+    marks = complete_marks(seen(after(before, "1 melee 1 b 1m3")), Marks(), seen(before))
+    assert marks.fallen == {8}
+
+
+def test_a_space_that_is_empty_by_now_is_not_marked() -> None:
+    before = playing({"a1": 8, "b1": 8, "b2": 3}, "1m3", "", damage={"b1": 3}, shards=("12", "9"))
+    now = playing({"a1": 8, "b2": 3}, "1m3", "", shards=("", "9"))
+    assert find_fresh(seen(now), seen(before)) == frozenset()
 
 
 def test_a_question_shows_the_action_that_it_is_about() -> None:
@@ -41,3 +59,9 @@ def test_own_hidden_characters_are_ghosts_for_their_seat_alone() -> None:
     assert complete_marks(seen(state), Marks(), None).ghosts == {30: 2}
     assert complete_marks(seen(state, 1), Marks(), None).ghosts == {}
     assert complete_marks(seen(state, None), Marks(), None).ghosts == {}
+
+
+def test_the_whole_map_is_behind_a_panel_that_enlarges_a_part_of_it(words: Words) -> None:
+    state = playing(PIECES, HAND, "12")
+    shown = [list_whole_map(seen(state, seat), table_of(state), words, None) for seat in (0, 1)]
+    assert [len(one) for one in shown] == [1, 0], "the other seat sees the whole anyway"

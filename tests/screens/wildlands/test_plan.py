@@ -54,7 +54,7 @@ def test_a_plan_is_told_in_words(words: Words) -> None:
     view = seen(waiting())
     (line,) = SCREENS.plan_lines(view, {"line": ["move 1 2 12", "move 1 3 13"]})
     (told,) = SCREENS.describe_plan(view, (line,), words)
-    assert told == "One → 2 · 12; One → 3 · 13"
+    assert told == "One → space 2 · card 1-2; One → space 3 · card 1-3"
 
 
 def test_a_line_is_cut_where_it_is_no_longer_possible() -> None:

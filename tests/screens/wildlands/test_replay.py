@@ -76,6 +76,6 @@ def test_a_film_shows_no_ghosts(words: Words) -> None:
     first = film.frames[0]
     assert moments(40)[0].after.phase is Phase.SETUP
     ghosts = [one for one in first.shapes
-              if isinstance(one, Sprite) and one.drawing.name.endswith("g")]  # fmt: skip
+              if isinstance(one, Sprite) and "/ghost-" in one.drawing.name]  # fmt: skip
     assert ghosts
     assert min(one.top for one in ghosts) > 600

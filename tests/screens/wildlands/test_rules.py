@@ -1,10 +1,11 @@
-"""The pictures in the rules: how a card is read, and what is on a map."""
+"""The pictures in the rules: how a card is read, what is on a map and what its marks mean."""
 
 from __future__ import annotations
 
 from bot.games import find_catalogue_files
 from bot.render.scene import Label, Sprite
 from bot.render.wildlands.ground_guide import THINGS
+from bot.render.wildlands.marks_guide import MARKS
 from bot.screens.contract import SupportsRulePictures
 from bot.screens.screen import Picture
 from bot.screens.shared.pages import render_rules
@@ -16,12 +17,16 @@ from engine.wildlands.cards import Flag
 CATALOGUES = Catalogues.load(find_catalogue_files())
 
 
-def test_the_pages_about_cards_and_the_map_have_pictures(words: Words) -> None:
+def test_the_pages_about_cards_the_map_and_its_marks_have_pictures(words: Words) -> None:
     screens = WildlandsScreens()
     assert isinstance(screens, SupportsRulePictures)
     shown = [render_rules(screens, page, words) for page in range(len(PAGES))]
     pictured = [any(isinstance(one, Picture) for one in screen.blocks) for screen in shown]
-    assert [page for page, has in zip(PAGES, pictured, strict=True) if has] == ["cards", "ground"]
+    assert [page for page, has in zip(PAGES, pictured, strict=True) if has] == [
+        "cards",
+        "ground",
+        "playing",
+    ]
 
 
 def test_the_parts_of_a_card_and_all_flags_are_named_in_every_language() -> None:
@@ -46,3 +51,11 @@ def test_what_is_on_a_map_is_numbered_and_named() -> None:
             if isinstance(one, Sprite) and "disc-" in one.drawing.name
         ]
         assert len(discs) == 2 * len(set(discs)) == 2 * len(THINGS)
+
+
+def test_every_mark_is_named_in_every_language() -> None:
+    for locale in CATALOGUES.locales:
+        picture = WildlandsScreens().rule_picture(PAGES.index("playing"), CATALOGUES.words(locale))
+        assert picture is not None
+        names = [one.text for one in picture.scene.shapes if isinstance(one, Label)]
+        assert len({*names}) == len(MARKS)

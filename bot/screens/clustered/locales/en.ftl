@@ -31,7 +31,7 @@ clustered-level-hard = hard
 
 clustered-option-fast = Fast game
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Fast game: 16 turns each (the full game has 29)
+clustered-quick-about = Fast game: 16 cards each to play (full game: 29)
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
@@ -134,7 +134,7 @@ clustered-duty-opening =
        *[other] 🃏 { $names } are choosing 2 cards to discard
     }
 clustered-duty-turn = 👉 { $names } plays a card
-clustered-duty-trim = 👉 { $names } discards down to 5 cards
+clustered-duty-trim = 👉 { $names } must discard until 5 cards are left
 clustered-call-opening = 🃏 { $names }: choose 2 cards to discard.
 clustered-call-turn = 👉 { $names }, play a card.
 clustered-call-trim = 👉 { $names }, discard down to 5 cards.
@@ -146,7 +146,7 @@ clustered-final-winner =
     }
 clustered-final-solo = 🏁 { $name } scored **{ $points } points**: { $kinds }.
 clustered-final-claimed = 🏆 { $name } wins: everyone else resigned.
-clustered-final-nobody = No one wins. This is how far the match got.
+clustered-final-nobody = The match ended early. This is how far it got.
 
 ## Panels
 
@@ -326,7 +326,7 @@ clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Each turn, play one of your cards (red, `a`). At the end, your largest **rectangle** and every **line** of 3 or more of your cards score 1 point per card.
+    Each turn, play one of your cards (red, `a`). At the end, your largest **rectangle** and every **line** of 3 or more score 1 point per card.
 
     A card must match every card next to it in at least two of **number** (how many shapes, 1–3), **shape** and **fill**. Next to the grey ✦ anything fits.
 clustered-learn-begin = Try it
@@ -369,7 +369,7 @@ clustered-refusal-other = The rules don't allow that. Press **My move** to see w
 clustered-refusal-wrong-phase =
     { $phase ->
         [opening] Everyone discards 2 cards first. Press **My move** to choose yours.
-        [trim] First, someone must discard down to 5 cards. Press **My move** to see if it's you.
+        [trim] First, someone must discard until 5 cards are left. Press **My move** to see if it's you.
         [turn] It's time to play a card. Press **My move** to see if it's your turn.
        *[over] This match is over. `/{ command-new-name }` opens another one.
     }
@@ -460,3 +460,18 @@ clustered-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
     In pictures, each player has a colour with a pattern, and a letter. You can choose your colour in the lobby, under **{ lobby-options }**. A gold frame marks the newest card. On a large table, your panel enlarges the part around your card; in the small map, dots are the cells where it fits and pink frames are new cards.
+
+## The daily puzzle
+
+clustered-puzzle-hand = Play all { $n } cards for the most points. You draw none, and the others don't play.
+clustered-puzzle-about-hand = -# Neighbours must share two of number, shape and fill (✦ and Ⓦ fit all). Your own cards score 1 each in your largest rectangle and in lines of 3 or more.
+clustered-puzzle-start-hand = You began with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+clustered-puzzle-uses-hand = the last card uses one
+clustered-puzzle-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+clustered-puzzle-title-hand = Play all cards for the most points

@@ -31,7 +31,7 @@ clustered-level-hard = difícil
 
 clustered-option-fast = Juego rápido
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Juego rápido: 16 turnos (el completo tiene 29)
+clustered-quick-about = Juego rápido: 16 cartas cada uno, no 29
 clustered-option-fast-true = Sí
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño
@@ -184,7 +184,7 @@ clustered-duty-opening =
        *[other] 🃏 { $names } eligen qué 2 cartas descartar
     }
 clustered-duty-turn = 👉 { $names } juega una carta
-clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
+clustered-duty-trim = 👉 { $names } debe descartar hasta quedarse con 5
 clustered-call-opening = 🃏 { $names }: toca elegir qué 2 cartas descartar.
 clustered-call-turn = 👉 { $names }: toca jugar una carta.
 clustered-call-trim = 👉 { $names }: toca descartar hasta quedarse con 5.
@@ -197,7 +197,7 @@ clustered-final-winner =
     }
 clustered-final-solo = 🏁 { $name } ha conseguido **{ $points } puntos**: { $kinds }.
 clustered-final-claimed = 🏆 Gana { $name }: los demás han abandonado.
-clustered-final-nobody = No gana nadie. Así quedó la mesa.
+clustered-final-nobody = La partida ha terminado antes de tiempo. Así quedó la mesa.
 
 ## Panels
 
@@ -391,7 +391,7 @@ clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    En cada turno juegas una carta tuya (roja, `a`). Al final, tu mayor **rectángulo** y cada **línea** de 3 o más cartas tuyas dan un punto por carta.
+    En cada turno juegas una carta tuya (roja, `a`). Al final, tu mayor **rectángulo** y cada **línea** de 3 o más dan 1 punto por carta.
 
     Una carta debe coincidir con cada vecina en al menos dos cosas: **número** de figuras (1–3), **forma** y **relleno**. Junto a la ✦ gris encaja cualquiera.
 clustered-learn-begin = Probar
@@ -526,3 +526,20 @@ clustered-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
     En las imágenes, cada jugador tiene un color con su patrón y una letra. Puedes elegir tu color antes de empezar, en **{ lobby-options }**. Un marco dorado señala la última carta. En una mesa grande, tu panel amplía la zona de tu carta; en el mapa pequeño, los puntos son las celdas donde encaja y los marcos rosas, las cartas nuevas.
+
+## El reto del día
+
+clustered-puzzle-hand = Juega las { $n } cartas y suma los máximos puntos. No robas y los demás no juegan.
+clustered-puzzle-about-hand = -# Las vecinas deben compartir dos de número, forma y relleno (✦ y Ⓦ, con todo). Tus cartas dan 1 en tu mayor rectángulo y en líneas de 3 o más.
+clustered-puzzle-start-hand = Empezabas con { $n ->
+        [one] { $n } punto
+        [many] { $n } puntos
+       *[other] { $n } puntos
+    }.
+clustered-puzzle-uses-hand = la última carta gasta uno
+clustered-puzzle-points = { $n ->
+    [one] { $n } punto
+    [many] { $n } puntos
+   *[other] { $n } puntos
+}
+clustered-puzzle-title-hand = Juega tus cartas y suma más

@@ -31,7 +31,7 @@ clustered-level-hard = сильный
 
 clustered-option-fast = Быстрая игра
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Быстрая игра: 16 ходов (в полной 29)
+clustered-quick-about = Быстрая игра: по 16 карт (в полной 29)
 clustered-option-fast-true = Да
 clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Бонусы за размер
@@ -197,7 +197,7 @@ clustered-duty-opening =
        *[other] 🃏 Выбирают, какие 2 карты сбросить: { $names }
     }
 clustered-duty-turn = 👉 { $names } играет карту
-clustered-duty-trim = 👉 { $names } сбрасывает лишние карты, чтобы осталось 5
+clustered-duty-trim = 👉 { $names }: нужно сбросить лишние карты, чтобы осталось 5
 clustered-call-opening = 🃏 { $names }: пора выбрать, какие 2 карты сбросить.
 clustered-call-turn = 👉 { $names }: пора сыграть карту.
 clustered-call-trim = 👉 { $names }: пора сбросить лишние карты, чтобы осталось 5.
@@ -211,7 +211,7 @@ clustered-final-winner =
     }
 clustered-final-solo = 🏁 { $name }, очки: **{ $points }** ({ $kinds }).
 clustered-final-claimed = 🏆 Победа: { $name }! Все остальные сдались.
-clustered-final-nobody = Победителя нет. Вот каким остался стол.
+clustered-final-nobody = Партия закончена досрочно. Вот каким остался стол.
 
 ## Panels
 
@@ -424,7 +424,7 @@ clustered-alt-final = { $place }. { $name }, очки: { $points } ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Каждый ход играй свою карту (красную, `a`). В конце самый большой **прямоугольник** и каждая **линия** от 3 твоих карт дают очко за карту.
+    Каждый ход играй свою карту (красную, `a`). Крупнейший **прямоугольник** и **линии** от 3 карт дают очко за карту.
 
     С каждой соседней картой должны совпасть хотя бы два признака: **число** фигур (1–3), **фигура**, **заливка**. К серой ✦ подходит любая.
 clustered-learn-begin = Попробовать
@@ -560,3 +560,22 @@ clustered-rules-playing =
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
     На картинках у каждого игрока свой цвет с узором и буква. Цвет можно выбрать до начала партии: **{ lobby-options }**. Золотая рамка отмечает последнюю карту. Если стол большой, панель увеличивает часть вокруг твоей карты; на маленькой схеме точки — это ячейки, куда она подходит, а розовые рамки — новые карты.
+
+## Задача дня
+
+clustered-puzzle-hand = Сыграй все карты ({ $n }) и набери больше всего очков. Новых карт и чужих ходов нет.
+clustered-puzzle-about-hand = -# У соседних карт совпадают два признака из трёх (✦ и Ⓦ — ко всем). Твои карты дают по 1 в большом прямоугольнике и линиях от 3 карт.
+clustered-puzzle-start-hand = Сначала было: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }.
+clustered-puzzle-uses-hand = попытку тратит последняя карта
+clustered-puzzle-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+clustered-puzzle-title-hand = Сыграй выгоднее всего

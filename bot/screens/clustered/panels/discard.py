@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from bot.models.match import Table
+from bot.screens.clustered.emojis import card_emoji
 from bot.screens.clustered.news import news_blocks
 from bot.screens.clustered.phrases import card_of, control_of, format_short_card
 from bot.screens.clustered.pictures import seat_picture
@@ -118,6 +119,8 @@ def _card_buttons(view: View, draft: DiscardDraft, words: Words) -> list[Button]
             f"g.toss.{control_of(card)}",
             _label(view, draft, card, words),
             "danger" if card in draft.cards else "secondary",
+            emoji=card_emoji(card),
+            beside="" if view.hand.count(card) == 1 else None,
         )
         for card in dict.fromkeys(view.hand)
     ]

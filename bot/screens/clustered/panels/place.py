@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.models.match import Table
+from bot.screens.clustered.emojis import card_emoji
 from bot.screens.clustered.news import describe_news
 from bot.screens.clustered.phrases import (
     card_of,
@@ -79,6 +80,8 @@ def _card_row(view: View, draft: PlacementDraft) -> Row:
             format_short_card(card),
             "primary" if card == draft.card else "secondary",
             disabled=not find_spots(view, card),
+            emoji=card_emoji(card),
+            beside="",
         )
         for card in dict.fromkeys(view.hand)
     ]

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.models.match import Table
+from bot.screens.clustered.emojis import card_emoji
 from bot.screens.clustered.panels import place
 from bot.screens.clustered.phrases import card_of, control_of, format_cards, format_short_card
 from bot.screens.clustered.pictures import seat_picture
@@ -116,6 +117,8 @@ def _describe_action(action: Action, words: Words) -> str:
 def _discard_buttons(view: View) -> tuple[Button, ...]:
     """Where no card fits now: which one to discard."""
     return tuple(
-        Button(f"g.drop.{control_of(card)}", format_short_card(card))
+        Button(
+            f"g.drop.{control_of(card)}", format_short_card(card), emoji=card_emoji(card), beside=""
+        )
         for card in dict.fromkeys(view.hand)
     )

@@ -379,6 +379,8 @@ cutterland-duty-resolve =
         [0] 🏰 { $name } chooses what the dragons devour.
        *[other] 🏰 { $name } has { $tokens } to place.
     }
+cutterland-cut-by = Cut by { $name }
+cutterland-drawn-by = Drawn by { $name }
 cutterland-then = Next: { $names }.
 cutterland-duties-lay = 🧩 { $names } place their pieces.
 cutterland-duties-resolve = 🏰 { $names } place their tokens, in secret.
@@ -386,7 +388,7 @@ cutterland-duties-resolve = 🏰 { $names } place their tokens, in secret.
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
 cutterland-final-shared = 🏆 { $names } and { $last } share the win with { $points } VP!
 cutterland-final-claimed = 🏆 { $name } wins: everyone else resigned.
-cutterland-final-nobody = No one wins. These are the lands so far.
+cutterland-final-nobody = These are the lands so far.
 cutterland-final-place =
     { $place ->
         [1] **First:** { $name }, { $points } VP
@@ -535,6 +537,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** VP ({ $gain })
 cutterland-build-built = **{ $points } VP** ({ $gain } from what you built).
+cutterland-build-start = **{ $points } VP**. Choose a token to build.
 cutterland-build-none = **{ $points } VP**. No single token adds VP.
 cutterland-build-suggested =
     { $found ->
@@ -1038,19 +1041,19 @@ cutterland-rules-land =
     ## Your land
     You may turn a piece, but never flip it. It can't cover any part of your land, and must share at least one side with it. Holes are fine. Placed pieces never move.
 
-    There are three terrains: **plains** (green), **moor** (yellow) and **wetland** (blue). Squares that share a side are **connected**. Connected squares of one terrain form an **area**.
+    There are three terrains: ⟦cutterland_plains⟧ **plains** (green), ⟦cutterland_moor⟧ **moor** (yellow) and ⟦cutterland_wetland⟧ **wetland** (blue). Squares that share a side are **connected**. Connected squares of one terrain form an **area**.
 
     Every cell has a name: a column letter and a row number, e.g. `M14`. A piece's spot is the cell of its first square: the leftmost one in its top row. Your first piece is placed for you.
 
     The grid has no edge: after column Z comes A again, after row 26 row 1.
 cutterland-rules-creatures =
     ## What scores
-    • **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each one after that adds 2.
-    • **Centaur** (plains): 1 VP for each square of its area. A second centaur there adds nothing.
-    • **Turtles** (plains, wetland): one in your whole land scores 10 VP, two score 5 in total, three or more score nothing.
-    • **Dragons** (plains, moor): 7 VP for each area with exactly two of them.
-    • **Kraken** (wetland): 2 VP for each creature it devours.
-    • **Frogs** (moor, wetland): −2 VP each. Let them be devoured!
+    • ⟦cutterland_goblin⟧ **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each one after that adds 2.
+    • ⟦cutterland_centaur⟧ **Centaur** (plains): 1 VP for each square of its area. A second centaur there adds nothing.
+    • ⟦cutterland_turtle⟧ **Turtles** (plains, wetland): one in your whole land scores 10 VP, two score 5 in total, three or more score nothing.
+    • ⟦cutterland_dragon⟧ **Dragons** (plains, moor): 7 VP for each area with exactly two of them.
+    • ⟦cutterland_kraken⟧ **Kraken** (wetland): 2 VP for each creature it devours.
+    • ⟦cutterland_frog⟧ **Frogs** (moor, wetland): −2 VP each. Let them be devoured!
     • **Bonus tokens** you don't use: 1 VP each.
 cutterland-rules-predators =
     ## The hunt
@@ -1065,9 +1068,9 @@ cutterland-rules-bonuses =
     ## Towers, walls and bridges
     Each bonus icon on your pieces gives you a token. After the last card, use as many as you like, in secret:
 
-    • **Tower** on a creature: it can't be devoured. A predator with a tower still hunts.
-    • **Wall** between two squares: they're no longer connected. It can split an area. It also stops a kraken from reaching the square behind it, but not the squares at the kraken's corners.
-    • **Bridge** over one square or empty slot: the squares at its two ends are connected, as if they were side by side.
+    • ⟦cutterland_token_tower⟧ **Tower** on a creature: it can't be devoured. A predator with a tower still hunts.
+    • ⟦cutterland_token_wall⟧ **Wall** between two squares: they're no longer connected. It can split an area. It also stops a kraken from reaching the square behind it, but not the squares at the kraken's corners.
+    • ⟦cutterland_token_bridge⟧ **Bridge** over one square or empty slot: the squares at its two ends are connected, as if they were side by side.
 
     A wall/bridge token can be either. Both ends of a bridge must rest on squares, and neither end can be on a wall.
 
@@ -1093,3 +1096,29 @@ cutterland-rules-playing =
     `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land with its points, `/{ command-turns-name }` every match that's waiting for you.
 
     Take your time: the match continues when you come back.
+
+## The daily puzzle
+
+cutterland-puzzle-build = Build for the most VP: { $tokens }.
+cutterland-puzzle-cut = Cut this card so that the piece left for you brings the most VP.
+cutterland-puzzle-scoring = -# VP: { $list }.
+cutterland-puzzle-scores = { $kind ->
+        [kraken] kraken 2 per creature devoured
+        [goblin] goblins in an area 2, 5, 9, 14
+        [centaur] centaur 1 per square of its area
+        [dragon] exactly two dragons in an area 7
+        [turtle] one turtle 10, two 5
+       *[frog] frog −2
+    }
+cutterland-puzzle-about-build = -# Towers save creatures, walls separate squares, bridges connect them. A token you keep counts 1.
+cutterland-puzzle-about-cut = -# The others choose first: each takes what is worth most now; if equal, the first letter. Each token: 1.
+cutterland-puzzle-start-build = Keeping all tokens gives { $n } VP.
+cutterland-puzzle-start-cut = Before the cut you had { $n } VP.
+cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** or **{ cutterland-layout-confirm-none }** uses one
+cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** uses one
+cutterland-puzzle-cut-answer = { $cut }; piece { $piece } is left for you
+cutterland-puzzle-none = no tokens used
+cutterland-puzzle-points = { $n } VP
+cutterland-puzzle-prey = { $built }; prey { $cells }
+cutterland-puzzle-title-build = Build for the most VP
+cutterland-puzzle-title-cut = Cut for the most VP

@@ -416,6 +416,8 @@ cutterland-duty-resolve =
         [0] 🏰 { $name } elige lo que devoran los dragones.
        *[other] 🏰 { $name } puede colocar { $tokens }.
     }
+cutterland-cut-by = Corte de { $name }
+cutterland-drawn-by = Saca piezas { $name }
 cutterland-then = Después: { $names }.
 cutterland-duties-lay = 🧩 { $names } colocan sus piezas.
 cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
@@ -423,7 +425,7 @@ cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
 cutterland-final-claimed = 🏆 Gana { $name }: los demás han abandonado.
-cutterland-final-nobody = No gana nadie. Así quedaron las tierras.
+cutterland-final-nobody = Así quedaron las tierras.
 cutterland-final-place =
     { $place ->
         [1] **Primer puesto:** { $name }, { $points } PV
@@ -582,6 +584,7 @@ cutterland-build-spot =
     }
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** PV ({ $gain })
 cutterland-build-built = **{ $points } PV** ({ $gain } con lo construido).
+cutterland-build-start = **{ $points } PV**. Elige una ficha para construir.
 cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
 cutterland-build-suggested =
     { $found ->
@@ -814,7 +817,7 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos se llevan una pieza. Las criaturas puntúan; los depredadores devoran algunas.
+    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos toman una pieza. Los depredadores devoran criaturas.
 
     Las casillas contiguas del mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
 cutterland-learn-cut = **Corta esta carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
@@ -1117,19 +1120,19 @@ cutterland-rules-land =
     ## Tu tierra
     Gira una pieza como quieras, pero nunca le des la vuelta. No puede tapar tu tierra, y al menos una de sus casillas debe compartir un lado con ella. Puede haber huecos. Lo colocado no se mueve.
 
-    Hay tres terrenos: **llanura** (verde), **páramo** (amarillo) y **humedal** (azul). Las casillas que comparten un lado están **conectadas**. Las casillas conectadas de un mismo terreno forman un **área**.
+    Hay tres terrenos: ⟦cutterland_plains⟧ **llanura** (verde), ⟦cutterland_moor⟧ **páramo** (amarillo) y ⟦cutterland_wetland⟧ **humedal** (azul). Las casillas que comparten un lado están **conectadas**. Las casillas conectadas de un mismo terreno forman un **área**.
 
     Cada celda tiene un nombre: una letra de columna y un número de fila, p. ej. `M14`. El lugar de una pieza es la celda de su primera casilla: la que está más a la izquierda en la fila de arriba. Tu primera pieza se coloca sola.
 
     La cuadrícula no tiene borde: tras la columna Z vuelve la A, y tras la fila 26, la 1.
 cutterland-rules-creatures =
     ## Lo que da puntos
-    • **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
-    • **Centauro** (llanura): 1 PV por cada casilla de su área. Un segundo centauro allí no suma nada.
-    • **Tortugas** (llanura, humedal): en toda tu tierra, una da 10 PV; dos, 5 en total; tres o más, nada.
-    • **Dragones** (llanura, páramo): 7 PV por cada área con exactamente dos.
-    • **Kraken** (humedal): 2 PV por cada criatura que devora.
-    • **Ranas** (páramo, humedal): −2 PV cada una. ¡Que las devoren!
+    • ⟦cutterland_goblin⟧ **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
+    • ⟦cutterland_centaur⟧ **Centauro** (llanura): 1 PV por cada casilla de su área. Un segundo centauro allí no suma nada.
+    • ⟦cutterland_turtle⟧ **Tortugas** (llanura, humedal): en toda tu tierra, una da 10 PV; dos, 5 en total; tres o más, nada.
+    • ⟦cutterland_dragon⟧ **Dragones** (llanura, páramo): 7 PV por cada área con exactamente dos.
+    • ⟦cutterland_kraken⟧ **Kraken** (humedal): 2 PV por cada criatura que devora.
+    • ⟦cutterland_frog⟧ **Ranas** (páramo, humedal): −2 PV cada una. ¡Que las devoren!
     • **Fichas de bonificación** sin usar: 1 PV cada una.
 cutterland-rules-predators =
     ## La caza
@@ -1144,9 +1147,9 @@ cutterland-rules-bonuses =
     ## Torres, muros y puentes
     Cada símbolo de bonificación de tus piezas te da una ficha. Tras la última carta, usa en secreto las que quieras:
 
-    • **Torre** en una criatura: nadie puede devorarla. Un depredador con torre sigue cazando.
-    • **Muro** entre dos casillas: dejan de estar conectadas. Divide un área, y un kraken ya no alcanza la casilla del otro lado, pero sí las de sus esquinas.
-    • **Puente** sobre una casilla o un espacio vacío: conecta las dos casillas de sus extremos, como si fueran contiguas.
+    • ⟦cutterland_token_tower⟧ **Torre** en una criatura: nadie puede devorarla. Un depredador con torre sigue cazando.
+    • ⟦cutterland_token_wall⟧ **Muro** entre dos casillas: dejan de estar conectadas. Divide un área, y un kraken ya no alcanza la casilla del otro lado, pero sí las de sus esquinas.
+    • ⟦cutterland_token_bridge⟧ **Puente** sobre una casilla o un espacio vacío: conecta las dos casillas de sus extremos, como si fueran contiguas.
 
     Una ficha de muro/puente sirve de muro o de puente, como prefieras. Un puente necesita una casilla en cada extremo y ningún muro allí.
 
@@ -1172,3 +1175,33 @@ cutterland-rules-playing =
     `/{ command-hand-name }` muestra tus cartas; `/{ command-land-name }`, cualquier tierra con sus puntos; y `/{ command-turns-name }`, todas las partidas que te esperan.
 
     Tómate tu tiempo: la partida continúa cuando vuelves.
+
+## El reto del día
+
+cutterland-puzzle-build = Construye y suma los máximos PV: { $tokens }.
+cutterland-puzzle-cut = Corta esta carta para que la pieza que te quede dé los máximos puntos.
+cutterland-puzzle-scoring = -# PV: { $list }.
+cutterland-puzzle-scores = { $kind ->
+        [kraken] kraken 2 por criatura devorada
+        [goblin] goblins en un área 2, 5, 9, 14
+        [centaur] centauro 1 por casilla de su área
+        [dragon] justo dos dragones en un área 7
+        [turtle] una tortuga 10, dos 5
+       *[frog] rana −2
+    }
+cutterland-puzzle-about-build = -# Una torre salva, un muro separa, un puente une. Cada ficha guardada vale 1.
+cutterland-puzzle-about-cut = -# Los demás eligen antes lo que más les da ahora; si empatan, la primera letra. Cada ficha: 1.
+cutterland-puzzle-start-build = Sin usar fichas son { $n } PV.
+cutterland-puzzle-start-cut = Antes del corte tenías { $n } PV.
+cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
+cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
+cutterland-puzzle-cut-answer = { $cut }; te queda la pieza { $piece }
+cutterland-puzzle-none = sin usar fichas
+cutterland-puzzle-points = { $n ->
+    [one] { $n } punto
+    [many] { $n } puntos
+   *[other] { $n } puntos
+}
+cutterland-puzzle-prey = { $built }; presas { $cells }
+cutterland-puzzle-title-build = Construye y suma más
+cutterland-puzzle-title-cut = Corta y suma más

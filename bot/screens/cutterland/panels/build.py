@@ -20,6 +20,7 @@ from bot.screens.cutterland.custom_id_payload import (
     encode_text,
 )
 from bot.screens.cutterland.drafts import confirm_action, confirm_button, own
+from bot.screens.cutterland.emojis import token_emoji
 from bot.screens.cutterland.layout_draft import (
     MOST_LAYOUT,
     LayoutDraft,
@@ -35,7 +36,7 @@ from bot.screens.cutterland.phrases import (
     points_by_kind,
     wall_name,
 )
-from bot.screens.cutterland.placement_draft import ARROWS, Spot, find_spot_towards
+from bot.screens.cutterland.placement_draft import ARROWS, Spot, find_spots_around
 from bot.screens.cutterland.tokens import (
     BRIDGE,
     KINDS,
@@ -143,7 +144,8 @@ def _describe_status(
     if (suggested := text_in(raw, "suggested")) in SUGGESTED:
         return words("cutterland-build-suggested", found=suggested, points=now)
     if not draft.has_tokens:
-        return words("cutterland-build-none", points=now)
+        key = "cutterland-build-none" if view.hints else "cutterland-build-start"
+        return words(key, points=now)
     gain = format_gain(now - score_layout(own(view), Layout()).total)
     return words("cutterland-build-built", points=now, gain=gain)
 
@@ -167,7 +169,9 @@ def _kind_buttons(
     for kind in KINDS:
         spots = () if layout is None else find_token_spots(own(view), layout, kind)
         style: Style = "primary" if held is not None and held.kind == kind else "secondary"
-        yield Button(f"g.kind.{kind}", words(f"cutterland-key-{kind}"), style, disabled=not spots)
+        label, emoji = words(f"cutterland-key-{kind}"), token_emoji(kind)
+        control, is_off = f"g.kind.{kind}", not spots
+        yield Button(control, label, style, disabled=is_off, emoji=emoji, beside="")
     is_off = held is None or len(held.spots) < 2
     yield Button("g.next", words("cutterland-key-next"), disabled=is_off)
     if view.hints:
@@ -176,9 +180,12 @@ def _kind_buttons(
 
 def _move_buttons(held: HeldToken | None, words: Words) -> Iterator[Button]:
     """Arrows and turn; off where they lead nowhere."""
+    leading: set[str] = set()
+    if held is not None:
+        leading = {*find_spots_around(held.spots, held.spot.cell, held.spot.turns)}
+        leading |= {"turn"} if held.turned_spot else set()
     for key in (*ARROWS, "turn"):
-        is_off = held is None or _find_spot_by_key(held, key) is None
-        yield Button(f"g.{key}", words(f"cutterland-key-{key}"), disabled=is_off)
+        yield Button(f"g.{key}", words(f"cutterland-key-{key}"), disabled=key not in leading)
 
 
 def _find_spot_by_key(held: HeldToken, key: str) -> Spot | None:
@@ -186,7 +193,7 @@ def _find_spot_by_key(held: HeldToken, key: str) -> Spot | None:
         return held.turned_spot
     if key == "next":
         return held.next_spot
-    return find_spot_towards(held.spots, held.spot.cell, held.spot.turns, key)
+    return find_spots_around(held.spots, held.spot.cell, held.spot.turns).get(key)
 
 
 def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
@@ -219,6 +226,7 @@ def _spot_menu(draft: LayoutDraft, held: HeldToken, words: Words) -> Select:
             words("cutterland-spot-worth", spot=name_spot(held.kind, spot, words),
                   points=spot.points, gain=format_gain(spot.points - now)),
             chosen=spot == held.spot,
+            emoji=token_emoji(held.kind),
         )
         for spot in held.spots[:MOST_CHOICES]
     )  # fmt: skip

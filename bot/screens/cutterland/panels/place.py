@@ -18,7 +18,7 @@ from bot.screens.cutterland.placement_draft import (
     corner_of,
     count_bonus_tokens,
     find_nearest_spot,
-    find_spot_towards,
+    find_spots_around,
     find_turned_spot,
     hold_at,
     hold_at_best,
@@ -88,9 +88,15 @@ def describe_gain(points: int, piece: Piece, words: Words) -> str:
 
 def key_row(draft: PlacementDraft | None, words: Words) -> Row:
     """Arrows and turn; off where they lead nowhere."""
-    keys = [(way, find_spot_by_key(draft, way)) for way in (*ARROWS, "turn")]
-    moves = (Button(f"g.{w}", words(f"cutterland-key-{w}"), disabled=not to) for w, to in keys)
-    return Row(tuple(moves))
+    leading: set[str] = set()
+    if draft is not None and draft.spots:
+        leading = {*find_spots_around(draft.spots, draft.cell, draft.turns)}
+        leading |= {"turn"} if find_spot_by_key(draft, "turn") else set()
+    keys = (*ARROWS, "turn")
+    return Row(tuple(
+        Button(f"g.{key}", words(f"cutterland-key-{key}"), disabled=key not in leading)
+        for key in keys
+    ))  # fmt: skip
 
 
 def jump_buttons(view: View, draft: PlacementDraft | None, words: Words) -> tuple[Button, ...]:
@@ -111,7 +117,7 @@ def find_spot_by_key(draft: PlacementDraft | None, key: str) -> Spot | None:
     if draft is None or not draft.spots:
         return None
     if key in ARROWS:
-        return find_spot_towards(draft.spots, draft.cell, draft.turns, key)
+        return find_spots_around(draft.spots, draft.cell, draft.turns).get(key)
     if key in TURNS:
         return find_turned_spot(draft.spots, draft.piece, draft.cell, draft.turns, TURNS[key])
     if key == "best":

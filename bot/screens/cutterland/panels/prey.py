@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.screens.contract import BadInput
 from bot.screens.cutterland.alt_text import creature_words
 from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.emojis import cell_emoji
 from bot.screens.cutterland.layout_draft import (
     LayoutDraft,
     Page,
@@ -90,10 +91,11 @@ def _prey_choice(view: View, draft: LayoutDraft, page: Page, cell: Cell, words: 
     assert draft.layout is not None
     assert draft.score is not None
     chosen = cell in (draft.layout.prey or ())
-    label = creature_words(own(view).land, cell, words)
+    land = own(view).land
+    label, emoji = creature_words(land, cell, words), cell_emoji(land, cell)
     if page.feast.count > 1:
-        return Choice(name_of(cell), label, chosen=chosen)
+        return Choice(name_of(cell), label, chosen=chosen, emoji=emoji)
     points = score_layout(own(view), choose_prey(draft.layout, page, [cell])).total
     gain = format_gain(points - draft.score.total)
     worth = words("cutterland-prey-worth", points=points, gain=gain)
-    return Choice(name_of(cell), label, worth, chosen)
+    return Choice(name_of(cell), label, worth, chosen, emoji)

@@ -3,12 +3,14 @@ true when an organiser corrects a result, reopens the season or begins the next 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.leagues.announcements import read_absence
+from bot.leagues.events import Reminded
 from bot.leagues.league import League, Slot, division_numbers
-from bot.leagues.settings import count_division_movers
+from bot.leagues.settings import count_division_movers, count_matches_at_once
 from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.discord_limits import fit_lines, shorten
@@ -28,16 +30,23 @@ from bot.screens.shared.league.formatting import (
     capitalise,
     classify_missing_points,
     describe_act,
+    describe_missed,
     format_points,
     format_time,
     result_line,
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked
-from bot.screens.shared.league.season_state import describe_counts, describe_next_season
+from bot.screens.shared.league.season_state import (
+    describe_counts,
+    describe_next_season,
+    describe_rankless,
+)
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
+RANKED: Final = 10
+"""Players of a division that the message of a season's end ranks."""
 NAMES_ROOM: Final = 2_800
 """Characters of all names in one message."""
 ACCENT: Final = 0xF2B632
@@ -55,6 +64,8 @@ def render_announcement(
         return render_digest(params, at, view)
     if kind == "stalling":
         return render_stalling(params, view)
+    if kind == "reminded":
+        return _render_reminder(params, view)
     if kind == "closed":
         return render_champions(view)
     if kind == "podium":
@@ -72,10 +83,21 @@ def _render_season_start(view: LeagueView) -> Screen | None:
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
         lines.append(f"**{label_division(view, n, 'league-people')}**: {names}")
+    most = count_matches_at_once(sum(map(len, league.divisions)), league.season_settings)
+    lines.append(words("league-began-pace", n=most))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
     stand_by = view.button("join", words("league-stand-by"))
     row = view.row("next", "table.1", "calendar.1", stand_by, "home")
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
+
+
+def _render_reminder(params: Mapping[str, Param], view: LeagueView) -> Screen | None:
+    """Calls those for whom sessions wait; None if that is no one any more."""
+    waits = describe_waits(params, view)
+    if not waits or view.league.phase == "sign-up":
+        return None
+    lines = [view.words("league-reminded", title=_season_title(view)), *waits]
+    return Screen((Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…"))), view.row("next")))
 
 
 def _season_title(view: LeagueView) -> str:
@@ -106,7 +128,8 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
     if kind == "extended":
         at = format_time(league.deadline)
         line = words("league-post-extended", days=params["days"], at=at)
-        return "\n".join((line, *describe_waits(params, view)))
+        brief = {**params, "known": params.get("stopped", "")}
+        return "\n".join((line, *describe_waits(brief, view)))
     if kind == "undone":
         what = describe_act(league.events[int(params["act"]) - 1].body, view)
         return words("league-post-undone", act=what, at=format_time(league.deadline))
@@ -138,26 +161,36 @@ def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
         return words("league-unplayed-never", session=session)
     if not missed:
         return f"- {session}: {result_line(slot, view)}"
-    return words(
-        f"league-{classify_missing_points(slot, view.league)}-waited",
+    kind = classify_missing_points(slot, view.league)
+    line = words(
+        f"league-{kind}-waited",
         session=session,
         who=view.join_names(missed),
         percent=slot.percent,
         needed=view.league.season_settings.played,
     )
+    return line if kind == "replaced" else f"{line}. {describe_missed(slot, view)}"
 
 
 def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | None:
-    """The daily line about who is away or on vacation; None if that is no one or was told the day
-    before."""
+    """The daily line about who is away, in how many of their matches, or on vacation; None if that
+    is no one or was told the day before."""
     league, lines = view.league, list[str]()
     runs = league.phase != "sign-up" and params.get("season") == league.season
     if not runs or summarise_absence(params) == params.get("told", ""):
         return None
     for key, name in (("away", "league-post-absence"), ("vacation", "league-post-vacation")):
         if players := str(params.get(key, "")).split():
-            lines.append(view.words(name, who=view.join_names(map(int, players))))
+            names = [_name_absentee(int(player), params, view) for player in players]
+            lines.append(view.words(name, who=format_list(names, view.words)))
     return "\n".join(lines) or None
+
+
+def _name_absentee(player: int, params: Mapping[str, Param], view: LeagueView) -> str:
+    """With how many of their running matches a player is away from, if not all."""
+    name, known = view.display_name(player), read_absence(str(params.get("away_in", "")))
+    n, of = known.get(player, (0, 0))
+    return view.words("league-absence-in", name=name, n=n, of=of) if n < of else name
 
 
 def summarise_absence(params: Mapping[str, Param]) -> str:
@@ -177,13 +210,33 @@ def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]
 
 def list_mentioned(kind: str, params: Mapping[str, Param], league: League) -> tuple[int, ...]:
     """The people to mention in an announcement: those who are out of the season without having
-    left it themselves, and those who play for others."""
+    left it themselves, and those who play for others; at its end those who have to sign up again,
+    and once a week those for whom sessions wait in which all are away."""
+    if kind == "closed":
+        lost = league.list_placeless() if league.phase == "sign-up" else ()
+        return tuple(one for one in lost if one > 0 and not _has_left(league, one))
+    if kind == "digest":
+        stopped = str(params.get("stopped", "")).split()
+        return tuple(one for one in _list_awaited(params, stopped) if one not in league.dropped)
+    if kind == "reminded":
+        calls = [row.actor for row in league.events if isinstance(row.body, Reminded)][-1:]
+        spared = {*league.dropped, *calls}
+        return tuple(one for one in _list_awaited(params) if one not in spared)
     if kind not in ("dropped", "absent", "unplayed"):
         return ()
     names = ("player", "players", "by_player", "pairs")
     numbers = " ".join(str(params[one]) for one in names if one in params).replace(":", " ")
     found = dict.fromkeys(map(int, numbers.split()))
     return tuple(one for one in found if one > 0 and not _has_left(league, one))
+
+
+def _list_awaited(params: Mapping[str, Param], some: Collection[str] | None = None) -> list[int]:
+    """The people for whom sessions wait, or some of these, each once."""
+    found = list[str]()
+    for wait in str(params.get("waits", "")).split():
+        number, _, players = wait.partition(":")
+        found += players.split(",") if some is None or number in some else []
+    return [int(player) for player in dict.fromkeys(found)]
 
 
 def _has_left(league: League, player: int) -> bool:
@@ -225,6 +278,9 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
         no_one = words("league-no-champion", league=escape(name), season=title)
+        if not any(map(league.has_played, division_numbers(league))):
+            over = words("league-letter-over", league=escape(name), season=title)
+            no_one = f"{over} {describe_rankless(view)}"
         return Screen((Text("\n".join((no_one, *then))), row), accent=ACCENT)
     winners = format_list([view.plain_name(one) for one in league.champions(1)], words)
     shared = len(league.champions(1))
@@ -239,7 +295,7 @@ def podium_lines(view: LeagueView) -> list[str]:
     """The leaders of each division, as far as there is room; those who share a title are first."""
     league, lines = view.league, list[str]()
     for division in division_numbers(league):
-        most = max(LEADERS, len(league.champions(division)))
+        most = max(RANKED, len(league.champions(division)))
         if names := " · ".join(_list_leaders(view, division)[:most]):
             label = label_division(view, division, "league-standings")
             lines.append(f"{label}: {names}")

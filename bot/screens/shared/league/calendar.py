@@ -51,6 +51,11 @@ class OwnSession:
         return self.table is not None and self.seat in self.table.awaited_seats
 
     @property
+    def is_held(self) -> bool:
+        """Whether a computer replaces the player while they are away."""
+        return self.seat is not None and self.seat.computer is not None
+
+    @property
     def due(self) -> int | None:
         """When the time of the player ends, or else of the first who is awaited."""
         if self.table is None:
@@ -85,6 +90,12 @@ def render_own_sessions(view: LeagueView, player: int, tables: Mapping[int, Tabl
     return Screen((*blocks, _navigation_row(view, player, "table.0")))
 
 
+def render_withdrawal(view: LeagueView) -> Screen:
+    """That the reader has left the next season's sign-up, and the way back."""
+    line = view.words("league-left-sign-up", season=view.league.season + 1)
+    return Screen((Text(line), view.row("join", "home")))
+
+
 def render_calendar(view: LeagueView, division: int) -> Screen:
     """The sessions of a division by round; if not all fit, those that have ended come last."""
     league, words = view.league, view.words
@@ -114,7 +125,8 @@ def _round_lines(slots: Iterable[Slot], view: LeagueView) -> list[str]:
             wave = slot.fixture.wave
             lines.append(words("league-wave", n=wave, at=format_time(slot.starts)))
         state = words(f"league-state-{describe_state(slot)}")
-        lines.append(f"{state} {session_name(slot, view)}: {result_line(slot, view)}")
+        name = capitalise(session_name(slot, view))
+        lines.append(f"{state} {name}: {result_line(slot, view)}")
     return lines
 
 
@@ -135,30 +147,34 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
         return describe_leaving(view, player)
     if not own:
         return describe_own_end(view, player)
-    lines = []
-    if running := sum(one.slot.match is not None for one in own):
-        lines.append(words("league-next-count", n=sum(one.is_mine for one in own), of=running))
+    lines, mine = [], sum(one.is_mine for one in own)
+    held = sum(one.is_held for one in own)
+    if held:
+        lines.append(words("turns-away", n=held))
+    running = sum(one.slot.match is not None for one in own)
+    if mine or (running and not held):
+        lines.append(words("league-next-count", n=mine, of=running))
     return "\n".join((*lines, words("league-deadline", at=format_time(league.deadline))))
 
 
 def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
     words, slot = view.words, own.slot
     against = view.join_names(one for one in slot.fixture.players if one != own.player)
-    session = capitalise(stage_name(slot, view))
     if slot.match is None:
+        session = capitalise(stage_name(slot, view))
         key = "league-next-later" if slot.starts > view.at else "league-next-room"
         at = format_time(slot.starts)
         return [Text(words(key, session=session, against=against, at=at))]
-    if own.table is not None:
-        session = words("league-session-match", session=session, match=escape(own.table.name))
+    match = None if own.table is None else (own.table.name, own.table.match)
+    session = capitalise(session_name(slot, view, match))
     number = str(slot.match if own.table is None else own.table.match)
     where = "" if own.table is None else match_link(own.table)
     lines = (
         " · ".join((f"**{session}**", *_describe_turn(own, words))),
         words("league-next-against", against=against, where=where),
     )
-    key = "turns-open" if own.is_mine else "turns-look"
-    style: Style = "primary" if own.is_mine else "secondary"
+    key = "turns-open" if own.is_mine else "turns-seat" if own.is_held else "turns-look"
+    style: Style = "primary" if own.is_mine or own.is_held else "secondary"
     open_it = Button(f"move.{number}", words(key, number=number), style)
     return [Text("\n".join(lines)), Row((open_it,))]
 
@@ -169,11 +185,13 @@ def _describe_turn(own: OwnSession, words: Words) -> Iterable[str]:
         return
     if own.is_mine:
         yield words("league-next-mine")
+    elif own.is_held and own.table.is_deserted:
+        yield words("league-next-stopped")
     else:
         yield describe_match_state(own.table, words)
     if own.due is not None:
         yield f"⏳ <t:{own.due}:R>"
-    if own.seat is not None and own.seat.computer is not None:
+    if own.is_held and not own.table.is_deserted:
         yield words("turns-held")
     away = [
         escape(seat.name)
@@ -189,7 +207,8 @@ def _explain_no_sessions(view: LeagueView, player: int) -> str:
     if league.phase == "sign-up" and player in league.players:
         most = max(len(league.players), league.settings.division)
         at_once, season = count_matches_at_once(most, league.settings), league.season + 1
-        return words("league-next-signed-up", season=season, n=at_once)
+        organises = "yes" if view.organises else "no"
+        return words("league-next-signed-up", season=season, n=at_once, organises=organises)
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
     if player in league.substitutes:

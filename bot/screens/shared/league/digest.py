@@ -14,7 +14,7 @@ from bot.leagues.settings import DAY
 from bot.leagues.standings import Line
 from bot.markdown import escape
 from bot.screens.discord_limits import fit_lines
-from bot.screens.screen import Screen, Text
+from bot.screens.screen import Row, Screen, Text, link_button
 from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
@@ -25,6 +25,8 @@ from bot.screens.shared.league.formatting import (
 )
 from bot.screens.shared.league.ranks import rank_lines
 from bot.screens.shared.league.season_state import describe_counts
+from bot.screens.shared.names import format_list
+from bot.screens.shared.playing_hours import league_letters_button
 from engine.contract import Param
 
 MOST_LINES: Final = 15
@@ -33,8 +35,8 @@ MOST_LETTERS: Final = 3_000
 
 
 def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
-    """What ended in the last week, what waits for whom, who leads; None if nothing ended, after
-    the season's end, and where the bot has just told of an extension."""
+    """What ended in the last week, what waits for whom, who leads; None if there is nothing of
+    that, after the season's end, and where the bot has just told of an extension."""
     stopped = map(int, str(params.get("stopped", "")).split())
     view = replace(view, deserted=frozenset(stopped))
     league, words = view.league, view.words
@@ -43,11 +45,11 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
     if any(_is_fresh_extension(event, at) for event in league.events):
         return None
     title = escape(f"{view.name} · {words('league-season', n=league.season)}")
-    results = _list_week_results(at, view)
-    if not results:
+    results, waits = _list_week_results(at, view), describe_waits(params, view)
+    if not results and not waits:
         return None
-    lines = [words("league-digest", title=title), describe_counts(view), *results]
-    lines += describe_waits(params, view)
+    results = results or [words("league-digest-none")]
+    lines = [words("league-digest", title=title), describe_counts(view), *results, *waits]
     for division in filter(league.has_played, division_numbers(league)):
         leaders = " · ".join(
             f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
@@ -76,23 +78,29 @@ def _list_week_results(at: int, view: LeagueView) -> list[str]:
         f"- {capitalise(stage_name(slot, view))}: {result_line(slot, view)}"
         for slot in ended[:MOST_LINES]
     )
-    return [words("league-digest-ended", n=len(ended)), *results]
+    return [words("league-digest-ended", n=len(ended)), *results, ""]  # ends the list
 
 
 def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
-    """For whom each running session waits, those first in which everyone is away."""
+    """For whom each running session waits, those first in which everyone is away; of a warning
+    only those that it counts. Those that are `known` as such have one line together."""
     words, stopped = view.words, str(params.get("stopped", "")).split()
-    lines = dict[str, str]()
+    known, counted = (str(params.get(one, "")).split() for one in ("known", "numbers"))
+    lines, same = dict[str, str](), list[str]()
     for wait in str(params.get("waits", "")).split():
         number, _, players = wait.partition(":")
         slot = next((one for one in view.league.slots if str(one.number) == number), None)
-        if slot is None or slot.state != "open":
+        if slot is None or slot.state != "open" or (counted and number not in counted):
+            continue
+        if number in stopped and number in known:
+            same.append(stage_name(slot, view))
             continue
         key = "league-digest-stopped" if number in stopped else "league-digest-waits"
         who = view.join_names(map(int, players.split(",")))
         lines[number] = words(key, session=capitalise(stage_name(slot, view)), who=who)
     ordered = sorted(lines, key=lambda number: number not in stopped)
-    return [lines[number] for number in ordered[:MOST_LINES]]
+    still = [words("league-digest-same", sessions=format_list(same, words))] if same else []
+    return [lines[number] for number in ordered[:MOST_LINES]] + still
 
 
 def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | None:
@@ -114,6 +122,20 @@ def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | N
     ]
     text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))
     return Screen((text, view.row("panel")))
+
+
+def render_stalled_letter(
+    view: LeagueView, params: Mapping[str, Param], stalled: int, url: str
+) -> Screen:
+    """Tells an organiser alone that so many running sessions will not be finished, and what they
+    can do."""
+    league, words = view.league, view.words
+    season, of = words("league-season", n=league.season), league.count_open_sessions()
+    head = words("league-stalling", league=escape(view.name), season=season, n=stalled, of=of)
+    lines = [head, *describe_waits(params, view), words("league-letter-stalled")]
+    channel = link_button(url, words("league-letter-channel"))
+    text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))
+    return Screen((text, Row((channel, league_letters_button(words)))))
 
 
 def list_ranked(view: LeagueView, division: int) -> list[tuple[str, Line]]:

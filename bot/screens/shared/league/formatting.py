@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from bot.leagues import events
-from bot.leagues.league import League, RunningSession, Slot
+from bot.leagues.league import League, MatchName, RunningSession, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
@@ -35,7 +35,10 @@ class LeagueView:
     """A league as a reader sees it at a time; `names` are those of its players, `deserted` the
     running sessions in which everyone is away, and `running` how those stand that are shown, where
     that is known; `match_names` are those of matches by session. `single`: each session is one
-    match, and is called so."""
+    match, and is called so. `undoes`: an organiser's act can be undone. `is_stuck`: sessions
+    will not be finished in time. `late`: people for whom
+    sessions have waited for more than a day, and since when. `reader`: the player whom a page is
+    for, 0 where all see it; whether they can start a season is `organises`."""
 
     number: int
     name: str
@@ -45,8 +48,13 @@ class LeagueView:
     at: int = 0
     deserted: frozenset[int] = frozenset()
     running: Mapping[int, RunningSession] = field(default_factory=dict)
-    match_names: Mapping[int, str] = field(default_factory=dict)
+    match_names: Mapping[int, MatchName] = field(default_factory=dict)
     single: bool = False
+    undoes: bool = False
+    is_stuck: bool = False
+    late: Sequence[tuple[int, int]] = ()
+    organises: bool = False
+    reader: int = 0
 
     def plain_name(self, player: int) -> str:
         """A player's name for pictures and files."""
@@ -168,12 +176,13 @@ def stage_name(slot: Slot, view: LeagueView) -> str:
     return view.words(f"league-stage-{stage}", session=name)
 
 
-def session_name(slot: Slot, view: LeagueView) -> str:
-    """`Match 7 · Mighty Forge`, once it has begun."""
-    name, match = stage_name(slot, view), view.match_names.get(slot.number)
+def session_name(slot: Slot, view: LeagueView, match: MatchName | None = None) -> str:
+    """`Match 7 · Mighty Forge #12`, once it has begun; its match, where it is not the first."""
+    session, match = stage_name(slot, view), match or view.match_names.get(slot.number)
     if match is None:
-        return name
-    return view.words("league-session-match", session=name, match=escape(match))
+        return session
+    title = view.words("match-title", name=escape(match[0]), number=str(match[1]))
+    return view.words("league-session-match", session=session, match=title)
 
 
 def describe_state(slot: Slot) -> str:
@@ -210,11 +219,17 @@ def result_line(slot: Slot, view: LeagueView) -> str:
 
 
 def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
-    key = classify_missing_points(slot, view.league)
-    who, late = map(view.join_names, (slot.fixture.players, slot.list_missed()))
-    if key == "stopped" and late:
-        key = "stopped-waiting"
-    return view.words(f"league-{key}", who=who, percent=slot.percent, late=late)
+    key, who = classify_missing_points(slot, view.league), view.join_names(slot.fixture.players)
+    line = view.words(f"league-{key}", who=who, percent=slot.percent)
+    return f"{line}. {describe_missed(slot, view)}" if key == "stopped" and slot.missed else line
+
+
+def describe_missed(slot: Slot, view: LeagueView) -> str:
+    """For whom a session without points waited; that all its people were away, if they were."""
+    missed = slot.list_missed()
+    away = {*missed} >= {player for player in slot.fixture.players if player > 0}
+    key = "league-waited-away" if away else "league-waited"
+    return view.words(key, who=view.join_names(missed))
 
 
 def describe_own_end(view: LeagueView, player: int) -> str:

@@ -115,7 +115,9 @@ def _describe_next_step(view: LeagueView, player: int, *, organiser: bool) -> st
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
     if league.phase == "sign-up" and organiser:
-        return words("league-then-organise", season=league.season + 1)
+        least, season = league.settings.min_players, league.season + 1
+        key = "organise" if len(league.players) >= least else "gather"
+        return words(f"league-then-{key}", season=season, least=least)
     if league.phase == "sign-up":
         return words("league-then-wait" if player in league.roster else "league-then-join")
     if player in league.dropped:

@@ -8,7 +8,12 @@ from typing import Final
 
 from bot.leagues.league import League
 from bot.leagues.session_length import SessionLength
-from bot.leagues.settings import count_matches_at_once, count_season_days, division_sizes
+from bot.leagues.settings import (
+    count_matches_at_once,
+    count_season_days,
+    division_sizes,
+    has_one_round,
+)
 from bot.markdown import escape
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import (
@@ -17,9 +22,13 @@ from bot.screens.shared.league.formatting import (
     format_time,
     slice_page,
 )
+from bot.screens.shared.league.season_state import count_finished
 from bot.screens.shared.league.session_length import describe_session_length, fix_rows
 from bot.screens.shared.league.settings import PAGES, describe_briefly
 
+MOST_IN_ROW: Final = 5
+MOST_LATE: Final = 4
+"""People for whom matches wait whom the page names."""
 NAMES_ROOM: Final = 1_100
 """Characters of each list of people: there are three in a message."""
 
@@ -28,9 +37,12 @@ def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
     """A menu of the server's people to sign up, and one of the players to take out, at a page."""
     league, words = view.league, view.words
     lines = [note] if note else []
-    lines.append(words("league-people-head"))
+    has_room = league.phase == "sign-up" or league.can_be_joined
+    runs = "no" if league.phase == "sign-up" else "yes" if has_room else "started"
+    lines.append(words("league-people-head", runs=runs, subs=len(league.substitutes)))
     blocks: list[Block] = [Text("\n".join(lines))]
-    blocks.append(Pick(view.control("enrol"), "user", words("league-menu-enrol"), least=1))
+    if has_room:
+        blocks.append(Pick(view.control("enrol"), "user", words("league-menu-enrol"), least=1))
     people = tuple(dict.fromkeys((*_list_members(view), *league.substitutes)))
     listed, after = slice_page(people, page)
     if listed:
@@ -60,7 +72,8 @@ def render_sign_up(view: LeagueView) -> Screen:
     state = words("league-sign-up", season=league.season + 1)
     if league.phase != "sign-up":
         row, state = view.row("home"), words("league-under-way", season=league.season)
-    brief = describe_briefly(league.settings, len(league.players), words)
+    is_open = league.phase == "sign-up"
+    brief = describe_briefly(league.settings, len(league.players), words, is_open=is_open)
     text = f"## {escape(view.name)}\n{brief}\n{state}"
     return Screen((Text(text), Text(list_sign_ups(view)), row))
 
@@ -68,13 +81,14 @@ def render_sign_up(view: LeagueView) -> Screen:
 def list_sign_ups(view: LeagueView) -> str:
     """The players, the waiting list and the substitutes."""
     league = view.league
+    places = league.settings.places if league.phase == "sign-up" else 0
     lists = (
         ("league-signed", league.players),
         ("league-waiting", league.waiting_list),
         ("league-substitutes", league.substitutes),
     )
     lines = [
-        view.words(key, n=len(group), of=league.settings.places, who=_list_some(view, group))
+        view.words(key, n=len(group), of=places, who=_list_some(view, group))
         for key, group in lists
         if group
     ]
@@ -100,11 +114,11 @@ def render_league_panel(
     lines = [f"## {escape(view.name)}", describe_season(view)]
     if closed is not None:
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
-    lines += [_describe_next_step(view), *([note] if note else [])]
+    lines += [*_advise_after_season(view), _describe_next_step(view), *([note] if note else [])]
     rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
     takes, fixes = describe_session_length(length, view), fix_rows(length, view)
     warning: tuple[Block, ...] = (Text(takes), *fixes) if fixes else ()
-    as_of = words("league-as-of", at=f"<t:{view.at}:R>")
+    as_of = words("league-as-of", at=format_time(view.at))  # never "in 2 minutes": clocks differ
     foot = filter(None, ("" if fixes else takes, list_sign_ups(view), as_of))
     return Screen((Text("\n".join(lines)), *rows, *warning, Text("\n".join(foot))))
 
@@ -140,6 +154,14 @@ def _describe_last_season(view: LeagueView) -> str:
     return view.words("league-state-won", season=season, name=view.join_names(first))
 
 
+def _advise_after_season(view: LeagueView) -> list[str]:
+    """What would help after a season in which no session was finished."""
+    done, of = count_finished(view)
+    if view.league.phase != "sign-up" or not of or done:
+        return []
+    return [view.words("league-then-unfinished", of=of)]
+
+
 def _describe_next_step(view: LeagueView) -> str:
     league, words = view.league, view.words
     if league.phase == "paused":
@@ -148,6 +170,8 @@ def _describe_next_step(view: LeagueView) -> str:
         if view.deserted:
             running, away = league.count_open_sessions(), len(view.deserted)
             return words("league-then-away", n=away, of=running)
+        if view.late:
+            return _describe_waits(view)
         start = describe_next_start(view, league.slots, "all")
         key = "league-then-round" if league.has_round_to_draw else "league-then-running"
         return start or words(key)
@@ -158,11 +182,21 @@ def _describe_next_step(view: LeagueView) -> str:
     return words("league-then-begin", **_season_params(league))
 
 
-def _season_params(league: League) -> dict[str, int]:
+def _describe_waits(view: LeagueView) -> str:
+    """For whom matches have waited the longest, since when, and what the organiser can do."""
+    names = [
+        view.words("league-then-waits-one", name=view.display_name(player), since=f"<t:{since}:R>")
+        for player, since in view.late[:MOST_LATE]
+    ]
+    return view.words("league-then-waits", who=", ".join(names))
+
+
+def _season_params(league: League) -> dict[str, int | str]:
     """What a season of the players who are signed up asks of them."""
     count, settings = len(league.players), league.settings
     days, most = count_season_days(count, settings), count_matches_at_once(count, settings)
-    return {"players": count, "days": days, "n": most}
+    one_round = has_one_round(count, settings)
+    return {"players": count, "days": days, "n": most, "all": "yes" if one_round else "no"}
 
 
 def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
@@ -172,7 +206,7 @@ def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     begin = view.button("begin", words("league-begin", n=league.season + 1), style)
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
-    undo = ("undo",) if league.season else ()
+    undo = ("undo",) if view.undoes else ()
     yield view.row(*pages, *undo, "home", "help")
 
 
@@ -184,14 +218,23 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
     player = view.button("home", style=home)
     yield view.row(player, "table.1", "calendar.1", "sessions.0", "people")
     pause = view.button("resume", style="primary") if paused else "pause"
-    yield view.row(pause, *(("hasten",) if waiting else ()), "extend", "undo", "end")
+    undo = ("undo",) if view.undoes else ()
+    row = [pause, *(("hasten",) if waiting else ()), "extend", *undo, "end"]
+    calls = ["remind"] if view.is_stuck or view.late else []
+    if len(row) < MOST_IN_ROW:
+        row, calls = [*row, *calls], []
+    yield view.row(*row)
+    if calls:
+        yield view.row(*calls)
 
 
 def render_drop_question(view: LeagueView, player: int) -> Screen:
     """Asks the organiser to confirm that a player leaves the season."""
     words = view.words
     yes = view.button(f"drop.{player}", words("league-drop-yes"), "danger")
-    question = Text(words("league-drop-question", name=view.display_name(player)))
+    left = sum(slot.state == "pending" for slot in view.league.slots_of(player))
+    left += view.league.has_round_to_draw
+    question = Text(words("league-drop-question", name=view.display_name(player), left=left))
     return Screen((question, view.row(yes, view.button("people", words("league-no")))))
 
 
@@ -200,7 +243,14 @@ def render_start_question(view: LeagueView) -> Screen:
     words, league = view.words, view.league
     label = words("league-begin", n=league.season + 1)
     yes = view.button("begin.yes", label, "success")
-    question = words("league-begin-question", season=league.season + 1, **_season_params(league))
+    small = len(league.players) < league.settings.table
+    question = words(
+        "league-begin-question",
+        season=league.season + 1,
+        table=league.settings.table,
+        small="yes" if small else "no",
+        **_season_params(league),
+    )
     return Screen((Text(question), view.row(yes, view.button("panel", words("league-not-yet")))))
 
 
@@ -210,6 +260,8 @@ def render_season_question(view: LeagueView, what: str) -> Screen:
     words, league = view.words, view.league
     yes = view.button(f"{what}.yes", words(f"league-{what}-yes"), "danger")
     no = view.button("home" if what == "leave" else "panel", words("league-no"))
-    running, most = league.count_open_sessions(), league.season_settings.at_once
+    sizes, settings = map(len, league.divisions), league.season_settings
+    most = count_matches_at_once(sum(sizes), settings) if league.divisions else 0
+    running = league.count_open_sessions()
     question = words(f"league-{what}-question", n=running, most=most)
     return Screen((Text(question), view.row(yes, no)))

@@ -8,21 +8,52 @@ from typing import Final
 from bot.screens.discord_limits import shorten
 from bot.screens.shared.league.formatting import LeagueView
 
-NAMES_ROOM: Final = 700
+NAMES_ROOM: Final = 300
 """Characters of a list of names."""
 
 
 def describe_stage(view: LeagueView, division: int) -> list[str]:
-    """How far a division's season is, or how it has ended."""
-    league, words, counts = view.league, view.words, describe_counts(view, (division,))
+    """How far a division's season is and until when it lasts, or how it has ended."""
+    league, words = view.league, view.words
+    done, *others = _list_counts(view, (division,))
+    rest = [f"-# {' · '.join(others)}"] if others else []
     if league.phase != "sign-up":
-        key = f"league-standings-{league.phase}"
-        lines = [words(key, counts=counts)]
+        ends = words("league-standings-ends", at=f"<t:{league.deadline}:D>")
+        parts = [*_describe_round(view, division), done]
+        parts += [ends] if league.phase == "running" else []
+        lines = [words(f"league-standings-{league.phase}", stage=" · ".join(parts)), *rest]
         has_order = league.has_played(division)
-        return lines if has_order else [*lines, words("league-standings-none")]
+        return lines if has_order else [*lines, describe_rankless(view)]
     winners = league.champions(division)
-    key = "league-standings-won" if winners else "league-standings-over"
-    return [words(key, name=view.join_names(winners)), f"-# {counts}"]
+    none = "over" if league.has_played(division) else "unfinished"
+    key = none if not winners else "won" if division == 1 else "first"
+    line = words(f"league-standings-{key}", name=view.join_names(winners), n=len(winners))
+    line += f" {describe_rankless(view)}" if key == "unfinished" else ""
+    return [line, f"-# {describe_counts(view, (division,))}"]
+
+
+def describe_rankless(view: LeagueView) -> str:
+    """Why no one has a rank, as no session counts so far, or at the end."""
+    slots, needed = view.league.slots, view.league.season_settings.played
+    has_ended = any(slot.state == "ended" and not slot.is_unplayed for slot in slots)
+    why = "points" if has_ended else "part" if 0 < needed < 100 else "none"
+    if view.league.phase != "sign-up":
+        return view.words("league-standings-none", why=why)
+    return view.words("league-rankless", why=why, needed=needed)
+
+
+def _describe_round(view: LeagueView, division: int) -> list[str]:
+    """Which round has begun last; empty where there is only one, and in playoffs."""
+    league = view.league
+    slots = [slot for slot in league.slots if slot.fixture.division == division]
+    begun = [slot.fixture.wave for slot in slots if slot.state != "pending"]
+    settings = league.season_settings
+    swiss = settings.format == "swiss"
+    total = settings.rounds if swiss else max((slot.fixture.wave for slot in slots), default=0)
+    present = max(begun, default=1)
+    if total < 2 or present > total:
+        return []
+    return [view.words("league-standings-round", n=present, of=total)]
 
 
 def describe_next_season(view: LeagueView) -> str:
@@ -39,8 +70,21 @@ def describe_next_season(view: LeagueView) -> str:
 
 
 def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:
-    """How many sessions are finished, cut off with points, running, to start, or have ended without
-    points; those of some divisions, or of all."""
+    """How many sessions are finished, and what became of the others; those of some divisions, or of
+    all."""
+    return " · ".join(_list_counts(view, divisions))
+
+
+def count_finished(view: LeagueView) -> tuple[int, int]:
+    """How many sessions of the season were played to their end, and of how many."""
+    slots = [slot for slot in view.league.slots if slot.how != "bye"]
+    done = (one for one in slots if one.state == "ended" and not one.is_unplayed)
+    return sum(one.how != "adjudicated" for one in done), len(slots)
+
+
+def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
+    """How many sessions are finished; then those that were cut off with points, run, are to start,
+    or have ended without points, each only if there are any."""
     slots = [
         slot
         for slot in view.league.slots
@@ -52,18 +96,18 @@ def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:
     ended, runs = sum(slot.state == "ended" for slot in slots), view.league.phase != "sign-up"
     running = [slot.number for slot in slots if slot.state == "open" and runs]
     away = len(view.deserted.intersection(running))
-    return view.words(
-        "league-counts",
-        done=ended - stopped - unplayed - scored,
-        of=len(slots),
-        scored=scored,
-        open=len(running) - away,
-        away=away,
-        left=sum(slot.state == "pending" for slot in slots) if runs else 0,
-        stopped=stopped,
-        unplayed=unplayed,
-        ended=0 if runs else len(slots) - ended,
-    )
+    counts = {
+        "scored": scored,
+        "open": len(running),
+        "away": away,
+        "left": sum(slot.state == "pending" for slot in slots) if runs else 0,
+        "stopped": stopped,
+        "unplayed": unplayed,
+        "ended": 0 if runs else len(slots) - ended,
+    }
+    done = ended - stopped - unplayed - scored
+    others = [view.words(f"league-count-{key}", n=n) for key, n in counts.items() if n]
+    return [view.words("league-count-done", done=done, of=len(slots)), *others]
 
 
 def build_title(view: LeagueView, division: int) -> str:

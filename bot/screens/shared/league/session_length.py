@@ -21,12 +21,12 @@ def describe_session_length(length: SessionLength | None, view: LeagueView) -> s
     ]  # fmt: skip
     if length.times_out_at_night:
         lines.append(words("league-length-night"))
-    return "\n".join(lines) + (f" {words('league-length-helps')}" if length.fixes else "")
+    key = "helps" if all(fix.is_enough for fix in length.fixes) else "partly"
+    return "\n".join(lines) + (f" {words(f'league-length-{key}')}" if length.fixes else "")
 
 
 def fix_rows(length: SessionLength | None, view: LeagueView) -> tuple[Row, ...]:
-    """A button for each change that helps; green ones are enough, and others say that they
-    aren't."""
+    """A button for each change that helps; green ones are enough."""
     if length is None or not length.fixes:
         return ()
     return (Row(tuple(_fix_button(fix, view) for fix in length.fixes)),)
@@ -37,6 +37,4 @@ def _fix_button(fix: Fix, view: LeagueView) -> Button:
     value = fix.value if isinstance(fix.value, str) else int(fix.value)
     label = view.words(f"league-fix-{fix.name}", n=value, days=fix.most_days, name=name)
     style: Style = "success" if fix.is_enough else "secondary"
-    if not fix.is_enough:
-        label = view.words("league-fix-too-little", label=label)
     return view.button(f"fix.{fix.name}.{value}", label, style)

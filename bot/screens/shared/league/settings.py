@@ -76,14 +76,14 @@ def describe_settings(settings: LeagueSettings, players: int, words: Words) -> s
     return "\n".join(f"- {line}" for line in lines)
 
 
-def describe_briefly(settings: LeagueSettings, players: int, words: Words) -> str:
-    """What somebody who may join wants to know first."""
+def describe_briefly(settings: LeagueSettings, players: int, words: Words, *, is_open: bool) -> str:
+    """What somebody who may join wants to know first; once sign-up is not open, in fewer words."""
     game = words.name_of(f"{settings.game}-name", settings.game)
     clock = words.name_of(f"league-brief-{settings.clock}", settings.clock)
     is_rated = str(settings.rated).lower()
     play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
     pace = _describe_pace("league-brief-pace", settings, players, words)
-    quick = _describe_quick_game(settings, words)
+    quick = _describe_quick_game(settings, words) if is_open else ()
     return "\n".join((play, *quick, words("league-brief-clock", clock=clock), pace))
 
 
@@ -173,6 +173,11 @@ def _play_choices(
     return {str(n): words(f"league-choose-{what}", n=n) for n in values}, str(present)
 
 
+def _label_pace(settings: LeagueSettings, players: int, days: int, n: int, words: Words) -> str:
+    one = has_one_round(max(players, settings.division), settings)
+    return words("league-choose-pace", rounds="single" if one else "several", days=days, n=n)
+
+
 def _pace_choices(
     settings: LeagueSettings, players: int, words: Words
 ) -> tuple[dict[str, str], str]:
@@ -182,7 +187,7 @@ def _pace_choices(
     most = count_matches_at_once(max(players, settings.division), widest)
     counts = {n: n for n in AT_ONCE if n < most} | {MOST_AT_ONCE: most}
     labels = {
-        f"{days}-{value}": words("league-choose-pace", days=days, n=n)
+        f"{days}-{value}": _label_pace(replace(settings, at_once=value), players, days, n, words)
         for value, n in counts.items()
         for days in INTERVALS
     }

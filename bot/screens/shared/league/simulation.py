@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.league import SimulationResult, Slot
+from bot.leagues.settings import has_one_round
 from bot.leagues.standings import Line
 from bot.screens.discord_limits import fit_lines
 from bot.screens.panel import order_seats
@@ -17,10 +18,10 @@ from bot.screens.shared.league.formatting import (
     align_columns,
     capitalise,
     code_block,
-    format_measure,
     format_points,
     stage_name,
 )
+from bot.screens.shared.league.ranks import number_lines
 
 MOST_LETTERS: Final = 1_700
 LONGEST_NAME: Final = 12
@@ -58,17 +59,18 @@ def render_simulation(
     the one who is away."""
     words, cast = view.words, cast_players(view, players, reader)
     key = "league-rehearsed" if result.days is not None else "league-rehearsed-in-part"
+    rounds = "single" if has_one_round(players, view.league.settings) else "several"
     lines = [
         words(key, n=players, days=result.days or 0),
         words("league-rehearsed-strangers", hours=round(answer_days * 24)),
-        words("league-rehearsed-away", name=cast.display_name(result.away)),
+        words("league-rehearsed-away", name=cast.display_name(result.away), rounds=rounds),
     ]
     if result.leaver is not None:
         name = cast.display_name(result.leaver)
         lines[-1] += " " + words("league-rehearsed-left", name=name)
     calendar = "\n".join(fit_lines(_session_lines(result, cast), MOST_LETTERS, more="…"))
     divisions = enumerate(result.tables, 1)
-    tables = [line for n, each in divisions for line in _table_lines(each, n, cast)]
+    tables = [line for n, each in divisions for line in _table_lines(each, n, result, cast)]
     texts = (
         "\n".join(lines),
         f"{words('league-rehearsed-calendar')}\n{calendar}",
@@ -109,7 +111,7 @@ def _format_ranks(slot: Slot, cast: Cast) -> str:
         return ", ".join(map(cast.display_name, slot.fixture.players))
     if slot.is_unplayed:
         who = ", ".join(map(cast.display_name, result.players))
-        return words("league-unplayed", who=who)
+        return words("league-unplayed", who=who, percent=0)
     parts = []
     for seat in order_seats(result.places):
         player, name = result.players[seat], cast.display_name(result.players[seat])
@@ -122,17 +124,20 @@ def _format_ranks(slot: Slot, cast: Cast) -> str:
     return " · ".join(parts)
 
 
-def _table_lines(lines: Sequence[Line], division: int, cast: Cast) -> list[str]:
+def _table_lines(
+    lines: Sequence[Line], division: int, result: SimulationResult, cast: Cast
+) -> list[str]:
+    """Rank, name, points and sessions finished, as the standings have them."""
     words = cast.view.words
-    keys = ("league-rehearsed-player", "league-column-points", "league-column-wins")
+    keys = ("league-rehearsed-player", "league-column-points", "league-column-played")
     rows = [
         (
-            f"{one.place}.",
+            rank if rank == NONE else f"{rank}.",
             cast.plain_name(one.player),
             format_points(one.points),
-            format_measure(one, "wins"),
+            "/".join(map(str, result.finished.get(one.player, ()))),
         )
-        for one in lines
+        for rank, one in number_lines(lines, result.unranked)
     ]
     columns = align_columns([("", *map(words, keys)), *rows], " ", 1)
     return [words("league-division", n=division), *columns]

@@ -12,7 +12,7 @@ from bot.leagues.settings import count_division_movers
 from bot.leagues.standings import Line, Measure, prize
 from bot.markdown import escape
 from bot.render.charts import table_scene
-from bot.screens.discord_limits import MOST_CHOICES, fit_lines, shorten
+from bot.screens.discord_limits import MOST_CHOICES, shorten
 from bot.screens.screen import Choice, Picture, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import (
     NONE,
@@ -23,14 +23,20 @@ from bot.screens.shared.league.formatting import (
     format_points,
     points_params,
     result_line,
+    session_name,
     short_seed,
     split_columns,
     stage_name,
 )
-from bot.screens.shared.league.ranks import rank_lines
+from bot.screens.shared.league.ranks import (
+    count_decisive_forfeits,
+    explain_missing_rank,
+    rank_lines,
+)
 from bot.screens.shared.league.season_state import (
     build_title,
     describe_next_season,
+    describe_rankless,
     describe_stage,
 )
 
@@ -43,8 +49,8 @@ SHORT_NAME: Final = 12
 PHONE_COLUMNS: Final = 28
 """What a window of 390 px shows of a code block without scrolling or wrapping."""
 MOST_SESSIONS: Final = 12
-MOST_LETTERS: Final = 1_200
-"""Characters of the running sessions."""
+MOST_RUNNING: Final = 6
+"""Running sessions that the standings show."""
 AWAY: Final = "💤"
 EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share", "lot")
 """Columns that a word above them does not explain."""
@@ -60,7 +66,8 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     blocks = [f"### {escape(view.heading(division))}", *describe_stage(view, division)]
     blocks.append(_format_ranks(view, division, lines))
     if view.running:
-        blocks += [f"-# {view.words('league-now-about')}", *_list_running(view)]
+        away = "yes" if any(one.away for one in view.running.values()) else "no"
+        blocks += [view.words("league-now-about", away=away), *_list_running(view)]
     if view.league.phase == "sign-up":
         blocks.append(describe_next_season(view))
     if _division_borders(view.league, division, len(lines)):
@@ -77,7 +84,8 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
     order, deciding = view.league.season_settings.order, _list_deciding(view, division, lines)
-    table = _format_table(view, lines, deciding)
+    has_ranks = view.league.has_played(division)
+    table = _format_table(view, lines, deciding) if has_ranks else describe_rankless(view)
     head = Text(f"### {escape(view.heading(division))}\n{table}")
     legend = _describe_tie_breaks(view, deciding)
     if len(deciding) < len(order):
@@ -122,44 +130,70 @@ def _clamp_division(view: LeagueView, division: int) -> int:
 
 
 def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
-    """Rank, name, sessions played and points in a code block as wide as a phone, with a rule where
-    players move; under each player what is going on. Names reach under the head of the sessions."""
-    sessions = [_format_played(view.league, line.player) for _, line in lines]
+    """Rank, name, points and sessions played in a code block as wide as a phone, with a rule where
+    players move; under some players what became of them. Names reach under the head of the
+    points."""
+    played = [_format_played(view.league, line.player) for _, line in lines]
     points = [format_points(line.points) for _, line in lines]
-    head = view.words("league-column-points")
-    wide = [max(len(rank) for rank, _ in lines) + 1, max(map(len, (head, *points)))]
-    most = max(map(len, sessions))
+    head = view.words("league-column-played")
+    wide = [max(len(rank) for rank, _ in lines) + 1, max(map(len, (head, *played)))]
+    most = max(map(len, points))
     room = PHONE_COLUMNS - sum(wide) - most - 3
-    heads = f"{view.words('league-column-played')} {head:>{wide[1]}}"
+    heads = f"{view.words('league-column-points')} {head:>{wide[1]}}"
     rows = [f"{heads:>{PHONE_COLUMNS}}"]
     borders = _division_borders(view.league, division, len(lines))
-    figures = zip(lines, sessions, points, strict=True)
-    for number, ((rank, line), count, total) in enumerate(figures, 1):
+    figures = zip(lines, points, played, strict=True)
+    for number, ((rank, line), total, count) in enumerate(figures, 1):
         name = shorten(_code_name(view, line.player), room)
-        figure = f"{count:>{most}} {total:>{wide[1]}}"
+        figure = f"{total:>{most}} {count:>{wide[1]}}"
         rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure}")
-        if state := _describe_player(view, line.player):
+        if state := _describe_player(view, division, line.player):
             rows.append(f"{'':>{wide[0]}} {shorten(state, PHONE_COLUMNS - wide[0] - 1)}")
         if number in borders:
             rows.append("─" * len(rows[0]))
     return code_block(rows)
 
 
-def _describe_player(view: LeagueView, player: int) -> str:
-    """How a player's running sessions stand, a star where they lead, or that they have left."""
-    slots = view.league.slots_of(player)
-    running = [(slot, view.running[slot.number]) for slot in slots if slot.number in view.running]
-    if player in view.league.dropped:
-        return view.words(f"league-now-{'left' if _has_left(view.league, player) else 'out'}")
-    if not running:
-        return _describe_absences(view, player) if view.league.phase == "sign-up" else ""
-    scores = []
-    for slot, now in running:
-        score = now.scores[slot.fixture.players.index(player)]
-        leads = score == max(now.scores) and score > min(now.scores)
-        scores.append(f"{score}{'*' if leads else ''}")
-    away = f" {AWAY}" if any(player in now.away for _, now in running) else ""
-    return view.words("league-now", scores=" ".join(scores)) + away
+def _describe_player(view: LeagueView, division: int, player: int) -> str:
+    """What has become of a player: left, away, or how the season has ended for them."""
+    league = view.league
+    if player in league.dropped:
+        return view.words(f"league-now-{'left' if _has_left(league, player) else 'out'}")
+    if league.phase == "sign-up":
+        return describe_outcome(view, division, player) or _describe_absences(view, player)
+    playing = [now for number, now in view.running.items() if _plays_in(league, number, player)]
+    away = sum(player in now.away for now in playing)
+    return view.words("league-now-away-in", n=away, of=len(playing)) if away else ""
+
+
+def _plays_in(league: League, number: int, player: int) -> bool:
+    return player in league.find_slot(number).fixture.players
+
+
+def describe_outcome(view: LeagueView, division: int, player: int) -> str:
+    """How the season has ended for a player who has stayed."""
+    league = view.league
+    if player in league.list_unranked(division):
+        return _describe_missing_rank(view, division, player)
+    if division == 1 and player in league.champions(1):
+        return view.words("league-now-champion")
+    if player not in league.roster or not _has_movers(league):
+        return ""
+    ranking = league.last_ranking[division - 1]
+    up, down = count_division_movers(league.last_ranking, league.season_settings)[division - 1]
+    if player in ranking[:up]:
+        return view.words("league-now-up")
+    return view.words("league-now-down") if player in ranking[len(ranking) - down :] else ""
+
+
+def _describe_missing_rank(view: LeagueView, division: int, player: int) -> str:
+    """Why somebody who has stayed has no rank, in a few letters; empty if no one has any."""
+    league, forfeits = view.league, count_decisive_forfeits(view.league, player)
+    absences = _describe_absences(view, player)
+    if not league.has_played(division) or (absences and not forfeits):
+        return absences
+    of = league.count_drawn(player)
+    return view.words("league-now-short", n=forfeits, of=of)
 
 
 def _has_left(league: League, player: int) -> bool:
@@ -169,35 +203,30 @@ def _has_left(league: League, player: int) -> bool:
 
 
 def _describe_absences(view: LeagueView, player: int) -> str:
-    """How many sessions of a season that has ended a player was not there in."""
+    """In how many sessions of a season that has ended a player moved; empty if in all."""
     slots = [slot for slot in view.league.slots_of(player) if slot.how != "bye"]
-    missed = sum(player in slot.missed or _is_forfeit(slot, player) for slot in slots)
-    return view.words("league-now-missed", n=missed, of=len(slots)) if missed else ""
-
-
-def _is_forfeit(slot: Slot, player: int) -> bool:
-    return slot.result is not None and player in slot.result.forfeits
+    missed = sum(slot.has_skipped(player) for slot in slots)
+    moved = len(slots) - missed
+    return view.words("league-now-missed", n=moved, of=len(slots)) if missed else ""
 
 
 def _list_running(view: LeagueView) -> list[str]:
     """The present scores of the running sessions, a line each, with who is away."""
-    lines = []
-    for slot in (one for one in view.league.slots if one.number in view.running):
-        now = view.running[slot.number]
-        parts = [
-            f"{view.display_name(player)} {score}" + (f" {AWAY}" if player in now.away else "")
-            for score, player in sorted(
-                zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0]
-            )
-        ]
-        name = capitalise(stage_name(slot, view))
-        lines.append(
-            view.words(
-                "league-now-session",
-                session=name, name=escape(now.name), percent=now.percent, line=" · ".join(parts),
-            )
-        )  # fmt: skip
-    return fit_lines(lines, MOST_LETTERS, more="…")
+    slots = [slot for slot in view.league.slots if slot.number in view.running]
+    lines = [_describe_running(view, slot) for slot in slots[:MOST_RUNNING]]
+    left = len(slots) - len(lines)
+    return [*lines, view.words("league-now-more", n=left)] if left else lines
+
+
+def _describe_running(view: LeagueView, slot: Slot) -> str:
+    now = view.running[slot.number]
+    seats = sorted(zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0])
+    line = " · ".join(
+        f"{view.display_name(player)} {score}" + (f" {AWAY}" if player in now.away else "")
+        for score, player in seats
+    )
+    name = capitalise(session_name(slot, view, now.match))
+    return view.words("league-now-session", session=name, percent=now.percent, line=line)
 
 
 def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:
@@ -271,7 +300,9 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     rank, line = next(one for one in lines if one[1].player == player)
     title, name = escape(view.heading(division)), view.display_name(player)
     head = "head" if rank != NONE else _explain_no_rank(league, division, player)
-    texts = [words(f"league-why-{head}", title=title, name=name, place=rank)]
+    reason = explain_missing_rank(view, player) if head == "short" else ""
+    texts = [words(f"league-why-{head}", title=title, name=name, place=rank, reason=reason)]
+    texts += [describe_rankless(view)] if head == "none" else []
     texts += [
         _explain_neighbours(view, upper, lower)
         for (_, upper), (_, lower) in pairwise(lines)
@@ -288,8 +319,10 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
         for slot in played
     ]  # fmt: skip
     left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
-    count = _count_played(league, player)
-    total = words("league-why-total", **points_params(line.points), n=count, open=left)
+    total = words(
+        "league-why-total", **points_params(line.points), n=league.count_played(player),
+        forfeits=league.count_forfeits(player), open=left,
+    )  # fmt: skip
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
     menu = _player_menu(view, division, player)
     return Screen((*blocks, *menu, *_navigation_rows(view, division)))
@@ -387,21 +420,20 @@ def _format_measures(league: League, line: Line, measures: Sequence[Measure]) ->
 
 def _format_played(league: League, player: int) -> str:
     """The sessions that a player has played, of all that were drawn for them."""
-    sessions = (slot for slot in league.slots_of(player) if not slot.fixture.stage)
-    return f"{_count_played(league, player)}/{sum(slot.how != 'bye' for slot in sessions)}"
-
-
-def _count_played(league: League, player: int) -> int:
-    """Sessions of the standings: the playoffs are not among them."""
-    return sum(not slot.fixture.stage for slot in league.list_played(player))
+    return f"{league.count_played(player)}/{league.count_drawn(player)}"
 
 
 def _division_borders(league: League, division: int, count: int) -> tuple[int, ...]:
     """The ranks after which a line separates those who move up or down."""
-    if league.season_settings.format == "swiss" or len(league.divisions) < 2:
+    if not _has_movers(league):
         return ()
     up, down = count_division_movers(league.divisions, league.season_settings)[division - 1]
     return (*((up,) if up else ()), *((count - down,) if down else ()))
+
+
+def _has_movers(league: League) -> bool:
+    """Whether players change divisions."""
+    return league.season_settings.format == "season" and len(league.divisions) > 1
 
 
 def _navigation_rows(view: LeagueView, division: int) -> tuple[Row, ...]:
@@ -410,8 +442,8 @@ def _navigation_rows(view: LeagueView, division: int) -> tuple[Row, ...]:
 
 
 def _navigation_row(view: LeagueView, *pages: str) -> Row:
-    """The reader's matches while there are some, else the way into the next season; other pages,
+    """The reader's matches, or the way into the next season until they are signed up; other pages,
     and the league's."""
-    if view.league.phase == "sign-up":
+    if view.league.phase == "sign-up" and view.reader not in view.league.roster:
         return view.row("join", *pages, "home")
     return view.row("next", *pages, "home")

@@ -11,6 +11,7 @@ option-faction_1-name = faction_1
 option-faction_2-name = faction_2
 option-faction_3-name = faction_3
 option-faction_4-name = faction_4
+option-even_start-name = even_start
 
 ## Computer players, weakest first
 
@@ -36,7 +37,7 @@ wildlands-option-faction_4-random = Random
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_1-emberglass-about = Far sight and area attacks, fragile
 wildlands-option-faction_1-galewing-about = Quick: rallies and flies
-wildlands-option-faction_1-ironbriar-about = Hard in melee, most health
+wildlands-option-faction_1-ironbriar-about = Strong in melee, no attacks from afar
 wildlands-option-faction_1-oldroad-about = A bit of everything, well guarded
 wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
 wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
@@ -50,6 +51,10 @@ wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-ember
 wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
 wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
 wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-even_start = Even start
+wildlands-option-even_start-true = Yes
+wildlands-option-even_start-false = No
+wildlands-option-even_start-about = Who begins draws 5 cards; with 3 players 4, with 4 players 3
 wildlands-option-illegal-faction-twice = Two seats can't both lead { $faction }. Choose another faction for one of them.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -66,6 +71,17 @@ wildlands-flag-fly = fly
 wildlands-wild = wild card
 wildlands-card-icon = { $n } { $flag }
 wildlands-card-open = { $icons }, open: { $flag }
+wildlands-card-named =
+    { $n ->
+        [one] card { $icons }
+       *[other] cards { $icons }
+    }
+wildlands-wilds =
+    { $n ->
+        [one] { $n } wild card
+       *[other] { $n } wild cards
+    }
+wildlands-whose = { $player }'s { $name }
 wildlands-space = space { $space }
 wildlands-health = { $left } of { $health } health
 wildlands-points =
@@ -84,13 +100,13 @@ wildlands-cards =
 wildlands-action-assign = set-up: { $places }
 wildlands-action-recall = undo the set-up
 wildlands-action-reveal = reveal { $name }
-wildlands-action-move = { $name } → { $space }
-wildlands-action-fly = fly { $name } → { $space }
-wildlands-action-rally = rally { $steps }
+wildlands-action-move = { $name } → space { $space }
+wildlands-action-fly = { $name } flies → space { $space }
+wildlands-action-rally = rally: { $steps }
 wildlands-action-claim = claim the shard in { $space }
-wildlands-action-attack = { $name }: { $flag } at { $target }
+wildlands-action-attack = { $name } attacks { $target } ({ $flag })
 wildlands-action-draw = draw 2 cards
-wildlands-action-end = end
+wildlands-action-end = end the turn
 wildlands-action-defend = defend { $cards }
 wildlands-action-defend-none = take the damage
 wildlands-action-pass = pass
@@ -137,7 +153,7 @@ wildlands-deed-fly = { $name } flew { $steps } with { $cards }.
 wildlands-deed-rally = { $name } rallied { $steps } with { $cards }.
 wildlands-deed-claimed = { $name } claimed the shard in { $space } with { $cards }: 1 point.
 wildlands-deed-attacked = { $name }: { $actor } attacked { $target } ({ $flag }) with { $card }.
-wildlands-deed-defended = { $actor } defended with { $card }.
+wildlands-deed-defended = { $name } defended { $actor } with { $card }: no damage.
 wildlands-deed-hurt = { $actor } took { $n } damage.
 wildlands-deed-out = { $actor } is knocked out: 1 point for { $name }.
 wildlands-deed-out-own = { $actor } is knocked out by its own side.
@@ -158,6 +174,7 @@ wildlands-deed-ended =
         [one] { $names } wins with { $points } points.
        *[other] { $names } share the win with { $points } points.
     }
+wildlands-record-turn = Turn { $turn }: seat { $number }
 wildlands-record-setup = Set-up
 
 ## News: what has changed since you last looked (news.py)
@@ -168,18 +185,35 @@ wildlands-news-points = 💎 { $news }
 wildlands-news-more = { $news } and { $n } more
 wildlands-news-hit = { $name } { $n } ({ $health })
 wildlands-news-out = { $name } knocked out
-wildlands-news-move = { $label } → { $space }
+wildlands-news-move = { $label } → space { $space }
 wildlands-news-near =
     { $n ->
-        [0] { $label } → { $space }, with { $name }
-        [one] { $label } → { $space }, { $n } step from { $name }
-       *[other] { $label } → { $space }, { $n } steps from { $name }
+        [0] { $label } → space { $space }, with { $name }
+        [one] { $label } → space { $space }, { $n } step from { $name }
+       *[other] { $label } → space { $space }, { $n } steps from { $name }
     }
 wildlands-news-point =
     { $n ->
         [one] { $name } +{ $gain } ({ $n } point)
        *[other] { $name } +{ $gain } ({ $n } points)
     }
+
+## What has come of it: at the head of a panel (reports.py)
+
+wildlands-report-revealed = 👁 { $name } in { $space }
+wildlands-report-revealed-last = 👁 { $name } in { $space }: your last one, revealed by itself
+wildlands-report-moved = ✓ { $name } → { $space }
+wildlands-report-claimed = 💎 Shard in { $space } claimed: you score 1
+wildlands-report-guarded = 🛡️ { $player } defends { $name }: no damage
+wildlands-report-guarded-own = 🛡️ You defended { $name }: no damage
+wildlands-report-hurt = 💥 { $name } takes { $n }, { $left } health left
+wildlands-report-out = 💥 { $name } is knocked out: you score 1
+wildlands-report-out-lost = 💥 { $name } is knocked out: { $player } scores 1
+wildlands-report-out-own = 💥 { $name } is knocked out by your side: no point
+wildlands-report-helpless = (no card of yours stops { $flag } for { $name })
+wildlands-report-drawn = ✓ Cards drawn: { $n }
+wildlands-report-drawn-limit = ✓ Cards drawn: { $n }, as your hand holds 7 at most
+wildlands-report-interrupted = ⚡ { $name } interrupted
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -272,7 +306,11 @@ command-deck-player = Whose cards; yours if you name no one
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
 wildlands-stage-own = turn { $n } · { $points }
-wildlands-stage-line = { $n } lined up · { $points }
+wildlands-stage-line =
+    { $n ->
+        [one] 1 step planned · { $points }
+       *[other] { $n } steps planned · { $points }
+    }
 wildlands-stage-over = The match is over.
 wildlands-stage-ended = The match ended early.
 wildlands-duty-setup =
@@ -292,7 +330,6 @@ wildlands-duty-ask = ⚡ { $names }: interrupt { $actor }?
 wildlands-duty-end = ⚡ { $names }: interrupt before { $actor } ends the turn?
 wildlands-pass = Pass
 wildlands-interrupt = Interrupt
-wildlands-final-nobody = No one wins.
 wildlands-final-winner =
     { $n ->
         [one] 🏆 { $names } wins with { $points }!
@@ -302,8 +339,17 @@ wildlands-final-claimed = 🏆 { $names } claimed the win.
 
 ## Panels: set-up, reveal, waiting
 
-wildlands-panel-setup = Where does **{ $name }** start?
-wildlands-setup-confirm = Start here
+wildlands-panel-setup = -# Here's a good choice. The other 5 light spaces get { $right }'s shards. Tip: start near the middle.
+wildlands-setup-start =
+    ▶️ **{ $name }** starts in space { $space }.
+    -# Press **→** to start in that space instead, and again to go back.
+wildlands-setup-about =
+    ### Where your characters start
+    Ten spaces are yours to choose from: the light ones. **Five become the starts** of your characters. Only you see them until you reveal a character.
+    - **The five left** get { $right }'s shards. Your own shards go to the spaces that { $left } leaves: you see them once everyone has chosen.
+    - **A good choice:** keep the spaces in the middle. From there, every shard is near.
+    - **To change it,** press a character, then **→** and a space.
+wildlands-setup-confirm = Confirm these five
 wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
 wildlands-recall = ↩️ Undo
 wildlands-panel-reveal = Your turn begins: reveal a character.
@@ -318,8 +364,30 @@ wildlands-waiting-answered = ✓ You've answered. No one sees what until everyon
 
 ## Panels: a turn
 
-wildlands-act-nothing-end = No good action is left. End your turn to draw 3 cards.
-wildlands-act-nothing-done = No good action is left. End your interrupt.
+wildlands-act-nothing-end =
+    { $n ->
+        [0] Better keep your cards. You hold 7, so ending your turn draws none.
+        [3] Better keep your cards: end your turn to draw 3 cards.
+        [one] Better keep your cards: end your turn to draw 1 card: you can hold 7.
+       *[other] Better keep your cards: end your turn to draw { $n } cards: you can hold 7.
+    }
+wildlands-act-nothing-done = Better keep your cards: end your interrupt.
+wildlands-act-empty-end = No cards left: end your turn to draw { $n }.
+wildlands-act-empty-done = No cards left: end your interrupt.
+wildlands-about-melee = -# Melee hits an enemy in the same space.
+wildlands-about-area = -# Area hits everyone in the space, your own characters too.
+wildlands-about-rally = -# Rally: this character and one beside it take a step, or one of them does.
+wildlands-about-fly = -# Fly: 1 or 2 spaces, over ledges but not walls.
+wildlands-about-open = -# The sign at the card's foot works for any character.
+wildlands-signs =
+    ### What a card lets a character do
+    - ⟦wildlands_melee⟧ Melee (1 damage), ⟦wildlands_heavy_melee⟧ heavy melee (2): hits an enemy in the same space.
+    - ⟦wildlands_ranged⟧ Ranged (1): hits an enemy in sight; ⟦wildlands_heavy_ranged⟧ heavy ranged (2): at most 2 spaces away.
+    - ⟦wildlands_area⟧ Area (1): hits everyone in its space or one next to it.
+    - ⟦wildlands_rally⟧ Rally: it and another one beside it take a step. ⟦wildlands_fly⟧ Fly: 1 or 2 spaces.
+    - **Defence:** ⟦wildlands_guard⟧ guard stops ranged and area, ⟦wildlands_melee⟧ melee stops melee, ⟦wildlands_cover⟧ cover stops ranged among bushes.
+    - A sign below a number is for that character, one at the card's foot for any of yours.
+    - **{ wildlands-confirm }** plays now, **{ wildlands-add }** plans another action first. **{ wildlands-other }** pays with other cards.
 wildlands-act-menu =
     { $n ->
         [one] 1 choice
@@ -331,24 +399,26 @@ wildlands-kind-claim = Claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
 wildlands-confirm = Play
-wildlands-confirm-line = Play all { $n }
+wildlands-confirm-line = Play { $n }
 wildlands-other = 🔄 Cards
 wildlands-ways = Cards to play it with
-wildlands-add = Then…
+wildlands-add = Add step
 wildlands-pop = Remove
+wildlands-pop-one = Remove { $n }
 wildlands-end = End turn
-wildlands-end-line = Play, end turn
+wildlands-end-line = Play { $n }, end turn
 wildlands-done = Done
-wildlands-done-line = Play, done
+wildlands-done-line = Play { $n }, done
 wildlands-plan-add = Add
 wildlands-plan-end = End the turn
 wildlands-plan-hint = Choose what to do, then press **Add**.
 wildlands-offer-move = To space { $space }: { $cost }
-wildlands-offer-fly = Fly to { $space }: { $cost }
+wildlands-offer-fly = Fly to space { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
 wildlands-offer-claim = Your shard in { $space }: { $cost }
 wildlands-offer-claim-why = 1 point
 wildlands-offer-attack = { $target }: { $n } damage
+wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Reveal { $name } in { $space }
 wildlands-offer-draw = Draw 2 for a wild card
 wildlands-offer-draw-why = Your hand never grows beyond 7 cards
@@ -358,29 +428,34 @@ wildlands-goal =
         [one] 1 step to your shard
        *[other] { $n } steps to your shard
     }
-wildlands-hit = { $name } has { $health }
-wildlands-hit-out = knocks out { $name }
+wildlands-hit = { $name } drops to { $left } of { $health } health
+wildlands-hit-out = { $name } is knocked out
 wildlands-hit-open = they choose: { $names }
 
 ## Panels: defence and interrupts
 
 wildlands-panel-defend = { $player } attacks { $targets } with { $name }: { $flag }, { $damage } damage.
 wildlands-defend-with = ▶️ { $defence }
-wildlands-defend-none = None of your cards stops it.
 wildlands-harm = Without a card: { $hits }.
+wildlands-harm-none = You have no card to stop it: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
 wildlands-panel-ask =
     { $n ->
-        [one] Interrupt? That costs your wild card.
-       *[other] Interrupt? That costs 1 of your { $n } wild cards.
+        [one] Interrupt with your wild card?
+       *[other] Interrupt with 1 of { $n } wild cards?
     }
 wildlands-ask-chance = 💡 Possible: { $action }.
-wildlands-orders = Orders
-wildlands-panel-ask-none = You have no wild card, so you can only pass. The others don't know that.
+wildlands-ask-attack = your { $own } attacks enemy { $target }
+wildlands-orders = Ask me when…
+wildlands-ask-buttons = -# **{ orders-quiet }**: I don't ask again this turn.
+wildlands-panel-ask-none =
+    No wild card: just pass.
+    -# I ask everyone, so no one learns who has one.
 wildlands-asked-attack = { $name } has attacked { $targets }.
-wildlands-asked-enter = { $name } has moved to { $spaces }.
+wildlands-asked-enter = { $name } moved: { $steps }.
+wildlands-asked-shard = { $step } (its shard)
 wildlands-asked-act = { $name } has acted.
 wildlands-asked-end = { $name } wants to end the turn.
 
@@ -436,6 +511,7 @@ wildlands-text-cost = { $space } ({ $n } cards)
 wildlands-text-targets = Targets in: { $spaces }.
 wildlands-text-sight = In sight: { $spaces }.
 wildlands-text-fresh = Changed: { $spaces }.
+wildlands-text-fallen = Knocked out in: { $spaces }.
 wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
 wildlands-text-others = hidden { $hidden }, out { $out }
 
@@ -478,6 +554,15 @@ wildlands-guide-rocks = rocks, no space
 wildlands-guide-cover = cover
 wildlands-guide-shard = shard
 wildlands-guide-map-alt = A small map with numbers: high ground, a ledge with hatching on its high side, stairs, a wall of bricks, rocks where there is no space, cover by bushes, and a shard.
+wildlands-guide-mark-chosen = chosen, health 3 of 4
+wildlands-guide-mark-cost = cards a step costs
+wildlands-guide-mark-goal = where it leads
+wildlands-guide-mark-target = can be attacked
+wildlands-guide-mark-fresh = new since you looked
+wildlands-guide-mark-fallen = knocked out here
+wildlands-guide-mark-ghost = yours, hidden
+wildlands-guide-mark-claim = gold: three can claim
+wildlands-guide-marks-alt = What marks mean: a light disc around the chosen character, a gold number for what a step costs, a white frame where your action leads, red cross-hairs around a target, a pink frame around what is new, stars for a knock-out, an outline for your hidden character, and gold icons where three cards can claim.
 
 ## The cover and the film (cover.py, replay.py)
 
@@ -513,21 +598,21 @@ wildlands-rules-actions =
     - **Move** to an adjacent space without a wall between: 1 card with the character's icon. Any number of characters can share a space.
     - **Climb** a ledge: 2 such cards. Going down costs 1, and so do stairs.
     - **Claim** your shard in the character's space: 3 cards with its icon, or 3 with the icon of one of yours that is knocked out.
-    - **Rally** (flag): this character and another of yours in the same or an adjacent space take one step each, or one of them does. Each climb costs 1 more card.
-    - **Fly** (flag): one or two steps. Ledges cost nothing; walls still stop you.
+    - ⟦wildlands_rally⟧ **Rally** (flag): this character and another of yours in the same or an adjacent space take one step each, or one of them does. Each climb costs 1 more card.
+    - ⟦wildlands_fly⟧ **Fly** (flag): one or two steps. Ledges cost nothing; walls still stop you.
     - **Draw:** a wild card draws 2 cards, up to 7 in hand.
 
     Wild cards can stand in for any icon, but not for flags.
 wildlands-rules-attacks =
     ## Attacks and defence
-    - **Melee:** 1 damage in your own space; **heavy melee:** 2. You name the player; if several of their characters are there, they choose one.
-    - **Ranged:** 1 damage to an enemy in sight; **heavy ranged:** 2, at most two spaces away.
-    - **Area:** 1 damage to everyone revealed in your space or an adjacent one, your own characters too.
+    - ⟦wildlands_melee⟧ **Melee:** 1 damage in your own space; ⟦wildlands_heavy_melee⟧ **heavy melee:** 2. You name the player; if several of their characters are there, they choose one.
+    - ⟦wildlands_ranged⟧ **Ranged:** 1 damage to an enemy in sight; ⟦wildlands_heavy_ranged⟧ **heavy ranged:** 2, at most two spaces away.
+    - ⟦wildlands_area⟧ **Area:** 1 damage to everyone revealed in your space or an adjacent one, your own characters too.
 
     If your characters are hit, you can defend each with one card, in secret:
-    - A **melee** card stops melee and heavy melee.
-    - **Guard** stops ranged, heavy ranged and area.
-    - **Cover** stops ranged and heavy ranged, in a space with cover.
+    - A ⟦wildlands_melee⟧ **melee** card stops melee and heavy melee.
+    - ⟦wildlands_guard⟧ **Guard** stops ranged, heavy ranged and area.
+    - ⟦wildlands_cover⟧ **Cover** stops ranged and heavy ranged, in a space with cover.
 
     Then all damage falls at once. A knock-out is a point for the attacker, unless it's their own character.
 wildlands-rules-interrupts =
@@ -563,10 +648,11 @@ wildlands-rules-options =
     ## Options
     - **Map:** Glassmere is flat. Stonecrown has high ground, ledges, stairs and cover.
     - **Factions:** choose one for each seat, or leave it random.
-      - **Ironbriar** hits hard in melee and is tough.
+      - **Ironbriar** hits hard in melee, but never from afar.
       - **Emberglass** hits from afar and whole spaces, but is fragile.
       - **Galewing** is quick: it rallies and flies.
       - **Oldroad** can do a bit of everything and guards well.
+    - **Even start:** who begins draws 5 cards, with three players 4, with four 3. Without it everyone draws 7, and who begins has an advantage.
 wildlands-rules-playing =
     ## Playing here
     Press **My move**. Choose one of your characters, what it does and where to: I suggest the cards that cost you least.
@@ -575,49 +661,51 @@ wildlands-rules-playing =
     - `/{ command-score-name }` shows the map with everyone's points, characters and discard piles.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour and a letter. Boxes below a character are its health; a crossed one is lost. Faded characters are your own hidden ones: only you see them.
-    In pictures, each player has a colour and a letter. Dots below a character are its health. Faded characters are your own hidden ones: only you see them.
+    In pictures, each player has a colour, a shape and a letter. Boxes below a character are its health; dark ones are lost. Faded characters are your own hidden ones: only you see them.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
 wildlands-refusal-plan-form = A line has 1 to { $most } actions of your own turn. Type e.g. `move 3 12 1m35g; end`.
-wildlands-refusal-plan-hurt = One of your characters was hurt, so nothing more was played.
-wildlands-refusal-plan-revealed = An enemy has appeared, so nothing more was played.
-wildlands-refusal-plan-defended = Your attack was blocked, so nothing more was played.
-wildlands-refusal-plan-interrupted = Someone interrupted you, so nothing more was played.
+wildlands-refusal-plan-hurt = One of your characters was hurt.
+wildlands-refusal-plan-revealed = An enemy has appeared near you.
+wildlands-refusal-plan-defended = Your attack was stopped by a defence.
+wildlands-refusal-plan-interrupted = Someone interrupted you.
 
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    You lead up to five characters (red, `a`). **Claim your shards** and **knock out enemies**: 1 point each, and 5 points win.
+    Your characters are red, the computer's turquoise. **Claim your shards** and **knock out enemies**: 1 point each, and 5 points win.
 
-    The numbers on a card are characters: with a 1 on it, it moves your character 1 by one space. The symbols are attacks and defences.
+    A card with a 1 moves your character 1 one space. A sign below the 1 is something else it can do, e.g. attack or defend.
 wildlands-learn-begin = Try it
-wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 7 and 9. Reveal **2** in space 6, close to a shard.
-wildlands-learn-reveal-wrong = That one is farther from your shards. Choose character 2, then reveal it.
+wildlands-learn-setup = **Set-up.** The ten light spaces: five are your secret starts; the computer's shards go in the other five. Press **2 Tobin**, then **→ 6**, and confirm.
+wildlands-learn-setup-wrong = Character 2 would start in a corner. Press **2 Tobin**, then **→ 6**, and confirm.
+wildlands-learn-setup-done = ✓ Only you see the pale characters until you reveal them. The computer has chosen, too, so the shards appear: two red ones for you, and a turquoise one.
+wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 7 and 9. Reveal **3** in space 8, next to both.
+wildlands-learn-reveal-wrong = That one is farther from your shards. Choose character 3, then reveal it.
 wildlands-learn-reveal-done = ✓ From now on, everyone sees it, and you can play cards for it.
-wildlands-learn-move = **Move.** Your shard in 7 is next to character **2**, but behind a wall. Go around: move 2 to space 2 or 11. The gold numbers show what a step costs.
+wildlands-learn-move = **Move.** Choose character **2** (in space 6). A wall blocks the way to your shard in 7: go around, to space 2 or 11. Gold numbers: cards that a step costs.
 wildlands-learn-move-wrong = Choose character 2, then space 2 or 11, and press **{ wildlands-confirm }**.
 wildlands-learn-move-done = ✓ One card, one step. From here it's one more to your shard.
-wildlands-learn-climb = **Climb.** Space 9 is high ground: going up costs **2 cards** with the character's number. Move **3** up to 9.
+wildlands-learn-climb = **Climb.** Space 9 is high ground: going up costs **2 cards** with the character's number. Move **3** up to space 9.
 wildlands-learn-climb-wrong = Choose character 3, then space 9, and press **{ wildlands-confirm }**.
 wildlands-learn-climb-done = ✓ From up here you can aim down, but no one below can aim at you. Stairs cost just 1 card.
-wildlands-learn-claim = **Claim a shard.** Character **3** stands on yours. A claim costs **3 cards** with its number; a wild card `W` counts as any number.
+wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Pay any **3 cards with a 3**: choose character 3, then **{ wildlands-kind-claim }**.
 wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**, and press **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ 1 point! Four more to go.
-wildlands-learn-attack = **Attack.** Your card `1r4` lets character **1** attack anyone in sight. Enemy **b1** in space 3 has 1 health left.
-wildlands-learn-attack-wrong = Choose character 1, then **{ wildlands-kind-attack }** and b1, and press **{ wildlands-confirm }**.
-wildlands-learn-attack-done = ✓ Knocked out: another point. Anyone attacked can defend, but only with the right card.
-wildlands-learn-defend = **Defend.** Now you are attacked from a distance, and character 1 has 1 health left. Your card `1g2` has **guard** for it.
-wildlands-learn-defend-wrong = Then character 1 would be knocked out. Defend it with `1g2`.
-wildlands-learn-defend-done = ✓ No damage. Guard stops ranged and area attacks, melee stops melee.
-wildlands-learn-interrupt = **Interrupt.** After anyone's action, you can play a wild card and act at once. They have 4 points, and **b2** is on its shard, with 1 health left. Don't let it claim!
-wildlands-learn-interrupt-wrong = Then they would claim and win. Interrupt them.
-wildlands-learn-interrupt-done = ✓ Now you act, before they claim: character 1 attacks b2 with `1r4`.
-wildlands-learn-turn = **End your turn.** Character **2** is on your shard, but you have only two cards with a 2. Keep them: end your turn and draw 3.
+wildlands-learn-attack = **Attack.** Your card with **2** and 4 has a ranged attack for character 2: it hits anyone in sight. The computer's **1** in space 3 was hurt before and has 1 health left.
+wildlands-learn-attack-wrong = Choose character 2, then **{ wildlands-kind-attack }**, and press **{ wildlands-confirm }**.
+wildlands-learn-attack-done = ✓ The computer had no card to defend with. Its character 1 is knocked out and leaves the map: another point.
+wildlands-learn-defend = **Defend.** The computer's **2** has appeared in space 8 and shoots at your character 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.
+wildlands-learn-defend-wrong = Then character 2 would be knocked out. Defend it with the card.
+wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks (those hit a whole space). ⟦wildlands_melee⟧ Melee hits in the same space, and only a melee card stops it.
+wildlands-learn-interrupt = **Interrupt.** Some turns later: the computer has 4 points, you have 3, and its **2** is on its shard in 3, with 1 health left. After anyone's action, a **wild card** (`W`) lets you act at once.
+wildlands-learn-interrupt-wrong = Then the computer would claim and win. Interrupt it.
+wildlands-learn-interrupt-done = ✓ You act before it claims: your 2 has shot the computer's 2 with your ranged card. It's knocked out, and you have 4 points.
+wildlands-learn-turn = **End your turn.** Character **2** has reached your shard in 7, but you have only two cards with a 2. Keep them: end your turn and draw 3.
 wildlands-learn-turn-wrong = Keep your cards for the claim: press **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Three new cards. With one more 2 or a wild card, the shard is yours.
-wildlands-learn-end = **The end.** You have 5 points, so you win at once.
+wildlands-learn-turn-done = ✓ You drew 3 cards. As soon as you have a third card with a 2, claim the shard. A wild card counts as any number. A sign at a card's foot works for any character.
+wildlands-learn-end = **The end.** You've claimed the shard in 7: 5 points, and you win at once.
 wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
 
 ## Looking back (analysis.py)

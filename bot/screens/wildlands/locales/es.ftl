@@ -11,6 +11,7 @@ option-faction_1-name = facción_1
 option-faction_2-name = facción_2
 option-faction_3-name = facción_3
 option-faction_4-name = facción_4
+option-even_start-name = inicio_parejo
 
 ## Computer players, weakest first
 
@@ -36,7 +37,7 @@ wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_1-emberglass-about = Vista larga y ataques de área, frágil
 wildlands-option-faction_1-galewing-about = Rápida: reúne y vuela
-wildlands-option-faction_1-ironbriar-about = Dura cuerpo a cuerpo, con más salud
+wildlands-option-faction_1-ironbriar-about = Fuerte cuerpo a cuerpo, sin ataques de lejos
 wildlands-option-faction_1-oldroad-about = Un poco de todo, bien protegida
 wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
 wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
@@ -50,6 +51,10 @@ wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-ember
 wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
 wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
 wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-even_start = Inicio parejo
+wildlands-option-even_start-true = Sí
+wildlands-option-even_start-false = No
+wildlands-option-even_start-about = Quien empieza roba 5 cartas; 4 si juegan 3, y 3 si juegan 4
 wildlands-option-illegal-faction-twice = Dos asientos no pueden llevar { $faction }. Elige otra facción para uno de ellos.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -66,6 +71,19 @@ wildlands-flag-fly = volar
 wildlands-wild = comodín
 wildlands-card-icon = { $n } { $flag }
 wildlands-card-open = { $icons }, abierta: { $flag }
+wildlands-card-named =
+    { $n ->
+        [one] carta { $icons }
+        [many] cartas { $icons }
+       *[other] cartas { $icons }
+    }
+wildlands-wilds =
+    { $n ->
+        [one] { $n } comodín
+        [many] { $n } comodines
+       *[other] { $n } comodines
+    }
+wildlands-whose = { $name } de { $player }
 wildlands-space = espacio { $space }
 wildlands-health = salud { $left } de { $health }
 wildlands-points =
@@ -86,13 +104,13 @@ wildlands-cards =
 wildlands-action-assign = preparación: { $places }
 wildlands-action-recall = deshacer la preparación
 wildlands-action-reveal = revelar a { $name }
-wildlands-action-move = { $name } → { $space }
-wildlands-action-fly = volar: { $name } → { $space }
+wildlands-action-move = { $name } → espacio { $space }
+wildlands-action-fly = { $name } vuela → espacio { $space }
 wildlands-action-rally = reunión: { $steps }
 wildlands-action-claim = reclamar el fragmento en { $space }
 wildlands-action-attack = { $name }: { $flag } contra { $target }
 wildlands-action-draw = robar 2 cartas
-wildlands-action-end = terminar
+wildlands-action-end = terminar el turno
 wildlands-action-defend = defender { $cards }
 wildlands-action-defend-none = recibir el daño
 wildlands-action-pass = pasar
@@ -141,7 +159,7 @@ wildlands-deed-fly = { $name } voló con { $steps } usando { $cards }.
 wildlands-deed-rally = { $name } reunió a { $steps } con { $cards }.
 wildlands-deed-claimed = { $name } reclamó el fragmento en { $space } con { $cards }: 1 punto.
 wildlands-deed-attacked = { $name }: { $actor } atacó a { $target } ({ $flag }) con { $card }.
-wildlands-deed-defended = { $actor } se defendió con { $card }.
+wildlands-deed-defended = { $name } defendió a { $actor } con { $card }: sin daño.
 wildlands-deed-hurt = { $actor } recibió { $n } de daño.
 wildlands-deed-out = { $actor } queda fuera de combate: 1 punto para { $name }.
 wildlands-deed-out-own = { $actor } queda fuera de combate por un ataque propio.
@@ -164,6 +182,7 @@ wildlands-deed-ended =
         [many] { $names } comparten la victoria con { $points } puntos.
        *[other] { $names } comparten la victoria con { $points } puntos.
     }
+wildlands-record-turn = Turno { $turn }: asiento { $number }
 wildlands-record-setup = Preparación
 
 ## News: what has changed since you last looked (news.py)
@@ -174,13 +193,13 @@ wildlands-news-points = 💎 { $news }
 wildlands-news-more = { $news } y { $n } más
 wildlands-news-hit = { $name } { $n } ({ $health })
 wildlands-news-out = { $name } fuera de combate
-wildlands-news-move = { $label } → { $space }
+wildlands-news-move = { $label } → espacio { $space }
 wildlands-news-near =
     { $n ->
-        [0] { $label } → { $space }, con { $name }
-        [one] { $label } → { $space }, a { $n } paso de { $name }
-        [many] { $label } → { $space }, a { $n } pasos de { $name }
-       *[other] { $label } → { $space }, a { $n } pasos de { $name }
+        [0] { $label } → espacio { $space }, con { $name }
+        [one] { $label } → espacio { $space }, a { $n } paso de { $name }
+        [many] { $label } → espacio { $space }, a { $n } pasos de { $name }
+       *[other] { $label } → espacio { $space }, a { $n } pasos de { $name }
     }
 wildlands-news-point =
     { $n ->
@@ -188,6 +207,23 @@ wildlands-news-point =
         [many] { $name } +{ $gain } ({ $n } puntos)
        *[other] { $name } +{ $gain } ({ $n } puntos)
     }
+
+## Qué ha resultado: encima de un panel (reports.py)
+
+wildlands-report-revealed = 👁 { $name } en { $space }
+wildlands-report-revealed-last = 👁 { $name } en { $space }: era el último y se revela solo
+wildlands-report-moved = ✓ { $name } → { $space }
+wildlands-report-claimed = 💎 Fragmento en { $space } reclamado: ganas 1 punto
+wildlands-report-guarded = 🛡️ { $player } defiende a { $name }: sin daño
+wildlands-report-guarded-own = 🛡️ Defendiste a { $name }: sin daño
+wildlands-report-hurt = 💥 { $name } recibe { $n } de daño; salud: { $left }
+wildlands-report-out = 💥 { $name } cae: ganas 1 punto
+wildlands-report-out-lost = 💥 { $name } cae: 1 punto para { $player }
+wildlands-report-out-own = 💥 { $name } cae por tu propio bando: sin punto
+wildlands-report-helpless = (ninguna carta tuya detiene { $flag } para { $name })
+wildlands-report-drawn = ✓ Cartas robadas: { $n }
+wildlands-report-drawn-limit = ✓ Cartas robadas: { $n }, porque la mano tiene 7 como máximo
+wildlands-report-interrupted = ⚡ { $name } interrumpió
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -282,7 +318,12 @@ command-deck-player = De quién son las cartas; tuyas si no nombras a nadie
 wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
 wildlands-stage-own = turno { $n } · { $points }
-wildlands-stage-line = { $n } en cola · { $points }
+wildlands-stage-line =
+    { $n ->
+        [one] 1 paso previsto · { $points }
+        [many] { $n } pasos previstos · { $points }
+       *[other] { $n } pasos previstos · { $points }
+    }
 wildlands-stage-over = La partida ha terminado.
 wildlands-stage-ended = La partida terminó antes de tiempo.
 wildlands-duty-setup =
@@ -304,7 +345,6 @@ wildlands-duty-ask = ⚡ { $names }: ¿interrumpir a { $actor }?
 wildlands-duty-end = ⚡ { $names }: ¿interrumpir antes de que { $actor } termine?
 wildlands-pass = Pasar
 wildlands-interrupt = Interrumpir
-wildlands-final-nobody = No gana nadie.
 wildlands-final-winner =
     { $n ->
         [one] 🏆 ¡{ $names } gana con { $points }!
@@ -315,8 +355,17 @@ wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
 
 ## Panels: set-up, reveal, waiting
 
-wildlands-panel-setup = ¿Dónde empieza **{ $name }**?
-wildlands-setup-confirm = Empezar así
+wildlands-panel-setup = -# Esta es una buena elección. Los otros 5 espacios claros llevarán fragmentos de { $right }. Empieza cerca del centro.
+wildlands-setup-start =
+    ▶️ **{ $name }** empieza en { $space }.
+    -# Pulsa **→** para que empiece en ese espacio, y otra vez para volver.
+wildlands-setup-about =
+    ### Dónde empiezan tus personajes
+    Puedes elegir entre diez espacios: los claros. **En cinco empiezan** tus personajes. Solo los ves tú hasta que revelas a uno.
+    - **Los cinco que sobran** llevarán los fragmentos de { $right }. Los tuyos irán a los espacios que deje { $left }: los verás cuando todos hayan elegido.
+    - **Una buena elección:** quédate con los espacios del centro. Desde ahí, todos los fragmentos están cerca.
+    - **Para cambiarla,** pulsa un personaje y luego **→** con un espacio.
+wildlands-setup-confirm = Confirmar los cinco
 wildlands-panel-placed = Empiezas en: { $places }. Falta: { $names }.
 wildlands-recall = ↩️ Deshacer
 wildlands-panel-reveal = Empieza tu turno: revela un personaje.
@@ -331,8 +380,31 @@ wildlands-waiting-answered = ✓ Ya respondiste. No se verá hasta que respondan
 
 ## Panels: a turn
 
-wildlands-act-nothing-end = No queda ninguna buena acción. Termina tu turno y roba 3 cartas.
-wildlands-act-nothing-done = No queda ninguna buena acción. Termina tu interrupción.
+wildlands-act-nothing-end =
+    { $n ->
+        [0] Mejor guarda tus cartas. Ya tienes 7: al terminar no robas.
+        [3] Mejor guarda tus cartas: termina tu turno y roba 3 cartas.
+        [one] Mejor guarda tus cartas: termina tu turno y roba 1 carta: caben 7.
+        [many] Mejor guarda tus cartas: termina tu turno y roba { $n } cartas: caben 7.
+       *[other] Mejor guarda tus cartas: termina tu turno y roba { $n } cartas: caben 7.
+    }
+wildlands-act-nothing-done = Mejor guarda tus cartas: termina tu interrupción.
+wildlands-act-empty-end = No te quedan cartas: termina tu turno y roba { $n }.
+wildlands-act-empty-done = No te quedan cartas: termina tu interrupción.
+wildlands-about-melee = -# Cuerpo a cuerpo: contra un enemigo en su mismo espacio.
+wildlands-about-area = -# De área: a todos los que estén en ese espacio, también a los tuyos.
+wildlands-about-rally = -# Reunión: este personaje y otro cercano dan un paso, o solo uno de los dos.
+wildlands-about-fly = -# Volar: 1 o 2 espacios, sobre desniveles pero no muros.
+wildlands-about-open = -# El símbolo al pie de la carta vale para cualquier personaje.
+wildlands-signs =
+    ### Lo que una carta permite a un personaje
+    - ⟦wildlands_melee⟧ Cuerpo a cuerpo (1 de daño), ⟦wildlands_heavy_melee⟧ pesado (2): contra un enemigo en su mismo espacio.
+    - ⟦wildlands_ranged⟧ A distancia (1): contra un enemigo a la vista; ⟦wildlands_heavy_ranged⟧ pesado (2): como mucho a 2 espacios.
+    - ⟦wildlands_area⟧ De área (1): contra todos los de su espacio o de uno contiguo.
+    - ⟦wildlands_rally⟧ Reunión: él y otro cercano dan un paso. ⟦wildlands_fly⟧ Volar: 1 o 2 espacios.
+    - **Defensa:** ⟦wildlands_guard⟧ proteger detiene ataques a distancia y de área; ⟦wildlands_melee⟧ cuerpo a cuerpo, los cuerpo a cuerpo; ⟦wildlands_cover⟧ cubrir, los ataques a distancia entre arbustos.
+    - Un símbolo bajo un número es para ese personaje; al pie de la carta, para cualquiera de los tuyos.
+    - **{ wildlands-confirm }** lo juega ya; **{ wildlands-add }** prevé otra acción antes. **{ wildlands-other }** paga con otras cartas.
 wildlands-act-menu =
     { $n ->
         [one] 1 opción
@@ -345,24 +417,26 @@ wildlands-kind-claim = Reclamar
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Reunir
 wildlands-confirm = Jugar
-wildlands-confirm-line = Jugar las { $n }
+wildlands-confirm-line = Jugar { $n }
 wildlands-other = 🔄 Cartas
 wildlands-ways = Cartas con las que se juega
-wildlands-add = Luego…
+wildlands-add = Añadir
 wildlands-pop = Quitar
+wildlands-pop-one = Quitar { $n }
 wildlands-end = Fin del turno
-wildlands-end-line = Jugar y terminar
+wildlands-end-line = Jugar { $n } y terminar
 wildlands-done = Listo
-wildlands-done-line = Jugar y listo
+wildlands-done-line = Jugar { $n } y listo
 wildlands-plan-add = Añadir
 wildlands-plan-end = Fin del turno
 wildlands-plan-hint = Elige qué hacer y pulsa **Añadir**.
 wildlands-offer-move = Al espacio { $space }: { $cost }
-wildlands-offer-fly = Volar a { $space }: { $cost }
+wildlands-offer-fly = Volar al espacio { $space }: { $cost }
 wildlands-offer-rally = Reunión { $steps }: { $cost }
 wildlands-offer-claim = Tu fragmento en { $space }: { $cost }
 wildlands-offer-claim-why = 1 punto
 wildlands-offer-attack = { $target }: { $n } de daño
+wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Revelar { $name } en { $space }
 wildlands-offer-draw = Robar 2 por un comodín
 wildlands-offer-draw-why = Tu mano nunca pasa de 7 cartas
@@ -373,30 +447,35 @@ wildlands-goal =
         [many] a { $n } pasos de tu fragmento
        *[other] a { $n } pasos de tu fragmento
     }
-wildlands-hit = { $name } tiene { $health }
-wildlands-hit-out = noquea a { $name }
+wildlands-hit = { $name } queda con salud { $left } de { $health }
+wildlands-hit-out = { $name } cae
 wildlands-hit-open = elige el rival: { $names }
 
 ## Panels: defence and interrupts
 
 wildlands-panel-defend = { $player } ataca a { $targets } con { $name }: { $flag }, { $damage } de daño.
 wildlands-defend-with = ▶️ { $defence }
-wildlands-defend-none = Ninguna de tus cartas lo detiene.
 wildlands-harm = Sin carta: { $hits }.
+wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
 wildlands-panel-ask =
     { $n ->
-        [one] ¿Interrumpir? Te cuesta tu comodín.
-        [many] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
-       *[other] ¿Interrumpir? Te cuesta 1 de tus { $n } comodines.
+        [one] ¿Interrumpir con tu comodín?
+        [many] ¿Interrumpir con 1 de { $n } comodines?
+       *[other] ¿Interrumpir con 1 de { $n } comodines?
     }
 wildlands-ask-chance = 💡 Podrías: { $action }.
-wildlands-orders = Órdenes
-wildlands-panel-ask-none = No tienes comodín, así que solo puedes pasar. Los demás no lo saben.
+wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
+wildlands-orders = Preguntar si…
+wildlands-ask-buttons = -# **{ orders-quiet }**: sin más preguntas este turno.
+wildlands-panel-ask-none =
+    Sin comodín, pasa.
+    -# Pregunto a todos para que no se sepa quién tiene uno.
 wildlands-asked-attack = { $name } atacó a { $targets }.
-wildlands-asked-enter = { $name } se movió a { $spaces }.
+wildlands-asked-enter = { $name } movió: { $steps }.
+wildlands-asked-shard = { $step } (su fragmento)
 wildlands-asked-act = { $name } hizo su acción.
 wildlands-asked-end = { $name } quiere terminar su turno.
 
@@ -453,6 +532,7 @@ wildlands-text-cost = { $space } ({ $n } cartas)
 wildlands-text-targets = Objetivos en: { $spaces }.
 wildlands-text-sight = A la vista: { $spaces }.
 wildlands-text-fresh = Ha cambiado: { $spaces }.
+wildlands-text-fallen = Fuera de combate en: { $spaces }.
 wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
 wildlands-text-others = ocultos { $hidden }, fuera { $out }
 
@@ -498,6 +578,15 @@ wildlands-guide-rocks = rocas, sin espacio
 wildlands-guide-cover = cobertura
 wildlands-guide-shard = fragmento
 wildlands-guide-map-alt = Un mapa pequeño con números: terreno elevado, un saliente rayado por el lado alto, una escalera, un muro de ladrillo, rocas donde no hay espacio, cobertura de arbustos y un fragmento.
+wildlands-guide-mark-chosen = elegido, salud 3 de 4
+wildlands-guide-mark-cost = cartas por paso
+wildlands-guide-mark-goal = adónde lleva
+wildlands-guide-mark-target = se puede atacar
+wildlands-guide-mark-fresh = nuevo desde tu visita
+wildlands-guide-mark-fallen = fuera de combate aquí
+wildlands-guide-mark-ghost = tuyo, oculto
+wildlands-guide-mark-claim = dorado: tres reclaman
+wildlands-guide-marks-alt = Qué significan las marcas: un disco claro tras el personaje elegido, un número dorado para lo que cuesta un paso, un marco blanco donde lleva tu acción, una mira roja en un objetivo, un marco rosa en lo nuevo, estrellas donde alguien quedó fuera de combate, un contorno para tu personaje oculto e iconos dorados si tres cartas pueden reclamar.
 
 ## The cover and the film (cover.py, replay.py)
 
@@ -534,21 +623,21 @@ wildlands-rules-actions =
     - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el icono del personaje. En un espacio caben todos los que quieras.
     - **Escalar** un saliente: 2 cartas así. Bajar cuesta 1, y por una escalera también.
     - **Reclamar** tu fragmento en el espacio del personaje: 3 cartas con su icono, o 3 con el icono de uno tuyo fuera de combate.
-    - **Reunión** (bandera): este personaje y otro tuyo en su espacio o en uno contiguo dan un paso cada uno, o solo uno de los dos. Cada subida cuesta 1 carta más.
-    - **Volar** (bandera): uno o dos pasos. Los salientes no cuestan nada; los muros sí detienen.
+    - ⟦wildlands_rally⟧ **Reunión** (bandera): este personaje y otro tuyo en su espacio o en uno contiguo dan un paso cada uno, o solo uno de los dos. Cada subida cuesta 1 carta más.
+    - ⟦wildlands_fly⟧ **Volar** (bandera): uno o dos pasos. Los salientes no cuestan nada; los muros sí detienen.
     - **Robar:** un comodín roba 2 cartas, hasta tener 7 en la mano.
 
     Un comodín sustituye a cualquier icono, pero no a una bandera.
 wildlands-rules-attacks =
     ## Ataques y defensa
-    - **Cuerpo a cuerpo:** 1 de daño en tu propio espacio; **pesado**, 2. Nombras a un jugador; si tiene allí a varios personajes, elige él cuál lo recibe.
-    - **A distancia:** 1 de daño a un enemigo a la vista; **pesado**, 2, a dos espacios como mucho.
-    - **De área:** 1 de daño a todos los revelados en tu espacio o en uno contiguo, también a los tuyos.
+    - ⟦wildlands_melee⟧ **Cuerpo a cuerpo:** 1 de daño en tu propio espacio; ⟦wildlands_heavy_melee⟧ **pesado**, 2. Nombras a un jugador; si tiene allí a varios personajes, elige él cuál lo recibe.
+    - ⟦wildlands_ranged⟧ **A distancia:** 1 de daño a un enemigo a la vista; ⟦wildlands_heavy_ranged⟧ **pesado**, 2, a dos espacios como mucho.
+    - ⟦wildlands_area⟧ **De área:** 1 de daño a todos los revelados en tu espacio o en uno contiguo, también a los tuyos.
 
     Si atacan a tus personajes, puedes defender a cada uno con una carta, en secreto:
-    - Una carta de **cuerpo a cuerpo** para los dos ataques cuerpo a cuerpo.
-    - **Proteger** para los ataques a distancia y de área.
-    - **Cubrir** para los ataques a distancia, en un espacio con cobertura.
+    - Una carta de ⟦wildlands_melee⟧ **cuerpo a cuerpo** para los dos ataques cuerpo a cuerpo.
+    - ⟦wildlands_guard⟧ **Proteger** para los ataques a distancia y de área.
+    - ⟦wildlands_cover⟧ **Cubrir** para los ataques a distancia, en un espacio con cobertura.
 
     Después se aplica todo el daño a la vez. Noquear da un punto a quien ataca, salvo si el personaje es suyo.
 wildlands-rules-interrupts =
@@ -584,10 +673,11 @@ wildlands-rules-options =
     ## Opciones
     - **Mapa:** Glassmere es llano. Stonecrown tiene terreno elevado, salientes, escaleras y cobertura.
     - **Facciones:** elige una para cada asiento o deja que salga al azar.
-      - **Ironbriar** pega fuerte cuerpo a cuerpo y aguanta mucho.
+      - **Ironbriar** pega fuerte cuerpo a cuerpo, pero nunca de lejos.
       - **Emberglass** ataca de lejos y a espacios enteros, pero es frágil.
       - **Galewing** es rápida: se reúne y vuela.
       - **Oldroad** sabe hacer de todo y se protege bien.
+    - **Inicio parejo:** quien empieza roba 5 cartas; 4 si juegan tres, y 3 si juegan cuatro. Sin él todos roban 7 y quien empieza tiene ventaja.
 wildlands-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada**. Elige a un personaje, qué hace y adónde va: te propongo las cartas que menos te cuestan.
@@ -596,49 +686,51 @@ wildlands-rules-playing =
     - `/{ command-score-name }` muestra el mapa y los puntos, personajes y descartes de todos.
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
-    En las imágenes, cada jugador tiene un color y una letra. Los cuadros bajo un personaje son su salud; los tachados ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
-    En las imágenes, cada jugador tiene un color y una letra. Los puntos bajo un personaje son su salud. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+    En las imágenes, cada jugador tiene un color, una forma y una letra. Los cuadros bajo un personaje son su salud; los oscuros ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
 wildlands-refusal-plan-form = Una línea tiene de 1 a { $most } acciones de tu propio turno. Escribe p. ej. `move 3 12 1m35g; end`.
-wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido, así que no se jugó nada más.
-wildlands-refusal-plan-revealed = Ha aparecido un enemigo, así que no se jugó nada más.
-wildlands-refusal-plan-defended = Tu ataque fue bloqueado, así que no se jugó nada más.
-wildlands-refusal-plan-interrupted = Alguien te interrumpió, así que no se jugó nada más.
+wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido.
+wildlands-refusal-plan-revealed = Ha aparecido un enemigo cerca.
+wildlands-refusal-plan-defended = Una defensa detuvo tu ataque.
+wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Diriges hasta cinco personajes (rojo, `a`). **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez, y con 5 ganas.
+    Tus personajes son rojos; los de tu rival, turquesa. **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez, y con 5 puntos ganas.
 
-    Los números de una carta son personajes: una carta con un 1 mueve un espacio a tu personaje 1. Los símbolos son ataques y defensas.
+    Una carta con un 1 mueve un espacio a tu personaje 1. El símbolo bajo el 1 le permite algo más, p. ej. atacar o defenderse.
 wildlands-learn-begin = Probar
-wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 7 y 9. Revela al **2** en el espacio 6, cerca de uno.
-wildlands-learn-reveal-wrong = Ese queda más lejos de tus fragmentos. Elige al personaje 2 y revélalo.
+wildlands-learn-setup = **Preparación.** De los diez espacios claros, cinco son tus inicios secretos; en los otros irán los fragmentos de tu rival. Pulsa **2 Tobin**, **→ 6** y confirma.
+wildlands-learn-setup-wrong = El personaje 2 empezaría en una esquina. Pulsa **2 Tobin**, luego **→ 6**, y confirma.
+wildlands-learn-setup-done = ✓ A los personajes pálidos solo los ves tú hasta revelarlos. Tu rival también ha elegido y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
+wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 7 y 9. Revela al **3** en el espacio 8, junto a los dos.
+wildlands-learn-reveal-wrong = Ese queda más lejos de tus fragmentos. Elige al personaje 3 y revélalo.
 wildlands-learn-reveal-done = ✓ Desde ahora lo ven todos y puedes jugar cartas para él.
-wildlands-learn-move = **Muévete.** Tu fragmento en 7 está tras un muro. Rodéalo: mueve al personaje **2** al espacio 2 o al 11. El número dorado es lo que cuesta un paso.
+wildlands-learn-move = **Muévete.** Elige al personaje **2** (espacio 6). Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. El número dorado: lo que cuesta, en cartas.
 wildlands-learn-move-wrong = Elige al personaje 2, luego el espacio 2 o el 11, y pulsa **{ wildlands-confirm }**.
 wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
-wildlands-learn-climb = **Escala.** El espacio 9 es terreno elevado: subir cuesta **2 cartas** con el número del personaje. Sube al **3** al 9.
+wildlands-learn-climb = **Escala.** El espacio 9 es terreno elevado: subir cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
 wildlands-learn-climb-wrong = Elige al personaje 3, luego el espacio 9, y pulsa **{ wildlands-confirm }**.
 wildlands-learn-climb-done = ✓ Desde arriba puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
-wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre uno tuyo. Cuesta **3 cartas** con su número; el comodín `W` vale por cualquiera.
+wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Paga **3 cartas con un 3**: elige al 3 y pulsa **{ wildlands-kind-claim }**.
 wildlands-learn-claim-wrong = Elige al personaje 3, luego **{ wildlands-kind-claim }**, y pulsa **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! Te faltan cuatro.
-wildlands-learn-attack = **Ataca.** Con tu carta `1r4`, el personaje **1** ataca a quien tenga a la vista. A **b1**, en el espacio 3, le queda 1 de salud.
-wildlands-learn-attack-wrong = Elige al personaje 1, luego **{ wildlands-kind-attack }** y b1, y pulsa **{ wildlands-confirm }**.
-wildlands-learn-attack-done = ✓ Fuera de combate: otro punto. Quien recibe un ataque puede defenderse, pero solo con la carta adecuada.
-wildlands-learn-defend = **Defiéndete.** Te atacan a distancia, y al personaje 1 le queda 1 de salud. Tu carta `1g2` sirve para **protegerlo**.
-wildlands-learn-defend-wrong = Así el personaje 1 quedaría fuera de combate. Defiéndelo con `1g2`.
-wildlands-learn-defend-done = ✓ Sin daño. Proteger detiene los ataques a distancia y de área; cuerpo a cuerpo, los cuerpo a cuerpo.
-wildlands-learn-interrupt = **Interrumpe.** Tras cada acción ajena puedes jugar un comodín y actuar tú. Tu rival tiene 4 puntos y **b2** está sobre su fragmento, con 1 de salud. ¡Que no lo reclame!
-wildlands-learn-interrupt-wrong = Así reclamaría y ganaría. Interrumpe.
-wildlands-learn-interrupt-done = ✓ Ahora actúas tú, antes de que reclame: el personaje 1 ataca a b2 con `1r4`.
-wildlands-learn-turn = **Termina tu turno.** El personaje **2** está sobre tu fragmento, pero solo tienes dos cartas con un 2. Guárdalas: termina y roba 3.
+wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 da al personaje 2 un ataque a distancia contra quien vea. Al **1** de tu rival, ya herido en el espacio 3, le queda 1 de salud.
+wildlands-learn-attack-wrong = Elige al personaje 2, luego **{ wildlands-kind-attack }**, y pulsa **{ wildlands-confirm }**.
+wildlands-learn-attack-done = ✓ Tu rival no tenía carta para defenderse. Su personaje 1 queda fuera de combate y deja el mapa: otro punto.
+wildlands-learn-defend = **Defiéndete.** El **2** de tu rival ha aparecido en el espacio 8 y dispara a tu personaje 2, al que le queda 1 de salud. Tu carta con **2** y 4 sirve para **protegerlo**.
+wildlands-learn-defend-wrong = Así el personaje 2 quedaría fuera de combate. Defiéndelo con la carta.
+wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ Proteger detiene ataques ⟦wildlands_ranged⟧ a distancia y ⟦wildlands_area⟧ de área (contra un espacio entero). ⟦wildlands_melee⟧ El cuerpo a cuerpo alcanza en el mismo espacio y solo lo detiene otra carta de cuerpo a cuerpo.
+wildlands-learn-interrupt = **Interrumpe.** Turnos después: tu rival tiene 4 puntos y tú 3, y su **2** está sobre su fragmento en 3, con 1 de salud. Tras cada acción ajena, un **comodín** (`W`) te deja actuar enseguida.
+wildlands-learn-interrupt-wrong = Así tu rival reclamaría y ganaría. Interrumpe.
+wildlands-learn-interrupt-done = ✓ Actúas antes de que reclame: tu 2 ha disparado al 2 de tu rival con tu carta a distancia. Queda fuera de combate y tienes 4 puntos.
+wildlands-learn-turn = **Termina tu turno.** El personaje **2** ha llegado a tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas: termina tu turno y roba 3.
 wildlands-learn-turn-wrong = Guarda tus cartas para reclamar: pulsa **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Tres cartas nuevas. Con otro 2 o un comodín, el fragmento es tuyo.
-wildlands-learn-end = **El final.** Tienes 5 puntos: ganas al instante.
+wildlands-learn-turn-done = ✓ Has robado 3 cartas. En cuanto tengas otra carta con un 2, reclama el fragmento. Un comodín vale por cualquier número. Un símbolo al pie de una carta vale para cualquier personaje.
+wildlands-learn-end = **El final.** Reclamas el fragmento en 7: 5 puntos y victoria.
 wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
 
 ## Looking back (analysis.py)

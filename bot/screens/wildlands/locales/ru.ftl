@@ -11,6 +11,7 @@ option-faction_1-name = фракция_1
 option-faction_2-name = фракция_2
 option-faction_3-name = фракция_3
 option-faction_4-name = фракция_4
+option-even_start-name = ровный_старт
 
 ## Computer players, weakest first
 
@@ -36,7 +37,7 @@ wildlands-option-faction_4-random = По жребию
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_1-emberglass-about = Дальний обзор и атаки по области, мало здоровья
 wildlands-option-faction_1-galewing-about = Быстрая: сборы и полёты
-wildlands-option-faction_1-ironbriar-about = Сильна в ближнем бою, больше всех здоровья
+wildlands-option-faction_1-ironbriar-about = Сильна в ближнем бою, издалека не бьёт
 wildlands-option-faction_1-oldroad-about = Всего понемногу, хорошая защита
 wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
 wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
@@ -50,6 +51,10 @@ wildlands-option-faction_4-emberglass-about = { wildlands-option-faction_1-ember
 wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewing-about }
 wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
 wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
+wildlands-option-even_start = Ровный старт
+wildlands-option-even_start-true = Да
+wildlands-option-even_start-false = Нет
+wildlands-option-even_start-about = Первый берёт 5 карт, втроём — 4, вчетвером — 3
 wildlands-option-illegal-faction-twice = У двух мест не может быть одной фракции: { $faction }. Выбери для одного из них другую.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -66,6 +71,21 @@ wildlands-flag-fly = полёт
 wildlands-wild = джокер
 wildlands-card-icon = { $n } { $flag }
 wildlands-card-open = { $icons }, открыто: { $flag }
+wildlands-card-named =
+    { $n ->
+        [one] карта { $icons }
+        [few] карты { $icons }
+        [many] карты { $icons }
+       *[other] карты { $icons }
+    }
+wildlands-wilds =
+    { $n ->
+        [one] { $n } джокер
+        [few] { $n } джокера
+        [many] { $n } джокеров
+       *[other] { $n } джокера
+    }
+wildlands-whose = { $name } ({ $player })
 wildlands-space = поле { $space }
 wildlands-health = здоровье { $left } из { $health }
 wildlands-points =
@@ -88,13 +108,13 @@ wildlands-cards =
 wildlands-action-assign = расстановка: { $places }
 wildlands-action-recall = отменить расстановку
 wildlands-action-reveal = раскрыть: { $name }
-wildlands-action-move = { $name } → { $space }
-wildlands-action-fly = полёт: { $name } → { $space }
+wildlands-action-move = { $name } → поле { $space }
+wildlands-action-fly = { $name } летит → поле { $space }
 wildlands-action-rally = сбор: { $steps }
 wildlands-action-claim = забрать осколок на поле { $space }
 wildlands-action-attack = { $name }: { $flag }, цель { $target }
 wildlands-action-draw = взять 2 карты
-wildlands-action-end = закончить
+wildlands-action-end = закончить ход
 wildlands-action-defend = защитить { $cards }
 wildlands-action-defend-none = принять урон
 wildlands-action-pass = пас
@@ -140,12 +160,12 @@ wildlands-deed-recalled = { $name } отменяет свою расстанов
 wildlands-deed-shards = Осколки: { $shards }.
 wildlands-deed-turn = ▸ Ход { $turn }: { $name }
 wildlands-deed-revealed = { $name } раскрывает { $actor } на поле { $space }.
-wildlands-deed-moved = { $name } ходит: { $steps } за { $cards }.
-wildlands-deed-fly = { $name } летит: { $steps } за { $cards }.
-wildlands-deed-rally = { $name } объявляет сбор: { $steps } за { $cards }.
-wildlands-deed-claimed = { $name } забирает осколок на поле { $space } за { $cards } и получает 1 очко.
+wildlands-deed-moved = { $name } ходит: { $steps } ({ $cards }).
+wildlands-deed-fly = { $name } летит: { $steps } ({ $cards }).
+wildlands-deed-rally = { $name } объявляет сбор: { $steps } ({ $cards }).
+wildlands-deed-claimed = { $name } забирает осколок на поле { $space } и получает 1 очко ({ $cards }).
 wildlands-deed-attacked = { $name }: { $actor } атакует, цель — { $target } ({ $flag }, { $card }).
-wildlands-deed-defended = { $actor } защищается картой { $card }.
+wildlands-deed-defended = { $name } защищает: { $actor } ({ $card }), урона нет.
 wildlands-deed-hurt = { $actor } получает урон { $n }.
 wildlands-deed-out = { $actor } выбывает, { $name } получает 1 очко.
 wildlands-deed-out-own = { $actor } выбывает от атаки своих.
@@ -170,6 +190,7 @@ wildlands-deed-ended =
         [many] Общая победа: { $names }. Очки: { $points }.
        *[other] Общая победа: { $names }. Очки: { $points }.
     }
+wildlands-record-turn = Ход { $turn }: место { $number }
 wildlands-record-setup = Расстановка
 
 ## News: what has changed since you last looked (news.py)
@@ -180,14 +201,14 @@ wildlands-news-points = 💎 { $news }
 wildlands-news-more = { $news } и ещё { $n }
 wildlands-news-hit = { $name } { $n } ({ $health })
 wildlands-news-out = { $name } выбывает
-wildlands-news-move = { $label } → { $space }
+wildlands-news-move = { $label } → поле { $space }
 wildlands-news-near =
     { $n ->
-        [0] { $label } → { $space }, рядом { $name }
-        [one] { $label } → { $space }, { $name } в { $n } шаге
-        [few] { $label } → { $space }, { $name } в { $n } шагах
-        [many] { $label } → { $space }, { $name } в { $n } шагах
-       *[other] { $label } → { $space }, { $name } в { $n } шага
+        [0] { $label } → поле { $space }, рядом { $name }
+        [one] { $label } → поле { $space }, { $name } в { $n } шаге
+        [few] { $label } → поле { $space }, { $name } в { $n } шагах
+        [many] { $label } → поле { $space }, { $name } в { $n } шагах
+       *[other] { $label } → поле { $space }, { $name } в { $n } шага
     }
 wildlands-news-point =
     { $n ->
@@ -196,6 +217,23 @@ wildlands-news-point =
         [many] { $name } +{ $gain } ({ $n } очков)
        *[other] { $name } +{ $gain } ({ $n } очка)
     }
+
+## Что из этого вышло: над панелью (reports.py)
+
+wildlands-report-revealed = 👁 { $name }: поле { $space }
+wildlands-report-revealed-last = 👁 { $name }: поле { $space } (последний, раскрыт сам)
+wildlands-report-moved = ✓ { $name } → { $space }
+wildlands-report-claimed = 💎 Осколок на поле { $space } твой: +1 очко
+wildlands-report-guarded = 🛡️ { $name }: { $player } отбивает атаку
+wildlands-report-guarded-own = 🛡️ { $name }: отражено, урона нет
+wildlands-report-hurt = 💥 { $name }: урон { $n }, осталось здоровья { $left }
+wildlands-report-out = 💥 { $name } выбывает: тебе 1 очко
+wildlands-report-out-lost = 💥 { $name } выбывает: { $player } получает 1 очко
+wildlands-report-out-own = 💥 { $name } выбывает от своей же атаки: без очка
+wildlands-report-helpless = ({ $flag }: карт для защиты у { $name } нет)
+wildlands-report-drawn = ✓ Взято карт: { $n }
+wildlands-report-drawn-limit = ✓ Взято карт: { $n }, ведь в руке не больше 7
+wildlands-report-interrupted = ⚡ { $name }: прерывание
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -292,7 +330,13 @@ command-deck-player = Чьи карты; твои, если не указать 
 wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
 wildlands-stage-own = ход { $n } · { $points }
-wildlands-stage-line = в очереди { $n } · { $points }
+wildlands-stage-line =
+    { $n ->
+        [one] { $n } шаг намечен · { $points }
+        [few] { $n } шага намечено · { $points }
+        [many] { $n } шагов намечено · { $points }
+       *[other] { $n } шага намечено · { $points }
+    }
 wildlands-stage-over = Партия закончена.
 wildlands-stage-ended = Партия закончена досрочно.
 wildlands-duty-setup =
@@ -316,7 +360,6 @@ wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $acto
 wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает
 wildlands-pass = Пас
 wildlands-interrupt = Прервать
-wildlands-final-nobody = Победителя нет.
 wildlands-final-winner =
     { $n ->
         [one] 🏆 { $names } побеждает, { $points }!
@@ -328,8 +371,17 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 
 ## Panels: set-up, reveal, waiting
 
-wildlands-panel-setup = Где начинает **{ $name }**?
-wildlands-setup-confirm = Начать так
+wildlands-panel-setup = -# Вот хороший выбор. На остальных 5 светлых полях будут осколки { $right }. Начинай ближе к центру.
+wildlands-setup-start =
+    ▶️ **{ $name }** начинает на поле { $space }.
+    -# Нажми **→**, чтобы начать на другом поле; ещё раз — и всё как было.
+wildlands-setup-about =
+    ### Где начинают твои персонажи
+    Выбирай из десяти полей: они светлее. **С пяти начнут** твои персонажи. Пока персонаж не раскрыт, его поле видишь только ты.
+    - **На пяти оставшихся** будут чужие осколки ({ $right }). Твои осколки — на полях, которые оставит { $left }: ты увидишь их, когда выберут все.
+    - **Хороший выбор** — поля ближе к центру: оттуда недалеко до любого осколка.
+    - **Чтобы изменить,** нажми персонажа, потом **→** с полем.
+wildlands-setup-confirm = Занять эти пять
 wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
 wildlands-recall = ↩️ Отменить
 wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
@@ -344,8 +396,32 @@ wildlands-waiting-answered = ✓ Ответ принят. Его не видно
 
 ## Panels: a turn
 
-wildlands-act-nothing-end = Сейчас карты лучше сберечь. Закончи ход и возьми 3.
+wildlands-act-nothing-end =
+    { $n ->
+        [0] Карты лучше сберечь. У тебя уже 7 карт: в конце хода ты не берёшь.
+        [3] Карты лучше сберечь. Закончи ход и возьми 3.
+        [one] Карты лучше сберечь. Закончи ход и возьми { $n } карту: в руке не больше 7.
+        [few] Карты лучше сберечь. Закончи ход и возьми { $n } карты: в руке не больше 7.
+        [many] Карты лучше сберечь. Закончи ход и возьми { $n } карт: в руке не больше 7.
+       *[other] Карты лучше сберечь. Закончи ход и возьми { $n }: в руке не больше 7.
+    }
 wildlands-act-nothing-done = Сейчас карты лучше сберечь. Закончи прерывание.
+wildlands-act-empty-end = Карт больше нет. Закончи ход и возьми { $n }.
+wildlands-act-empty-done = Карт больше нет. Закончи прерывание.
+wildlands-about-melee = -# Ближний бой — по врагу на том же поле.
+wildlands-about-area = -# Атака по области бьёт всех на поле, своих тоже.
+wildlands-about-rally = -# Сбор: этот персонаж и ещё один рядом делают по шагу (или кто-то один).
+wildlands-about-fly = -# Полёт: 1 или 2 поля, над уступами, но не над стенами.
+wildlands-about-open = -# Знак внизу карты — для любого персонажа.
+wildlands-signs =
+    ### Что карта даёт персонажу
+    - ⟦wildlands_melee⟧ Ближний бой (урон 1), ⟦wildlands_heavy_melee⟧ тяжёлый (2) — по врагу на том же поле.
+    - ⟦wildlands_ranged⟧ Дальний бой (1) — по врагу на виду; ⟦wildlands_heavy_ranged⟧ тяжёлый (2) — не дальше 2 полей.
+    - ⟦wildlands_area⟧ Атака по области (1) — по всем на своём или соседнем поле.
+    - ⟦wildlands_rally⟧ Сбор: он и ещё один рядом делают по шагу. ⟦wildlands_fly⟧ Полёт: 1 или 2 поля.
+    - **Оборона:** ⟦wildlands_guard⟧ защита — от дальнего боя и атак по области, ⟦wildlands_melee⟧ ближний бой — от ближнего, ⟦wildlands_cover⟧ укрытие — от дальнего боя в кустах.
+    - Знак под числом — для этого персонажа, внизу карты — для любого твоего.
+    - **{ wildlands-confirm }** — сыграть сразу, **{ wildlands-add }** — наметить ещё действие. **{ wildlands-other }** — сыграть другими картами.
 wildlands-act-menu =
     { $n ->
         [one] { $n } вариант
@@ -359,24 +435,26 @@ wildlands-kind-claim = Забрать
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
 wildlands-confirm = Сыграть
-wildlands-confirm-line = Сыграть все { $n }
+wildlands-confirm-line = Сыграть { $n }
 wildlands-other = 🔄 Карты
 wildlands-ways = Какими картами сыграть
-wildlands-add = Затем…
+wildlands-add = + шаг
 wildlands-pop = Убрать
+wildlands-pop-one = Убрать { $n }
 wildlands-end = Конец хода
-wildlands-end-line = Сыграть и конец
+wildlands-end-line = Сыграть { $n } и конец
 wildlands-done = Закончить
-wildlands-done-line = Сыграть и конец
-wildlands-plan-add = Добавить
+wildlands-done-line = Сыграть { $n } и конец
+wildlands-plan-add = + шаг
 wildlands-plan-end = Конец хода
 wildlands-plan-hint = Выбери действие и нажми **Добавить**.
 wildlands-offer-move = На поле { $space }: { $cost }
-wildlands-offer-fly = Полёт на { $space }: { $cost }
+wildlands-offer-fly = Полёт на поле { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
 wildlands-offer-claim = Твой осколок на { $space }: { $cost }
 wildlands-offer-claim-why = 1 очко
 wildlands-offer-attack = { $target }: урон { $n }
+wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Раскрыть: { $name }, поле { $space }
 wildlands-offer-draw = Взять 2 карты за джокер
 wildlands-offer-draw-why = На руке не бывает больше 7 карт
@@ -388,7 +466,7 @@ wildlands-goal =
         [many] { $n } шагов до твоего осколка
        *[other] { $n } шага до твоего осколка
     }
-wildlands-hit = { $name }: { $health }
+wildlands-hit = { $name }: останется здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
 wildlands-hit-open = цель выбирает соперник: { $names }
 
@@ -396,23 +474,22 @@ wildlands-hit-open = цель выбирает соперник: { $names }
 
 wildlands-panel-defend = { $player }: { $name } атакует, цель — { $targets } ({ $flag }, урон { $damage }).
 wildlands-defend-with = ▶️ { $defence }
-wildlands-defend-none = Ни одна твоя карта не защитит.
-wildlands-harm = Без карты: { $hits }.
+wildlands-harm = Без карты — { $hits }.
+wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
-wildlands-panel-ask =
-    { $n ->
-        [one] Прервать? Это стоит джокера (у тебя { $n }).
-        [few] Прервать? Это стоит джокера (у тебя { $n }).
-        [many] Прервать? Это стоит джокера (у тебя { $n }).
-       *[other] Прервать? Это стоит джокера (у тебя { $n }).
-    }
+wildlands-panel-ask = Прервать за джокер (есть { $n })?
 wildlands-ask-chance = 💡 Можно: { $action }.
-wildlands-orders = Приказы
-wildlands-panel-ask-none = У тебя нет джокера, остаётся пас. Другие об этом не знают.
+wildlands-ask-attack = твой { $own } атакует, цель — враг { $target }
+wildlands-orders = Когда спросить
+wildlands-ask-buttons = -# **{ orders-quiet }**: в этом ходу больше не спрошу.
+wildlands-panel-ask-none =
+    Джокера нет — просто пас.
+    -# Спрашиваю всех, чтобы не выдать, у кого он есть.
 wildlands-asked-attack = { $name } атакует, цель — { $targets }.
-wildlands-asked-enter = { $name } ходит на { $spaces }.
+wildlands-asked-enter = { $name } ходит: { $steps }.
+wildlands-asked-shard = { $step } (его осколок)
 wildlands-asked-act = { $name } играет действие.
 wildlands-asked-end = { $name } заканчивает ход.
 
@@ -476,6 +553,7 @@ wildlands-text-cost =
 wildlands-text-targets = Цели на полях: { $spaces }.
 wildlands-text-sight = На виду поля: { $spaces }.
 wildlands-text-fresh = Новое на полях: { $spaces }.
+wildlands-text-fallen = Выбыли на полях: { $spaces }.
 wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
 wildlands-text-others = скрыто { $hidden }, выбыло { $out }
 
@@ -524,6 +602,15 @@ wildlands-guide-rocks = скалы, здесь нет поля
 wildlands-guide-cover = укрытие
 wildlands-guide-shard = осколок
 wildlands-guide-map-alt = Маленькая местность с номерами: возвышенность, уступ со штрихами на верхней стороне, лестница, кирпичная стена, скалы, где нет поля, кусты-укрытие и осколок.
+wildlands-guide-mark-chosen = выбран, здоровье 3 из 4
+wildlands-guide-mark-cost = карт за шаг
+wildlands-guide-mark-goal = куда ведёт
+wildlands-guide-mark-target = можно атаковать
+wildlands-guide-mark-fresh = новое для тебя
+wildlands-guide-mark-fallen = здесь кто-то выбыл
+wildlands-guide-mark-ghost = твой, скрыт
+wildlands-guide-mark-claim = золото: три заберут
+wildlands-guide-marks-alt = Что значат пометки: светлый круг под выбранным персонажем, золотое число — цена шага, белая рамка там, куда ведёт действие, красный прицел вокруг цели, розовая рамка вокруг нового, звёзды там, где кто-то выбыл, контур скрытого персонажа и золотые значки, если три карты могут забрать осколок.
 
 ## The cover and the film (cover.py, replay.py)
 
@@ -561,21 +648,21 @@ wildlands-rules-actions =
     - **Шаг** на соседнее поле, если между ними нет стены — 1 карта со значком персонажа. На поле помещается сколько угодно персонажей.
     - **Подъём** на уступ — 2 такие карты. Вниз — 1, по лестнице тоже 1.
     - **Осколок:** забери свой осколок на поле персонажа за 3 карты с его значком или 3 со значком твоего выбывшего персонажа.
-    - **Сбор** (флаг): этот персонаж и ещё один твой на том же или соседнем поле делают по шагу, или только один из них. За каждый подъём ещё 1 карта.
-    - **Полёт** (флаг): один или два шага. Уступы ничего не стоят, стены не пускают.
+    - ⟦wildlands_rally⟧ **Сбор** (флаг): этот персонаж и ещё один твой на том же или соседнем поле делают по шагу, или только один из них. За каждый подъём ещё 1 карта.
+    - ⟦wildlands_fly⟧ **Полёт** (флаг): один или два шага. Уступы ничего не стоят, стены не пускают.
     - **Добор:** джокер даёт 2 карты, но на руке будет не больше 7.
 
     Джокер заменяет любой значок, но не флаг.
 wildlands-rules-attacks =
     ## Атаки и защита
-    - **Ближний бой:** урон 1 на своём поле, **тяжёлый** — 2. Ты называешь игрока; если у него там несколько персонажей, он выбирает, кто примет удар.
-    - **Дальний бой:** урон 1 врагу на виду, **тяжёлый** — 2, но не дальше двух полей.
-    - **Атака по области:** урон 1 всем раскрытым на своём или соседнем поле, своим тоже.
+    - ⟦wildlands_melee⟧ **Ближний бой:** урон 1 на своём поле, ⟦wildlands_heavy_melee⟧ **тяжёлый** — 2. Ты называешь игрока; если у него там несколько персонажей, он выбирает, кто примет удар.
+    - ⟦wildlands_ranged⟧ **Дальний бой:** урон 1 врагу на виду, ⟦wildlands_heavy_ranged⟧ **тяжёлый** — 2, но не дальше двух полей.
+    - ⟦wildlands_area⟧ **Атака по области:** урон 1 всем раскрытым на своём или соседнем поле, своим тоже.
 
     Если атакуют твоих персонажей, каждого можно тайно защитить одной картой:
-    - Карта **ближнего боя** останавливает обычный и тяжёлый ближний бой.
-    - **Защита** останавливает дальний бой, тяжёлый дальний бой и атаку по области.
-    - **Укрытие** останавливает дальний бой, обычный и тяжёлый, на поле с укрытием.
+    - Карта ⟦wildlands_melee⟧ **ближнего боя** останавливает обычный и тяжёлый ближний бой.
+    - ⟦wildlands_guard⟧ **Защита** останавливает дальний бой, тяжёлый дальний бой и атаку по области.
+    - ⟦wildlands_cover⟧ **Укрытие** останавливает дальний бой, обычный и тяжёлый, на поле с укрытием.
 
     Потом весь урон наносится сразу. За выбывшего врага атакующий получает очко, за своего — нет.
 wildlands-rules-interrupts =
@@ -611,10 +698,11 @@ wildlands-rules-options =
     ## Варианты
     - **Местность:** Glassmere — ровная. На Stonecrown есть возвышенности, уступы, лестницы и укрытия.
     - **Фракции:** выбери для каждого места или оставь жребию.
-      - **Ironbriar** сильна в ближнем бою и живуча.
+      - **Ironbriar** сильна в ближнем бою, но издалека не бьёт.
       - **Emberglass** бьёт издалека и по целым полям, но хрупкая.
       - **Galewing** быстрая — у неё сбор и полёт.
       - **Oldroad** умеет всего понемногу и хорошо защищается.
+    - **Ровный старт:** кто начинает, берёт 5 карт, втроём — 4, вчетвером — 3. Без него все берут по 7, и у начинающего преимущество.
 wildlands-rules-playing =
     ## Как играть здесь
     Нажми **Мой ход**. Выбери персонажа, что он делает и где — я предложу карты, которые дешевле всего.
@@ -623,49 +711,51 @@ wildlands-rules-playing =
     - `/{ command-score-name }` покажет местность, очки, персонажей и сброс каждого.
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
-    На картинках у каждого игрока свой цвет и буква. Квадраты под персонажем — его здоровье, потерянное отмечено крестом. Бледные персонажи — твои скрытые, их видишь только ты.
-    На картинках у каждого игрока свой цвет и буква. Точки под персонажем — его здоровье. Бледные персонажи — твои скрытые, их видишь только ты.
+    На картинках у каждого игрока свой цвет, форма и буква. Квадраты под персонажем — его здоровье, тёмные потеряны. Бледные персонажи — твои скрытые, их видишь только ты.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
 wildlands-refusal-plan-form = В строке от 1 до { $most } действий твоего хода. Введи, например, `move 3 12 1m35g; end`.
-wildlands-refusal-plan-hurt = Твой персонаж ранен, поэтому дальше ничего не сыграно.
-wildlands-refusal-plan-revealed = Появился враг, поэтому дальше ничего не сыграно.
-wildlands-refusal-plan-defended = Твою атаку отразили, поэтому дальше ничего не сыграно.
-wildlands-refusal-plan-interrupted = Тебя прервали, поэтому дальше ничего не сыграно.
+wildlands-refusal-plan-hurt = Твой персонаж ранен.
+wildlands-refusal-plan-revealed = Рядом появился враг.
+wildlands-refusal-plan-defended = Твою атаку отразили.
+wildlands-refusal-plan-interrupted = Тебя прервали.
 
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    У тебя до пяти персонажей (красные, `a`). **Забирай свои осколки** и **выводи врагов из боя** — каждый раз это 1 очко, а 5 очков — победа.
+    Твои персонажи красные, у соперника — бирюзовые. **Забирай свои осколки** и **выводи из боя врагов**: каждый раз это 1 очко, а 5 очков — победа.
 
-    Числа на карте — это персонажи: карта с числом 1 ведёт твоего персонажа 1 на соседнее поле. Символы — это атаки и защита.
+    Карта с числом 1 ведёт персонажа 1 на соседнее поле. Знак под числом — что ещё он может: атака или защита.
 wildlands-learn-begin = Попробовать
-wildlands-learn-reveal = **Раскрой персонажа.** Сначала все скрыты, и каждый ход раскрывают хотя бы одного. Твои осколки на полях 7 и 9. Раскрой **2** на поле 6, рядом с осколком.
-wildlands-learn-reveal-wrong = Этот дальше от осколков. Выбери персонажа 2 и раскрой его.
+wildlands-learn-setup = **Расстановка.** Десять светлых полей: на пяти ты тайно начнёшь, на остальных будут осколки соперника. Нажми на **2**, **→ 6** и подтверди.
+wildlands-learn-setup-wrong = Персонаж 2 начнёт в углу. Нажми на **2**, потом **→ 6** и подтверди.
+wildlands-learn-setup-done = ✓ Бледных персонажей видишь только ты, пока не раскроешь их. Соперник тоже выбрал, и появились осколки: два красных — твои, бирюзовый — его.
+wildlands-learn-reveal = **Раскрой персонажа.** Сначала все скрыты, и каждый ход раскрывают хотя бы одного. Твои осколки на полях 7 и 9. Раскрой **3** на поле 8: оно рядом с обоими.
+wildlands-learn-reveal-wrong = Этот дальше от осколков. Выбери персонажа 3 и раскрой его.
 wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.
-wildlands-learn-move = **Сделай шаг.** Твой осколок на поле 7 рядом с персонажем **2**, но за стеной. Обойди её через поле 2 или 11. Золотое число — цена шага в картах.
+wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** (поле 6). Путь к осколку на 7 закрыт стеной: обойди её через 2 или 11. Золотое число — цена шага.
 wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2 или 11 и нажми **{ wildlands-confirm }**.
 wildlands-learn-move-done = ✓ Одна карта — один шаг. Ещё один, и осколок рядом.
 wildlands-learn-climb = **Поднимись.** Поле 9 — возвышенность, и подъём стоит **2 карты** с числом персонажа. Подними **3** на поле 9.
 wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 9 и нажми **{ wildlands-confirm }**.
 wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя нельзя. По лестнице хватает 1 карты.
-wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём. Осколок стоит **3 карты** с его числом; джокер `W` заменяет любое.
+wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём осколке. Цена — любые **3 карты с числом 3**: выбери 3, потом **{ wildlands-kind-claim }**.
 wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-kind-claim }** и нажми **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ 1 очко! Осталось ещё четыре.
-wildlands-learn-attack = **Атакуй.** С картой `1r4` персонаж **1** атакует любого на виду. У врага **b1** на поле 3 осталось здоровья 1.
-wildlands-learn-attack-wrong = Выбери персонажа 1, потом **{ wildlands-kind-attack }** и b1 и нажми **{ wildlands-confirm }**.
-wildlands-learn-attack-done = ✓ Враг выбыл, это ещё очко. От атаки можно защититься, но нужна подходящая карта.
-wildlands-learn-defend = **Защитись.** Теперь атакуют тебя, издалека, а у персонажа 1 осталось здоровья 1. На твоей карте `1g2` для него есть **защита**.
-wildlands-learn-defend-wrong = Так персонаж 1 выбудет. Защити его картой `1g2`.
-wildlands-learn-defend-done = ✓ Урона нет. Защита — от дальнего боя и атак по области, ближний бой — от ближнего.
-wildlands-learn-interrupt = **Прерви ход.** После чужого действия можно сыграть джокер и сразу действовать. У соперника 4 очка, и **b2** стоит на своём осколке, а здоровья у него 1. Не дай забрать!
+wildlands-learn-attack = **Атакуй.** Твоя карта с числами **2** и 4 — дальний бой для персонажа 2: он попадёт в любого на виду. Враг **1** на поле 3 уже ранен, здоровья у него 1.
+wildlands-learn-attack-wrong = Выбери персонажа 2, потом **{ wildlands-kind-attack }** и нажми **{ wildlands-confirm }**.
+wildlands-learn-attack-done = ✓ Защититься сопернику было нечем. Его персонаж 1 выбыл с поля боя, это ещё очко.
+wildlands-learn-defend = **Защитись.** На поле 8 появился вражеский **2** и стреляет в твоего персонажа 2, а здоровья у него 1. На твоей карте с числами **2** и 4 для него есть **защита**.
+wildlands-learn-defend-wrong = Так персонаж 2 выбудет. Защити его картой.
+wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита — от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ атак по области (по целому полю). ⟦wildlands_melee⟧ Ближний бой идёт на том же поле, и от него спасает только карта ближнего боя.
+wildlands-learn-interrupt = **Прерви ход.** Позже у соперника 4 очка, у тебя 3, и его **2** стоит на своём осколке на поле 3, а здоровья у него 1. После чужого действия **джокер** (`W`) даёт сразу действовать.
 wildlands-learn-interrupt-wrong = Так соперник заберёт осколок и победит. Прерви его ход.
-wildlands-learn-interrupt-done = ✓ Теперь действуешь ты, раньше соперника. Персонаж 1 атакует b2 картой `1r4`.
-wildlands-learn-turn = **Закончи ход.** Персонаж **2** стоит на твоём осколке, но карт с числом 2 только две. Прибереги их, закончи ход и возьми 3.
+wildlands-learn-interrupt-done = ✓ Ты действуешь раньше: твой 2 выстрелил во вражеского 2 картой дальнего боя. Тот выбыл, у тебя 4 очка.
+wildlands-learn-turn = **Закончи ход.** Персонаж **2** дошёл до твоего осколка на поле 7, но карт с числом 2 только две. Прибереги их, закончи ход и возьми 3.
 wildlands-learn-turn-wrong = Прибереги карты для осколка и нажми **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Три новые карты. Ещё одна с числом 2 или джокер — и осколок твой.
-wildlands-learn-end = **Конец.** У тебя 5 очков, и это сразу победа.
+wildlands-learn-turn-done = ✓ Взято 3 карты. Как только будет третья с числом 2, забирай осколок. Джокер заменяет любое число, а знак внизу карты — для любого персонажа.
+wildlands-learn-end = **Конец.** Осколок на поле 7 у тебя: 5 очков, и это сразу победа.
 wildlands-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, `/{ command-rules-name }` покажет все правила.
 
 ## Looking back (analysis.py)

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.drafts import digest
+from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Note, Row, Select, Style, Text
 from bot.screens.wildlands.act_draft import (
     ActDraft,
@@ -19,33 +21,39 @@ from bot.screens.wildlands.act_draft import (
     read_act_draft,
     write_line,
 )
-from bot.screens.wildlands.labels import describe_offer, explain_offer, list_cards_in_words
+from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
+from bot.screens.wildlands.explanations import explain_action
+from bot.screens.wildlands.labels import (
+    describe_offer,
+    explain_offer,
+    list_cards_in_words,
+    offer_emoji,
+)
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.news import describe_news, shorten_news
-from bot.screens.wildlands.offers import Offer, cards_of
-from bot.screens.wildlands.phrases import describe_action, format_card
+from bot.screens.wildlands.offers import ATTACK, KINDS, MOVE, Offer, cards_of
+from bot.screens.wildlands.phrases import describe_action, name_cards
 from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
 from engine.wildlands.actions import Action, End
 from engine.wildlands.cards import CHARACTERS, Character
 from engine.wildlands.plan import LONGEST
-from engine.wildlands.state import Standing
+from engine.wildlands.state import DRAW, HAND, Standing
 from engine.wildlands.views import View
+
+STEADY_KINDS: Final = (MOVE, ATTACK)
 
 
 def panel(
     view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    """News take the place of the kinds of action until something is chosen."""
     draft = read_act_draft(view, raw)
-    news = "" if raw else shorten_news(describe_news(view, table, words, before))
     marks, cards = mark_draft(draft), cards_of(draft.action)
     return (
-        Text("\n".join(filter(None, (news, _describe_draft(draft, words))))),
-        panel_picture(draft.view, table, words, before, marks, cards),
+        Text(_describe_draft(draft, words, is_chosen=bool(raw))),
         Note(),
-        *choosing_blocks(draft, words, brief=bool(news)),
-        Row(_last_buttons(draft, words)),
+        panel_picture(draft.view, table, words, before, marks, cards),
+        *choosing_blocks(draft, words),
+        Row(_last_buttons(draft, words, is_match=table.match > 0)),
     )
 
 
@@ -54,20 +62,29 @@ def choosing_blocks(draft: ActDraft, words: Words, *, brief: bool = False) -> tu
     without kinds."""
     draft = replace(draft, kind="") if brief else draft
     characters = tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))
-    kinds = [] if brief else [_kind_button(draft, kind, words) for kind in draft.kinds]
+    kinds = Row(tuple(_kind_button(draft, kind, words) for kind in list_kinds(draft)))
     menu = _offer_menu(draft, words)
-    return (Row(characters), *((Row(tuple(kinds)),) if kinds else ()), *((menu,) if menu else ()))
+    return (Row(characters), *(() if brief else (kinds,)), *((menu,) if menu else ()))
 
 
-def _describe_draft(draft: ActDraft, words: Words) -> str:
-    """What Confirm plays."""
+def list_kinds(draft: ActDraft) -> tuple[str, ...]:
+    """Those that always have a button, so that it keeps its place, and what anyone can do now."""
+    found = {offer.kind for offer in draft.offers}
+    return tuple(kind for kind in KINDS if kind in found or kind in STEADY_KINDS)
+
+
+def _describe_draft(draft: ActDraft, words: Words, *, is_chosen: bool) -> str:
+    """What the green button plays; the picture marks the cards it costs. It is explained if it
+    `is_chosen`: then no report of what has happened needs the room."""
     seat = draft.view.seat
     assert seat is not None
     board = draft.view.table
-    told = words(f"wildlands-act-nothing-{_ending(draft)}")
     if draft.offer is not None:
-        told = f"▶️ {describe_action(draft.action, board, seat, words)}"
-    return told
+        shown = f"▶️ {describe_action(draft.action, board, seat, words, paid=False)}"
+        return "\n".join((shown, *(explain_action(draft.action, words) if is_chosen else ())))
+    drawn = min(DRAW, HAND - len(draft.view.hand))
+    key = "nothing" if draft.view.hand else "empty"
+    return words(f"wildlands-act-{key}-{_ending(draft)}", n=drawn)
 
 
 def _ending(draft: ActDraft) -> str:
@@ -76,21 +93,25 @@ def _ending(draft: ActDraft) -> str:
 
 
 def _character_button(draft: ActDraft, one: Character) -> Button:
-    piece = draft.view.own.pieces[one - 1]
-    label = f"👁 {one}" if piece.standing is Standing.HIDDEN else str(one)
+    """With an emoji alone: it has the number, and it is grey while the character is hidden."""
+    is_hidden = draft.view.own.pieces[one - 1].standing is Standing.HIDDEN
     is_able = any(one in offer.characters for offer in draft.offers)
     style: Style = "primary" if one == draft.who else "secondary"
-    return Button(f"g.who.{one}", label, style, disabled=not is_able)
+    label = f"👁 {one}" if is_hidden else str(one)
+    emoji = (hidden_emoji if is_hidden else own_emoji)(draft.view, one)
+    return Button(f"g.who.{one}", label, style, disabled=not is_able, emoji=emoji, beside="")
 
 
 def _kind_button(draft: ActDraft, kind: str, words: Words) -> Button:
     style: Style = "primary" if kind == draft.kind else "secondary"
-    return Button(f"g.kind.{kind}", words(f"wildlands-kind-{kind}"), style)
+    label, is_able = words(f"wildlands-kind-{kind}"), kind in draft.kinds
+    return Button(f"g.kind.{kind}", label, style, disabled=not is_able)
 
 
 def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
     """The targets, best first. The control's name changes with what is chosen, because a client
-    keeps the selection of a menu of the same name."""
+    keeps the selection of a menu of the same name. What is chosen has no emoji: a closed menu would
+    take two lines."""
     offers = draft.choices[:MOST_CHOICES]
     if not offers:
         return None
@@ -101,6 +122,7 @@ def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
             describe_offer(draft.view, one, words),
             explain_offer(draft.view, one, words),
             one.head == head,
+            "" if one.head == head else offer_emoji(draft.view, one),
         )
         for one in offers
     )
@@ -108,31 +130,36 @@ def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
     return Select(control, words("wildlands-act-menu", n=len(draft.choices)), choices)
 
 
-def _last_buttons(draft: ActDraft, words: Words) -> tuple[Button, ...]:
-    """Confirm, other cards, line up, end. The last one also plays what is lined up."""
-    is_last = draft.offer is None
+def _last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:
+    """Play, other cards or remove the last step, add a step, end. The last one also plays what is
+    lined up. Other cards keep their place; a lesson has no room for them."""
+    is_last, lined = draft.offer is None, len(draft.line)
     ending = (*draft.line, End())
     finish = Button(
         f"g.finish.{digest_of(ending)}",
-        words(f"wildlands-{_ending(draft)}{'-line' if draft.line else ''}"),
+        words(f"wildlands-{_ending(draft)}{'-line' if lined else ''}", n=lined),
         "success" if is_last else "secondary",
     )
+    remove = [Button("g.pop", words("wildlands-pop"))] if lined else []
     if is_last:
-        return (finish,)
-    ways = len(draft.offer.ways) if draft.offer else 0
-    confirm_key = "wildlands-confirm-line" if draft.line else "wildlands-confirm"
-    label = words(confirm_key, n=len(draft.actions))
-    buttons = [Button(f"g.confirm.{digest_of(draft.actions)}", label, "success")]
-    if ways > 1:
-        buttons.append(Button("g.other", words("wildlands-other")))
-    full = len(draft.line) >= LONGEST
-    buttons.append(Button("g.add", words("wildlands-add"), disabled=full))
-    return (*buttons, finish)
+        play = [_play_button(draft.line, "secondary", words)] if lined else []
+        return (*play, *remove, finish)
+    buttons = [_play_button(draft.actions, "success", words), *remove]
+    is_single = draft.offer is None or len(draft.offer.ways) == 1
+    if not lined and is_match:
+        buttons.append(Button("g.other", words("wildlands-other"), disabled=is_single))
+    add = Button("g.add", words("wildlands-add"), disabled=lined >= LONGEST)
+    return (*buttons, add, finish)
+
+
+def _play_button(actions: tuple[Action, ...], style: Style, words: Words) -> Button:
+    key = "wildlands-confirm-line" if len(actions) > 1 else "wildlands-confirm"
+    return Button(f"g.confirm.{digest_of(actions)}", words(key, n=len(actions)), style)
 
 
 def list_details(view: View, raw: Draft, words: Words) -> tuple[Block, ...]:
-    """The actions lined up, with a button that removes the last one; and every way to pay for the
-    one that is chosen."""
+    """The actions lined up, with a button that removes each; and every way to pay for the one that
+    is chosen."""
     draft = read_act_draft(view, raw)
     blocks: list[Block] = []
     if draft.line:
@@ -140,8 +167,12 @@ def list_details(view: View, raw: Draft, words: Words) -> tuple[Block, ...]:
         board, seat = draft.view.table, view.seat
         lined = [describe_action(one, board, seat, words) for one in draft.line]
         blocks.append(Text("\n".join(f"{number}. {one}" for number, one in enumerate(lined, 1))))
-        blocks.append(Row((Button("g.pop", words("wildlands-pop")),)))
+        blocks += button_rows([_drop_button(n, words) for n, _ in enumerate(lined, 1)])
     return (*blocks, *describe_ways(draft, words))
+
+
+def _drop_button(number: int, words: Words) -> Button:
+    return Button(f"g.drop.{number}", words("wildlands-pop-one", n=number))
 
 
 def describe_ways(draft: ActDraft, words: Words) -> tuple[Block, ...]:
@@ -156,7 +187,7 @@ def _way_menu(draft: ActDraft, offer: Offer, words: Words) -> Select:
     choices = tuple(
         Choice(
             str(number),
-            " · ".join(map(format_card, cards_of(way))),
+            shorten(name_cards(cards_of(way), words), LONGEST_LABEL),
             shorten(list_cards_in_words(cards_of(way), words), LONGEST_LABEL),
             number == draft.way,
         )
@@ -171,6 +202,8 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
     match control:
         case ["confirm", mark] if mark == digest_of(draft.actions):
             return play_line(draft.actions)
+        case ["confirm", mark] if draft.line and mark == digest_of(draft.line):
+            return play_line(draft.line)
         case ["finish", mark] if mark == digest_of((*draft.line, End())):
             return play_line((*draft.line, End()))
         case ["confirm" | "finish", _]:
@@ -198,9 +231,12 @@ def change_draft(draft: ActDraft, control: list[str], values: Mapping[str, str])
         case ["way", mark, _] if draft.offer and mark == digest(draft.offer.head):
             return draft.draft | {"way": _read_number(values.get("choice", ""))}
         case ["add"] if draft.offer and len(draft.line) < LONGEST:
-            return write_line(draft.actions)
+            return {"who": draft.who, "next": True, **write_line(draft.actions)}
         case ["pop"] if draft.line:
             return write_line(draft.line[:-1])
+        case ["drop", number] if 0 < _read_number(number) <= len(draft.line):
+            place = _read_number(number)
+            return write_line((*draft.line[: place - 1], *draft.line[place:]))
         case _:
             raise BadInput("wildlands-bad-control")
 

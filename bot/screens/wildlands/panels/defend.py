@@ -11,6 +11,7 @@ from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import confirm_action, confirm_button, digest, text_in
 from bot.screens.screen import Block, Choice, Note, Row, Select, Text
+from bot.screens.wildlands.emojis import own_emoji
 from bot.screens.wildlands.labels import (
     describe_attack,
     describe_defence,
@@ -56,21 +57,18 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
     draft = read_defend_draft(view, raw)
     menu = _menu(view, draft, words)
     defends = has_card(draft.chosen)
-    lines = [describe_harm(view, draft.chosen, words)]
+    can_defend = any(map(has_card, draft.answers))
+    line = describe_harm(view, draft.chosen, words, can_defend=can_defend)
     buttons = [
         confirm_button(write_action(draft.harmed), words("wildlands-take-damage"), "danger"),
     ]
     if defends:
         label = words("wildlands-defend")
         buttons.insert(0, confirm_button(write_action(draft.chosen), label))
-        lines = [
-            words("wildlands-defend-with", defence=describe_defence(view, draft.chosen, words))
-        ]
-    elif not any(map(has_card, draft.answers)):
-        lines.append(words("wildlands-defend-none"))
+        line = words("wildlands-defend-with", defence=describe_defence(view, draft.chosen, words))
     return (
         Text(describe_attack(view, table, words)),
-        Text("\n".join(lines)),
+        Text(line),
         panel_picture(view, table, words, None, mark_strike(view), list_chosen(draft)),
         Note(),
         *((menu,) if menu else ()),
@@ -91,11 +89,17 @@ def _menu(view: View, draft: DefendDraft, words: Words) -> Select | None:
             describe_defence(view, one, words),
             explain_defence(view, one, words),
             one == draft.chosen,
+            "" if one == draft.chosen else _find_emoji(view, one),
         )
         for one in draft.answers[:MOST_CHOICES]
     )
     control = f"g.answer.{digest(write_action(draft.chosen))}"
     return Select(control, words("wildlands-defend-menu"), choices)
+
+
+def _find_emoji(view: View, answer: Defend) -> str:
+    """The first character that is hit."""
+    return own_emoji(view, answer.cards[0][0]) if answer.cards else ""
 
 
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:

@@ -7,30 +7,30 @@ from bot.screens.contract import BadInput, PlayAction, Reply
 from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.wildlands.board import question_mark
 from bot.screens.wildlands.labels import describe_deed
-from bot.screens.wildlands.news import describe_news
-from bot.screens.wildlands.phrases import describe_action
+from bot.screens.wildlands.phrases import describe_action, find_target, number_name
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import find_interrupt
 from bot.words import Words
-from engine.wildlands.actions import Action, Interrupt, Pass
+from engine.wildlands.actions import Action, Attack, Interrupt, Pass
 from engine.wildlands.cards import WILD
 from engine.wildlands.views import View
 
 
 def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
     wilds, mark = view.hand.count(WILD), question_mark(view)
-    news = describe_news(view, table, words, before) or describe_deed(view, table, words)
-    key = "wildlands-panel-ask" if wilds else "wildlands-panel-ask-none"
-    lines = [words(key, n=wilds), *_describe_chance(view, words)]
+    lines = [words("wildlands-panel-ask-none")]
+    if wilds:
+        more = _describe_chance(view, words) or [words("wildlands-ask-buttons")]
+        lines = [words("wildlands-panel-ask", n=wilds), *more]
     buttons = (
         Button(f"g.pass.{mark}", words("wildlands-pass"), "primary"),
         Button(f"g.interrupt.{mark}", words("wildlands-interrupt"), disabled=not wilds),
     )
     return (
-        Text(news),
+        Text(describe_deed(view, table, words)),
+        Note(),
         Text("\n".join(lines)),
         panel_picture(view, table, words, before),
-        Note(),
         Row(buttons),
         Row(order_buttons(words)),
     )
@@ -41,8 +41,12 @@ def _describe_chance(view: View, words: Words) -> list[str]:
     chance = find_interrupt(view)
     if chance is None or view.seat is None:
         return []
-    action = describe_action(chance.ways[0], view.table, view.seat, words, paid=False)
-    return [words("wildlands-ask-chance", action=action)]
+    action, board = chance.ways[0], view.table
+    shown = describe_action(action, board, view.seat, words, paid=False)
+    if isinstance(action, Attack) and (target := find_target(board, action)):
+        own = number_name(board, view.fighter(action.character))
+        shown = words("wildlands-ask-attack", own=own, target=number_name(board, target))
+    return [words("wildlands-ask-chance", action=shown)]
 
 
 def order_buttons(words: Words) -> tuple[Button, ...]:

@@ -38,13 +38,14 @@ def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanE
 
 
 def _line_buttons(chosen: ActDraft, draft: Draft, words: Words) -> tuple[Button, ...]:
-    """To add the chosen action, to pay with other cards, to end the line, to shorten it."""
+    """To add the chosen action, to pay with other cards, to end the line, to shorten it: at most
+    three, which fit a row of a phone."""
     found = []
     if not draft.get(ENDS):
         if chosen.offer:
             style: Style = "primary" if chosen.line else "success"
             found.append(Button("g.add", words("wildlands-plan-add"), style))
-            if len(chosen.offer.ways) > 1:
+            if len(chosen.offer.ways) > 1 and not chosen.line:
                 found.append(Button("g.other", words("wildlands-other")))
         if chosen.line:
             found.append(Button("g.end", words("wildlands-plan-end")))

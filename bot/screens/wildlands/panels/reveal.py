@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.drafts import confirm_action, confirm_button, number_in
-from bot.screens.screen import Block, Button, Note, Row, Text
+from bot.screens.screen import Block, Button, Note, Row, Style, Text
+from bot.screens.wildlands.emojis import own_emoji
 from bot.screens.wildlands.labels import describe_goal
 from bot.screens.wildlands.marks import mark_reveal
-from bot.screens.wildlands.news import describe_news
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import suggest_reveal
@@ -35,20 +35,21 @@ def panel(
     confirm = confirm_button(
         write_action(Reveal(who)), words("wildlands-reveal-confirm", name=name)
     )
-    news = describe_news(view, table, words, before)
     return (
-        Text(news or words("wildlands-panel-reveal")),
+        Text(words("wildlands-panel-reveal")),
+        Note(),
         Text(f"▶️ {name}: {place}"),
         panel_picture(view, table, words, before, mark_reveal(view, who)),
-        Note(),
         Row(tuple(_button(view, one, who) for one in view.own.characters(Standing.HIDDEN))),
         Row((confirm,)),
     )
 
 
 def _button(view: View, one: Character, chosen: Character) -> Button:
-    label = f"{one}: {view.places[one - 1]}"
-    return Button(f"g.who.{one}", label, "primary" if one == chosen else "secondary")
+    place = str(view.places[one - 1])
+    style: Style = "primary" if one == chosen else "secondary"
+    emoji = own_emoji(view, one)
+    return Button(f"g.who.{one}", f"{one}: {place}", style, emoji=emoji, beside=place)
 
 
 def press(view: View, raw: Draft, control: list[str]) -> Reply[Action]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.drafts import confirm_action, confirm_button, number_in
-from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Note, Row, Style, Text
+from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.marks import mark_places
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import panel_picture
@@ -22,9 +22,11 @@ from engine.wildlands.views import View
 
 @dataclass(frozen=True, slots=True)
 class SetupDraft:
-    """A space for each character, and the one whose space is chosen next."""
+    """A space for each character, the dealt spaces that stay free, and the character whose space a
+    press changes."""
 
     places: tuple[Number, ...]
+    free: tuple[Number, ...]
     who: Character
 
     @property
@@ -33,53 +35,72 @@ class SetupDraft:
 
     @property
     def draft(self) -> Draft:
-        return {"places": [*self.places], "who": self.who}
+        return {"places": [*self.places], "free": [*self.free], "who": self.who}
 
 
 def read_setup_draft(view: View, raw: Draft) -> SetupDraft:
     """The draft, if its spaces are of those dealt; else the spaces that are suggested."""
-    given = raw.get("places")
-    named = [one for one in given if isinstance(one, int)] if isinstance(given, list) else []
+    named, left = _spaces_in(raw, "places"), _spaces_in(raw, "free")
     is_sound = len({*named} & {*view.dealt}) == len(named) == CHARACTERS
-    places = tuple(named) if is_sound else suggest_places(view)
+    places = named if is_sound else suggest_places(view)
+    rest = tuple(space for space in view.dealt if space not in places)
+    free = left if sorted(left) == sorted(rest) else rest
     who = number_in(raw, "who", 1)
-    return SetupDraft(places, who if 1 <= who <= CHARACTERS else 1)
+    return SetupDraft(places, free, who if 1 <= who <= CHARACTERS else 1)
+
+
+def _spaces_in(raw: Draft, key: str) -> tuple[Number, ...]:
+    given = raw.get(key)
+    return tuple(one for one in given if isinstance(one, int)) if isinstance(given, list) else ()
 
 
 def assign_space(draft: SetupDraft, space: Number) -> SetupDraft:
-    """The draft with the space given to its character; who stood there gets the former one. The
-    next character is chosen."""
-    places, position = list(draft.places), draft.who - 1
-    if space in places:
-        places[places.index(space)] = places[position]
-    places[position] = space
-    return SetupDraft(tuple(places), draft.who % CHARACTERS + 1)
+    """The draft with its character in this space; what is there takes the former one, so that the
+    same button leads back."""
+    former = draft.places[draft.who - 1]
+    swap = {space: former, former: space}
+    places = tuple(swap.get(one, one) for one in draft.places)
+    return SetupDraft(places, tuple(swap.get(one, one) for one in draft.free), draft.who)
 
 
 def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+    """It first says what is proposed, then what the last press changed."""
     draft = read_setup_draft(view, raw)
-    characters = tuple(_character_button(draft, one) for one in range(1, CHARACTERS + 1))
-    line = write_action(draft.action)
-    confirm = confirm_button(line, words("wildlands-setup-confirm"))
-    name = own_label(view, draft.who)
+    characters = tuple(_character_button(view, draft, one) for one in range(1, CHARACTERS + 1))
+    spaces = tuple(Button(f"g.space.{one}", f"→ {one}") for one in draft.free)
+    confirm = confirm_button(write_action(draft.action), words("wildlands-setup-confirm"))
+    head = words("wildlands-panel-setup", **_name_neighbours(view, table, words))
     return (
-        Text(words("wildlands-panel-setup", name=name)),
+        _describe_choice(view, draft, words) if raw else Text(head),
         panel_picture(view, table, words, None, mark_places(view, draft.places, draft.who)),
         Note(),
         Row(characters),
-        *button_rows([_space_button(draft, space) for space in view.dealt]),
+        Row(spaces),
         Row((confirm,)),
     )
 
 
-def _character_button(draft: SetupDraft, one: Character) -> Button:
-    return Button(f"g.char.{one}", str(one), "primary" if one == draft.who else "secondary")
+def _describe_choice(view: View, draft: SetupDraft, words: Words) -> Text:
+    """Where the chosen character starts."""
+    name, space = own_label(view, draft.who), draft.places[draft.who - 1]
+    return Text(words("wildlands-setup-start", name=name, space=space))
 
 
-def _space_button(draft: SetupDraft, space: Number) -> Button:
-    holder = draft.places.index(space) + 1 if space in draft.places else 0
-    style: Style = "primary" if holder == draft.who else "success" if holder else "secondary"
-    return Button(f"g.space.{space}", str(space), style)
+def list_details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+    """What is decided here, what a good choice is, and how to change it."""
+    return (Text(words("wildlands-setup-about", **_name_neighbours(view, table, words))),)
+
+
+def _name_neighbours(view: View, table: Table, words: Words) -> dict[str, str]:
+    """Who gets shards in the spaces that this seat leaves, and who leaves spaces for its own."""
+    assert view.seat is not None
+    right, left = ((view.seat + step) % view.seats for step in (-1, 1))
+    return {"right": bold_name(table, right, words), "left": bold_name(table, left, words)}
+
+
+def _character_button(view: View, draft: SetupDraft, one: Character) -> Button:
+    style: Style = "primary" if one == draft.who else "secondary"
+    return Button(f"g.char.{one}", own_label(view, one), style)
 
 
 def press(view: View, raw: Draft, control: list[str]) -> Reply[Action]:

@@ -6,12 +6,11 @@ from __future__ import annotations
 from bot.models.match import Table
 from bot.screens.contract import BadInput, PlayAction, Reply
 from bot.screens.panel import is_over
-from bot.screens.screen import Block, Button, Row, Text
+from bot.screens.screen import Block, Button, Note, Row, Text
 from bot.screens.shared.names import bold_names
 from bot.screens.shared.waiting import waiting_head
-from bot.screens.wildlands.news import describe_news
 from bot.screens.wildlands.phrases import own_label
-from bot.screens.wildlands.pictures import map_picture, panel_picture
+from bot.screens.wildlands.pictures import map_picture, waiting_picture
 from bot.words import Words
 from engine.wildlands.actions import Action, Recall
 from engine.wildlands.checks import can_recall
@@ -21,14 +20,17 @@ from engine.wildlands.views import View
 
 def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
     if is_over(view.outcome, table):
-        return Text(words("wildlands-panel-over")), map_picture(view, table, words, before)
+        picture = map_picture(view, table, words, before)
+        return Text(words("wildlands-panel-over")), Note(), picture
     if can_recall(view):
         return _recall_panel(view, table, words)
     head = waiting_head(f"wildlands-waiting-{view.phase.value}", view.to_act, table, words)
+    if view.phase is Phase.ASK:
+        names = bold_names(table, sorted(view.to_act), words)
+        head = Text(words("wildlands-waiting-ask", names=names))
     if view.answer is not None:
         head = Text(words("wildlands-waiting-answered"))
-    news = describe_news(view, table, words, before)
-    return head, *((Text(news),) if news else ()), panel_picture(view, table, words, before)
+    return head, Note(), waiting_picture(view, table, words, before)
 
 
 def _recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
@@ -38,7 +40,7 @@ def _recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
         f"{own_label(view, one)}: {space}" for one, space in enumerate(view.places, 1)
     )
     head = words("wildlands-panel-placed", places=places, names=names, n=len(view.to_act))
-    picture = panel_picture(view, table, words)
+    picture = waiting_picture(view, table, words)
     return Text(head), picture, Row((Button("g.recall", words("wildlands-recall")),))
 
 

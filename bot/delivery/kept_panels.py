@@ -1,0 +1,231 @@
+"""Panels in a place of their own: posted once, then edited. `bot.storage.kept_panels` writes the
+rows of the outbox that this delivers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.delivery.sender import Sender
+from bot.delivery.threads import LONGEST, MOST_NAME, thread_name
+from bot.matches import BoardMessage, OutboxMessage, Refusal
+from bot.models.kept_panels import GONE, KNOWN, REVISION, CloseReason, KeptPanel
+from bot.models.match import Table
+from bot.models.people import Person
+from bot.presentation.boards import board_of
+from bot.presentation.direct_messages import CLOSED_TO_US, DirectMessagesClosed
+from bot.presentation.layouts import KEPT, clip
+from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, UNKNOWN_MESSAGE, Messenger
+from bot.presentation.preferences import PresentationLookup, presentation_of
+from bot.presentation.services import Services
+from bot.screens.screen import Screen
+from bot.screens.shared import kept_panels as screens
+from bot.screens.shared.names import match_title
+
+RenderPanel: TypeAlias = Callable[[Person, int], Awaitable[Screen]]
+"""The panel of a person and match, not counted as seen; raises `Refusal` where there is none."""
+REFUSED: Final = frozenset({400, 403, 404})
+"""Answers to what opens a place that no other try would change."""
+_log = logging.getLogger(__name__)
+
+
+class NoThreads(Exception):
+    """The channel of the match has no private threads."""
+
+
+class PanelKeeper(Sender):
+    """Brings the panel up to date that a person keeps, and ends it with their seat or match."""
+
+    def __init__(
+        self,
+        services: Services,
+        client: discord.Client,
+        messenger: Messenger,
+        presentation_of: PresentationLookup,
+        render_panel: RenderPanel,
+    ) -> None:
+        super().__init__(services, messenger, presentation_of)
+        self._client = client
+        self._kept = services.matches.kept_panels
+        self._render_panel = render_panel
+
+    async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
+        """Deliver all rows of one panel by one message. Each is begun before its panel is rendered:
+        what is written later gets a row of its own."""
+        if GONE in rows[0].params:
+            for row in rows:
+                await self._delete(row)
+            return
+        begun = await self._outbox.begin_delivery(rows[-1])
+        kept = await self._kept.read(begun.match, begun.recipients[0])
+        if kept is not None and (kept.is_open or kept.board is not None):
+            try:
+                await self._update(kept, rows, begun)
+            except NoThreads:
+                await self._kept.close(kept, "no-thread")
+            except Refusal as refusal:  # a stuck match shows what it showed before
+                _log.info("the panel kept of match %d stays: %s", kept.match, refusal)
+            except DirectMessagesClosed:
+                await self._services.direct_messages.disable(kept.player)
+                await self._kept.close(kept, "dm-closed")
+            except discord.HTTPException as error:
+                reason = find_close_reason(kept, error)
+                if reason is None:
+                    raise
+                await self._kept.close(kept, reason)
+        await self._outbox.finish_delivery(rows, None)
+
+    async def _update(
+        self, kept: KeptPanel, rows: Sequence[OutboxMessage], begun: OutboxMessage
+    ) -> None:
+        table = (await self._matches.queries.read_table(kept.match)).seen_by(kept.player)
+        person = await self._matches.people.read_person(kept.player)
+        words = presentation_of(self._services, person).words
+        seat = table.seat_of(kept.player)
+        if not kept.is_open:
+            await self._end(kept, screens.render_stopped(words))
+        elif seat is None or seat.resigned:
+            await self._end(kept, screens.render_lost(match_title(table, words), words))
+        elif kept.board is None and table.status.is_over:
+            return
+        else:
+            await self._show(kept, table, person, rows, begun)
+
+    async def _end(self, kept: KeptPanel, screen: Screen) -> None:
+        """Show why there is nothing more to come."""
+        if kept.board is not None:
+            await self._messenger.edit(kept.board, screen, None)
+            await self._archive_place(kept)
+        await self._kept.close(kept, KNOWN)
+
+    async def _show(
+        self,
+        kept: KeptPanel,
+        table: Table,
+        person: Person,
+        rows: Sequence[OutboxMessage],
+        begun: OutboxMessage,
+    ) -> None:
+        """The panel, or the result of a match that is over. A press in it may have shown it so
+        already; whether it has depends on no answer that is still sealed."""
+        wanted = max(int(row.params.get(REVISION, 0)) for row in rows)
+        if kept.board is not None and 0 < wanted <= kept.rev:
+            return
+        rev = await self._kept.read_revision(kept.match)
+        screen = await self._render(table, person)
+        tried = any(row.first_try_at is not None for row in rows)
+        screen = replace(screen, marks=(*screen.marks, begun.id))
+        board = kept.board
+        colours = presentation_of(self._services, person).colour_scheme
+        if board is None or not await self._edit(board, screen, person):
+            place = await self._open_place(kept, table, person, tried=tried)
+            board = await self._find_posted(place, rows) if tried else None
+            if board is None:
+                board = await self._messenger.send(place, screen, colours, f"k{begun.id}")
+        await self._kept.set_message(kept, board.message, rev)
+        if table.status.is_over:
+            await self._archive_place(kept)
+
+    async def _render(self, table: Table, person: Person) -> Screen:
+        if table.status.is_over:
+            words = presentation_of(self._services, person).words
+            return await board_of(self._services, table.match, words)
+        return replace(await self._render_panel(person, table.match), marks=(KEPT,))
+
+    async def _edit(self, board: BoardMessage, screen: Screen, person: Person) -> bool:
+        """Whether the message is still there."""
+        colours = presentation_of(self._services, person).colour_scheme
+        try:
+            await self._messenger.edit(board, screen, colours)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _find_posted(self, place: int, rows: Sequence[OutboxMessage]) -> BoardMessage | None:
+        """The message of an earlier try."""
+        numbers = {row.id for row in rows}
+        recent = await self._messenger.fetch_recent_messages(place)
+        found = next((one for one in recent if one.marks & numbers), None)
+        return None if found is None else BoardMessage(place, found.message)
+
+    async def _open_place(
+        self, kept: KeptPanel, table: Table, person: Person, *, tried: bool
+    ) -> int:
+        if kept.place is not None:
+            return kept.place
+        if kept.kind == "dm":
+            place = await self._services.direct_messages.open_channel(person.user)
+        else:
+            place = await self._open_thread(table, person, tried=tried)
+        await self._kept.set_place(kept, place)
+        return place
+
+    async def _open_thread(self, table: Table, person: Person, *, tried: bool) -> int:
+        """A private thread with this person alone; that of an earlier try if it is there."""
+        name = _name_thread(table, person)
+        thread = await self._find_thread(table, name) if tried else None
+        if thread is None:
+            channel = await self._client.fetch_channel(table.address.channel)
+            if not isinstance(channel, discord.TextChannel):
+                raise NoThreads
+            thread = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.private_thread,
+                invitable=False,
+                auto_archive_duration=LONGEST,
+            )
+        await thread.add_user(discord.Object(person.user))
+        return thread.id
+
+    async def _find_thread(self, table: Table, name: str) -> discord.Thread | None:
+        """One that the bot has opened and no panel is kept in."""
+        guild = await self._client.fetch_guild(table.address.guild)
+        for thread in await guild.active_threads():
+            me = self._client.user
+            is_own = me is not None and thread.owner_id == me.id and thread.is_private()
+            if is_own and thread.name == name and not await self._kept.is_place_known(thread.id):
+                return thread
+        return None
+
+    async def _archive_place(self, kept: KeptPanel) -> None:
+        if kept.kind == "thread" and kept.place is not None:
+            await self._archive(kept.place)
+
+    async def _archive(self, place: int) -> None:
+        """What fails leaves the thread to fall asleep by itself."""
+        try:
+            thread = await self._client.fetch_channel(place)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+        except FAILED as error:
+            _log.info("thread %d is not archived: %s", place, error)
+
+    async def _delete(self, row: OutboxMessage) -> None:
+        """The panel of a person whose data is deleted."""
+        place, message = int(row.params["place"]), int(row.params[GONE])
+        await self._messenger.try_remove(BoardMessage(place, message))
+        if row.params["kind"] == "thread":
+            await self._archive(place)
+        await self._outbox.finish_delivery([row], None)
+
+
+def find_close_reason(kept: KeptPanel, error: discord.HTTPException) -> CloseReason | None:
+    """Why a panel cannot be kept any longer; None for what may pass."""
+    if kept.kind == "dm":
+        return "dm-closed" if error.code in CLOSED_TO_US else None
+    if kept.place is None:
+        return "no-thread" if error.code and error.status in REFUSED else None
+    return "thread-gone" if error.code in {*CLOSED, ARCHIVED} else None
+
+
+def _name_thread(table: Table, person: Person) -> str:
+    """The same after a restart, and for no other seat of the match."""
+    seat = table.seat_of(person.player)
+    number = 0 if seat is None else seat.seat + 1
+    return clip(f"{thread_name(table)} · {person.name} ({number})", MOST_NAME)

@@ -1,0 +1,148 @@
+"""Looks at the queue whenever somebody joins it, and when a wait ends or somebody may meet more
+people: starts matches, and tells those whose wait has ended. Everything is in the store, so that a
+look that was cut off is repeated without harm."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.leagues.ratings import RatingKey, size_class
+from bot.matches import Refusal
+from bot.matches.opponents import can_meet, find_group, find_next_look
+from bot.models.matchmaking import Seek
+from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
+from bot.presentation.permissions import find_missing_permissions
+from bot.presentation.preferences import PresentationLookup
+from bot.presentation.services import Services
+from bot.screens.shared.matchmaking import render_end
+from bot.storage.interface import Conflict
+
+RETRY_AFTER: Final = 60
+"""Seconds until what could not be done is tried again."""
+_log = logging.getLogger(__name__)
+
+
+class Matchmaker:
+    def __init__(
+        self,
+        services: Services,
+        client: discord.Client,
+        messenger: Messenger,
+        presentation_of: PresentationLookup,
+    ) -> None:
+        self._services = services
+        self._matchmaking = services.matches.matchmaking
+        self._client = client
+        self._messenger = messenger
+        self._presentation_of = presentation_of
+        self._has_failed = False
+
+    async def run(self) -> None:
+        """Start every match that is possible now, and tell whose wait has ended."""
+        self._has_failed = False
+        await self._end_waits()
+        failed: set[Seek] = set()
+        while group := await self._find_group(failed):
+            if not await self._start(group):
+                failed |= {*group}
+                self._has_failed = True
+        await self._tell_ended()
+
+    async def _find_group(self, without: Collection[Seek]) -> tuple[Seek, ...]:
+        waiting = await self._matchmaking.list_waiting()
+        seeks = [s for s in waiting if s not in without and self._is_in_reach(s)]
+        meets = partial(can_meet, await self._matchmaking.list_sharing())
+        return find_group(seeks, await self._find_ratings(seeks), self._at(), meets)
+
+    async def next_due(self) -> int | None:
+        if self._has_failed:
+            return self._at() + RETRY_AFTER
+        return find_next_look(await self._matchmaking.list_waiting(), self._at())
+
+    async def _end_waits(self) -> None:
+        """Those of whom no one came in time, and of games that are no longer installed."""
+        seeks = await self._matchmaking.list_waiting()
+        late = [seek for seek in seeks if seek.leaves <= self._at()]
+        gone = [seek for seek in seeks if seek.terms.game not in self._services.games]
+        if late:
+            await self._matchmaking.end(late, "expired")
+        if gone:
+            await self._matchmaking.end(gone, "game")
+
+    def _is_in_reach(self, seek: Seek) -> bool:
+        """Whether their server can be reached; during an outage they wait on."""
+        guild = self._client.get_guild(seek.address.guild)
+        return guild is not None and not guild.unavailable
+
+    async def _start(self, group: Sequence[Seek]) -> bool:
+        """Start their match, or end the waits of those who cannot play; False if neither could be
+        done."""
+        absent = [seek for seek in group if not await self._is_there(seek)]
+        full = await self._matchmaking.find_full([seek.player for seek in group])
+        busy = [seek for seek in group if seek.player in full and seek not in absent]
+        if absent or busy:
+            await self._matchmaking.forget(absent)
+            await self._matchmaking.end(busy, "matches")
+            return True
+        try:
+            table = await self._matchmaking.start(group)
+        except (Refusal, Conflict) as error:
+            _log.info("no match of %s yet: %s", group[0].terms.game, error)
+            return False
+        _log.info("match %d begins from the queue", table.match)
+        return True
+
+    async def _is_there(self, seek: Seek) -> bool:
+        """Whether the bot can show a match where they wait, and they are in that server and see
+        that channel. Where Discord does not say, they are."""
+        guild = self._client.get_guild(seek.address.guild)
+        channel = None if guild is None else guild.get_channel(seek.address.channel)
+        if guild is None or channel is None:
+            return False
+        thread = seek.address.thread is not None
+        if find_missing_permissions(channel.permissions_for(guild.me), thread=thread):
+            return False
+        person = await self._services.matches.people.read_person(seek.player)
+        try:
+            member = await guild.fetch_member(person.user)
+        except discord.NotFound:
+            return False
+        except FAILED as error:
+            _log.info("whether person %d is there is not known: %s", seek.player, error)
+            return True
+        return channel.permissions_for(member).view_channel
+
+    async def _find_ratings(self, seeks: Sequence[Seek]) -> dict[int, float]:
+        if len(seeks) < 2:
+            return {}
+        ratings = await self._services.ratings.read_ratings()
+        return {
+            seek.id: ratings.rating_of(
+                RatingKey(seek.terms.game, size_class(seek.terms.seats), seek.player)
+            ).display_value
+            for seek in seeks
+        }
+
+    async def _tell_ended(self) -> None:
+        """Tell each why their wait has ended, where they joined; one that cannot be told is
+        forgotten."""
+        for seek in await self._matchmaking.list_ended():
+            presentation = await self._presentation_of(seek.address.guild)
+            user = (await self._services.matches.people.read_person(seek.player)).user
+            screen = render_end(seek, user, presentation.words)
+            place, nonce = seek.address.destination, f"s{seek.id}"
+            try:
+                await self._messenger.send(place, screen, None, nonce, [user])
+            except FAILED as error:
+                if code_of(error) not in CLOSED:
+                    self._has_failed = True
+                    continue
+            await self._matchmaking.forget([seek])
+
+    def _at(self) -> int:
+        return int(self._services.now().timestamp())

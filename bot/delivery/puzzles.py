@@ -1,0 +1,199 @@
+"""Posts the daily puzzle in the channels that servers have chosen: once a day, and nothing twice
+after a kill. A bot that was away posts only today's."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.models.outbox import CALLS, BoardMessage
+from bot.models.puzzles import PuzzleChannel, PuzzlePost, find_day
+from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
+from bot.presentation.pace import TooManyEdits
+from bot.presentation.preferences import PresentationLookup
+from bot.presentation.services import Services
+from bot.screens.contract import SupportsPuzzles
+from bot.screens.screen import Screen
+from bot.screens.shared.puzzle import describe_day
+from bot.screens.shared.puzzle_post import PuzzleReview, WeekLine, render_post
+from bot.words import Words
+
+RETRY_AFTER: Final = 60
+"""Seconds until a post is tried again that Discord did not take."""
+GIVEN_UP: Final = 0
+"""The message of a post whose channel is closed."""
+WEEK: Final = 7
+NONCE: Final = 10**15
+"""So much of a server's number as a nonce has room for, of 25 characters."""
+_log = logging.getLogger(__name__)
+
+
+class PuzzlePoster:
+    def __init__(
+        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
+    ) -> None:
+        self._services = services
+        self._puzzles = services.matches.puzzles
+        self._messenger = messenger
+        self._presentation_of = presentation_of
+        self._has_failed = False
+        self._ended: dict[int, int] = {}
+
+    async def run(self) -> None:
+        """Post today's puzzle wherever its hour has come, and say in the last one that it is over.
+        One that fails stops no other."""
+        self._has_failed = False
+        for channel in await self._puzzles.list_channels():
+            if (end := self._find_end(channel)) is not None and end <= self._at():
+                await self._end(channel)
+            if channel.find_due(self._at()) > self._at():
+                continue
+            try:
+                await self._post(channel)
+            except FAILED as error:
+                _log.warning("no puzzle for server %d yet: %s", channel.guild, error)
+                self._has_failed = True
+
+    async def next_due(self) -> int | None:
+        if self._has_failed:
+            return self._at() + RETRY_AFTER
+        channels = await self._puzzles.list_channels()
+        ends = (end for end in map(self._find_end, channels) if end is not None)
+        return min((*(one.find_due(self._at()) for one in channels), *ends), default=None)
+
+    def _find_end(self, channel: PuzzleChannel) -> int | None:
+        """When its newest post is to say that its puzzle is over; None: it says so, or there is
+        none. In memory only: after a restart it says so once more."""
+        post = channel.post
+        if post is None or not post.message or self._ended.get(post.guild) == post.day:
+            return None
+        return post.end
+
+    async def _end(self, channel: PuzzleChannel) -> None:
+        """Say in a post that its puzzle is over. One that cannot be edited stays as it is."""
+        post = channel.post
+        assert post is not None
+        self._ended[post.guild] = post.day
+        try:
+            voice = await self._presentation_of(post.guild)
+            screen = await self._render(post, voice.words, is_over=True)
+            marked = replace(screen, marks=(_mark_of(post),))
+            message = BoardMessage(post.place, post.message or 0)
+            await self._messenger.edit(message, marked, voice.colour_scheme)
+        except (*FAILED, TooManyEdits) as error:
+            _log.info("the last puzzle of server %d stays as it is: %s", post.guild, error)
+
+    async def _post(self, channel: PuzzleChannel) -> None:
+        post = self._begin(channel)
+        if not self._messenger.is_in(channel.guild):
+            await self._puzzles.save_post(replace(post, message=GIVEN_UP))
+            return
+        arrived = await self._find_delivered(channel, post)
+        if arrived is None:
+            await self._puzzles.save_post(post)
+            arrived = await self._send(post)
+        message = GIVEN_UP if arrived is None else arrived.message
+        await self._puzzles.save_post(replace(post, message=message))
+
+    def _begin(self, channel: PuzzleChannel) -> PuzzlePost:
+        """Today's post, not sent yet; perhaps it was begun before a kill."""
+        today, last = find_day(self._at()), channel.post
+        if last is not None and last.day == today:
+            return replace(last, place=channel.channel)
+        return PuzzlePost(channel.guild, today, channel.channel, None, last.day if last else None)
+
+    async def _find_delivered(
+        self, channel: PuzzleChannel, post: PuzzlePost
+    ) -> BoardMessage | None:
+        """The message that an earlier try has brought there."""
+        if channel.post is None or channel.post.day != post.day:
+            return None
+        return await self._messenger.find_own_message(channel.post.place, _mark_of(post))
+
+    async def _send(self, post: PuzzlePost) -> BoardMessage | None:
+        """None where the channel is closed."""
+        voice = await self._presentation_of(post.guild)
+        screen = await self._render(post, voice.words)
+        try:
+            return await self._messenger.send(
+                post.place, replace(screen, marks=(_mark_of(post),)), voice.colour_scheme,
+                f"p{post.guild % NONCE}.{post.day}",
+            )  # fmt: skip
+        except FAILED as error:
+            if code_of(error) not in CLOSED:
+                raise
+            _log.warning("channel %d is closed to me, for the daily puzzle", post.place)
+            return None
+
+    async def _render(self, post: PuzzlePost, words: Words, *, is_over: bool = False) -> Screen:
+        daily = await self._puzzles.read(post.day)
+        review = None if post.before is None else await self._review(post, post.before, words)
+        week = await self._read_week(post)
+
+        def build() -> Screen:
+            screens, kind = self._screens_of(daily.key), daily.puzzle.kind
+            view = self._read_view(daily, ())
+            table = screens.build_puzzle_table(view, words("puzzle-player"))
+            day = describe_day(daily, screens, view, words)
+            pictures = screens.puzzle_pictures(kind, view, table, words)
+            return render_post(day, pictures, review, week, words, is_over=is_over)
+
+        return await self._services.run_in_thread(build)
+
+    async def _review(self, post: PuzzlePost, day: int, words: Words) -> PuzzleReview:
+        """How the puzzle of a day went in a server."""
+        daily, best = await self._puzzles.read(day), await self._puzzles.read_best(day)
+        result = await self._puzzles.summarise_day(post.guild, day)
+        people = await self._services.matches.people.read_people(result.tried)
+        streaks = [
+            (people[player].name, await self._puzzles.read_streak(player))
+            for player in result.tried
+            if not people[player].hidden
+        ]
+
+        def build() -> PuzzleReview:
+            screens, kind = self._screens_of(daily.key), daily.puzzle.kind
+            view = self._read_view(daily, best.actions)
+            table = screens.build_puzzle_table(view, words("puzzle-player"))
+            answer = screens.describe_answer(kind, view, best.actions, words)
+            picture = screens.answer_picture(kind, view, best.actions, table, words)
+            found = [
+                words("weekly-someone") if people[one].hidden else people[one].name
+                for one in result.found
+            ]
+            return PuzzleReview(
+                day, daily.key, best.points, answer, picture, len(result.tried), found, streaks
+            )
+
+        return await self._services.run_in_thread(build)
+
+    async def _read_week(self, post: PuzzlePost) -> list[WeekLine]:
+        """The table of the week before, with a server's first post of a week."""
+        monday = post.day - (post.day - 1) % WEEK
+        if post.before is None or post.before >= monday:
+            return []
+        table = await self._puzzles.build_week_table(post.guild, monday - WEEK)
+        people = await self._services.matches.people.read_people([one.player for one in table])
+        return [
+            WeekLine(one.rank, people[one.player].name, one.points, one.days)
+            for one in table
+            if not people[one.player].hidden
+        ]
+
+    def _screens_of(self, game: str) -> SupportsPuzzles[Any, Any]:
+        found: object = self._services.screens[game]
+        assert isinstance(found, SupportsPuzzles)
+        return found
+
+    def _read_view(self, daily: Any, actions: Any) -> Any:
+        state = self._puzzles.replay(daily, actions)
+        return self._services.games[daily.key].observe(state, daily.puzzle.seat)
+
+    def _at(self) -> int:
+        return int(self._services.now().timestamp())
+
+
+def _mark_of(post: PuzzlePost) -> int:
+    """Above the marks of the outbox's messages, and below those of its mentions."""
+    return CALLS + post.day

@@ -1,0 +1,205 @@
+"""`/queue`: the panel where people wait for a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.interactions.inputs import read_number, require_number
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.matches import Refusal
+from bot.models.match import Address, Status
+from bot.models.matchmaking import PACES, Seek, Terms
+from bot.presentation.services import Services
+from bot.screens.screen import Screen
+from bot.screens.shared.matchmaking import QueuePanel, render_queue, render_started
+
+
+async def queue_screen(
+    requester: Requester,
+    game: str | None = None,
+    players: int | None = None,
+    pace: str | None = None,
+    rated: bool | None = None,
+) -> Screen:
+    """The panel; somebody who says what they want joins at once. Raises `Refusal`."""
+    address = await find_address(requester)
+    terms = await _choose_terms(requester, address.guild, game)
+    terms = Terms(
+        terms.game,
+        terms.seats if players is None else players,
+        next((one for one in PACES if one == pace), terms.pace),
+        terms.rated if rated is None else rated,
+    )
+    if not all(one is None for one in (game, players, pace, rated)):
+        return await _join(requester, terms)
+    return await show_queue(requester, terms)
+
+
+async def handle_queue(press: Press) -> Screen:
+    """`queue.<what>.<terms>`; `queue.leave.<game>.<terms>`. Raises `Refusal`."""
+    requester = press.requester
+    match press.parts[1:]:
+        case ["leave", game, *written]:
+            return await _leave(press, game, written)
+        case [what, *written]:
+            terms = _read_terms(press.services, written)
+        case _:
+            raise Refusal("older-control")
+    match what:
+        case "join":
+            return await _join(requester, terms)
+        case "game" if press.chosen in press.services.games:
+            sizes = list_sizes(press.services, press.chosen)
+            seats = terms.seats if terms.seats in sizes else sizes[0]
+            terms = Terms(press.chosen, seats, terms.pace, terms.rated)
+        case "size":
+            seats = require_number(press.chosen)
+            terms = Terms(terms.game, seats, terms.pace, terms.rated)
+        case "tell" | "mute":
+            requester = await _set_role(requester, given=what == "tell")
+        case "show":
+            pass
+        case _:
+            raise Refusal("older-control")
+    return await show_queue(requester, terms)
+
+
+async def _join(requester: Requester, terms: Terms) -> Screen:
+    """Raises `Refusal`."""
+    address = await find_address(requester)
+    seek = await requester.matches.matchmaking.join(requester.player, terms, address)
+    panel = await show_queue(requester, terms)  # the match may have started before it was read
+    return await find_started(requester, terms, seek.joined) or panel
+
+
+async def _leave(press: Press, game: str, written: list[str]) -> Screen:
+    """Raises `Refusal`."""
+    terms, since = _read_terms(press.services, written), read_number("".join(written[4:5]))
+    left = replace(terms, game=game)
+    try:
+        await press.matches.matchmaking.leave(press.player, game)
+    except Refusal:
+        started = None if since is None else await find_started(press.requester, left, since)
+        if started is None:
+            raise
+        return started
+    return await show_queue(press.requester, terms)
+
+
+async def find_started(requester: Requester, terms: Terms, since: int) -> Screen | None:
+    """Tells of the match for which somebody waited `since` then; None if they still wait, or have
+    left."""
+    game = terms.game
+    waiting = await requester.matches.matchmaking.list_waiting()
+    if any((seek.player, seek.terms.game) == (requester.player, game) for seek in waiting):
+        return None
+    table = await requester.matches.queries.find_newest(requester.player, (Status.RUNNING,))
+    if table is None or table.game != game or (table.started or 0) < since:
+        return None
+    is_new = await requester.matches.experience.is_new_to(requester.player, game)
+    servers = requester.services.server_names.of_match(table)
+    table = table.seen_by(requester.player)
+    return render_started(table, requester.player, servers, requester.words, is_new=is_new)
+
+
+async def _set_role(requester: Requester, *, given: bool) -> Requester:
+    """Give the requester the role that hears of new lobbies, or take it. Raises `Refusal`."""
+    guild = (await find_address(requester)).guild
+    role = (await requester.matches.people.read_server(guild)).role_to_call
+    if role is None:
+        raise Refusal("role-gone")
+    await requester.services.roles.give(guild, requester.person.user, role, given=given)
+    await requester.matches.people.set_hearing(guild, requester.player, hears=given)
+    roles = requester.roles | {role} if given else requester.roles - {role}
+    return replace(requester, roles=roles)
+
+
+async def find_address(requester: Requester) -> Address:
+    """Where a match from the queue is shown: in the server's channel for games, else here. Raises
+    `Refusal`."""
+    here = requester.address
+    if here is None:
+        raise Refusal("only-in-server")
+    server = await requester.matches.people.read_server(here.guild)
+    if server.games_channel not in (None, here.channel):
+        return Address(here.guild, int(server.games_channel or 0))
+    requester.require_permissions()
+    return here
+
+
+def list_sizes(services: Services, game: str) -> list[int]:
+    """The numbers of players for which people may wait."""
+    return sorted(seats for seats in services.games[game].seats if seats > 1)
+
+
+def _read_terms(services: Services, written: list[str]) -> Terms:
+    """What the control of a panel says. Raises `Refusal`."""
+    match written:
+        case [game, seats, "now" | "days" as pace, "0" | "1" as rated, *_]:
+            terms = Terms(game, require_number(seats), pace, rated == "1")
+        case _:
+            raise Refusal("older-control")
+    if game not in services.games or terms.seats not in list_sizes(services, game):
+        raise Refusal("older-control")
+    return terms
+
+
+async def _choose_terms(requester: Requester, guild: int, game: str | None) -> Terms:
+    """What is chosen when the panel opens: what the requester waits for, else what somebody waits
+    for here, else what they played last, else what is played most here."""
+    waiting = await requester.matches.matchmaking.list_waiting()
+    own = [seek.terms for seek in waiting if seek.player == requester.player]
+    here = [seek.terms for seek in waiting if seek.address.guild == guild]
+    for terms in (*own, *here):
+        if game in (None, terms.game) and terms.game in requester.services.games:
+            return terms
+    services, matches = requester.services, requester.matches
+    usual = matches.experience.find_usual_game
+    chosen = game or await usual(requester.player, guild, tuple(services.games))
+    last = await matches.queries.find_newest(requester.player, tuple(Status))
+    sizes = list_sizes(services, chosen)
+    fits = last is not None and last.game == chosen and len(last.seats) in sizes
+    return Terms(chosen, len(last.seats) if last is not None and fits else sizes[0], "days")
+
+
+async def show_queue(requester: Requester, terms: Terms) -> Screen:
+    address = await find_address(requester)
+    waiting = await requester.matches.matchmaking.list_waiting()
+    own = [seek for seek in waiting if seek.player == requester.player]
+    same = [seek for seek in waiting if seek.terms == terms and seek not in own]
+    server = await requester.matches.people.read_server(address.guild)
+    role = server.role_to_call
+    sharing = await requester.matches.matchmaking.list_sharing()
+    sharing_others = count_other_servers(requester, address.guild, sharing)
+    panel = QueuePanel(
+        terms=terms,
+        games=tuple(requester.services.games),
+        sizes=tuple(list_sizes(requester.services, terms.game)),
+        own=tuple(own),
+        names=await _name(requester, [s for s in same if s.address.guild == address.guild]),
+        channel=address.destination,
+        elsewhere=_count_elsewhere(same, address.guild, sharing),
+        shares=server.shares_queue,
+        sharing_others=sharing_others,
+        hears=None if role is None else role in requester.roles,
+    )
+    return render_queue(panel, requester.words)
+
+
+def count_other_servers(requester: Requester, guild: int, sharing: Collection[int]) -> int:
+    """How many other servers that the bot is in share their queue."""
+    names = requester.services.server_names
+    return sum(one != guild and bool(names.find(one)) for one in sharing)
+
+
+def _count_elsewhere(seeks: list[Seek], guild: int, sharing: Collection[int]) -> int:
+    """How many wait in other servers, if this one shares its queue with them."""
+    others = [seek.address.guild for seek in seeks if seek.address.guild != guild]
+    return sum(one in sharing for one in others) if guild in sharing else 0
+
+
+async def _name(requester: Requester, seeks: list[Seek]) -> tuple[str, ...]:
+    people = await requester.matches.people.read_people([seek.player for seek in seeks])
+    return tuple(people[seek.player].name for seek in seeks if seek.player in people)

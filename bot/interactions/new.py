@@ -1,0 +1,88 @@
+"""The buttons of `/new` without options, and matches that a press opens."""
+
+from __future__ import annotations
+
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.matches import AnyGame, NewMatch, Refusal
+from bot.models.match import CLOCK_PRESETS, Address, Clock, Status, choose_days_clock
+from bot.presentation.boards import answers_of
+from bot.screens.contract import SupportsLessons
+from bot.screens.screen import Screen, Text
+from bot.screens.shared.names import match_link, title_in_game
+from bot.screens.shared.new import render_new
+
+
+def find_least_seats(game: AnyGame) -> int:
+    """The smallest table of the game that has an opponent."""
+    return min((seats for seats in game.seats if seats > 1), default=game.seats[0])
+
+
+async def find_usual_game(requester: Requester) -> str:
+    """The game that is meant where none is named."""
+    games = tuple(requester.services.games)
+    experience = requester.matches.experience
+    return await experience.find_usual_game(requester.player, requester.guild, games)
+
+
+def new_screen(requester: Requester, game: str) -> Screen:
+    services = requester.services
+    opponents = find_least_seats(services.games[game]) - 1
+    screens: object = services.screens[game]
+    teaches = isinstance(screens, SupportsLessons)
+    return render_new(game, [*services.games], opponents, requester.words, teaches=teaches)
+
+
+async def handle_new(press: Press) -> Screen:
+    """`new.show.<game>` chooses a game, `new.open.<game>` opens a lobby of its smallest table, and
+    `new.alone.<game>` starts against computers."""
+    games, requester = press.services.games, press.requester
+    match press.parts[1:]:
+        case ["show", game] if game in games:
+            return new_screen(requester, game)
+        case ["open", game] if game in games:
+            return await open_here(requester, game, None)
+        case ["alone", game] if game in games:
+            levels = games[game].computers
+            return await open_here(requester, game, levels[len(levels) // 2])
+        case _:
+            raise Refusal("older-control")
+
+
+async def open_here(requester: Requester, game: str, level: str | None) -> Screen:
+    """Open the smallest table: for others over days, or against computers of a level, which starts
+    at once and has no clock. Raises `Refusal`."""
+    rules, words = requester.services.games[game], requester.words
+    address, seats = await _find_address(requester), find_least_seats(rules)
+    computers = () if level is None else (level,) * (seats - 1)
+    table = await requester.matches.lobbies.open(
+        NewMatch(
+            requester.player,
+            address,
+            game,
+            seats,
+            {},
+            computers,
+            start_when_full=level is not None,
+            clock=_choose_clock(rules, seats) if level is None else None,
+        )
+    )
+    key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
+    title, place = title_in_game(table, words), match_link(table)
+    return Screen((Text(words(key, title=title, place=place)),))
+
+
+def _choose_clock(rules: AnyGame, seats: int) -> Clock | None:
+    return CLOCK_PRESETS[choose_days_clock(answers_of(rules, seats, {}))]
+
+
+async def _find_address(requester: Requester) -> Address:
+    """Where the match will be shown: here, or in the server's channel for games."""
+    address = requester.address
+    if address is None:
+        raise Refusal("only-in-server")
+    requester.require_permissions()
+    server = await requester.matches.people.read_server(address.guild)
+    if server.games_channel in {None, address.channel}:
+        return address
+    return Address(address.guild, server.games_channel or 0)

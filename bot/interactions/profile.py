@@ -1,0 +1,160 @@
+"""`/profile`: what a person has played, as a card.
+
+Everyone may see the totals, unless the person hides them; single matches, with their boards and
+opponents, only the person themselves and the server in which they were played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from bot.interactions.league.pages import LeaguePages
+from bot.interactions.rating import User, find_person
+from bot.interactions.requester import Requester
+from bot.leagues.profiles import count_days, count_opponents, count_wins, find_best
+from bot.leagues.rating_service import build_tallies
+from bot.models.people import Person
+from bot.models.ratings import Tally
+from bot.models.results import MatchResult
+from bot.presentation.miniatures import draw_miniature, has_miniatures, read_final_view
+from bot.presentation.services import Services
+from bot.render.drawing import Drawing
+from bot.render.profile_card import MINIATURE
+from bot.screens.contract import SupportsFavourites, SupportsTallies
+from bot.screens.screen import Screen
+from bot.screens.shared.profile import BestBoard, Profile, render_profile
+from bot.words import Words
+
+NEWEST: Final = 20
+"""Matches of a game that averages and favourites are made of: each is read from its log."""
+MOST_OPPONENTS: Final = 6
+MOST_TIMES: Final = 20_000
+"""Half hours with a move that a streak of days is made of."""
+
+PlayedViews: TypeAlias = Sequence[tuple[Any, int]]
+"""Public views of finished matches, each with a player's seat."""
+
+
+async def profile_screen(requester: Requester, player: User | None = None) -> Screen:
+    person = await find_person(requester, player)
+    profile = await build_profile(requester, person)
+    render = requester.services.run_in_thread
+    return await render(render_profile, profile, requester.words)
+
+
+async def build_profile(requester: Requester, person: Person) -> Profile:
+    """What the requester may know of a person."""
+    services, words, player = requester.services, requester.words, person.player
+    results = await services.ratings.results_of(player)
+    own = person.player == requester.player
+    shown = [row for row in results if own or row.guild == requester.guild]
+    tallies = build_tallies(results, player)
+    counted = [one for one in tallies if _has_figures(services, one.game)]
+    played = {one.game: await _read_views(services, one.newest[:NEWEST]) for one in counted}
+    record = await services.matches.puzzles.read_record(player)
+    running = await services.matches.queries.count_running(player) if own else 0
+    times = await services.matches.store.matches.read_move_times(player, MOST_TIMES)
+    hours = (await services.matches.clocks.read_hours(player)).hours
+    return Profile(
+        name=person.name,
+        is_own=own,
+        running=running,
+        puzzles=record,
+        tallies=tallies,
+        ranks=await services.ratings.ratings_of(player),
+        seasons=await LeaguePages(requester).list_seasons(player),
+        more=await _build_lines(services, player, played, words),
+        days=count_days(times, hours.zone, services.now()),
+        wins=count_wins(results, player),
+        favourites=_find_favourites(services, played, words),
+        board=await _draw_best(services, shown, player, tallies, words),
+        opponents=await _name_opponents(services, shown, player),
+    )
+
+
+async def _draw_best(
+    services: Services,
+    results: Sequence[MatchResult],
+    player: int,
+    tallies: Iterable[Tally],
+    words: Words,
+) -> BestBoard | None:
+    """The best board of the first game that has pictures of them; None where there is none."""
+    for tally in tallies:
+        best = find_best(results, player, tally.game)
+        if best is None or not has_miniatures(services, tally.game):
+            continue
+        drawn = await draw_miniature(services, best.match, best.seat, MINIATURE, words)
+        if drawn is not None:
+            table, scene = drawn
+            return BestBoard(tally.game, best.score, table.name, scene)
+    return None
+
+
+async def _name_opponents(
+    services: Services, results: Sequence[MatchResult], player: int
+) -> list[tuple[str, int]]:
+    """The latest opponents, but for those who hide or have deleted their data."""
+    counts = count_opponents(results, player)
+    people = await services.matches.people.read_people([one for one, _ in counts])
+    named = [(people[one], n) for one, n in counts if one in people]
+    shown = [(person.name, n) for person, n in named if person.user and not person.hidden]
+    return shown[:MOST_OPPONENTS]
+
+
+def _has_figures(services: Services, game: str) -> bool:
+    """Whether averages or favourites are made of its matches."""
+    return isinstance(services.screens.get(game), SupportsTallies | SupportsFavourites)
+
+
+async def _read_views(services: Services, newest: Iterable[tuple[int, int]]) -> PlayedViews:
+    found = [(await read_final_view(services, match), seat) for match, seat in newest]
+    return [(shown.view, seat) for shown, seat in found if shown is not None]
+
+
+def _find_favourites(
+    services: Services, played: Mapping[str, PlayedViews], words: Words
+) -> dict[str, tuple[str, Drawing]]:
+    """By game, what did most for the player."""
+    found = {}
+    for game, views in played.items():
+        screens: object = services.screens.get(game)
+        if isinstance(screens, SupportsFavourites):
+            counts: Counter[str] = Counter()
+            for view, seat in views:
+                counts.update(screens.count_favourites(view, seat))
+            key, most = next(iter(counts.most_common(1)), ("", 0))
+            if most > 0:
+                found[game] = screens.draw_favourite(key, words)
+    return found
+
+
+async def _build_lines(
+    services: Services, player: int, played: Mapping[str, PlayedViews], words: Words
+) -> list[str]:
+    """Averages of a game's own figures, and the pace."""
+    lines = []
+    for game, views in played.items():
+        screens: object = services.screens.get(game)
+        if isinstance(screens, SupportsTallies) and views:
+            found = await services.run_in_thread(_compute_averages, screens, views)
+            what = " · ".join(
+                words("profile-average", what=screens.tally_name(key, words), n=f"{n:.1f}")
+                for key, n in found.items()
+            )
+            lines.append(words("profile-averages", game=words(f"{game}-name"), what=what))
+    pace = await services.matches.clocks.measure_pace(player)
+    if pace.of:
+        hours = max(1, -(-pace.median // 3600))
+        lines.append(words("profile-pace", intime=pace.in_time, of=pace.of, hours=hours))
+    return lines
+
+
+def _compute_averages(screens: SupportsTallies[Any], views: PlayedViews) -> dict[str, float]:
+    """Each figure's average; at least one match."""
+    sums: Counter[str] = Counter()
+    for view, seat in views:
+        sums.update(screens.tally(view, seat))
+    return {key: total / len(views) for key, total in sums.items()}

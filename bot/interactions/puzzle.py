@@ -1,0 +1,281 @@
+"""`/puzzle`: the puzzle of the day, in private, in the editor of its game.
+
+A control has a stamp as its decision (day, tries, actions), so that an older one only shows where
+the person is now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.interactions.inputs import require_number
+from bot.interactions.requester import Requester
+from bot.matches import Refusal
+from bot.models.match import Table
+from bot.models.puzzles import DailyPuzzle, PuzzleProgress
+from bot.presentation.custom_ids import ControlId
+from bot.screens.contract import BadInput, KeepDraft, PlayAction, SupportsPuzzles
+from bot.screens.screen import Form, Screen
+from bot.screens.shared import puzzle as puzzle_screens
+from bot.screens.shared.pages import render_rules
+from bot.screens.shared.puzzle import PuzzleDay, describe_day
+from bot.words import Words
+from engine.contract import IllegalAction
+
+PREFIX: Final = "puzzle."
+OPEN: Final = "puzzle.open"
+"""The control of the public post."""
+MOMENT: Final = 1.0
+"""Seconds after which a person is told that the puzzle is still being made."""
+
+
+def is_of_puzzle(control: str) -> bool:
+    return control.startswith(PREFIX)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Where a person is in the puzzle of a day, as their game shows it."""
+
+    requester: Requester
+    daily: DailyPuzzle
+    progress: PuzzleProgress
+
+    @property
+    def words(self) -> Words:
+        return self.requester.words
+
+    @property
+    def stamp(self) -> int:
+        return (self.daily.day * 10 + len(self.progress.tries)) * 100 + len(self.progress.actions)
+
+    @property
+    def screens(self) -> SupportsPuzzles[Any, Any]:
+        return find_puzzle_screens(self.requester.services.screens, self.daily.key)
+
+    def view(self, actions: Sequence[Any] = ()) -> Any:
+        """The asked seat's, after these actions. Raises `IllegalAction`."""
+        return read_view(self.requester.services, self.daily, actions)
+
+    def table(self, view: Any) -> Table:
+        return self.screens.build_puzzle_table(view, self.requester.person.name)
+
+    def day(self) -> PuzzleDay:
+        return describe_day(self.daily, self.screens, self.view(), self.words)
+
+
+def find_puzzle_screens(screens: Mapping[str, object], game: str) -> SupportsPuzzles[Any, Any]:
+    found = screens[game]
+    assert isinstance(found, SupportsPuzzles)
+    return found
+
+
+def read_view(services: Any, daily: DailyPuzzle, actions: Sequence[Any] = ()) -> Any:
+    state = services.matches.puzzles.replay(daily, actions)
+    return services.games[daily.key].observe(state, daily.puzzle.seat)
+
+
+async def open_puzzle(requester: Requester) -> Screen:
+    """Today's: at first the position, then the editor, and what the tries have brought; or that it
+    is still being made."""
+    if not await _is_ready(requester):
+        return puzzle_screens.render_waiting(requester.words)
+    return await open_made_puzzle(requester)
+
+
+async def open_made_puzzle(requester: Requester) -> Screen:
+    """Today's, as soon as it is made. Raises `Refusal`."""
+    return await _open_instead(await _read_attempt(requester))
+
+
+async def _open_instead(attempt: Attempt, above: str = "") -> Screen:
+    """With a sentence `above`, where another puzzle was asked for."""
+    is_new = attempt.progress == PuzzleProgress((), {}, ())
+    show = show_position if is_new else show_attempt
+    return await show(attempt, above=above)
+
+
+async def handle_puzzle_control(
+    requester: Requester, route: ControlId, values: Mapping[str, str]
+) -> Screen:
+    """Raises `Refusal`."""
+    if not await _is_ready(requester):
+        return puzzle_screens.render_waiting(requester.words)
+    control, attempt = route.control.removeprefix(PREFIX), await _read_attempt(requester)
+    if route.decision and route.decision // 1_000 != attempt.daily.day:
+        game = requester.words(f"{attempt.daily.key}-name")
+        return await _open_instead(attempt, requester.words("puzzle-over", game=game))
+    if control in {"open", "here"}:
+        return await show_attempt(attempt)
+    if control == "position" and attempt.progress.tries_left:
+        return await show_position(attempt)
+    if control.startswith("pages."):
+        return _show_rules(attempt, control)
+    if control == "yesterday":
+        return await _show_yesterday(attempt)
+    if route.decision != attempt.stamp:
+        return await show_attempt(attempt, requester.words("puzzle-moved"))
+    match control:
+        case "again" | "restart":
+            draft = attempt.progress.draft if control == "again" else {}
+            return await _keep(attempt, (), draft)
+        case _ if control.startswith("g.") and attempt.progress.tries_left:
+            return await _press(attempt, control, values)
+        case _:
+            raise Refusal("older-control")
+
+
+def find_form(requester: Requester, route: ControlId) -> Form:
+    """Raises `Refusal`."""
+    control = route.control.removeprefix(PREFIX)
+    key = requester.matches.puzzles.find_game(requester.matches.puzzles.today)
+    form = (
+        None
+        if key is None
+        else requester.services.screens[key].build_form(control, requester.words)
+    )
+    if form is None:
+        raise Refusal("older-control")
+    return replace(form, control=f"{PREFIX}{form.control}")
+
+
+async def _is_ready(requester: Requester) -> bool:
+    """Whether today's puzzle can be shown within a moment, or there is none."""
+    puzzles = requester.matches.puzzles
+    return puzzles.find_game(puzzles.today) is None or await puzzles.is_ready(puzzles.today, MOMENT)
+
+
+async def _read_attempt(requester: Requester) -> Attempt:
+    puzzles = requester.matches.puzzles
+    daily = await puzzles.read(puzzles.today)
+    return Attempt(requester, daily, await puzzles.read_progress(requester.player, daily))
+
+
+async def show_attempt(attempt: Attempt, note: str = "", *, above: str = "") -> Screen:
+    """The editor, or after the last try what the tries have brought."""
+    if not attempt.progress.tries_left:
+        return await show_result(attempt, note=above or note)
+    requester = attempt.requester
+
+    def build() -> Screen:
+        view = attempt.view(attempt.progress.actions)
+        screens = requester.services.screens[attempt.daily.key]
+        table, draft = attempt.table(view), attempt.progress.draft
+        panel = screens.render_panel(view, table, draft, attempt.words, details=False).blocks
+        return puzzle_screens.render_editor(
+            panel, attempt.day(), attempt.progress, attempt.stamp, attempt.words, note, above
+        )  # fmt: skip
+
+    return await requester.services.run_in_thread(build)
+
+
+async def show_position(attempt: Attempt, *, above: str = "") -> Screen:
+    """What is asked, before the editor."""
+
+    def build() -> Screen:
+        view = attempt.view()
+        kind, table = attempt.daily.puzzle.kind, attempt.table(view)
+        # What is to be cut or played is in the editor.
+        pictures = attempt.screens.puzzle_pictures(kind, view, table, attempt.words)[:1]
+        return puzzle_screens.render_position(
+            pictures,
+            attempt.day(),
+            attempt.stamp,
+            attempt.words,
+            above=above,
+        )
+
+    return await attempt.requester.services.run_in_thread(build)
+
+
+def _show_rules(attempt: Attempt, control: str) -> Screen:
+    """`pages.<game>.<page>`. Raises `Refusal`."""
+    page = require_number("".join(control.split(".")[2:3]))
+    shown = render_rules(attempt.requester.services.screens[attempt.daily.key], page, attempt.words)
+    return puzzle_screens.render_rules_page(
+        shown, attempt.stamp, attempt.words, is_drawn=attempt.requester.person.pictures
+    )
+
+
+async def _show_yesterday(attempt: Attempt) -> Screen:
+    """The best answer of the day before. Raises `Refusal` where that had no puzzle."""
+    puzzles, words = attempt.requester.matches.puzzles, attempt.words
+    day = attempt.daily.day - 1
+    daily, best = await puzzles.read(day), await puzzles.read_best(day)
+    last = Attempt(attempt.requester, daily, PuzzleProgress((), {}, ()))
+
+    def build() -> Screen:
+        view, kind = last.view(best.actions), daily.puzzle.kind
+        points = puzzle_screens.format_points(daily.key, best.points, words)
+        answer = last.screens.describe_answer(kind, view, best.actions, words)
+        told = words("puzzle-best", points=points, answer=answer)
+        picture = last.screens.answer_picture(kind, view, best.actions, last.table(view), words)
+        return puzzle_screens.render_answer(picture, last.day(), told, attempt.stamp, words)
+
+    return await attempt.requester.services.run_in_thread(build)
+
+
+async def show_result(
+    attempt: Attempt, actions: Sequence[Any] | None = None, note: str = ""
+) -> Screen:
+    """After a try, its actions are shown as a picture."""
+    requester = attempt.requester
+    streak = await requester.matches.puzzles.read_streak(requester.player)
+
+    def build() -> Screen:
+        picture = None
+        if actions is not None:
+            view, kind = attempt.view(actions), attempt.daily.puzzle.kind
+            table = attempt.table(view)
+            picture = attempt.screens.answer_picture(kind, view, actions, table, attempt.words)
+        return puzzle_screens.render_result(
+            picture, attempt.day(), attempt.progress, streak, attempt.stamp, attempt.words, note
+        )
+
+    return await requester.services.run_in_thread(build)
+
+
+async def _press(attempt: Attempt, control: str, values: Mapping[str, str]) -> Screen:
+    """A press in the game's panel: another draft, another action, or a finished answer."""
+    requester, progress = attempt.requester, attempt.progress
+    screens = requester.services.screens[attempt.daily.key]
+    try:
+        view = attempt.view(progress.actions)
+        run = requester.services.run_in_thread
+        reply = await run(screens.press, view, progress.draft, control, values)
+        if isinstance(reply, KeepDraft):
+            return await _keep(attempt, progress.actions, reply.draft)
+        return await _play(attempt, reply)
+    except BadInput as error:
+        return await show_attempt(attempt, f"👉 {attempt.words(error.key, **error.params)}")
+    except IllegalAction as error:
+        return await show_attempt(attempt, f"⚠️ {screens.explain_refusal(error, attempt.words)}")
+
+
+async def _play(attempt: Attempt, reply: PlayAction[Any]) -> Screen:
+    """Raises `IllegalAction`."""
+    daily, progress = attempt.daily, attempt.progress
+    actions = (*progress.actions, reply.action, *reply.then)
+    run = attempt.requester.services.run_in_thread
+    points = await run(daily.rules.rate_answer, daily.puzzle, actions)
+    if points is None:
+        return await _keep(attempt, actions, reply.draft)
+    requester, puzzles = attempt.requester, attempt.requester.matches.puzzles
+    if not puzzles.is_new_answer(requester.player, daily, actions):
+        told = puzzle_screens.format_points(daily.key, points, attempt.words)
+        return await show_attempt(attempt, attempt.words("puzzle-repeated", points=told))
+    number = len(progress.tries) + 1
+    await puzzles.finish_try(requester.player, requester.guild, daily, number, points)
+    puzzles.remember_answer(requester.player, daily, actions)
+    # What was built or cut is where the next try begins; cards are placed afresh.
+    draft = progress.draft if len(actions) == 1 else {}
+    await puzzles.save_answer(requester.player, daily, (), draft)
+    return await show_result(await _read_attempt(requester), actions)
+
+
+async def _keep(attempt: Attempt, actions: Sequence[Any], draft: Any) -> Screen:
+    requester, puzzles = attempt.requester, attempt.requester.matches.puzzles
+    await puzzles.save_answer(requester.player, attempt.daily, actions, draft)
+    return await show_attempt(await _read_attempt(requester))

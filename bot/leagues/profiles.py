@@ -1,0 +1,70 @@
+"""Streaks, opponents and the best match of a player, from their results. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.models.profile import BestResult, Streak
+from bot.models.results import MatchResult
+
+LATELY: Final = 20
+"""The newest matches whose opponents a profile names."""
+
+
+def count_days(times: Iterable[int], zone: str, now: datetime) -> Streak:
+    """The days in a row, by the clock of a zone, in which any of these epoch seconds lie; a streak
+    lasts until a whole day has passed without one."""
+    place, today = ZoneInfo(zone), now.astimezone(ZoneInfo(zone)).date()
+    days = sorted({datetime.fromtimestamp(one, UTC).astimezone(place).date() for one in times})
+    runs = [*_list_runs(days)]
+    best = max((length for _, length in runs), default=0)
+    is_on = bool(runs) and runs[-1][0] >= today - timedelta(days=1)
+    return Streak(runs[-1][1] if is_on else 0, best)
+
+
+def _list_runs(days: Sequence[date]) -> Iterator[tuple[date, int]]:
+    """The last day and the length of each run of days, in order."""
+    length = 0
+    for number, day in enumerate(days):
+        length += 1
+        if number + 1 == len(days) or days[number + 1] - day > timedelta(days=1):
+            yield day, length
+            length = 0
+
+
+def count_wins(results: Iterable[MatchResult], player: int) -> Streak:
+    """The matches in a row, newest first, that a player has won against others."""
+    won = [row.seats[seat_of(row, player)].rank == 1 for row in results if len(row.seats) > 1]
+    now = won.index(False) if False in won else len(won)
+    best = run = 0
+    for is_won in won:
+        run = run + 1 if is_won else 0
+        best = max(best, run)
+    return Streak(now, best)
+
+
+def count_opponents(results: Iterable[MatchResult], player: int) -> tuple[tuple[int, int], ...]:
+    """The people in a player's newest matches with the number of those, the latest first."""
+    counts: Counter[int] = Counter()
+    for row in [row for row in results if len(row.seats) > 1][:LATELY]:
+        counts.update({seat.player for seat in row.seats if seat.player not in (None, player)})
+    return tuple(counts.items())
+
+
+def find_best(results: Iterable[MatchResult], player: int, game: str) -> BestResult | None:
+    """The newest of a player's matches of a game with the most points."""
+    found: BestResult | None = None
+    for row in results:
+        seat = seat_of(row, player)
+        if row.game == game and (found is None or row.seats[seat].score > found.score):
+            found = BestResult(row.match, seat, row.seats[seat].score)
+    return found
+
+
+def seat_of(row: MatchResult, player: int) -> int:
+    """Where the player sat."""
+    return next(number for number, seat in enumerate(row.seats) if seat.player == player)

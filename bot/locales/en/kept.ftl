@@ -1,0 +1,30 @@
+## The panel that a person keeps in a place of their own
+
+keep-button = Keep my panel
+keep-question = **Keep your panel of { $title }?** It moves to a place of its own, stays there when Discord reloads, and is always up to date.
+keep-warning = -# Moderators of this server can open private threads.
+keep-missing = -# I can't open a private thread here. Missing permissions in this channel: { $names }.
+keep-thread = Private thread
+keep-dm = Direct messages
+keep-done-thread = ✅ Your panel is on its way to a private thread in { $channel }. Moderators of this server can open private threads.
+keep-done-dm = ✅ Your panel is on its way to your direct messages.
+keep-calls-on = Ping me in panels: on
+keep-calls-off = Ping me in panels: off
+keep-history = 📜 My moves
+keep-off = Close this panel
+keep-stopped = This panel is closed. **My move** on the board opens your panel again.
+keep-lost = You no longer play in { $title }.
+keep-test = Your panels will arrive here. You can change this in `/{ command-settings-name }`.
+keep-closed-no-thread = ⚠️ I couldn't open a private thread for your panel: I may lack the permission **{ permission-create-private-threads }** in that channel. **Details** › **{ keep-button }** also offers direct messages.
+keep-closed-thread-gone = ⚠️ The private thread with your panel is gone. **Details** › **{ keep-button }** opens another one.
+keep-closed-dm-closed = ⚠️ I can't send you direct messages, so your panel stays here. **Details** › **{ keep-button }** also offers a private thread.
+settings-keeps = Where your panels stay
+keeps-no = Panels: when I press My move
+keeps-no-about = They vanish when Discord reloads
+keeps-thread = Panels: kept in private threads
+keeps-thread-about = Moderators of a server can open its private threads
+keeps-dm = Panels: kept in direct messages
+keeps-dm-about = Only you see them; I'll send a test now
+refusal-keep-missing = I can't open a private thread in this channel. Missing permissions: { $names }. Choose direct messages instead.
+refusal-kept-by-other = This panel belongs to someone else. **My move** on the board opens yours.
+refusal-kept-closed = This panel is closed. **My move** on the board opens your panel.

@@ -1,0 +1,53 @@
+## /profile as a picture
+
+profile-next = -# Next: today's puzzle, `/{ command-queue-name }` to find opponents, or `/{ command-learn-name }` to learn a game in three minutes.
+profile-running = Matches running: { $n }
+profile-puzzles = 🧩 Daily puzzles tried: { $days } · best answer found: { $found } · days in a row: { $streak } (longest: { $longest })
+profile-puzzle = 🧩 Today's puzzle
+profile-matches = My matches
+profile-alt = { $name }'s profile: { $games }.
+profile-finished = finished
+profile-won = won
+profile-days = days in a row
+profile-wins = wins in a row
+profile-longest = longest: { $n }
+profile-rating = Rating
+profile-best = Most points
+profile-card-game = finished: { $n } · won: { $wins }
+profile-lately = Recent opponents
+profile-fact-days = Days in a row with a move: { $n } (longest: { $best })
+profile-fact-wins = Wins in a row: { $n } (longest: { $best })
+profile-fact-favourite = Favourite in { $game }: { $name }
+profile-fact-best = Most points in { $game }: { $score } ({ $match })
+refusal-profile-hidden = They keep their profile private, so only they can see it.
+
+## Who may look a person up (/privacy)
+
+privacy-visible = Other people can look up your profile and rating. Opponents and boards show only to you and the server where you played.
+privacy-hidden = 🔒 Your profile and rating are private. Leaderboards, puzzle posts and weekly posts leave you out.
+privacy-hide = Hide my profile
+privacy-show = Show my profile
+
+## "What happened here", once a week
+
+weekly-head = ## 📰 What happened here
+weekly-dates = -# { $since } – { $until }
+weekly-matches = **Matches finished: { $n }**
+weekly-won = - { $title }: 🏆 { $names } · points: { $points } · players: { $seats }
+weekly-alone = - { $title }: { $name }, playing alone · points: { $points }
+weekly-more = - … and { $n } more
+weekly-someone = someone
+weekly-best = Most points this week
+weekly-board = Most points this week: { $name } with { $points }, in { $title }.
+weekly-active = **Most active:** { $names }
+weekly-ratings = **New ratings**
+weekly-rating = - { $name }: { $number } ({ $change }) · { $what }
+weekly-rating-new = - { $name }: { $number } (first rating) · { $what }
+weekly-puzzles = **Daily puzzles:** { $names }
+weekly-foot = -# To stay unnamed here, use `/{ command-privacy-name }`. A server manager can stop these posts in `/{ command-settings-name }`.
+
+settings-page-weekly = Weekly post
+settings-weekly = **Weekly post** — what happened here: finished matches, the best board, the most active players, ratings and puzzles.
+settings-weekly-off = It's off. Choose a channel to get it every Monday at 9:00.
+settings-weekly-on = It comes every Monday at 9:00, unless no match was finished. Clear the channel to stop it.
+settings-weekly-channel = Channel for the weekly post

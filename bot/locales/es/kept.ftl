@@ -1,0 +1,30 @@
+## El panel que alguien guarda en un lugar propio
+
+keep-button = Guardar mi panel
+keep-question = **¿Guardar tu panel de { $title }?** Pasa a un lugar propio, sigue ahí cuando Discord se recarga y siempre está al día.
+keep-warning = -# Quienes moderan este servidor pueden abrir los hilos privados.
+keep-missing = -# Aquí no puedo abrir un hilo privado. Me faltan permisos en este canal: { $names }.
+keep-thread = Hilo privado
+keep-dm = Mensajes directos
+keep-done-thread = ✅ Tu panel va de camino a un hilo privado en { $channel }. Quienes moderan este servidor pueden abrir los hilos privados.
+keep-done-dm = ✅ Tu panel va de camino a tus mensajes directos.
+keep-calls-on = Avisarme en paneles: sí
+keep-calls-off = Avisarme en paneles: no
+keep-history = 📜 Mis jugadas
+keep-off = Cerrar este panel
+keep-stopped = Este panel está cerrado. **Mi jugada**, en el tablero, vuelve a abrir tu panel.
+keep-lost = Ya no juegas en { $title }.
+keep-test = Tus paneles llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
+keep-closed-no-thread = ⚠️ No he podido abrir un hilo privado para tu panel: quizá me falta el permiso **{ permission-create-private-threads }** en ese canal. **Detalles** › **{ keep-button }** también ofrece mensajes directos.
+keep-closed-thread-gone = ⚠️ El hilo privado con tu panel ya no existe. **Detalles** › **{ keep-button }** abre otro.
+keep-closed-dm-closed = ⚠️ No puedo enviarte mensajes directos, así que tu panel sigue aquí. **Detalles** › **{ keep-button }** también ofrece un hilo privado.
+settings-keeps = Dónde quedan tus paneles
+keeps-no = Paneles: al pulsar Mi jugada
+keeps-no-about = Desaparecen cuando Discord se recarga
+keeps-thread = Paneles: en hilos privados
+keeps-thread-about = Quienes moderan un servidor pueden abrir sus hilos privados
+keeps-dm = Paneles: en mensajes directos
+keeps-dm-about = Solo los ves tú; te envío una prueba ahora
+refusal-keep-missing = No puedo abrir un hilo privado en este canal. Me faltan permisos: { $names }. Elige mensajes directos.
+refusal-kept-by-other = Este panel es de otra persona. **Mi jugada**, en el tablero, abre el tuyo.
+refusal-kept-closed = Este panel está cerrado. **Mi jugada**, en el tablero, abre tu panel.

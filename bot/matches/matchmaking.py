@@ -1,0 +1,137 @@
+"""The queue: people who wait for a match, and the match that takes them from it by one write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from bot.matches.lobby import Lobbies, refuse_seat_count
+from bot.matches.repository import MatchRepository, refusing_bounds
+from bot.models.match import (
+    CLOCK_PRESETS,
+    Address,
+    Clock,
+    Limits,
+    Mirror,
+    NewMatch,
+    Stake,
+    Table,
+    choose_days_clock,
+)
+from bot.models.matchmaking import MOST_SEEKS, PATIENCE, EndReason, Seek, Terms
+from bot.refusals import Refusal
+from engine.contract import EstimatesLength
+
+
+class Matchmaking:
+    """Who waits for what. Who plays whom is in `opponents`; the delivery looks at it, as it knows
+    who is still there."""
+
+    def __init__(self, repository: MatchRepository, lobbies: Lobbies, limits: Limits) -> None:
+        self._repository = repository
+        self._lobbies = lobbies
+        self._limits = limits
+        self._store = repository.store.matchmaking
+        self.listeners: list[Callable[[], None]] = []
+        """Called when somebody begins to wait, or may meet others."""
+        self.start_listeners: list[Callable[[Table], None]] = []
+        """Called when a match has taken its people from the queue."""
+        self.sharing_listeners: list[Callable[[], None]] = []
+        """Called when a server begins or stops sharing its queue."""
+
+    async def join(self, player: int, terms: Terms, address: Address) -> Seek:
+        """Wait for a match, and be called at the address. Raises `Refusal`."""
+        game = self._repository.games.get(terms.game)
+        if game is None:
+            raise Refusal("no-such-game", game=terms.game)
+        if terms.seats not in game.seats or terms.seats < 2:
+            raise refuse_seat_count(game, terms.seats)
+        if await self.find_full([player]):
+            raise Refusal("too-many-matches", limit=self._limits.matches)
+        at = self._repository.at()
+        seek = Seek(0, player, terms, address, at, at + PATIENCE[terms.pace])
+        with refusing_bounds():
+            if not await self._store.add(seek, MOST_SEEKS):
+                raise Refusal("seeks-already")
+        for hear in self.listeners:
+            hear()
+        return seek
+
+    async def leave(self, player: int, game: str) -> None:
+        """Raises `Refusal` if they do not wait for that game."""
+        if not await self._store.remove(player, game):
+            raise Refusal("seeks-not")
+
+    async def list_waiting(self) -> tuple[Seek, ...]:
+        """Everyone who waits, longest first."""
+        return await self._store.find_waiting()
+
+    async def list_sharing(self) -> frozenset[int]:
+        """The servers that share their queue with each other."""
+        return frozenset(await self._repository.store.people.list_sharing())
+
+    async def share(self, guild: int, *, shares: bool) -> None:
+        """Share a server's queue with the others that share theirs, or stop that. Matches and
+        lobbies between servers stay as they are."""
+        await self._repository.store.people.update_server(guild, {"shares_queue": shares})
+        for hear in (*self.listeners, *self.sharing_listeners):
+            hear()
+
+    async def find_full(self, players: Collection[int]) -> tuple[int, ...]:
+        """Those of the players who may not join any more matches."""
+        return await self._store.find_full(players, self._limits.matches)
+
+    async def start(self, group: Sequence[Seek]) -> Table:
+        """Start the match of people who wait for the same, in the channel of the first of them and
+        with a mirror in each other server, and take them from the queue by the same write. Raises
+        `Refusal`, and `Conflict` if one of them has left."""
+        first = group[0]
+        new = NewMatch(
+            host=first.player,
+            address=first.address,
+            game=first.terms.game,
+            seats=first.terms.seats,
+            options={},
+            seated=tuple(seek.player for seek in group),
+            clock=self._choose_clock(first.terms),
+            stake=Stake(rated=first.terms.rated),
+            mirrors=build_mirrors(group),
+        )
+        table = await self._lobbies.open(new, tuple(group))
+        for hear in self.start_listeners:
+            hear(table)
+        return table
+
+    def _choose_clock(self, terms: Terms) -> Clock:
+        if terms.pace == "now":
+            return CLOCK_PRESETS["blitz"]
+        game: object = self._repository.games[terms.game]
+        if not isinstance(game, EstimatesLength):
+            return CLOCK_PRESETS[choose_days_clock(None)]
+        return CLOCK_PRESETS[choose_days_clock(game.count_decisions(terms.seats, {}))]
+
+    async def end(self, seeks: Collection[Seek], reason: EndReason) -> None:
+        """End these waits; their people are still to be told why."""
+        await self._store.end([seek.id for seek in seeks], reason)
+
+    async def list_ended(self) -> tuple[Seek, ...]:
+        """Ended waits whose people have not been told."""
+        return await self._store.find_ended()
+
+    async def forget(self, seeks: Collection[Seek]) -> None:
+        """Delete waits: their people have been told, or are no longer there to be told."""
+        await self._store.delete([seek.id for seek in seeks])
+
+    async def forget_server(self, guild: int) -> None:
+        """Delete the waits of a server that the bot has left."""
+        await self._store.delete_in_server(guild)
+
+
+def build_mirrors(group: Sequence[Seek]) -> tuple[Mirror, ...]:
+    """A mirror in each server but that of the first person, where its first person waited."""
+    guilds = dict.fromkeys(seek.address.guild for seek in group[1:])
+    guilds.pop(group[0].address.guild, None)
+    found = []
+    for guild in guilds:
+        seats = tuple(seat for seat, seek in enumerate(group) if seek.address.guild == guild)
+        found.append(Mirror(guild, group[seats[0]].address.destination, seats))
+    return tuple(found)

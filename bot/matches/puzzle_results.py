@@ -1,0 +1,80 @@
+"""What tries at puzzles come to: streaks, how a day went, and the table of a week."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.models.puzzles import PuzzleTry
+from engine.ranks import rank_with_ties
+
+WHOLE_SHARE = 100
+"""Points in the table for the best answer of a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """How the puzzle of a day went in a server: the people who tried it, and those who found the
+    best answer, the first one first."""
+
+    tried: tuple[int, ...]
+    found: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WeekEntry:
+    """A person's rank in the table of a week (equal ones share it), the sum of the shares of each
+    day's best, and the days on which they tried."""
+
+    rank: int
+    player: int
+    points: int
+    days: int
+
+
+def count_streak(days: Sequence[int], today: int) -> int:
+    """The days in a row up to today, or to yesterday: today is not over. `days`: newest first."""
+    if not days or days[0] < today - 1:
+        return 0
+    return next((n for n, day in enumerate(days) if day != days[0] - n), len(days))
+
+
+def count_longest(days: Sequence[int]) -> int:
+    """The most days in a row. `days`: newest first."""
+    longest = run = 0
+    for number, day in enumerate(days):
+        run = run + 1 if number and days[number - 1] == day + 1 else 1
+        longest = max(longest, run)
+    return longest
+
+
+def summarise_day(tries: Iterable[PuzzleTry]) -> DayResult:
+    """From the tries of one day, oldest first."""
+    tried, found = dict[int, None](), dict[int, None]()
+    for one in tries:
+        tried[one.player] = None
+        if one.points >= one.best:
+            found[one.player] = None
+    return DayResult(tuple(tried), tuple(found))
+
+
+def build_week_table(tries: Iterable[PuzzleTry]) -> tuple[WeekEntry, ...]:
+    """From the tries of one week: each day's best counts, as its share of what was possible."""
+    shares: dict[int, dict[int, int]] = {}
+    for one in tries:
+        days = shares.setdefault(one.player, {})
+        days[one.day] = max(days.get(one.day, 0), share_of(one))
+    players = sorted(shares, key=lambda player: (-sum(shares[player].values()), player))
+    points = [sum(shares[player].values()) for player in players]
+    ranks = rank_with_ties(points)
+    return tuple(
+        WeekEntry(rank, player, total, len(shares[player]))
+        for rank, player, total in zip(ranks, players, points, strict=True)
+    )
+
+
+def share_of(one: PuzzleTry) -> int:
+    """Hundredths of the best points, rounded down, so that only the best has all of them."""
+    if one.points >= one.best:
+        return WHOLE_SHARE
+    return max(one.points, 0) * WHOLE_SHARE // one.best if one.best > 0 else 0

@@ -1,0 +1,258 @@
+"""The daily puzzle: the same for everyone, from the date. Each person has three tries."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from datetime import date
+from functools import partial
+from typing import Any, Final, Unpack
+
+from cachetools import LRUCache
+from pydantic import TypeAdapter
+
+from bot.matches.computers.workers import ComputerFailed, ComputerWorker
+from bot.matches.drafts import read_draft, write_draft
+from bot.matches.people import People
+from bot.matches.puzzle_results import (
+    DayResult,
+    WeekEntry,
+    build_week_table,
+    count_longest,
+    count_streak,
+    summarise_day,
+)
+from bot.matches.repository import MatchRepository
+from bot.models.match import AnyGame
+from bot.models.people import ServerChanges
+from bot.models.puzzles import (
+    HOUR,
+    TRIES,
+    DailyPuzzle,
+    PuzzleAnswer,
+    PuzzleChannel,
+    PuzzlePost,
+    PuzzleProgress,
+    PuzzleRecord,
+    PuzzleTry,
+    SavedAnswer,
+    find_day,
+    find_start,
+)
+from bot.refusals import Refusal
+from bot.storage.interface import StoreDamaged
+from bot.storage.json_columns import canonical_json, read_json
+from engine.contract import IllegalAction, Json, SetsPuzzles
+from engine.puzzles import seed_of
+
+MOST_ANSWERED: Final = 5_000
+"""People whose answers of a day are kept in memory, so that none of them counts twice."""
+KEPT: Final = 4
+"""Puzzles kept in memory, with their best answers: making and solving one takes seconds."""
+AHEAD: Final = HOUR
+"""Seconds before its day begins at which a puzzle is made."""
+_LINES: Final = TypeAdapter(tuple[str, ...])
+_log = logging.getLogger(__name__)
+
+
+def date_of(day: int) -> date:
+    return date.fromordinal(day)
+
+
+class Puzzles:
+    """The puzzles, and what people have tried."""
+
+    def __init__(
+        self,
+        repository: MatchRepository,
+        people: People,
+        games: Mapping[str, AnyGame],
+        computer_worker: ComputerWorker,
+    ) -> None:
+        """`computer_worker` makes and solves the puzzles."""
+        self._repository = repository
+        self._people = people
+        self._store = repository.store.puzzles
+        self._games = games
+        self._puzzles: LRUCache[int, DailyPuzzle] = LRUCache(KEPT)
+        self._best: LRUCache[int, PuzzleAnswer] = LRUCache(KEPT)
+        self._answers: LRUCache[tuple[int, int], frozenset[str]] = LRUCache(MOST_ANSWERED)
+        self._worker = computer_worker
+        self._at_work: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.listeners: list[Callable[[], None]] = []
+        """Called after a server has changed where or when it gets the puzzle."""
+
+    @property
+    def today(self) -> int:
+        """The day that has a puzzle now; it ends at midnight UTC."""
+        return find_day(self._repository.at())
+
+    def find_game(self, day: int) -> str | None:
+        """The game that sets the puzzle of a day."""
+        weekday = date_of(day).weekday()
+        for key, game in self._games.items():
+            rules: object = game
+            if isinstance(rules, SetsPuzzles) and weekday in rules.puzzle_days:
+                return key
+        return None
+
+    async def read(self, day: int) -> DailyPuzzle:
+        """Raises `Refusal` where no game sets one, or it could not be made."""
+        if day not in self._puzzles:
+            await asyncio.shield(self._start("make", day, self._make))
+        return self._puzzles[day]
+
+    async def read_best(self, day: int) -> PuzzleAnswer:
+        """The best answer, proven. Raises `Refusal` as `read` does."""
+        if day not in self._best:
+            await asyncio.shield(self._start("solve", day, self._solve))
+        return self._best[day]
+
+    async def is_ready(self, day: int, seconds: float) -> bool:
+        """Whether a puzzle is there within so many seconds; otherwise it is still being made."""
+        if day not in self._puzzles and self.find_game(day) is not None:
+            await asyncio.wait({self._start("make", day, self._make)}, timeout=seconds)
+        return day in self._puzzles
+
+    async def prepare(self) -> None:
+        """Make what will be asked for, with the best answers: the puzzles of today and yesterday,
+        and an hour before midnight UTC that of tomorrow."""
+        today = self.today
+        is_late = self._repository.at() >= find_start(today + 1) - AHEAD
+        for day in (today, today - 1, *([today + 1] if is_late else [])):
+            if self.find_game(day) is not None:
+                await self.read_best(day)
+
+    async def next_preparation(self) -> int:
+        """When to prepare again, in epoch seconds."""
+        at = find_start(self.today + 1) - AHEAD
+        return at if at > self._repository.at() else find_start(self.today + 2) - AHEAD
+
+    async def read_progress(self, player: int, puzzle: DailyPuzzle) -> PuzzleProgress:
+        tries = await self._store.read_tries(player, puzzle.day)
+        saved = await self._store.read_answer(player)
+        if saved is None or saved.day != puzzle.day:
+            return PuzzleProgress((), {}, tries)
+        actions = self._read_actions(puzzle, saved.actions)
+        return PuzzleProgress(actions, read_draft(saved.draft, "a puzzle"), tries)
+
+    async def save_answer(
+        self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any], draft: dict[str, Json]
+    ) -> None:
+        """Keep an unfinished answer. Raises `Refusal` for a draft that is too long."""
+        saved = SavedAnswer(puzzle.day, self._write(puzzle, actions), write_draft(draft))
+        await self._store.save_answer(player, saved)
+
+    def is_new_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> bool:
+        """Whether it differs from the finished answers of this person, as far as they are known."""
+        known = self._answers.get((player, puzzle.day), frozenset())
+        return self._write(puzzle, actions) not in known
+
+    def remember_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> None:
+        key = (player, puzzle.day)
+        known = self._answers.get(key, frozenset())
+        self._answers[key] = known | {self._write(puzzle, actions)}
+
+    async def finish_try(
+        self, player: int, guild: int | None, puzzle: DailyPuzzle, number: int, points: int
+    ) -> None:
+        """Count a finished answer. Raises `Refusal` where there is no try left."""
+        if number > TRIES:
+            raise Refusal("puzzle-tries", tries=TRIES)
+        best = (await self.read_best(puzzle.day)).points
+        at = self._repository.at()
+        tried = PuzzleTry(player, puzzle.day, number, guild, points, best, at)
+        await self._store.add_try(tried)
+
+    async def read_streak(self, player: int) -> int:
+        """On how many days in a row a person has tried the puzzle, up to today or yesterday."""
+        return count_streak(await self._store.find_days(player), self.today)
+
+    async def read_record(self, player: int) -> PuzzleRecord:
+        """What a person has done with the puzzles of all days."""
+        days = await self._store.find_days(player)
+        streak, found = count_streak(days, self.today), await self._store.count_found(player)
+        return PuzzleRecord(len(days), streak, count_longest(days), found)
+
+    async def list_channels(self) -> tuple[PuzzleChannel, ...]:
+        """Of all servers that get the daily puzzle."""
+        return await self._store.find_channels()
+
+    async def find_channel(self, guild: int) -> PuzzleChannel | None:
+        return next((one for one in await self.list_channels() if one.guild == guild), None)
+
+    async def set_channel(self, guild: int, **changes: Unpack[ServerChanges]) -> None:
+        """Change where or when a server gets the puzzle."""
+        await self._people.set_server(guild, **changes)
+        for listener in self.listeners:
+            listener()
+
+    async def save_post(self, post: PuzzlePost) -> None:
+        await self._store.save_post(post)
+
+    async def summarise_day(self, guild: int, day: int) -> DayResult:
+        return summarise_day(await self._store.find_tries(guild, day, day))
+
+    async def build_week_table(self, guild: int, monday: int) -> tuple[WeekEntry, ...]:
+        """The table of a server for the week that begins on this day."""
+        return build_week_table(await self._store.find_tries(guild, monday, monday + 6))
+
+    def replay(self, puzzle: DailyPuzzle, actions: Sequence[Any]) -> Any:
+        """The state after these actions. Raises `IllegalAction`."""
+        state = puzzle.puzzle.state
+        for action in actions:
+            state = self._games[puzzle.key].apply(state, puzzle.puzzle.seat, action).state
+        return state
+
+    def _start(
+        self, what: str, day: int, work: Callable[[int], Coroutine[Any, Any, None]]
+    ) -> asyncio.Task[None]:
+        """Begin some work, or join it; it does not end with those that wait for it."""
+        task = self._at_work.get((what, day))
+        if task is None:
+            task = self._at_work[what, day] = asyncio.create_task(work(day))
+            task.add_done_callback(partial(self._finish, (what, day)))
+        return task
+
+    def _finish(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        del self._at_work[key]
+        if not task.cancelled() and task.exception() is not None:
+            _log.warning("the puzzle of day %d: %s failed: %s", key[1], key[0], task.exception())
+
+    async def _make(self, day: int) -> None:
+        key = self.find_game(day)
+        if key is None:
+            raise Refusal("puzzle-none")
+        rules: object = self._games[key]
+        assert isinstance(rules, SetsPuzzles)
+        kind, day_text = rules.puzzle_days[date_of(day).weekday()], date_of(day).isoformat()
+        puzzle = await self._ask_worker(key, "make_puzzle", kind, seed_of(kind, day_text))
+        self._puzzles[day] = DailyPuzzle(day, key, rules, puzzle)
+
+    async def _solve(self, day: int) -> None:
+        daily = await self.read(day)
+        actions = await self._ask_worker(daily.key, "solve_puzzle", daily.puzzle)
+        points = daily.rules.rate_answer(daily.puzzle, actions)
+        assert points is not None
+        self._best[day] = PuzzleAnswer(actions, points)
+
+    async def _ask_worker(self, game: str, task: str, *args: Any) -> Any:
+        try:
+            return await self._worker.run_task(game, task, *args)
+        except ComputerFailed as error:
+            raise Refusal("puzzle-late") from error
+
+    def _write(self, puzzle: DailyPuzzle, actions: Sequence[Any]) -> str:
+        return canonical_json([self._games[puzzle.key].write(one) for one in actions])
+
+    def _read_actions(self, puzzle: DailyPuzzle, text: str) -> tuple[Any, ...]:
+        """None where they cannot be read, or an older version of the bot set another puzzle."""
+        try:
+            lines = read_json(_LINES, text, "the answer to a puzzle")
+            actions = tuple(map(self._games[puzzle.key].read, lines))
+            self.replay(puzzle, actions)
+        except (StoreDamaged, IllegalAction) as error:
+            _log.warning("an answer to the puzzle of day %d is dropped: %s", puzzle.day, error)
+            return ()
+        return actions

@@ -1,0 +1,58 @@
+"""The role of people who want to hear of new lobbies: made for a server, given and taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.matches import Refusal
+
+DENIED: Final = frozenset({50001, 50013})
+GONE: Final = frozenset({10007, 10011})
+"""The member or the role is not there."""
+
+
+class GameRoles:
+    """Needs a client first."""
+
+    def __init__(self) -> None:
+        self._client: discord.Client | None = None
+
+    def use_client(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def find_or_create(self, guild: int, role: int | None, name: str) -> int:
+        """The role of a server, a new one if it is not there any more. Anyone may mention it, as
+        the bot could not otherwise. Raises `Refusal`."""
+        server = self._find_server(guild)
+        if role is not None and server.get_role(role) is not None:
+            return role
+        if not server.me.guild_permissions.manage_roles:
+            raise Refusal("role-denied")
+        try:
+            return (await server.create_role(name=name, mentionable=True)).id
+        except discord.HTTPException as error:
+            raise _explain(error) from error
+
+    async def give(self, guild: int, user: int, role: int, *, given: bool) -> None:
+        """Give somebody the role, or take it. Raises `Refusal`."""
+        server = self._find_server(guild)
+        try:
+            member = await server.fetch_member(user)
+            change = member.add_roles if given else member.remove_roles
+            await change(discord.Object(role))
+        except discord.HTTPException as error:
+            raise _explain(error) from error
+
+    def _find_server(self, guild: int) -> discord.Guild:
+        server = None if self._client is None else self._client.get_guild(guild)
+        if server is None:
+            raise Refusal("only-in-server")
+        return server
+
+
+def _explain(error: discord.HTTPException) -> Exception:
+    if error.code in DENIED:
+        return Refusal("role-denied")
+    return Refusal("role-gone") if error.code in GONE else error

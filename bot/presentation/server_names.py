@@ -1,0 +1,26 @@
+"""The names of the servers that the bot is in."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.models.match import Table
+
+
+class ServerNames:
+    """Needs a client first."""
+
+    def __init__(self) -> None:
+        self._client: discord.Client | None = None
+
+    def use_client(self, client: discord.Client) -> None:
+        self._client = client
+
+    def find(self, guild: int) -> str:
+        """Empty for a server that the bot is not in."""
+        server = None if self._client is None else self._client.get_guild(guild)
+        return "" if server is None else server.name
+
+    def of_match(self, table: Table) -> dict[int, str]:
+        """Of the servers in which a match is shown."""
+        return {guild: self.find(guild) for guild in table.list_servers()}

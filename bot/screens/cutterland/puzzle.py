@@ -1,0 +1,83 @@
+"""The daily puzzles: a land before building, and a card to cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.models.match import Table
+from bot.screens.cutterland.phrases import format_cells, format_tokens, layout_words
+from bot.screens.cutterland.pictures import (
+    KIND_ICONS,
+    card_picture,
+    hand_picture,
+    land_picture,
+    lands_picture,
+)
+from bot.screens.lessons import build_lesson_table
+from bot.screens.screen import Picture
+from bot.words import Words
+from engine.cutterland.actions import Action, Cut, Resolve
+from engine.cutterland.puzzles.cutting import find_left_piece
+from engine.cutterland.squares import icon_of
+from engine.cutterland.views import View
+
+BUILD: Final = "build"
+CREATURES: Final = frozenset({"kraken", "goblin", "centaur", "dragon", "turtle", "frog"})
+
+
+def build_puzzle_table(view: View, name: str) -> Table:
+    return build_lesson_table("cutterland", name, ("easy",) * (view.seats - 1), view.to_act)
+
+
+def ask_puzzle(kind: str, view: View, words: Words) -> str:
+    asked = view.table[0]
+    tokens = format_tokens(asked.towers, asked.wall_bridges, words)
+    return words(f"cutterland-puzzle-{kind}", tokens=tokens)
+
+
+def name_puzzle(kind: str, view: View, words: Words) -> str:
+    return words(f"cutterland-puzzle-title-{kind}")
+
+
+def explain_puzzle(kind: str, view: View, words: Words) -> str:
+    """What the creatures score that are on the lands and the card, then what happens to them."""
+    squares = [square for player in view.table for square in player.land.squares]
+    squares += [square for card in view.hand if card is not None for square in card.squares]
+    icons = {icon_of(square) for square in squares}
+    kinds = [kind for kind, icon in KIND_ICONS.items() if kind in CREATURES and icon in icons]
+    scores = " · ".join(words("cutterland-puzzle-scores", kind=kind) for kind in kinds)
+    head = words("cutterland-puzzle-scoring", list=scores)
+    return f"{head}\n{words(f'cutterland-puzzle-about-{kind}')}"
+
+
+def name_start(kind: str, view: View, words: Words) -> str:
+    return words(f"cutterland-puzzle-start-{kind}", n=view.table[0].score.total)
+
+
+def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[Picture, ...]:
+    if kind == BUILD:
+        return (land_picture(view, table, 0, words),)
+    return lands_picture(view, table, words), hand_picture(view, words)
+
+
+def describe_answer(kind: str, view: View, answer: Sequence[Action], words: Words) -> str:
+    """`tower on K9; bridge over M12 ↔`, or the pieces of the card with the one that is left."""
+    (action,) = answer
+    if isinstance(action, Cut):
+        left = view.offered[find_left_piece(view)].letter
+        return words("cutterland-puzzle-cut-answer", cut=" · ".join(action.groups), piece=left)
+    assert isinstance(action, Resolve)
+    built = layout_words(action.layout, words) or words("cutterland-puzzle-none")
+    prey = format_cells(action.layout.prey or ())
+    return words("cutterland-puzzle-prey", built=built, cells=prey) if prey else built
+
+
+def answer_picture(
+    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
+) -> Picture:
+    picture = (
+        land_picture(view, table, 0, words) if kind == BUILD else card_picture(view, table, words)
+    )
+    return replace(picture, name="answer")

@@ -1,0 +1,71 @@
+"""The panel that a person keeps in a place of their own: how it is offered, and what is in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.models.kept_panels import KeptKind
+from bot.models.match import SeatInfo, Table
+from bot.models.people import Person
+from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.screens.shared.boards import move_button
+from bot.screens.shared.clocks import format_time_until
+from bot.screens.shared.names import title_in_game
+from bot.words import Words
+
+KEEP: Final = "keep"
+
+
+def keep_button(words: Words) -> Button:
+    return Button(KEEP, words("keep-button"))
+
+
+def render_offer(table: Table, missing: str, words: Words) -> Screen:
+    """Asks where the panel is to be kept; `missing` are the names of permissions without which the
+    bot cannot open a thread there."""
+    ways = [Button("keep.dm", words("keep-dm"))]
+    if not missing:
+        ways.insert(0, Button("keep.thread", words("keep-thread"), "primary"))
+    texts = [words("keep-question", title=title_in_game(table, words))]
+    texts.append(words("keep-missing", names=missing) if missing else words("keep-warning"))
+    row = Row((*ways, Button("move", words("panel-back"))))
+    return Screen((*map(Text, texts), row), table.match)
+
+
+def render_opened(table: Table, kind: KeptKind, person: Person, words: Words) -> Screen:
+    """Where the panel is going to be, and whether its person is called there."""
+    text = words(f"keep-done-{kind}", channel=f"<#{table.address.channel}>")
+    row = Row((calls_button("keep.calls", person, words), Button("move", words("panel-back"))))
+    return Screen((Text(text), row), table.match)
+
+
+def calls_button(control: str, person: Person, words: Words) -> Button:
+    return Button(control, words(f"keep-calls-{'on' if person.keeps_calls else 'off'}"))
+
+
+def add_keeper_row(panel: Screen, words: Words) -> Screen:
+    """The panel as it stands in its place."""
+    own = Button("log.own", words("keep-history"))
+    row: Block = Row((own, Button("keep.off", words("keep-off"))))
+    return replace(panel, blocks=(*panel.blocks, row))
+
+
+def render_stopped(words: Words) -> Screen:
+    return Screen((Text(words("keep-stopped")),))
+
+
+def render_lost(title: str, words: Words) -> Screen:
+    return Screen((Text(words("keep-lost", title=title)),))
+
+
+def render_kept_call(
+    table: Table, seat: SeatInfo, user: int, duty: str, at: int, words: Words
+) -> Screen:
+    """One line that calls a person to their turn where they keep their panel."""
+    key = "letter-soon" if seat.decision is None else "letter-turn"
+    parts = [f"<@{user}>", words(key, title=title_in_game(table, words))]
+    if seat.due is not None and seat.decision is not None:
+        parts.append(words("letter-until", when=format_time_until(seat.due, at, words)))
+    text = " ".join(filter(None, (*parts, duty)))
+    return Screen((Text(text), Row((move_button(words),))), table.match)

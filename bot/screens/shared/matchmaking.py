@@ -1,0 +1,187 @@
+"""The panel of the queue, and the sentence for those whose wait has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.markdown import escape
+from bot.models.match import Table
+from bot.models.matchmaking import PACES, Seek, Terms
+from bot.screens.panel import button_rows
+from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
+from bot.screens.shared.boards import move_button
+from bot.screens.shared.names import format_list, format_players, match_link, title_in_game
+from bot.words import Words
+
+MOST_NAMES: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class QueuePanel:
+    """What the panel shows: the terms that are chosen, among which games and sizes, the reader's
+    `own` waits, the `names` of others who wait for the same in this server, and how many do
+    `elsewhere`. Matches are shown in the channel. `shares`: this server shares its queue, as do so
+    many others (`sharing_others`). `hears`: whether the reader has the role of those who hear of
+    new lobbies; None: the server has none."""
+
+    terms: Terms
+    games: Sequence[str]
+    sizes: Sequence[int]
+    own: Sequence[Seek]
+    names: Sequence[str]
+    channel: int
+    elsewhere: int = 0
+    shares: bool = False
+    sharing_others: int = 0
+    hears: bool | None = None
+
+
+def render_queue(panel: QueuePanel, words: Words) -> Screen:
+    """Those who wait for the chosen game see when their wait ends, others what they may choose."""
+    own = next((seek for seek in panel.own if seek.terms.game == panel.terms.game), None)
+    shown = panel.terms if own is None else own.terms
+    text = f"### {describe_terms(shown, words)}\n{_describe_next(panel, own, words)}"
+    leaves = [_leave_button(seek, panel.terms, words) for seek in panel.own]
+    blocks: list[Block] = [Text(text)]
+    if len(panel.games) > 1:
+        blocks.append(_game_menu(panel, words))
+    if own is None:
+        blocks += _term_controls(panel, words)
+        join = Button(_control("join", panel.terms), words("queue-join"), "success")
+        leaves.insert(0, join)
+    leaves.append(Button(_control("show", panel.terms), words("queue-refresh")))
+    if panel.hears is not None:
+        what, key = ("mute", "queue-mute") if panel.hears else ("tell", "queue-tell")
+        leaves.append(Button(_control(what, panel.terms), words(key)))
+    lines = (_describe_others(panel, own, words), _describe_sharing(panel, own, words))
+    if any(lines):
+        blocks.append(Text("\n".join(filter(None, lines))))
+    queue = (panel.terms, 0 if own is None else own.joined)
+    return Screen((*blocks, *button_rows(leaves)), queue=queue)
+
+
+def render_started(
+    table: Table, player: int, servers: Mapping[int, str], words: Words, *, is_new: bool
+) -> Screen:
+    """Tells a player who waited that their match has begun, and with whom; `servers` are the names
+    of servers. `is_new`: they have not finished any of this game."""
+    seats = [seat for seat in table.seats if seat.player != player]
+    text = words(
+        "queue-started",
+        title=title_in_game(table, words),
+        place=match_link(table),
+        others=format_players(table, seats, servers, words),
+    )
+    buttons = [move_button(words)]
+    if is_new:
+        label = words("queue-learn", game=words(f"{table.game}-name"))
+        buttons.append(Button(f"learn.{table.game}.open", label))
+    return Screen((Text(text), Row(tuple(buttons))), table.match)
+
+
+def render_end(seek: Seek, user: int, words: Words) -> Screen:
+    """Tells somebody why they wait no longer, with a button to begin again."""
+    game = words.name_of(f"{seek.terms.game}-name", seek.terms.game)
+    text = words(f"queue-end-{seek.reason}", name=f"<@{user}>", game=game)
+    if seek.reason == "game":
+        return Screen((Text(text),))
+    again = Button(_control("show", seek.terms), words("queue-again"))
+    return Screen((Text(text), Row((again,))))
+
+
+def describe_terms(terms: Terms, words: Words) -> str:
+    """`Cutterland · 3 players · over days · unrated`."""
+    return " · ".join((
+        words(f"{terms.game}-name"),
+        words("lobby-seats", n=terms.seats),
+        words(f"queue-pace-{terms.pace}"),
+        words("lobby-rated" if terms.rated else "queue-unrated"),
+    ))  # fmt: skip
+
+
+def _describe_others(panel: QueuePanel, own: Seek | None, words: Words) -> str:
+    """Who else waits, unless the sentence above says it."""
+    names = [escape(name) for name in panel.names[:MOST_NAMES]]
+    more = len(panel.names) - len(names) + panel.elsewhere
+    if own is not None and own.terms != panel.terms:
+        return ""
+    if own is not None and not more and not names:
+        return words("queue-first")
+    if own is None and names and _is_last(panel):
+        return ""
+    if names and more:
+        return words("queue-waiting-more", names=", ".join(names), n=more)
+    if names:
+        return words("queue-waiting", names=format_list(names, words))
+    return words("queue-waiting-elsewhere", n=more) if more else words("queue-empty")
+
+
+def _describe_sharing(panel: QueuePanel, own: Seek | None, words: Words) -> str:
+    """Whether people of other servers see who waits and can join; nothing where no server shares
+    its queue."""
+    if panel.shares:
+        return f"-# {words('queue-shared' if panel.sharing_others else 'queue-shared-alone')}"
+    return f"-# {words('queue-not-shared')}" if own is not None and panel.sharing_others else ""
+
+
+def _describe_next(panel: QueuePanel, own: Seek | None, words: Words) -> str:
+    place = f"<#{panel.channel}>"
+    if own is not None:
+        place = f"<#{own.address.destination}>"
+        return words("queue-wait", place=place, when=f"<t:{own.leaves}:R>")
+    if not _is_last(panel):
+        return words("queue-next", n=panel.terms.seats, place=place)
+    names = [escape(name) for name in panel.names[: panel.terms.seats - 1]]
+    if not names:
+        return words("queue-next-any", place=place)
+    shown = format_list(names, words)
+    return words("queue-next-with", names=shown, n=len(names), place=place)
+
+
+def _is_last(panel: QueuePanel) -> bool:
+    """Whether enough wait already for a match with the reader."""
+    return len(panel.names) + panel.elsewhere >= panel.terms.seats - 1
+
+
+def _game_menu(panel: QueuePanel, words: Words) -> Select:
+    choices = tuple(
+        Choice(game, words(f"{game}-name"), chosen=game == panel.terms.game) for game in panel.games
+    )
+    return Select(_control("game", panel.terms), words("queue-game"), choices)
+
+
+def _term_controls(panel: QueuePanel, words: Words) -> tuple[Select, Row]:
+    terms = panel.terms
+    sizes = tuple(
+        Choice(str(size), words("lobby-seats", n=size), chosen=size == terms.seats)
+        for size in panel.sizes
+    )
+    paces = tuple(
+        Button(
+            _control("show", replace(terms, pace=pace), f"{pace}-pace"),
+            words(f"queue-pick-{pace}"),
+            "primary" if pace == terms.pace else "secondary",
+        )
+        for pace in PACES
+    )
+    key = "queue-rated-on" if terms.rated else "queue-rated-off"
+    rated = Button(_control("show", replace(terms, rated=not terms.rated), "rated"), words(key))
+    return Select(_control("size", terms), words("queue-size"), sizes), Row((*paces, rated))
+
+
+def _leave_button(seek: Seek, terms: Terms, words: Words) -> Button:
+    """Its control ends with when the wait began."""
+    label = words("queue-leave", game=words(f"{seek.terms.game}-name"))
+    control = f"queue.leave.{seek.terms.game}.{_write(terms)}.{seek.joined}"
+    return Button(control, label, "danger")
+
+
+def _control(what: str, terms: Terms, tail: str = "") -> str:
+    """`tail` tells buttons apart that lead to the same."""
+    return ".".join(filter(None, (f"queue.{what}", _write(terms), tail)))
+
+
+def _write(terms: Terms) -> str:
+    return f"{terms.game}.{terms.seats}.{terms.pace}.{int(terms.rated)}"

@@ -1,0 +1,189 @@
+"""A player's profile: a card to share, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.markdown import escape, to_plain_text
+from bot.models.profile import NO_STREAK, Streak
+from bot.models.puzzles import NO_PUZZLES, PuzzleRecord
+from bot.models.ratings import PlayerRating, Tally
+from bot.render.drawing import Drawing
+from bot.render.profile_card import Board, Card, Course, Figure, GameLine, profile_scene
+from bot.render.scene import Scene
+from bot.screens.discord_limits import fit_alt_text
+from bot.screens.screen import Button, Picture, Row, Screen, Text
+from bot.screens.shared.league.formatting import code_block
+from bot.screens.shared.rating import describe_category, rating_line
+from bot.words import Words
+
+MOST_POINTS: Final = 200
+"""Matches on a curve."""
+MOST_GAMES: Final = 3
+"""On the card; the text has all."""
+COLUMNS: Final = 32
+"""What a phone shows of a line in a code block."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestBoard:
+    """The match with most points that the reader may see, and its picture."""
+
+    game: str
+    score: int
+    match: str
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a reader may know of a player. `favourites` have a name and a drawing by game,
+    `opponents` a name and the number of matches; `seasons` and `more` are lines of text. `is_own`:
+    the reader is the player; only they hear of their `running` matches."""
+
+    name: str
+    tallies: Sequence[Tally] = ()
+    ranks: Sequence[PlayerRating] = ()
+    seasons: Sequence[str] = ()
+    more: Sequence[str] = ()
+    days: Streak = NO_STREAK
+    wins: Streak = NO_STREAK
+    favourites: Mapping[str, tuple[str, Drawing]] = field(default_factory=dict)
+    board: BestBoard | None = None
+    opponents: Sequence[tuple[str, int]] = ()
+    is_own: bool = False
+    running: int = 0
+    puzzles: PuzzleRecord = NO_PUZZLES
+
+
+def render_profile(profile: Profile, words: Words) -> Screen:
+    """The card with what a player has finished, and the lines of their games and seasons."""
+    name = escape(profile.name)
+    if not profile.tallies and not profile.seasons:
+        return _render_beginner(profile, words)
+    lines = [words("profile-head", name=name)]
+    lines += [_tally_line(tally, words) for tally in profile.tallies]
+    lines += [rating_line(rank, words) for rank in profile.ranks]
+    lines += [*profile.seasons, *profile.more, *_list_present(profile, words)]
+    text = Text("\n".join(lines))
+    return Screen((_draw_card(profile, words), text) if profile.tallies else (text,))
+
+
+def _render_beginner(profile: Profile, words: Words) -> Screen:
+    """Of someone who has finished no match: what they do, and for themselves what to do next."""
+    name = escape(profile.name)
+    lines = [words("profile-none-own" if profile.is_own else "profile-none", name=name)]
+    lines += _list_present(profile, words)
+    if not profile.is_own:
+        return Screen((Text("\n".join(lines)),))
+    lines.append(words("profile-next"))
+    puzzle = Button("puzzle.open", words("profile-puzzle"), "secondary")
+    matches = Button("turns.0", words("profile-matches"), "primary")
+    buttons = (matches, puzzle) if profile.running else (puzzle,)
+    return Screen((Text("\n".join(lines)), Row(buttons)))
+
+
+def _list_present(profile: Profile, words: Words) -> Iterator[str]:
+    """The matches that run, and the daily puzzles."""
+    if profile.running:
+        yield words("profile-running", n=profile.running)
+    if profile.puzzles.days:
+        record = profile.puzzles
+        yield words(
+            "profile-puzzles", days=record.days, streak=record.streak, longest=record.longest,
+            found=record.found,
+        )  # fmt: skip
+
+
+def _draw_card(profile: Profile, words: Words) -> Picture:
+    facts = [*_list_facts(profile, words)]
+    sentences = [f"{fact}." for fact in facts]
+    name = to_plain_text(profile.name)
+    games = ", ".join(_game_name(one.game, words) for one in profile.tallies)
+    alt = fit_alt_text([words("profile-alt", name=name, games=games), *sentences])
+    text = code_block(line for fact in facts for line in _wrap(fact))
+    return Picture("profile", alt, profile_scene(_fill_card(profile, words)), text)
+
+
+def _fill_card(profile: Profile, words: Words) -> Card:
+    course = board = None
+    rank = next(iter(profile.ranks), None)
+    if rank is not None and rank.history:
+        values = tuple(value for _, value in rank.history[-MOST_POINTS:])
+        now, what = str(rank.rating.display_value), describe_category(rank.game, rank.size, words)
+        now += "?" * rank.rating.is_provisional
+        course = Course(words("profile-rating"), now, what, values)
+    if profile.board is not None:
+        best = profile.board
+        where = f"{_game_name(best.game, words)} · {best.match}"
+        board = Board(words("profile-best"), str(best.score), where, best.scene)
+    return Card(
+        name=to_plain_text(profile.name),
+        figures=tuple(_list_figures(profile, words)),
+        course=course,
+        board=board,
+        games=tuple(_game_line(one, profile, words) for one in profile.tallies[:MOST_GAMES]),
+        lately=(words("profile-lately"), _list_opponents(profile)),
+    )
+
+
+def _list_figures(profile: Profile, words: Words) -> Iterator[Figure]:
+    finished, wins = (sum(each) for each in zip(*map(_count, profile.tallies), strict=True))
+    yield Figure(str(finished), words("profile-finished"))
+    yield Figure(str(wins), words("profile-won"))
+    for what, streak in (("days", profile.days), ("wins", profile.wins)):
+        note = words("profile-longest", n=streak.best) if streak.best else ""
+        yield Figure(str(streak.now), words(f"profile-{what}"), note)
+
+
+def _count(tally: Tally) -> tuple[int, int]:
+    return tally.matches, tally.wins
+
+
+def _game_line(tally: Tally, profile: Profile, words: Words) -> GameLine:
+    name = _game_name(tally.game, words)
+    played = words("profile-card-game", n=tally.matches, wins=tally.wins)
+    return GameLine(name, played, *profile.favourites.get(tally.game, ()))
+
+
+def _list_opponents(profile: Profile) -> str:
+    return " · ".join(
+        f"{to_plain_text(name)} ×{n}" if n > 1 else to_plain_text(name)
+        for name, n in profile.opponents
+    )
+
+
+def _list_facts(profile: Profile, words: Words) -> Iterator[str]:
+    """What the lines below the card do not say."""
+    for what, streak in (("days", profile.days), ("wins", profile.wins)):
+        yield words(f"profile-fact-{what}", n=streak.now, best=streak.best)
+    for game, (name, _) in profile.favourites.items():
+        yield words("profile-fact-favourite", game=_game_name(game, words), name=name)
+    if profile.board is not None:
+        best, game = profile.board, _game_name(profile.board.game, words)
+        yield words("profile-fact-best", game=game, score=best.score, match=best.match)
+    if profile.opponents:
+        yield f"{words('profile-lately')}: {_list_opponents(profile)}"
+
+
+def _wrap(fact: str) -> Iterator[str]:
+    """Lines of a code block that a phone shows whole, the later ones indented."""
+    line = ""
+    for word in fact.replace("`", "'").split():
+        longer = f"{line} {word}" if line else word
+        if line.strip() and len(longer) > COLUMNS:
+            yield line
+            longer = f" {word}"
+        line = longer
+    yield line
+
+
+def _tally_line(tally: Tally, words: Words) -> str:
+    game, average = _game_name(tally.game, words), f"{tally.average:.1f}"
+    return words("profile-game", game=game, n=tally.matches, wins=tally.wins, average=average)
+
+
+def _game_name(game: str, words: Words) -> str:
+    return words.name_of(f"{game}-name", game)

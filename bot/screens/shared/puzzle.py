@@ -1,0 +1,216 @@
+"""The daily puzzle in private: the game's editor, and what a try has brought.
+
+The controls of the game's panel are prefixed with `puzzle.`, which tells a puzzle from a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Final
+
+from bot.models.puzzles import HOUR, DailyPuzzle, PuzzleProgress, find_start
+from bot.screens.contract import SupportsPuzzles
+from bot.screens.lessons import drop_shared_buttons
+from bot.screens.panel import prefix_controls
+from bot.screens.screen import Block, Button, Picture, Row, Screen, Text, insert_note
+from bot.screens.shared.private_screen import append_buttons, picture_toggle
+from bot.words import Words
+
+ACCENT: Final = 0x8E6BB8
+NOON: Final = 12 * HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleDay:
+    """The puzzle of a day as its sentences need it: its game's key and kind, what is asked, and
+    that in a few words; what scores, and the points to compare an answer with."""
+
+    day: int
+    game: str
+    kind: str
+    question: str
+    title: str
+    about: str
+    start: str
+
+    @property
+    def end(self) -> int:
+        """When the day ends, in epoch seconds."""
+        return find_start(self.day + 1)
+
+    @property
+    def iso_date(self) -> str:
+        return date.fromordinal(self.day).isoformat()
+
+
+def describe_day(
+    daily: DailyPuzzle, screens: SupportsPuzzles[Any, Any], view: Any, words: Words
+) -> PuzzleDay:
+    """`view` is the asked seat's, before any answer."""
+    kind = daily.puzzle.kind
+    return PuzzleDay(
+        daily.day,
+        daily.key,
+        kind,
+        screens.ask_puzzle(kind, view, words),
+        screens.name_puzzle(kind, view, words),
+        screens.explain_puzzle(kind, view, words),
+        screens.name_start(kind, view, words),
+    )
+
+
+def format_date(day: int) -> str:
+    """As Discord shows it in the reader's own language: at noon in UTC it is the same date in most
+    of the world."""
+    return f"<t:{find_start(day) + NOON}:D>"
+
+
+def format_points(game: str, points: int, words: Words) -> str:
+    """As the game calls them: `50 VP`."""
+    return words(f"{game}-puzzle-points", n=points)
+
+
+def render_editor(
+    panel: Iterable[Block],
+    day: PuzzleDay,
+    progress: PuzzleProgress,
+    stamp: int,
+    words: Words,
+    note: str = "",
+    above: str = "",
+) -> Screen:
+    """The game's panel below the question; `stamp` tells the tries apart, `above` is said first."""
+    _, *own = prefix_controls("puzzle", drop_shared_buttons(insert_note(tuple(panel), note)))
+    uses = words(f"{day.game}-puzzle-uses-{day.kind}")
+    left, most = progress.tries_left, _describe_most(progress, words)
+    state = words("puzzle-left", n=left, most=most, uses=uses)
+    lines = (above, _describe_question(day, day.title, words), state)
+    head = Text("\n".join(filter(None, lines)))
+    buttons = [Button("puzzle.position", words("puzzle-position"))]
+    if progress.actions:
+        buttons.append(Button("puzzle.restart", words("puzzle-restart")))
+    screen = Screen((head, *own), 0, stamp, ACCENT)
+    return append_buttons(screen, buttons)
+
+
+def render_waiting(words: Words) -> Screen:
+    """Until the puzzle of the day is made."""
+    return Screen((Text(words("puzzle-making")),), accent=ACCENT, awaits_puzzle=True)
+
+
+def _describe_question(day: PuzzleDay, question: str, words: Words) -> str:
+    return words("puzzle-head", game=words(f"{day.game}-name"), question=question)
+
+
+def _describe_most(progress: PuzzleProgress, words: Words) -> str:
+    return words("puzzle-so-far", points=progress.most) if progress.tries else ""
+
+
+def render_position(
+    pictures: Sequence[Picture],
+    day: PuzzleDay,
+    stamp: int,
+    words: Words,
+    *,
+    above: str = "",
+) -> Screen:
+    """The question and the position, as they are posted, with what scores, and the ways to the
+    rules and to the answer of the day before; `above` is said first."""
+    asked = "\n".join(filter(None, (above, _describe_question(day, day.question, words))))
+    rules = words("puzzle-rules", end=f"<t:{day.end}:R>")
+    answer = Button("puzzle.here", words("puzzle-answer"), "success")
+    read = Button(f"puzzle.pages.{day.game}.0", words("puzzle-rules-page"))
+    buttons = Row((answer, read, _yesterday_button(words)))
+    head, about = Text(f"{asked}\n{rules}"), Text(day.about)
+    return Screen((head, *pictures, about, buttons), 0, stamp, ACCENT)
+
+
+def _yesterday_button(words: Words) -> Button:
+    return Button("puzzle.yesterday", words("puzzle-yesterday"))
+
+
+def render_rules_page(page: Screen, stamp: int, words: Words, *, is_drawn: bool) -> Screen:
+    """A page of the game's rules, with the way back to the puzzle, as pictures (`is_drawn`) or as
+    text."""
+    back = Button("puzzle.here", words("puzzle-back"), "primary")
+    toggle = picture_toggle("puzzle.position", is_drawn, words)
+    shown = Screen(prefix_controls("puzzle", page.blocks), 0, stamp, ACCENT)
+    return append_buttons(shown, [back, toggle])
+
+
+def render_answer(picture: Picture, day: PuzzleDay, best: str, stamp: int, words: Words) -> Screen:
+    """The best answer of the day before."""
+    answer = words("puzzle-last", date=format_date(day.day), best=best)
+    text = f"{_describe_question(day, day.question, words)}\n{answer}"
+    back = Button("puzzle.here", words("puzzle-back"), "primary")
+    return Screen((Text(text), picture, Row((back,))), 0, stamp, ACCENT)
+
+
+def render_result(
+    picture: Picture | None,
+    day: PuzzleDay,
+    progress: PuzzleProgress,
+    streak: int,
+    stamp: int,
+    words: Words,
+    note: str = "",
+) -> Screen:
+    """What the tries have brought; with `picture`, after one. The best is told the next day. There
+    are lines to copy once no try can change them, and the way to yesterday's answer where a phone
+    has room for it."""
+    points = format_points(day.game, progress.tries[-1].points, words)
+    lines = [note] if note else []
+    lines.append(words("puzzle-tried", points=points, left=progress.tries_left))
+    lines.append(_judge_tries(day, progress, words, is_new=picture is not None))
+    if len(progress.tries) > 1:
+        lines.append(_compare_tries(day, progress, words, is_new=picture is not None))
+    lines.append(words("puzzle-tomorrow", end=f"<t:{day.end}:R>"))
+    is_shared = not progress.tries_left or _is_found(progress)
+    if streak and not is_shared:
+        lines.append(words("puzzle-streak", days=streak))
+    shown: list[Block] = [Text("\n".join(lines)), *([picture] if picture else [])]
+    if is_shared:
+        line = share_line(day, progress, streak, words)
+        shown.append(Text(f"{words('puzzle-share')}\n{line}"))
+    if progress.tries_left:
+        shown.append(Row((Button("puzzle.again", words("puzzle-again"), "success"),)))
+    elif picture is None:
+        shown.append(Row((_yesterday_button(words),)))
+    return Screen(tuple(shown), 0, stamp, ACCENT)
+
+
+def _judge_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words, *, is_new: bool) -> str:
+    """Where the position began, and whether the best answer is found; how is told the next day."""
+    judged = words("puzzle-found-best" if _is_found(progress) else "puzzle-missed")
+    return f"{day.start} {judged}" if is_new else judged
+
+
+def _is_found(progress: PuzzleProgress) -> bool:
+    return any(one.points >= one.best for one in progress.tries)
+
+
+def _compare_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words, *, is_new: bool) -> str:
+    """How the newest try compares with those before; later only the best."""
+    *earlier, last = (one.points for one in progress.tries)
+    if not is_new:
+        return words("puzzle-most", points=format_points(day.game, progress.most, words))
+    if last > max(earlier):
+        return words("puzzle-better")
+    if last == max(earlier):
+        return words("puzzle-equal")
+    return words("puzzle-worse", points=format_points(day.game, max(earlier), words))
+
+
+def share_line(day: PuzzleDay, progress: PuzzleProgress, streak: int, words: Words) -> str:
+    """Two short lines to copy: the points are hidden from those who haven't tried yet."""
+    line = words(
+        "puzzle-share-line",
+        game=words(f"{day.game}-name"),
+        date=day.iso_date,
+        points=f"||{format_points(day.game, progress.most, words)}||",
+        tries=len(progress.tries),
+        days=streak,
+    )
+    return f"```\n{line}\n```"

@@ -1,0 +1,185 @@
+"""What has come of the viewer's actions since they last looked, and of attacks on them: told at the
+head of a panel, before the news of what others did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.models.match import Table
+from bot.screens.shared.names import bold_name
+from bot.screens.wildlands.history import describe_event
+from bot.screens.wildlands.news import describe_gains, describe_news, shorten_news
+from bot.screens.wildlands.phrases import describe_flag
+from bot.words import Words
+from engine.contract import Seat
+from engine.wildlands.actions import Fighter
+from engine.wildlands.cards import Flag, offer_of
+from engine.wildlands.events import (
+    AttackDeclared,
+    AttackResolved,
+    CardsDrawn,
+    CharacterRevealed,
+    CharactersMoved,
+    EndDeclared,
+    Event,
+    Hit,
+    InterruptDone,
+    InterruptPlayed,
+    ShardClaimed,
+    SideWipedOut,
+    TurnBegan,
+)
+from engine.wildlands.state import DRAW, HAND, Phase
+from engine.wildlands.targets import MELEE
+from engine.wildlands.views import View
+
+LONGEST: Final = 70
+"""Letters of a report: two lines of a phone."""
+PLAIN: Final = "✓"
+"""Begins what was merely done."""
+_DEEDS: Final = (CharactersMoved, ShardClaimed, AttackDeclared, EndDeclared)
+_RESULTS: Final = (AttackResolved, SideWipedOut)
+_BREAKS: Final = (InterruptDone, TurnBegan)
+
+
+def report_events(
+    view: View, table: Table, before: View | None, events: Sequence[Event], words: Words
+) -> str:
+    """A line of what the viewer did and suffered, with what came of each attack; then the news, of
+    which others' points are told even where there's room for that line only. At the end, what
+    decided the match."""
+    if view.outcome is not None:
+        return _tell_end(table, events, words)
+    parts, flag = list[str](), Flag.MELEE
+    for event in events:
+        flag = event.flag if isinstance(event, AttackDeclared) else flag
+        parts += _tell_event(event, flag, view, table, words)
+    is_short = view.phase in (Phase.ACT, Phase.ASK)
+    if is_short:
+        parts += describe_gains(view, table, words, _count_gains(view, events))
+    told = fit_parts([*dict.fromkeys(parts)])
+    report, news = " · ".join(told), describe_news(view, table, words, before, told)
+    if is_short:
+        return report or shorten_news(news)
+    return "\n".join(filter(None, (report, news)))
+
+
+def _count_gains(view: View, events: Sequence[Event]) -> Counter[Seat]:
+    """The points that others have gained, but for knock-outs of the viewer's characters: those are
+    told as such."""
+    gains = Counter[Seat]()
+    for event in events:
+        match event:
+            case ShardClaimed(seat, _, _) if seat != view.seat:
+                gains[seat] += 1
+            case AttackResolved(attacker, hits) if attacker.fighter.seat != view.seat:
+                told = {attacker.fighter.seat, view.seat}
+                out = [hit for hit in hits if hit.is_out and hit.actor.fighter.seat not in told]
+                gains[attacker.fighter.seat] += len(out)
+    return +gains
+
+
+def fit_parts(parts: Sequence[str]) -> Sequence[str]:
+    """As many parts as there is room for, the newest; those with a result before plain moves."""
+    if measure_parts(parts) > LONGEST:
+        parts = [part for part in parts if not part.startswith(PLAIN)] or parts
+    while len(parts) > 1 and measure_parts(parts) > LONGEST:
+        parts = parts[1:]
+    return parts
+
+
+def measure_parts(parts: Sequence[str]) -> int:
+    return sum(len(part.replace("*", "")) + 3 for part in parts)
+
+
+def _tell_end(table: Table, events: Sequence[Event], words: Words) -> str:
+    """The last action with what came of it, and the interrupt that it belongs to."""
+    lines = (describe_event(event, table, words) for event in find_decisive(events))
+    return "\n".join(filter(None, lines))
+
+
+def find_decisive(events: Sequence[Event]) -> list[Event]:
+    """The last action with its results, after the interrupt that it was part of."""
+    found: list[Event] = []
+    interrupt: list[Event] = []
+    for event in events:
+        if isinstance(event, InterruptPlayed):
+            interrupt = [event]
+        elif isinstance(event, _BREAKS):
+            interrupt = []
+        elif isinstance(event, _DEEDS):
+            found = [*interrupt, event]
+        elif isinstance(event, _RESULTS):
+            found.append(event)
+    return found
+
+
+def _tell_event(event: Event, flag: Flag, view: View, table: Table, words: Words) -> Iterator[str]:
+    """What an event means to the viewer, in a few words; nothing for what is news. `flag` is that
+    of the newest attack."""
+    match event:
+        case CharacterRevealed(actor, space, forced) if actor.fighter.seat == view.seat:
+            key = f"wildlands-report-revealed{'-last' if forced else ''}"
+            yield words(key, name=actor.name, space=space)
+        case CharactersMoved(by, _, steps, _) if by.fighter.seat == view.seat:
+            for step in steps:
+                yield words("wildlands-report-moved", name=step.actor.name, space=step.end)
+        case ShardClaimed(seat, space, _) if seat == view.seat:
+            yield words("wildlands-report-claimed", space=space)
+        case AttackResolved(attacker, hits):
+            for hit in hits:
+                if view.seat in (attacker.fighter.seat, hit.actor.fighter.seat):
+                    told = _tell_hit(hit, attacker.fighter.seat, view, table, words)
+                    yield told + _explain_helplessness(hit, flag, view, words)
+        case CardsDrawn(seat, count, wild, _) if seat == view.seat:
+            yield _tell_draw(view, count, words, wild=wild)
+        case InterruptPlayed(seat) if seat != view.seat:
+            yield words("wildlands-report-interrupted", name=bold_name(table, seat, words))
+        case _:
+            return
+
+
+def _explain_helplessness(hit: Hit, flag: Flag, view: View, words: Words) -> str:
+    """Why the viewer was not asked to defend: no card of theirs could have stopped it."""
+    fighter = hit.actor.fighter
+    if hit.card or fighter.seat != view.seat:
+        return ""
+    stopping = {Flag.MELEE} if flag in MELEE else {Flag.GUARD, Flag.COVER}
+    unseen = view.table.unseen(fighter.seat)
+    if any(offer_of(card).flags_for(fighter.character) & stopping for card in unseen):
+        return ""
+    kind = describe_flag(flag, words)
+    return " " + words("wildlands-report-helpless", flag=kind, name=hit.actor.name)
+
+
+def _tell_hit(hit: Hit, attacker: Seat, view: View, table: Table, words: Words) -> str:
+    fighter, name = hit.actor.fighter, hit.actor.name
+    if hit.card:
+        if fighter.seat == view.seat:
+            return words("wildlands-report-guarded-own", name=name)
+        player = bold_name(table, fighter.seat, words)
+        return words("wildlands-report-guarded", name=name, player=player)
+    if hit.is_out:
+        return _tell_knock_out(fighter, name, attacker, view, table, words)
+    left = view.table.health(fighter) - view.table.piece(fighter).damage
+    return words("wildlands-report-hurt", name=name, n=hit.damage, left=left)
+
+
+def _tell_knock_out(
+    fighter: Fighter, name: str, attacker: Seat, view: View, table: Table, words: Words
+) -> str:
+    if fighter.seat == attacker:
+        return words("wildlands-report-out-own", name=name)
+    if attacker == view.seat:
+        return words("wildlands-report-out", name=name)
+    player = bold_name(table, attacker, words)
+    return words("wildlands-report-out-lost", name=name, player=player)
+
+
+def _tell_draw(view: View, count: int, words: Words, *, wild: bool) -> str:
+    """How many cards were drawn, and why they were fewer than at other times."""
+    assert view.seat is not None
+    is_limited = count < (2 if wild else DRAW) and len(view.hand) >= HAND
+    return words(f"wildlands-report-drawn{'-limit' if is_limited else ''}", n=count)

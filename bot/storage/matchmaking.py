@@ -1,0 +1,93 @@
+"""People who wait for a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from bot.models.match import Address
+from bot.models.matchmaking import Seek, Terms
+from bot.storage.connection import Connection, Row, SqlValue, StorePart
+from bot.storage.interface import BoundReached, Conflict
+from bot.storage.json_columns import canonical_json
+
+_INSERT: Final = (
+    "INSERT INTO seeks (player, game, seats, pace, rated, guild, channel, thread, joined, leaves)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
+)
+_WAITING: Final = "SELECT * FROM seeks WHERE reason IS NULL"
+_FULL: Final = (
+    "SELECT s.player FROM seats s JOIN matches m ON m.id = s.match"
+    " WHERE s.player IN (SELECT CAST(value AS BIGINT) FROM json_each(?)) AND s.resigned = 0"
+    " AND m.status IN ('lobby', 'running', 'stuck') GROUP BY s.player HAVING count(*) >= ?"
+)
+
+
+class SqlMatchmaking(StorePart):
+    async def add(self, seek: Seek, most: int) -> bool:
+        async def work(tx: Connection) -> bool:
+            added = await tx.rows(_INSERT, _values_of(seek))
+            sql = "SELECT count(*) FROM seeks WHERE player = ? AND reason IS NULL"
+            if int((await tx.rows(sql, (seek.player,)))[0][0]) > most:
+                raise BoundReached("seeks", most)
+            return bool(added)
+
+        return await self._connection.transaction(work)
+
+    async def remove(self, player: int, game: str) -> bool:
+        sql = "DELETE FROM seeks WHERE player = ? AND game = ? AND reason IS NULL RETURNING id"
+        return bool(await self._connection.write(sql, player, game))
+
+    async def find_waiting(self) -> tuple[Seek, ...]:
+        rows = await self._connection.read(f"{_WAITING} ORDER BY joined, id")
+        return tuple(map(_read_seek, rows))
+
+    async def find_ended(self) -> tuple[Seek, ...]:
+        sql = "SELECT * FROM seeks WHERE reason IS NOT NULL ORDER BY id"
+        return tuple(map(_read_seek, await self._connection.read(sql)))
+
+    async def find_full(self, players: Collection[int], limit: int) -> tuple[int, ...]:
+        return await self._connection.read_column(_FULL, canonical_json([*players]), limit)
+
+    async def end(self, seeks: Collection[int], reason: str) -> None:
+        sql = (
+            "UPDATE seeks SET reason = ?"
+            " WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
+        )
+        await self._connection.write(sql, reason, canonical_json([*seeks]))
+
+    async def delete(self, seeks: Collection[int]) -> None:
+        sql = "DELETE FROM seeks WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
+        await self._connection.write(sql, canonical_json([*seeks]))
+
+    async def delete_in_server(self, guild: int) -> None:
+        await self._connection.write("DELETE FROM seeks WHERE guild = ?", guild)
+
+
+async def take_seeks(tx: Connection, seeks: Iterable[Seek]) -> None:
+    """Take people from the queue for the match that is written. Raises `Conflict` if one of them is
+    no longer there."""
+    for one in seeks:
+        sql = "DELETE FROM seeks WHERE id = ? AND reason IS NULL RETURNING id"
+        if not await tx.rows(sql, (one.id,)):
+            raise Conflict(f"person {one.player} waits no longer")
+
+
+def _values_of(seek: Seek) -> tuple[SqlValue, ...]:
+    terms, where = seek.terms, seek.address
+    return (
+        seek.player, terms.game, terms.seats, terms.pace, terms.rated, where.guild, where.channel,
+        where.thread, seek.joined, seek.leaves,
+    )  # fmt: skip
+
+
+def _read_seek(row: Row) -> Seek:
+    return Seek(
+        row["id"],
+        row["player"],
+        Terms(row["game"], row["seats"], row["pace"], bool(row["rated"])),
+        Address(row["guild"], row["channel"], row["thread"]),
+        row["joined"],
+        row["leaves"],
+        row["reason"],
+    )

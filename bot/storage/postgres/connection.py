@@ -1,0 +1,195 @@
+"""The one connection to PostgreSQL. It holds the database's lock: who has lost it has lost both."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import ClassVar, Final, Self, cast
+
+import asyncpg
+
+from bot.storage.connection import Connection, Parameters, Row
+from bot.storage.interface import StoreLocked
+from bot.storage.postgres.statements import translate
+
+LOCK: Final = 0x53454544
+"""The number of the advisory lock that keeps a second process out."""
+CONNECT_TIMEOUT: Final = 3.0
+STATEMENT_TIMEOUT: Final = 30.0
+"""Seconds after which a silent server counts as gone."""
+LASTING: Final = (
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InsufficientPrivilegeError,
+    ValueError,
+)
+"""Why trying again is no use."""
+_SETTINGS: Final = {
+    "synchronous_commit": "on",
+    # So that the server soon gives the lock of a machine free that has vanished.
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+_TABLES: Final = (
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+)
+_LAST_NUMBERS: Final = (
+    "SELECT table_name, pg_sequence_last_value("
+    "pg_get_serial_sequence(CAST(table_name AS TEXT), 'id')::regclass)"
+    " FROM information_schema.columns"
+    " WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name"
+)
+_log = logging.getLogger(__name__)
+
+
+class PostgresUnavailable(sqlite3.OperationalError):
+    """The server cannot be reached, or cannot do what was asked."""
+
+    advice = "Check that PostgreSQL runs and can be reached; the bot goes on by itself."
+
+
+class PostgresConnection(Connection):
+    """After a loss it connects again, before the next read or transaction and never within one."""
+
+    begin: ClassVar[str] = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+    takes_lock: ClassVar[bool] = True
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+        self._db: asyncpg.Connection | None = None
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Raises `StoreLocked` where another process has the database, and `sqlite3.Error`."""
+        connection = cls(url)
+        await connection._connect()
+        return connection
+
+    async def _connect(self) -> None:
+        with _as_sqlite_errors():
+            db = await asyncpg.connect(
+                self._url,
+                timeout=CONNECT_TIMEOUT,
+                command_timeout=STATEMENT_TIMEOUT,
+                statement_cache_size=1000,
+                max_cached_statement_lifetime=0,
+                server_settings=_SETTINGS,
+            )
+            try:
+                has_lock = not self.takes_lock or await db.fetchval(
+                    "SELECT pg_try_advisory_lock($1)", LOCK
+                )
+                name = await db.fetchval("SELECT current_database()")
+            except BaseException:
+                db.terminate()
+                raise
+        if not has_lock:
+            await db.close()
+            raise StoreLocked(f"another process uses the database {name}")
+        self._db = db
+
+    async def _make_ready(self) -> None:
+        if self._is_closed:
+            raise ValueError("the connection is closed")
+        if self._db is None or self._db.is_closed():
+            try:
+                await self._connect()
+            except StoreLocked as error:
+                raise PostgresUnavailable(str(error)) from error
+
+    async def close(self) -> None:
+        async with self._lock:
+            self._is_closed = True
+            if self._db is not None:
+                with _as_sqlite_errors():
+                    await self._db.close(timeout=CONNECT_TIMEOUT)
+
+    async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
+        statement = translate(sql)
+        with self._guard():
+            found = await self._require().fetch(statement.text, *statement.order(parameters))
+        return cast(list[Row], found)  # records are read like rows
+
+    async def many(self, sql: str, parameters: Iterable[Parameters]) -> None:
+        statement = translate(sql)
+        values = [statement.order(one) for one in parameters]
+        with self._guard():
+            await self._require().executemany(statement.text, values)
+
+    async def run_script(self, script: str) -> None:
+        """Statements without values, as PostgreSQL writes them."""
+        with self._guard():
+            await self._require().execute(script)
+
+    async def defer_foreign_keys(self) -> None:
+        await self.rows("SET CONSTRAINTS ALL DEFERRED")
+
+    async def read_last_numbers(self) -> dict[str, int]:
+        return {name: last for name, last in await self.rows(_LAST_NUMBERS) if last is not None}
+
+    async def count_on(self, table: str, last: int) -> None:
+        await self.rows("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, last))
+
+    async def wipe(self) -> None:
+        async with self._lock:
+            await self._make_ready()
+            tables = ", ".join(row[0] for row in await self.rows(_TABLES))
+            with self._guard():
+                await self._require().execute(f"VACUUM FULL {tables}", timeout=None)
+
+    async def probe(self) -> None:
+        await self.write("UPDATE schema_version SET version = version")
+
+    async def _roll_back(self) -> None:
+        db = self._db
+        if db is None or db.is_closed() or not db.is_in_transaction():
+            return
+        try:
+            with _as_sqlite_errors():
+                await db.execute("ROLLBACK")
+        except sqlite3.Error:
+            _log.exception("a transaction could not be rolled back")
+            db.terminate()
+
+    @contextmanager
+    def _guard(self) -> Iterator[None]:
+        """A server that has not answered in time is left: nobody knows what it does next."""
+        try:
+            with _as_sqlite_errors():
+                yield
+        except PostgresUnavailable as error:
+            if isinstance(error.__cause__, TimeoutError) and self._db is not None:
+                self._db.terminate()
+            raise
+
+    def _require(self) -> asyncpg.Connection:
+        if self._db is None or self._db.is_closed():
+            raise PostgresUnavailable("the connection to PostgreSQL is lost")
+        return self._db
+
+
+class PostgresReader(PostgresConnection):
+    """Reads beside a bot at work, each transaction as of one moment."""
+
+    begin: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    takes_lock: ClassVar[bool] = False
+
+
+@contextmanager
+def _as_sqlite_errors() -> Iterator[None]:
+    """What a constraint or a type refuses is an `IntegrityError`, anything else unavailable."""
+    try:
+        yield
+    except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
+        raise sqlite3.IntegrityError(str(error)) from error
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+        # asyncpg's own messages about lost connections may have several lines.
+        fault = str(error).splitlines()[0] if str(error) else type(error).__name__
+        if isinstance(error, OSError):
+            fault = f"PostgreSQL doesn't answer: {fault}"
+        raise PostgresUnavailable(fault) from error

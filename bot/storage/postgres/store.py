@@ -1,0 +1,66 @@
+"""The store in a PostgreSQL database: one process, one connection."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.storage.faults import describe_error
+from bot.storage.interface import StoreError, StoreUnusable
+from bot.storage.postgres.connection import LASTING, PostgresConnection, PostgresReader
+from bot.storage.postgres.migration import migrate, read_scripts, read_version
+from bot.storage.sql_store import SqlStore
+
+
+async def open_reader(url: str) -> PostgresReader:
+    """Raises `StoreError` where the database has another schema, and `sqlite3.Error`."""
+    reader = await PostgresReader.open(url)
+    have, known = await read_version(reader), max(read_scripts())
+    if have != known:
+        await reader.close()
+        raise StoreError(f"the database is of version {have}, this bot of {known}: start it once")
+    return reader
+
+
+async def has_people(url: str) -> bool:
+    """Whether anyone has used a bot with this database. Raises `StoreError`."""
+    try:
+        reader = await PostgresReader.open(url)
+        try:
+            if await read_version(reader) == 0:
+                return False
+            return bool(await reader.read("SELECT 1 FROM players LIMIT 1"))
+        finally:
+            await reader.close()
+    except sqlite3.Error as error:
+        raise _describe(error) from error
+
+
+class PostgresStore(SqlStore):
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """Connect, and make or migrate the schema.
+
+        Raises `StoreLocked` if another process has the database, `StoreTooNew`, else `StoreError`.
+        """
+        try:
+            connection = await PostgresConnection.open(url)
+            try:
+                migrated = await migrate(connection, read_scripts())
+                await connection.probe()
+            except BaseException:
+                await connection.close()
+                raise
+        except sqlite3.Error as error:
+            raise _describe(error) from error
+        return cls(connection, migrated)
+
+    def check_files(self) -> None:
+        """There are none."""
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+def _describe(error: sqlite3.Error) -> StoreError:
+    kind = StoreUnusable if isinstance(error.__cause__, LASTING) else StoreError
+    return kind(f"The database cannot be opened: {describe_error(error)}")

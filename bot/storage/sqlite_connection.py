@@ -1,0 +1,105 @@
+"""The connection to SQLite's file."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import ClassVar
+
+import aiosqlite
+
+from bot.storage.connection import Connection, Parameters, Row
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA trusted_schema=OFF",
+)
+_log = logging.getLogger(__name__)
+
+
+class SqliteConnection(Connection):
+    begin: ClassVar[str] = "BEGIN IMMEDIATE"
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        super().__init__()
+        self._db = db
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteConnection:
+        connecting = aiosqlite.connect(path, isolation_level=None)
+        # Otherwise a process that fails before it closes its store would never end.
+        connecting._thread.daemon = True  # noqa: SLF001 - there is no public way
+        db = await connecting
+        connection = cls(db)
+        try:
+            db.row_factory = sqlite3.Row
+            db.text_factory = decode_text
+            for pragma in PRAGMAS:
+                await connection.rows(pragma)
+        except BaseException:
+            await db.close()
+            raise
+        return connection
+
+    async def close(self) -> None:
+        async with self._lock:
+            await self._db.close()
+
+    async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
+        values = parameters if isinstance(parameters, Mapping) else tuple(parameters)
+        return list(await self._db.execute_fetchall(sql, values))
+
+    async def many(self, sql: str, parameters: Iterable[Parameters]) -> None:
+        cursor = await self._db.executemany(sql, parameters)
+        await cursor.close()
+
+    async def defer_foreign_keys(self) -> None:
+        await self.rows("PRAGMA defer_foreign_keys=ON")
+
+    async def read_last_numbers(self) -> dict[str, int]:
+        """People are counted from the newest of them."""
+        sql = (
+            "SELECT name, seq FROM sqlite_sequence"
+            " UNION ALL SELECT 'players', max(id) FROM players HAVING max(id) > 0"
+        )
+        return {row[0]: row[1] for row in await self.rows(sql)}
+
+    async def count_on(self, table: str, last: int) -> None:
+        await self.rows("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+        sql = (
+            "INSERT INTO sqlite_sequence (name, seq) SELECT name, ? FROM sqlite_schema"
+            " WHERE type = 'table' AND name = ? AND sql LIKE '% AUTOINCREMENT%'"
+        )
+        await self.rows(sql, (last, table))
+
+    async def wipe(self) -> None:
+        await self.read("VACUUM")
+        await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        await self.probe()  # an empty journal would look like a deleted one
+
+    async def probe(self) -> None:
+        async def rewrite_version(tx: Connection) -> None:
+            version = int((await tx.rows("PRAGMA user_version"))[0][0])
+            await tx.rows(f"PRAGMA user_version={version:d}")
+
+        await self.transaction(rewrite_version)
+
+    async def _make_ready(self) -> None:
+        """An open file stays open."""
+
+    async def _roll_back(self) -> None:
+        """After the statements this thread was still given; nothing may be open."""
+        try:
+            await self._db.rollback()
+        except (sqlite3.Error, ValueError):  # the latter where the connection is closed
+            _log.exception("a transaction could not be rolled back")
+
+
+def decode_text(text: bytes) -> str:
+    """Damaged text is read all the same, so that it does not hide the rows beside it."""
+    return text.decode(errors="replace")

@@ -1,0 +1,139 @@
+"""Puzzles: a hand to place card by card, without a draw and with no other player in between. What
+is the most that the seat's cards can score then (rules, section 3)?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from typing import Final
+
+from engine.cells import Mask, cells_in
+from engine.clustered.actions import Action, Place
+from engine.clustered.boards import Board
+from engine.clustered.cards import Card
+from engine.clustered.computers import LEVELS, choose
+from engine.clustered.dealing import start
+from engine.clustered.options import OPEN
+from engine.clustered.placements import placements
+from engine.clustered.rules import apply, outcome
+from engine.clustered.scoring import score_of
+from engine.clustered.state import Player, State, to_act
+from engine.clustered.views import observe
+from engine.contract import Puzzle, Seat
+
+HAND: Final = "hand"
+DAYS: Final[Mapping[int, str]] = {1: HAND, 4: HAND}
+SEATS: Final = 2
+PLACED: Final = 12
+"""Cards on the table besides the start card."""
+CARDS: Final = 4
+MOST_POSITIONS: Final = 8_000
+"""All positions that the cards can lead to."""
+LEAST_MISS: Final = 2
+"""Points by which easy and medium miss the best."""
+WILDS: Final = 2
+_MOST_MATCHES: Final = 10_000
+
+
+def make_puzzle(kind: str, seed: bytes) -> Puzzle[State]:
+    """The first position of computers' matches that is hard enough, and can be searched."""
+    for state in _deal_positions(seed):
+        search = Search(state)
+        if search.has_room() and _is_hard(state, search.best, seed):
+            return Puzzle(kind, state, 0)
+    raise ValueError("no match has led to a puzzle")
+
+
+def _deal_positions(seed: bytes) -> Iterator[State]:
+    for number in range(_MOST_MATCHES):
+        deal = sha256(seed + number.to_bytes(2, "big")).digest()
+        state = start(SEATS, deal, {})
+        while len(state.board.laid) <= PLACED:
+            (seat,) = to_act(state)
+            state = apply(state, seat, choose(observe(state, seat), LEVELS[0], deal)).state
+        yield _ask(state, state.active)
+
+
+def _ask(state: State, seat: Seat) -> State:
+    """The seat becomes seat 0, with some of its cards; nothing is drawn, and nothing suggested."""
+    laid = (
+        one if one.owner is None else replace(one, owner=(one.owner - seat) % SEATS)
+        for one in state.board.laid
+    )
+    hand = state.players[seat].hand[:CARDS]
+    players = (Player(hand, (), WILDS), Player((), (), WILDS))
+    return State(OPEN, False, False, 0, 0, players, Board(tuple(laid)), hints=False)
+
+
+def _is_hard(state: State, best: int, seed: bytes) -> bool:
+    return all(best - _play(state, level, seed) >= LEAST_MISS for level in LEVELS[:2])
+
+
+def _play(state: State, level: str, seed: bytes) -> int:
+    """The points of a computer."""
+    while (points := _rate(state)) is None:
+        state = apply(state, 0, choose(observe(state, 0), level, seed)).state
+    return points
+
+
+def _rate(state: State) -> int | None:
+    result = outcome(state)
+    return None if result is None else result.scores[0]
+
+
+def rate_answer(puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:
+    """Raises `IllegalAction`."""
+    state = puzzle.state
+    for action in answer:
+        state = apply(state, 0, action).state
+    return _rate(state)
+
+
+def solve_puzzle(puzzle: Puzzle[State]) -> tuple[Action, ...]:
+    """Every position is looked at. The rules themselves place a last card that fits in one cell."""
+    state, done = puzzle.state, list[Action]()
+    for action in Search(state).moves:
+        if outcome(state) is not None:
+            break
+        state = apply(state, 0, action).state
+        done.append(action)
+    return tuple(done)
+
+
+class Search:
+    """All ways to place a hand: the most points (`best`), and the first `moves` that bring them."""
+
+    def __init__(self, state: State) -> None:
+        self._room = state.room
+        self._seen: set[frozenset[Place]] = set()
+        self._full = False
+        self.best = -1
+        self.moves: tuple[Place, ...] = ()
+        own = state.board.cells_by_seat(SEATS)[0]
+        self._look(state.board, own, state.players[0].hand, ())
+
+    def has_room(self) -> bool:
+        """Whether every card can be placed, and the positions are few enough."""
+        return not self._full and len(self.moves) == CARDS
+
+    def _look(
+        self, board: Board, own: Mask, hand: tuple[Card, ...], done: tuple[Place, ...]
+    ) -> None:
+        placed = frozenset(done)
+        self._full = self._full or len(self._seen) > MOST_POSITIONS
+        if placed in self._seen or self._full:
+            return
+        self._seen.add(placed)
+        spots = [
+            Place(card, cell)
+            for card in dict.fromkeys(hand)
+            for cell in cells_in(placements(board, self._room, card))
+        ]
+        for place in spots:
+            left = list(hand)
+            left.remove(place.card)
+            after = board.lay(place.cell, place.card, 0)
+            self._look(after, own | 1 << place.cell, tuple(left), (*done, place))
+        if not spots and (points := score_of(own).total) > self.best:
+            self.best, self.moves = points, done

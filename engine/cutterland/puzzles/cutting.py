@@ -1,0 +1,196 @@
+"""A card to cut: how many points can the cutter have after the others have chosen (rules, section
+3)?
+
+The others take the piece that brings their own land most at once, in a tie the one with the first
+letter. Every token counts as unused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import repeat
+from typing import Final, Protocol, TypeAlias
+
+from engine.cutterland.actions import Action, Cut
+from engine.cutterland.cards import Card
+from engine.cutterland.computers import choose
+from engine.cutterland.computers.evaluation import Evaluation
+from engine.cutterland.computers.prospects import HUNDRED
+from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
+from engine.cutterland.endgame import score_of
+from engine.cutterland.layouts import Layout
+from engine.cutterland.order import choosing_order
+from engine.cutterland.packs import Pack
+from engine.cutterland.pieces import Piece
+from engine.cutterland.placements import placements
+from engine.cutterland.puzzles.positions import SEATS, play_matches, seat_first, without_token
+from engine.cutterland.rules import apply
+from engine.cutterland.squares import TOWER, WALL_BRIDGE, Square, icon_of, terrain_of
+from engine.cutterland.state import Phase, Player, State
+from engine.cutterland.views import View, observe
+from engine.rng import Rng
+
+TURN: Final = 2
+"""Each land is one piece."""
+LEAST_SQUARES: Final = 3
+"""In each land."""
+LEAST_MISS: Final = 2
+"""Points by which medium misses the best."""
+SOME_CUTS: Final = 24
+NO_CHANCE: Final = -1_000
+
+Values: TypeAlias = Sequence[Sequence[int]]
+"""By seat and piece: what a land scores with the piece at its best spot."""
+
+
+def make_position(packs: Mapping[str, Pack], seed: bytes) -> State:
+    """The first card in computers' matches that is hard enough."""
+    for match in play_matches(packs, seed, TURN):
+        state = _ask(match)
+        if not _is_plain(state):
+            continue
+        cut, lands = choose(observe(state, 0), "medium", seed), _quick_lands(state)
+        if isinstance(cut, Cut) and _is_surpassed(lands, _rate_cut(lands, cut) + LEAST_MISS, seed):
+            return state
+    raise AssertionError  # `play_matches` ends by an error of its own
+
+
+def _rate_cut(lands: Sequence[RatesGroups], cut: Cut) -> int:
+    groups = canonical(cut.groups)
+    return lands[0].rate(groups[_leave(lands, groups)])
+
+
+def _is_surpassed(lands: Sequence[RatesGroups], points: int, seed: bytes) -> bool:
+    """Whether one of some random cuts brings as many points: to try all takes longer."""
+    rng = Rng(seed, "cuts")
+    for _ in range(SOME_CUTS):
+        groups = canonical(map(group_of, partitions(SEATS)[rng.below(len(partitions(SEATS)))]))
+        if max(map(lands[0].rate, groups)) < points:
+            continue  # whatever piece is left
+        if lands[0].rate(groups[_leave(lands, groups)]) >= points:
+            return True
+    return False
+
+
+def _ask(match: State) -> State:
+    """Seat 0 cuts the first card of its hand, the only one."""
+    state = seat_first(match, match.active)
+    cutter, *others = state.players
+    hand = (cutter.hand[0], *repeat(None, len(cutter.hand) - 1))
+    return replace(state, players=(replace(cutter, hand=hand), *others))
+
+
+def _is_plain(state: State) -> bool:
+    """Whether a quick evaluation is exact: no dragon could choose a turtle, which count by pairs;
+    and no land is tiny."""
+    squares: list[Square] = [*_card(state).squares]
+    for player in state.players:
+        squares += player.land.squares
+    plains = {icon_of(square) for square in squares if terrain_of(square) == "p"}
+    least = min(len(player.land.cells) for player in state.players)
+    return not {"D", "T"} <= plains and least >= LEAST_SQUARES
+
+
+def _card(state: State) -> Card:
+    card = state.players[0].hand[0]
+    assert card is not None
+    return card
+
+
+def rate(state: State, answer: Sequence[Action]) -> int | None:
+    """Raises `IllegalAction`."""
+    for action in answer:
+        state = apply(state, 0, action).state
+    if state.phase is not Phase.TAKE or state.share is None:
+        return None
+    values = [[rate_piece(player, one) for one in state.share.pieces] for player in state.players]
+    return values[0][_find_last(values)]
+
+
+def find_left_piece(view: View) -> int:
+    """The number of the piece that the others leave to seat 0 after its cut."""
+    players = [
+        Player((), one.land, one.towers, one.wall_bridges, one.penalty) for one in view.table
+    ]
+    return _find_last(
+        [[rate_piece(player, one.piece) for one in view.offered] for player in players]
+    )
+
+
+def rate_piece(player: Player, piece: Piece) -> int:
+    """What a seat's land scores with the piece at its best spot."""
+    icons = [icon_of(square) for square in piece.squares]
+    towers = player.towers + icons.count(TOWER)
+    others = player.wall_bridges + icons.count(WALL_BRIDGE)
+    found = (
+        replace(player, land=player.land.lay(piece.rotate(turns), cell), towers=towers,
+                wall_bridges=others)
+        for cell, turns in placements(player.land, piece)
+    )  # fmt: skip
+    return max((score_of(one, Layout()).total for one in found), default=NO_CHANCE)
+
+
+def _find_last(values: Values) -> int:
+    """The number of the piece that the others leave to seat 0."""
+    left = list(range(SEATS))
+    for seat in choosing_order(SEATS, 0, False)[:-1]:
+        left.remove(max(left, key=lambda piece: (values[seat][piece], -piece)))
+    return left[0]
+
+
+def solve_position(state: State) -> tuple[Action, ...]:
+    return (Cut(1, find_best_cut(_quick_lands(state))),)
+
+
+def find_best_cut(lands: Sequence[RatesGroups]) -> tuple[str, ...]:
+    """Of all cuts one that leaves seat 0 the most; those that could leave the best piece are tried
+    first."""
+    by_group: dict[str, list[tuple[str, ...]]] = {}
+    for masks in partitions(SEATS):
+        groups = canonical(map(group_of, masks))
+        for group in groups:
+            by_group.setdefault(group, []).append(groups)
+    for group in sorted(by_group, key=lambda one: (-lands[0].rate(one), one)):
+        for groups in by_group[group]:
+            if groups[_leave(lands, groups)] == group:
+                return groups
+    raise AssertionError  # every cut leaves a piece
+
+
+class RatesGroups(Protocol):
+    """A seat's land, rated with a piece of a card, which is named by its squares."""
+
+    def rate(self, group: str) -> int: ...
+
+
+def _quick_lands(state: State) -> list[QuickLand]:
+    return [QuickLand(player, _card(state)) for player in state.players]
+
+
+def _leave(lands: Sequence[RatesGroups], groups: tuple[str, ...]) -> int:
+    return _find_last([[land.rate(group) for group in groups] for land in lands])
+
+
+class QuickLand:
+    """A seat's land, rated with each piece of a card as by `rate_piece`, but faster."""
+
+    def __init__(self, player: Player, card: Card) -> None:
+        self._kept = player.tokens - player.penalty
+        self._card = card
+        self._land = Evaluation(player.land, 0, 0, 0)
+        self._known: dict[str, int] = {}
+
+    def rate(self, group: str) -> int:
+        known = self._known.get(group)
+        if known is None:
+            known = self._known[group] = self._rate(group)
+        return known
+
+    def _rate(self, group: str) -> int:
+        (piece,) = pieces_of(self._card, (group,))
+        tokens = sum(icon_of(square) in {TOWER, WALL_BRIDGE} for square in piece.squares)
+        bare = replace(piece, squares=tuple(map(without_token, piece.squares)))
+        spots = self._land.find_distinct_placements(bare)
+        most = max((self._land.with_piece(bare, one) for one in spots), default=None)
+        return NO_CHANCE if most is None else most // HUNDRED + self._kept + tokens

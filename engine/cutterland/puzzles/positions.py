@@ -1,0 +1,80 @@
+"""Positions from matches between computers, with the seat that answers as seat 0."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from hashlib import sha256
+from typing import Final
+
+from engine.cells import Cell
+from engine.contract import Seat
+from engine.cutterland.computers import LEVELS, choose
+from engine.cutterland.computers.evaluation import Evaluation
+from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
+from engine.cutterland.dealing import start
+from engine.cutterland.lands import FIRST_LAID, Land
+from engine.cutterland.options import OPTIONS, pack_option
+from engine.cutterland.packs import Pack
+from engine.cutterland.pieces import Piece
+from engine.cutterland.rules import apply
+from engine.cutterland.squares import TOWER, WALL_BRIDGE, Square, icon_of, terrain_of
+from engine.cutterland.state import BARE, State, to_act
+from engine.cutterland.views import observe
+from engine.rng import Rng
+
+SEATS: Final = 3
+PLACES: Final = 10
+"""Spots that are compared for a piece."""
+_MOST_MATCHES: Final = 1_000
+_MOST_LANDS: Final = 10_000
+
+
+def play_matches(packs: Mapping[str, Pack], seed: bytes, turn: int) -> Iterator[State]:
+    """The positions of one match after another when a turn begins; the one after the last turn is
+    before building."""
+    specs = (*OPTIONS, pack_option(packs))
+    for number in range(_MOST_MATCHES):
+        deal = sha256(seed + number.to_bytes(2, "big")).digest()
+        # Nothing suggests an answer.
+        state = start(packs, specs, SEATS, deal, {"hints": False})
+        while state.turn < turn:
+            seat = min(to_act(state))
+            state = apply(state, seat, choose(observe(state, seat), LEVELS[0], deal)).state
+        yield state
+    raise ValueError("no match has led to a puzzle")
+
+
+def grow_lands(pack: Pack, seed: bytes, pieces: int) -> Iterator[Land]:
+    """Lands of so many pieces, each of a random card and well laid."""
+    rng, cuts = Rng(seed, "lands"), partitions(SEATS)
+    for _ in range(_MOST_LANDS):
+        land = BARE
+        for card in rng.shuffle(pack.cards)[:pieces]:
+            groups = canonical(map(group_of, cuts[rng.below(len(cuts))]))
+            piece = pieces_of(card, groups)[rng.below(SEATS)]
+            land = land.lay(*_find_spot(land, piece))
+        yield land
+    raise ValueError("no land has led to a puzzle")
+
+
+def _find_spot(land: Land, piece: Piece) -> tuple[Piece, Cell]:
+    """The turned piece, and where it goes."""
+    if not land.cells:
+        return piece, FIRST_LAID
+    outlook = Evaluation(land, 0, 0, 0)
+    spots = outlook.placements(piece, PLACES)
+    cell, turns = max(spots, key=lambda spot: outlook.with_piece(piece, spot))
+    return piece.rotate(turns), cell
+
+
+def seat_first(state: State, seat: Seat) -> State:
+    """The same position with this seat as seat 0. Nothing is being shared."""
+    players = (*state.players[seat:], *state.players[:seat])
+    setup = replace(state.setup, first=(state.setup.first - seat) % len(players))
+    return replace(state, setup=setup, players=players)
+
+
+def without_token(square: Square) -> Square:
+    """Used or not, it is no matter of the land."""
+    return f"{terrain_of(square)}." if icon_of(square) in {TOWER, WALL_BRIDGE} else square

@@ -1,0 +1,75 @@
+"""Puzzles: a hand to place, whose best answer is proven."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.clustered.game import Clustered
+from engine.clustered.match_commands import puzzle as print_puzzle
+from engine.clustered.puzzles import CARDS, LEAST_MISS, Search
+from engine.clustered.rules import outcome
+from engine.clustered.state import State
+from engine.contract import Puzzle, SetsPuzzles
+from engine.puzzles import seed_of
+
+GAME = Clustered()
+
+
+@pytest.fixture(scope="module")
+def hand() -> Puzzle[State]:
+    return GAME.make_puzzle("hand", seed_of("hand", "2026-11-27"))
+
+
+def play_all(state: State) -> int:
+    """The most points by the rules themselves, action by action."""
+    result = outcome(state)
+    if result is not None:
+        return result.scores[0]
+    return max(
+        play_all(GAME.apply(state, 0, action).state) for action in GAME.legal_actions(state, 0)
+    )
+
+
+def test_a_date_gives_the_same_hand_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert isinstance(GAME, SetsPuzzles)
+    assert print_puzzle(["--date", "2026-11-27", "--best"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Friday 2026-11-27: clustered, hand",
+        "   L    M    N    O    P    Q",
+        "13 .    @    .    .    b3So .",
+        "14 aW   a2S: b2C: b1C: bW   b3S*",
+        "15 aW   a2S* .    .    b3T* .",
+        "16 a2T* a2C* .    .    .    .",
+        "Hand: 3T: 3So 3To 1C*",
+        "Seat a places these cards, and nobody else plays. What is the most it can score?",
+        "place 3T: K15",
+        "place 3To K14",
+        "place 3So K13",
+        "place 1C* N16",
+        "points: 24, proven best",
+    ]
+
+
+def test_computers_miss_the_best_hand(hand: Puzzle[State]) -> None:
+    state = hand.state
+    best = GAME.rate_answer(hand, GAME.solve_puzzle(hand))
+    assert best is not None
+    assert len(state.players[0].hand) == CARDS
+    assert GAME.rate_answer(hand, ()) is None
+    assert not state.hints
+    for level in ("easy", "medium"):
+        after = state
+        while GAME.to_act(after):
+            action = GAME.choose(GAME.observe(after, 0), level, seed_of("hand", "2026-11-27"))
+            after = GAME.apply(after, 0, action).state
+        result = GAME.outcome(after)
+        assert result is not None
+        assert best - result.scores[0] >= LEAST_MISS
+
+
+def test_no_order_of_the_rules_surpasses_the_search(hand: Puzzle[State]) -> None:
+    asked, other = hand.state.players
+    small = replace(hand.state, players=(replace(asked, hand=asked.hand[:2]), other))
+    assert Search(small).best == play_all(small)

@@ -1,0 +1,146 @@
+"""Puzzles: the best answers are proven, and none is found at first sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from itertools import repeat
+
+import pytest
+
+from engine.contract import IllegalAction, Puzzle, SetsPuzzles
+from engine.cutterland.actions import Cut, Resolve, read_action
+from engine.cutterland.cards import read_card
+from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
+from engine.cutterland.endgame import score_of
+from engine.cutterland.game import Cutterland
+from engine.cutterland.lands import FIRST_LAID, Land
+from engine.cutterland.layout_choices import layouts
+from engine.cutterland.layouts import Layout
+from engine.cutterland.match_commands import puzzle as print_puzzle
+from engine.cutterland.match_commands import read_packs
+from engine.cutterland.puzzles import building, cutting
+from engine.cutterland.state import Player, Setup, State
+from engine.puzzles import seed_of
+
+GAME = Cutterland(read_packs())
+DATE = "2026-12-06"
+CARD = read_card("pC p. mG m. / wK w. m= p. / wF w. mF p^")
+
+
+@pytest.fixture(scope="module")
+def build() -> Puzzle[State]:
+    return GAME.make_puzzle("build", seed_of("build", DATE))
+
+
+def lay(*squares: str) -> Land:
+    return Land(tuple(FIRST_LAID + number for number in range(len(squares))), squares)
+
+
+def cut_position(*lands: Land) -> State:
+    hand = (CARD, None, None)
+    return State(Setup(first=2, hints=False), tuple(Player(hand, land) for land in lands), turn=2)
+
+
+def test_a_date_gives_the_same_land_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert isinstance(GAME, SetsPuzzles)
+    assert print_puzzle(["--date", DATE, "--best"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Sunday 2026-12-06: cutterland, build",
+        "   M  N  O  P  Q  R  S  T",
+        "11 -- w. -- -- -- -- -- --",
+        "12 -- w. wF mG w. m. -- --",
+        "13 p. w. wK w. w. mG -- --",
+        "14 -- w. mG m. w. mD pD p.",
+        "15 w. wT w. mF p. mG mF m.",
+        "16 w. w. p. m. wT wK w. p.",
+        "17 w. -- -- -- -- -- -- --",
+        "towers: 1, walls or bridges: 6",
+        "What is the most this land can score?",
+        "resolve tower P12, wall O13-O14, wall R15-R16, bridge Q12h, bridge Q14h, prey P15",
+        "points: 32, proven best",
+    ]
+
+
+def test_on_other_days_the_command_names_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert print_puzzle(["--date", "2026-11-24"]) == 2
+    assert "Monday, Wednesday, Thursday, Saturday, Sunday" in capsys.readouterr().err
+
+
+def test_the_best_token_first_misses_the_best_land(build: Puzzle[State]) -> None:
+    player = build.state.players[0]
+    (answer,) = GAME.solve_puzzle(build)
+    best = GAME.rate_answer(build, (answer,))
+    missed = GAME.rate_answer(build, (Resolve(building.build_greedily(player)),))
+    assert best is not None
+    assert missed is not None
+    assert best - missed >= building.LEAST_MISS
+    assert best - score_of(player, Layout()).total >= building.LEAST_GAIN
+    assert GAME.rate_answer(build, ()) is None
+    assert not build.state.setup.hints
+
+
+def test_no_layout_surpasses_the_best_one(build: Puzzle[State]) -> None:
+    land = build.state.players[0].land
+    # All layouts of one tower and one wall or bridge: those of all tokens are too many to list.
+    state = building._ask(Player(building.HAND, land, 1, 1))
+    best = building.rate(state, building.solve_position(state))
+    assert best == max(score_of(state.players[0], one).total for one in layouts(land, 1, 1))
+
+
+def test_an_illegal_answer_is_refused(build: Puzzle[State]) -> None:
+    with pytest.raises(IllegalAction):
+        GAME.rate_answer(build, (read_action("resolve tower A1"),))
+
+
+def test_the_others_take_what_brings_them_most() -> None:
+    # Seat 1 has 6, 4 or 3 points with the pieces, and then seat 2 3 or 5 with the others.
+    state = cut_position(lay("w."), lay("mG", "m."), lay("pC", "p."))
+    assert cutting.rate(state, (Cut(1, ("ABEFIJ", "CDGK", "HL")),)) == 1
+    assert cutting.rate(state, ()) is None
+
+
+def test_the_quick_evaluation_of_a_piece_is_exact() -> None:
+    lands = (lay("wK", "w.", "mG"), lay("pC", "p.", "mD"), lay("wT", "wF"))
+    for player in cut_position(*lands).players:
+        rich = replace(player, towers=2, wall_bridges=1, penalty=3)
+        quick = cutting.QuickLand(rich, CARD)
+        for masks in partitions(3)[::150]:
+            for group, piece in zip(
+                groups := canonical(map(group_of, masks)), pieces_of(CARD, groups), strict=True
+            ):
+                assert quick.rate(group) == cutting.rate_piece(rich, piece)
+
+
+@dataclass(frozen=True)
+class SomeLand:
+    """A land that is rated by chance."""
+
+    seat: int
+
+    def rate(self, group: str) -> int:
+        return sha256(f"{self.seat} {group}".encode()).digest()[0]
+
+
+def test_no_cut_surpasses_the_best_one() -> None:
+    lands = [SomeLand(seat) for seat in range(3)]
+    left = [
+        lands[0].rate(cut[cutting._leave(lands, cut)])
+        for masks in partitions(3)
+        if (cut := canonical(map(group_of, masks)))
+    ]
+    best = cutting.find_best_cut(lands)
+    assert lands[0].rate(best[cutting._leave(lands, best)]) == max(left)
+
+
+def test_medium_misses_the_best_cut() -> None:
+    puzzle = GAME.make_puzzle("cut", seed_of("cut", "2026-11-25"))
+    state = puzzle.state
+    assert state.players[0].hand[1:] == tuple(repeat(None, 2))
+    medium = GAME.choose(GAME.observe(state, 0), "medium", seed_of("cut", "2026-11-25"))
+    points = GAME.rate_answer(puzzle, (medium,))
+    assert points is not None
+    lands = cutting._quick_lands(state)
+    assert isinstance(medium, Cut)
+    assert cutting._rate_cut(lands, medium) == points, "rated in two ways"
+    assert cutting._is_surpassed(lands, points + 2, seed_of("cut", "2026-11-25"))

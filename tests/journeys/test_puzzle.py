@@ -1,0 +1,103 @@
+"""`/puzzle`: three tries in the game's own editor, in private, and what is told of them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from simcord.results import InteractionResult
+
+from bot.interactions import puzzle as puzzle_interactions
+from bot.matches import ComputerWorker
+from tests.journeys.hands import control
+from tests.journeys.world import World, answer_of, buttons, pictures, press, text
+
+
+async def press_on(world: World, shown: InteractionResult, *controls: str) -> InteractionResult:
+    """Press one after the other; each is the beginning of a control of the puzzle."""
+    for one in controls:
+        shown = await press(world.ana, shown, control(shown, f"puzzle.{one}"))
+    return shown
+
+
+async def test_a_puzzle_has_three_tries(world: World) -> None:
+    shown = await world.ana.slash(world.games, "puzzle")
+    assert shown.ephemeral
+    assert "Cutterland: Build for the most VP: " in text(shown)
+    assert "Three tries. Ends" in text(shown)
+    assert "bridges connect them. A token you keep counts 1." in text(shown)
+    assert pictures(shown)[0].startswith("ana's land: 31 squares, 36 VP.")
+    first = shown = await press_on(world, shown, "here")
+    assert "3 tries left: **🔒 Lock in** or **Keep tokens** uses one" in text(shown)
+    assert not any("suggest" in one for one in buttons(shown))
+    assert "Choose a token to build." in text(shown), "whether any gains is for the solver to find"
+
+    shown = await press_on(world, shown, "position", "pages.cutterland.0", "here")
+    shown = await press_on(world, shown, "position", "yesterday")
+    assert "best answer: " in text(shown)
+    shown = await press_on(world, shown, "here", "position")
+    assert pictures(shown)[0].startswith("ana's land: 31 squares, 36 VP.")
+    shown = await press_on(world, shown, "here", "g.confirm")
+    assert "**36 VP.** 2 tries left." in text(shown)
+    assert "Keeping all tokens gives 36 VP. There's a better answer." in text(shown)
+    assert "🔥 Streak: 1 day" in text(shown)
+    assert "🧩" not in text(shown), "there are lines to copy once no try can change them"
+    assert "40" not in text(shown), "the best answer is told the next day"
+
+    shown = await press_on(world, shown, "again", "g.confirm")
+    assert "already: 36 VP. It doesn't use up a try." in text(shown)
+    shown = await press_on(world, shown, "g.kind.wall", "g.put")
+    shown = await press_on(world, shown, "g.confirm")
+    assert "One try left." in text(shown)
+    await press_on(world, shown, "again")
+    await world.restart()
+    again = await world.ana.slash(world.games, "puzzle")
+    assert "puzzle.g.remove" in buttons(again), "what was built is where the next try begins"
+
+    old = answer_of(first)
+    assert old is not None
+    stale = await world.press_raw(
+        world.ana, world.snapshot(old), "v1:0:739617000:puzzle.g.kind.tower"
+    )
+    assert "That button was for an earlier step" in text(stale)
+    older = await world.press_raw(
+        world.ana, world.snapshot(old), "v1:0:739616000:puzzle.g.kind.tower"
+    )
+    assert "This is today's: **Cutterland**." in text(older)
+    shown = await press_on(world, older, "g.confirm")
+    assert "No tries left." in text(shown)
+    assert "puzzle.again" not in buttons(shown)
+
+    closed = await world.ana.slash(world.tavern, "puzzle")
+    assert "Your best so far: 36 VP" in text(closed)
+    assert "🧩 Cutterland 2026-01-01\n||36 VP|| · 3 tries · 🔥 1" in text(closed)
+    assert "puzzle.yesterday" in buttons(closed)
+    assert "Three tries" in text(await world.ben.slash(world.games, "puzzle"))
+
+
+class Slow:
+    """Works when it is told to go on; the world does not wait for it."""
+
+    def __init__(self, world: World, worker: ComputerWorker) -> None:
+        self._world = world
+        self._worker = worker
+        self.go = asyncio.Event()
+
+    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+        await self._world.env.external_wait(self.go.wait(), reason="a puzzle is made")
+        return await self._worker.run_task(game, task, *args)
+
+
+async def test_a_puzzle_that_is_being_made_follows_by_itself(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_interactions, "MOMENT", 0.0)
+    puzzles = world.app.matches.puzzles
+    slow = Slow(world, world.app.computer_worker)
+    monkeypatch.setattr(puzzles, "_worker", slow)
+    shown = await world.ana.slash(world.games, "puzzle")
+    assert text(shown) == "🧩 I'm making today's puzzle. It will appear here in a few seconds."
+    slow.go.set()
+    await world.env.settle()
+    assert "Cutterland: Build for the most VP: " in text(shown)

@@ -1,0 +1,74 @@
+"""Emojis in texts, buttons and menus, and what stands there without them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.presentation.emojis import MOST_IN_TEXT, Emojis
+from bot.presentation.layouts import MOST_TEXT, view_of
+from bot.screens.screen import Button, Choice, Row, Screen, Select, Text
+
+KEY = "chess_pawn"
+WRITTEN = "<:chess_pawn_123456:1234567890123456789>"
+MARK = f"⟦{KEY}⟧ "
+PAWN = discord.PartialEmoji(name="chess_pawn_123456", id=1234567890123456789)
+SCREEN = Screen((
+    Text(f"{MARK}Pawns and ⟦chess_rook⟧ rooks"),
+    Row((Button("a", "♙ e4", emoji=KEY, beside="e4"), Button("b", "Rook", emoji="chess_rook"))),
+    Select("c", "Move", (Choice("d", "Pawn", emoji=KEY), Choice("e", "Rook"))),
+))  # fmt: skip
+
+
+@pytest.fixture
+def emojis() -> Emojis:
+    known = Emojis()
+    known.learn({KEY: PAWN})
+    return known
+
+
+def parts_of(view: ui.LayoutView) -> tuple[str, list[Any], list[Any]]:
+    """The text, and label and emoji of each button and choice."""
+    text, row, menu = (one.to_component_dict() for one in view.children)
+    buttons = [(one.get("label"), "emoji" in one) for one in row["components"]]
+    choices = [(one["label"], "emoji" in one) for one in menu["components"][0]["options"]]
+    return text["content"], buttons, choices
+
+
+async def test_a_screen_has_the_emojis_that_there_are(emojis: Emojis) -> None:
+    text, buttons, choices = parts_of(view_of(SCREEN, emojis=emojis))
+    assert text == f"{WRITTEN} Pawns and rooks"
+    assert buttons == [("e4", True), ("Rook", False)]
+    assert choices == [("Pawn", True), ("Rook", False)]
+
+
+async def test_without_emojis_there_are_only_words() -> None:
+    text, buttons, choices = parts_of(view_of(SCREEN))
+    assert text == "Pawns and rooks"
+    assert buttons == [("♙ e4", False), ("Rook", False)]
+    assert choices == [("Pawn", False), ("Rook", False)]
+
+
+@pytest.mark.parametrize("length", [MOST_IN_TEXT, MOST_IN_TEXT - 30, 3_000])
+def test_a_text_does_not_grow_beyond_its_limit(emojis: Emojis, length: int) -> None:
+    text = (MARK * 3).ljust(length, ".")
+    written = emojis.write(text, MOST_TEXT)
+    assert written.count(WRITTEN) == {MOST_IN_TEXT: 0, MOST_IN_TEXT - 30: 1, 3_000: 0}[length]
+    assert len(written) <= max(MOST_IN_TEXT, length)
+
+
+async def test_a_message_does_not_grow_beyond_its_limit(emojis: Emojis) -> None:
+    screen = Screen(tuple(Text(MARK.ljust(995, ".")) for _ in range(4)))
+    assert view_of(screen, emojis=emojis).content_length() <= MOST_TEXT
+
+
+def test_a_message_that_is_refused_for_an_emoji_has_none_the_next_time(emojis: Emojis) -> None:
+    assert not emojis.drop_if_refused(50035, "Invalid Form Body\nIn embeds.0.title: too long")
+    assert emojis.find(KEY) == PAWN
+    refusal = "Invalid Form Body\nIn components.0.components.0.emoji.id: Invalid emoji"
+    assert emojis.drop_if_refused(50035, refusal)
+    assert emojis.find(KEY) is None
+    assert not emojis.drop_if_refused(50035, refusal)

@@ -1,0 +1,86 @@
+"""What has come of actions since their player last looked, and what decided a match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.screens.wildlands.reports import find_decisive, fit_parts, report_events
+from bot.words import Words
+from engine.contract import Seat
+from engine.wildlands.events import Event, InterruptPlayed
+from engine.wildlands.state import Phase, State
+from tests.screens.wildlands.tables import playing, seen, table_of
+from tests.wildlands.matches import move
+
+
+def play(state: State, *lines: str) -> tuple[State, list[Event]]:
+    events: list[Event] = []
+    for line in lines:
+        step = move(state, line)
+        state, events = step.state, [*events, *step.events]
+    return state, events
+
+
+def report(state: State, lines: tuple[str, ...], words: Words, seat: Seat = 0) -> str:
+    now, events = play(state, *lines)
+    return report_events(seen(now, seat), table_of(now), seen(state, None), events, words)
+
+
+def attacked(hand: str, **more: int) -> State:
+    return playing(
+        {"a1": 1, "a2": 9, "b1": 1, **more}, "1m2 1m3", hand, decks=("15 15 15", "15 15")
+    )
+
+
+def test_a_defence_and_damage_are_told_to_both_sides(words: Words) -> None:
+    lines = ("1 melee 1 b 1m2", "2 defend 1=1m2")
+    assert report(attacked("1m2 15"), lines, words) == "🛡️ **Ben** defends One: no damage"
+    assert report(attacked("1m2 15"), lines, words, 1) == "🛡️ You defended One: no damage"
+    lines = ("1 melee 1 b 1m2", "2 defend none")
+    assert report(attacked("1m2 15"), lines, words) == "💥 One takes 1, 3 health left"
+
+
+def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 1, "b2": 40}, "1m2 1m3", "12", damage={"b1": 3})
+    assert report(state, ("1 melee 1 b 1m2",), words) == "💥 One is knocked out: you score 1"
+    assert report(state, ("1 melee 1 b 1m2",), words, 1) == (
+        "💥 One is knocked out: **Ana** scores 1 (no card of yours stops melee for One)"
+    )
+
+
+def test_points_of_others_are_told_and_no_hit_twice(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 9}, "12 13 14", "W 15", shards=("1", ""), decks=("", "W"))
+    assert report(state, ("1 claim 1 12 13 14",), words, 1) == "💎 Ana +1 (1 point)"
+
+    state = attacked("15 24")
+    now, events = play(state, "1 melee 1 b 1m2")
+    view = replace(seen(now, 1), phase=Phase.REVEAL)
+    told = report_events(view, table_of(now), seen(state, None), events, words)
+    assert told.count("💥") == 1
+
+
+def test_the_limit_of_seven_cards_is_told(words: Words) -> None:
+    hand = " ".join(["15"] * 6)
+    state = playing({"a1": 1, "b1": 42}, hand, "12", decks=("15 15 15", "12"))
+    told = report(state, ("1 end",), words)
+    assert told == "✓ Cards drawn: 1, as your hand holds 7 at most"
+
+
+def test_results_stand_before_plain_moves_where_room_is_short() -> None:
+    moves = [f"✓ Bramble → space {space}" for space in range(4)]
+    assert fit_parts([*moves[:2]]) == moves[:2]
+    assert fit_parts([*moves, "💥 Zephra takes 1, 2 health left"])[0].startswith("💥")
+    assert fit_parts(["x" * 90]) == ["x" * 90]
+
+
+def test_the_end_names_the_last_action_and_its_interrupt(words: Words) -> None:
+    state = playing(
+        {"a1": 1, "b1": 9}, "12 13", "W 12 13 14", shards=("40", "9"), points=(0, 4)
+    )  # fmt: skip
+    lines = ("1 move 1 2 12", "2 interrupt", "2 claim 9 12 13 14")
+    _, events = play(state, *lines)
+    assert isinstance(find_decisive(events)[0], InterruptPlayed)
+    assert report(state, lines, words) == (
+        "**Ben** interrupted with a wild card.\n"
+        "**Ben** claimed the shard in 9 with cards 1-2, 1-3 and 1-4: 1 point."
+    )

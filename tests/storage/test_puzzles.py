@@ -1,0 +1,42 @@
+"""Tries, unfinished answers and posts of the daily puzzle in the store."""
+
+from __future__ import annotations
+
+from bot.models.puzzles import PuzzleChannel, PuzzlePost, PuzzleTry, SavedAnswer
+from bot.storage.sql_store import SqlStore
+
+DAY = 739_617
+
+
+async def test_tries_count_once_and_unfinished_answers_are_replaced(store: SqlStore) -> None:
+    ana = (await store.people.register(11, "Ana", None, 1)).player
+    first = PuzzleTry(ana, DAY, 1, 5, 12, 20, 100)
+    later = PuzzleTry(ana, DAY + 1, 1, None, 20, 20, 200)
+    assert await store.puzzles.add_try(first)
+    assert not await store.puzzles.add_try(PuzzleTry(ana, DAY, 1, 5, 20, 20, 101))
+    assert await store.puzzles.add_try(later)
+    assert await store.puzzles.read_tries(ana, DAY) == (first,)
+    assert await store.puzzles.find_days(ana) == (DAY + 1, DAY)
+    assert await store.puzzles.count_found(ana) == 1
+    assert await store.puzzles.find_tries(5, DAY, DAY + 7) == (first,), "the other is of no server"
+
+    assert await store.puzzles.read_answer(ana) is None
+    for text in ("[]", '["resolve"]'):
+        await store.puzzles.save_answer(ana, SavedAnswer(DAY, text, "{}"))
+    assert await store.puzzles.read_answer(ana) == SavedAnswer(DAY, '["resolve"]', "{}")
+
+    await store.privacy.forget(ana, 300)
+    assert await store.puzzles.find_days(ana) == ()
+    assert await store.puzzles.read_answer(ana) is None
+
+
+async def test_a_server_has_one_newest_post(store: SqlStore) -> None:
+    assert await store.puzzles.find_channels() == ()
+    await store.people.update_server(5, {"puzzle_channel": 77, "puzzle_hour": 6})
+    assert await store.puzzles.find_channels() == (PuzzleChannel(5, 77, 6, None),)
+    for message in (None, 900):
+        await store.puzzles.save_post(PuzzlePost(5, DAY, 77, message))
+    post = PuzzlePost(5, DAY, 77, 900)
+    assert await store.puzzles.find_channels() == (PuzzleChannel(5, 77, 6, post),)
+    await store.people.update_server(5, {"puzzle_channel": None})
+    assert await store.puzzles.find_channels() == ()
