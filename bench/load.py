@@ -29,6 +29,7 @@ from bench.pressing import loopback, payload
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.matches import InlineComputerWorker
+from bot.operations.garbage import short_collections
 from bot.settings import Settings
 
 RATE: Final = 50
@@ -77,7 +78,8 @@ async def _measured(port: int, matches: int, seconds: float) -> list[Figure]:
             editors = await _prepared(file, matches)
             app = await _opened(file)
             try:
-                return await _pressed(app, port, editors, file, matches, seconds)
+                with short_collections():
+                    return await _pressed(app, port, editors, file, matches, seconds)
             finally:
                 await app.bot.close()
                 await app.close()

@@ -18,6 +18,7 @@ from bot.operations.backups import BackupFolder
 from bot.operations.checks import find_existing_folder
 from bot.operations.emptied_store import require_store
 from bot.operations.failures import OperationError, SetupError
+from bot.operations.garbage import short_collections
 from bot.operations.health import HealthReport, serve_health
 from bot.operations.monitor import HealthMonitor, WatchedSchedule
 from bot.settings import Settings
@@ -54,6 +55,7 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
     backups = asyncio.create_task(schedule.run(), name="backups")
     try:
         async with contextlib.AsyncExitStack() as stack:
+            stack.enter_context(short_collections())
             if settings.health_port is not None:
                 monitor = HealthMonitor(app, settings, schedule)
 
