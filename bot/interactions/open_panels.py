@@ -26,9 +26,8 @@ MOST: Final = 5_000
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """A message, and the newest interaction whose token may change it. `waits`: for `computers`,
-    with which its player is alone, or for `answers` of others, until which its player's own stays
-    secret; else empty."""
+    """A message, and the newest interaction whose token may change it. `waits`: for the player's
+    `turn`, or for `answers` of others, until which its player's own stays secret; else empty."""
 
     message: int
     interaction: Interaction
@@ -60,7 +59,7 @@ class OpenPanels:
             await _delete(old)
 
     def find_waiting(self, match: int) -> tuple[OpenPanel, ...]:
-        """The panels of a match that nobody is going to mention when their wait is over."""
+        """The panels of a match whose players wait for something."""
         found = (self._open.get((player, match)) for player in self._players.get(match, ()))
         return tuple(one for one in found if one is not None and one.waits)
 

@@ -182,17 +182,17 @@ class Router:
             await kept_panels.set_revision(screen.match, requester.player, screen.rev)
 
     async def _find_wait(self, requester: Requester, match: int) -> str:
-        """What a panel waits for without anyone being mentioned then (see `OpenPanel.waits`)."""
+        """What a panel waits for (see `OpenPanel.waits`)."""
         table = (await requester.read_view(match)).table
-        if table.status is not Status.RUNNING:
+        own = table.seat_of(requester.player)
+        if table.status is not Status.RUNNING or own is None:
             return ""
         if await self.services.matches.queries.has_secret_answer(match, requester.player):
             return "answers"
-        alone = sum(seat.player is not None for seat in table.seats) == 1
-        return "computers" if alone and not table.awaited_seats else ""
+        return "" if own in table.awaited_seats else "turn"
 
     def refresh_panels(self, match: int) -> None:
-        """Show the next question in panels that wait for computers, and the match as it is in those
+        """Show their turn, or the end, in panels that wait for it, and the match as it is in those
         whose player's answer was secret until now; called after each change."""
         for panel in self.panels.find_waiting(match):
             self._start(self._refresh(match, panel))

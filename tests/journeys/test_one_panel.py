@@ -158,3 +158,16 @@ async def test_a_page_to_which_a_panel_led_is_not_replaced(world: World) -> None
 
     assert await owes(world, 1, "ana")
     assert text(panel) == page
+
+
+async def test_a_panel_that_waits_for_other_people_becomes_the_move(cutting: World) -> None:
+    panel = answer_of(await press(cutting.ben, cutting.board(), "move"))
+    assert isinstance(panel, ResponseMessage)
+    assert "Waiting for " in text(panel)
+
+    await play_typed(cutting, 1, "ana")
+    await cutting.env.settle()
+
+    assert await owes(cutting, 1, "ben")
+    assert "Waiting for " not in text(panel)
+    assert panel.id in panels(cutting)
