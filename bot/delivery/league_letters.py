@@ -1,12 +1,20 @@
 """What leagues tell one person by direct message: how a season ended for them, where they are away,
-and to who opened a league that its season is stalling."""
+and to who opened a league that its season is stalling.
+
+A person gets one of them a day, for all their leagues: a seat that is open to others is told with
+all such seats and never later, anything else waits until the next day. Nothing of that is stored: a
+restart may bring one message more.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.repository import LoadedLeague
+from bot.leagues.sessions import LeftSession
+from bot.leagues.settings import DAY
 from bot.models.outbox import AWAY_LETTER, SEASON_LETTER, OutboxMessage
 from bot.models.people import Person
 from bot.presentation.direct_messages import DirectMessagesClosed
@@ -18,6 +26,17 @@ from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.season_letter import render_away_letter, render_season_letter
 
 
+@dataclass(frozen=True, slots=True)
+class SentLetter:
+    """When a person was sent their last message, and the matches with open seats that it named."""
+
+    at: int
+    seats: frozenset[int] = frozenset()
+
+
+NEVER: Final = SentLetter(-DAY)
+
+
 class LeagueLetters:
     """Sends them to people who take direct messages about their leagues."""
 
@@ -27,57 +46,86 @@ class LeagueLetters:
         self._outbox = services.matches.outbox
         self._store = services.matches.store.leagues
         self._read_hours = services.matches.clocks.read_hours
+        self._sent: dict[int, SentLetter] = {}
 
     async def deliver(self, row: OutboxMessage, loaded: LoadedLeague) -> bool:
-        """Send one if it is wanted and still true; whether it is done, else it waits until its
-        person is awake."""
+        """Send one if it is wanted, still true and not told yet; whether it is done, else it waits
+        for the next day, or until its person is awake."""
         (player,), letters = row.recipients, self._services.direct_messages
         person = await self._services.matches.people.read_person(player)
         if not person.user or not person.league_letters or person.unreachable:
             return True
-        screen = await self._render(row, loaded, person)
-        if screen is None:
+        at, last = self._leagues.at(), self._sent.get(player, NEVER)
+        left = await self._find_left(row, loaded) if row.note == AWAY_LETTER else []
+        seats = frozenset(table.match for _, tables in left for _, table in tables)
+        is_told = seats <= last.seats and at < last.at + DAY
+        screen = await self._render(row, loaded, person, left)
+        if screen is None or (seats and is_told):
             return True
-        at, hours = self._leagues.at(), (await self._read_hours(player)).hours
-        if not hours.is_awake(at):
-            await self._outbox.delay([row], hours.add_playing_time(at, 0))
+        due, hours = at if seats else max(at, last.at + DAY), (await self._read_hours(player)).hours
+        if due > at or not hours.is_awake(at):
+            await self._outbox.delay([row], hours.add_playing_time(due, 0))
             return False
         try:
             if row.first_try_at is None or not await letters.find_delivered(person.user, row.id):
                 await self._outbox.begin_delivery(row)
                 await letters.send(person.user, replace(screen, marks=(row.id,)), f"a{row.id}")
+            self._note_sent(player, at, seats)
         except DirectMessagesClosed:
             await letters.disable(player)
         return True
 
+    def _note_sent(self, player: int, at: int, seats: frozenset[int]) -> None:
+        recent = {one: sent for one, sent in self._sent.items() if at < sent.at + DAY}
+        told = recent[player].seats if player in recent else frozenset[int]()
+        self._sent = {**recent, player: SentLetter(at, told | seats)}
+
+    async def _find_left(
+        self, row: OutboxMessage, loaded: LoadedLeague
+    ) -> list[tuple[LoadedLeague, list[LeftSession]]]:
+        """Where a person is away, this league first; nothing if they are back in this one, or if
+        its season is over."""
+        left = await self._leagues.find_left(row.recipients[0])
+        is_over = loaded.league.season != int(row.params["season"])
+        if is_over or all(one.id != loaded.id for one, _ in left):
+            return []
+        return sorted(left, key=lambda one: one[0].id != loaded.id)
+
     async def _render(
-        self, row: OutboxMessage, loaded: LoadedLeague, person: Person
+        self,
+        row: OutboxMessage,
+        loaded: LoadedLeague,
+        person: Person,
+        left: list[tuple[LoadedLeague, list[LeftSession]]],
     ) -> Screen | None:
-        season, league = int(row.params["season"]), loaded.league
-        if row.note == SEASON_LETTER and league.season > season:
-            league = fold_to_season_end(league, season)
-        elif row.note != SEASON_LETTER and (league.phase == "sign-up" or league.season != season):
-            return None
-        names = await self._leagues.read_names(loaded)
-        words, single = (
-            presentation_of(self._services, person).words,
-            self._leagues.is_single(league),
-        )
-        organises = person.player == loaded.head.founder
-        view = LeagueView(
-            loaded.id, loaded.name, league, names, words, single=single, organises=organises
-        )
-        if row.note == SEASON_LETTER:
-            board = await self._store.read_podium(loaded.id, season)
-            place = f"{board.channel}/{board.message}" if board else str(loaded.head.channel)
-            return render_season_letter(view, person.player, _link(loaded, place))
+        season = int(row.params["season"])
         url, sessions = _link(loaded, str(loaded.head.channel)), self._leagues.sessions
         if row.note == AWAY_LETTER:
-            return render_away_letter(view, await sessions.find_left(loaded, person.player), url)
+            views = [(await self._build_view(one, person), tables) for one, tables in left]
+            return render_away_letter(views, url)
+        if row.note == SEASON_LETTER:
+            if loaded.league.season > season:
+                league = fold_to_season_end(loaded.league, season)
+                loaded = replace(loaded, league=league)
+            board = await self._store.read_podium(loaded.id, season)
+            place = f"{board.channel}/{board.message}" if board else str(loaded.head.channel)
+            view = await self._build_view(loaded, person)
+            return render_season_letter(view, person.player, _link(loaded, place))
+        if loaded.league.phase == "sign-up" or loaded.league.season != season:
+            return None
         stalled = await sessions.find_stalled(loaded, self._leagues.at())
         numbers = " ".join(map(str, stalled))
         params = {**await sessions.find_waits(loaded), "numbers": numbers}
+        view = await self._build_view(loaded, person)
         return render_stalled_letter(view, params, len(stalled), url) if stalled else None
+
+    async def _build_view(self, loaded: LoadedLeague, person: Person) -> LeagueView:
+        league, names = loaded.league, await self._leagues.read_names(loaded)
+        return LeagueView(
+            loaded.id, loaded.name, league, names, presentation_of(self._services, person).words,
+            single=self._leagues.is_single(league),
+            organises=person.player == loaded.head.founder,
+        )  # fmt: skip
 
 
 def _link(loaded: LoadedLeague, place: str) -> str:

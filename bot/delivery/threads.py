@@ -130,7 +130,7 @@ class ThreadKeeper:
         """The names of those of the match, or of its session if that was played to its end; empty
         if there is no result."""
         result = await self._matches.sessions.read_result(table.match)
-        ranks = table.ranks if result is None else result.ranks
+        ranks = await self._services.leagues.find_ranks(table) if result is None else result.ranks
         presentation = await server_presentation(self._services, self._client, table.address.guild)
         winners = (seat for seat, rank in enumerate(ranks) if rank == 1)
         return ", ".join(seat_name(table, seat, presentation.words) for seat in winners)

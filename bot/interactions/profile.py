@@ -13,7 +13,13 @@ from typing import Any, Final, TypeAlias
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.rating import User, find_person
 from bot.interactions.requester import Requester
-from bot.leagues.profiles import count_days, count_opponents, count_wins, find_best
+from bot.leagues.profiles import (
+    apply_ranks,
+    count_days,
+    count_opponents,
+    count_wins,
+    find_best,
+)
 from bot.leagues.rating_service import build_tallies
 from bot.models.people import Person
 from bot.models.ratings import Tally
@@ -48,6 +54,8 @@ async def build_profile(requester: Requester, person: Person) -> Profile:
     """What the requester may know of a person."""
     services, words, player = requester.services, requester.words, person.player
     results = await services.ratings.results_of(player)
+    ranks = await services.leagues.read_ranks({row.guild for row in results})
+    results = tuple(apply_ranks(row, ranks) for row in results)
     own = person.player == requester.player
     shown = [row for row in results if own or row.guild == requester.guild]
     tallies = build_tallies(results, player)

@@ -27,7 +27,7 @@ from bot.leagues.events import (
 from bot.leagues.league import InvalidEvent, League, Slot, find_forfeits
 from bot.leagues.scheduling.fixtures import build_calendar
 from bot.leagues.season_rules import draw_round, rank_divisions
-from bot.leagues.settings import DAY, LeagueSettings, divide, order_next_season
+from bot.leagues.settings import LeagueSettings, divide, order_next_season
 from bot.matches import Refusal
 from bot.matches.final_ranks import compute_final_ranks
 from engine.ranks import rank_with_ties
@@ -188,8 +188,7 @@ def remind_players(league: League, at: int) -> list[Body]:
     """Call those for whom sessions wait, once a day."""
     if league.phase != "running" or not league.count_open_sessions():
         raise Refusal("league-not-waiting")
-    known = (row.at for row in league.events if isinstance(row.body, Reminded))
-    again = max(known, default=-DAY) + DAY
+    again = league.next_reminder_at
     if at < again:
         raise Refusal("league-reminded", at=f"<t:{again}:R>")
     return [Reminded()]

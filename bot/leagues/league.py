@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Final, Literal, TypeAlias
 
-from bot.leagues.events import Dropped, Event, How, Returned
+from bot.leagues.events import Dropped, Event, How, Reminded, Returned
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.leagues.standings import Line, Result, standings
@@ -152,6 +152,12 @@ class League:
         return min((slot.starts for slot in self.slots if slot.state == "pending"), default=None)
 
     @property
+    def next_reminder_at(self) -> int:
+        """When an organiser may next remind the players; 0 if nobody has yet."""
+        times = (event.at for event in self.events if isinstance(event.body, Reminded))
+        return max((at + DAY for at in times), default=0)
+
+    @property
     def has_round_to_draw(self) -> bool:
         """Whether sessions will be drawn from the results of the present ones."""
         settings = self.season_settings
@@ -293,6 +299,15 @@ class League:
         return sum(
             slot.result is not None and player in slot.result.forfeits and not self.is_void(slot)
             for slot in results
+        )
+
+    def count_walkovers(self, player: int) -> int:
+        """The sessions of the standings that a player has won without playing."""
+        slots = [slot for slot in self.slots_of(player) if not slot.fixture.stage]
+        return sum(
+            slot.how == "walkover" and not self.is_void(slot) and player not in slot.result.forfeits
+            for slot in slots
+            if slot.result is not None
         )
 
     def count_missed_rounds(self, player: int, at: int) -> int:

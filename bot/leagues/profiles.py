@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -13,6 +14,19 @@ from bot.models.results import MatchResult
 
 LATELY: Final = 20
 """The newest matches whose opponents a profile names."""
+
+
+NO_RANK: Final = 0
+"""In a match that counts for nobody."""
+
+
+def apply_ranks(row: MatchResult, ranks: Mapping[int, Sequence[int]]) -> MatchResult:
+    """A result with the ranks that its league gives, if it gives others than the match."""
+    if row.match not in ranks:
+        return row
+    places = ranks[row.match] or (NO_RANK,) * len(row.seats)
+    both = zip(row.seats, places, strict=True)
+    return replace(row, seats=tuple(replace(seat, rank=place) for seat, place in both))
 
 
 def count_days(times: Iterable[int], zone: str, now: datetime) -> Streak:

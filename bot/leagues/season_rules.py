@@ -15,6 +15,8 @@ from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
 from engine.ranks import rank_with_ties
 
+BACK_WITHIN: Final = 3 * DAY
+"""People who are all away from a session may come back within this time."""
 MOST_MISSED: Final = 2
 """Rounds in a row that a player may miss before they are out of the season."""
 
@@ -144,11 +146,15 @@ def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> 
 
 
 def is_stalled(league: League, slot: Slot, percent: int, at: int, *, deserted: bool) -> bool:
-    """Whether a running session will not be finished: everyone is away, or after half of its round
-    it is too slow even for the share of it that has to be played, with the extension."""
-    passed = at - slot.starts
-    if deserted or 2 * passed < league.round_end_of(slot) - slot.starts:
-        return deserted
+    """Whether a running session will not be finished: everyone is away after a quarter of its
+    round and some days, or after its round, half of it in the last one, it is too slow even for the
+    share of it that has to be played, with the extension."""
+    passed, round_time = at - slot.starts, league.round_end_of(slot) - slot.starts
+    if deserted:
+        return passed >= min(max(BACK_WITHIN, round_time // 4), round_time // 2)
+    is_last = league.round_end_of(slot) >= league.ends
+    if passed < (round_time // 2 if is_last else round_time):
+        return False
     whole = league.deadline_of(slot, played=True) - slot.starts
     return percent * whole < league.season_settings.played * passed
 

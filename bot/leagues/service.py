@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from bot.eventlog.repository import Listener
 from bot.leagues import commands
-from bot.leagues.corrections import Corrections, read_corrections
-from bot.leagues.events import Began, Body, Drawn, Founded
-from bot.leagues.league import League
+from bot.leagues.corrections import Corrections, read_corrections, read_ranks
+from bot.leagues.events import Began, Body, Drawn, Ended, Founded
+from bot.leagues.league import League, Slot
 from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
@@ -26,7 +26,7 @@ from bot.leagues.session_length import (
     has_session_rule,
     measure_pace,
 )
-from bot.leagues.sessions import Sessions, key_of, number_of, season_of
+from bot.leagues.sessions import LeftSession, Sessions, key_of, number_of, season_of
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
 from bot.models.match import Stake, Status, Table
@@ -115,28 +115,48 @@ class LeagueService:
     async def find_forfeiters(self, table: Table) -> tuple[Seat, ...]:
         """The seats of a finished match whose players forfeit it in its league, as computers made
         most of their moves; none of a match that is part of a longer session."""
+        slot, ended = await self._find_end(table)
+        missed = ended.absent if ended is not None and ended.places else ()
+        players = slot.fixture.players if slot is not None else ()
+        return tuple(seat for seat, player in enumerate(players) if player in missed)
+
+    async def find_ranks(self, table: Table) -> tuple[int, ...]:
+        """The ranks of a finished match, which are none if it counts for nobody in its league."""
+        _, ended = await self._find_end(table)
+        return table.ranks if ended is None else ended.places
+
+    async def _find_end(self, table: Table) -> tuple[Slot | None, Ended | None]:
+        """The session that is this match alone, and how it has ended in its league."""
         stake = table.stake
         if stake.league is None or table.session is not None or table.status is not Status.FINISHED:
-            return ()
+            return None, None
         try:
             loaded = await self.get(stake.league)
         except Refusal:  # a league that cannot be read does not hold its boards up
-            return ()
+            return None, None
         slots = (one for one in loaded.league.slots if key_of(loaded, one) == stake.fixture)
         slot = next(slots, None)
         if slot is None:
-            return ()
-        missed: Collection[int] = slot.missed if not loaded.league.is_void(slot) else ()
-        if slot.result is None:
+            return None, None
+        result = slot.result
+        if result is None:
             away = find_away(slot, await self.sessions.measure_play(loaded, slot))
-            ended = end_session(loaded.league, slot, Finish(table.ranks, table.ranks), away)
-            missed = ended.absent if ended.places else ()
-        return tuple(seat for seat, player in enumerate(slot.fixture.players) if player in missed)
+            return slot, end_session(loaded.league, slot, Finish(table.ranks, table.ranks), away)
+        places = () if loaded.league.is_void(slot) else result.places
+        return slot, Ended(slot.number, places, result.scores, absent=tuple(slot.missed))
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
         leagues = (await self._repository.load_all()).values()
         return tuple(sorted((o for o in leagues if o.head.guild == guild), key=lambda o: -o.id))
+
+    async def find_left(self, player: int) -> list[tuple[LoadedLeague, list[LeftSession]]]:
+        """The sessions of all leagues from which a player is away, with their matches."""
+        leagues = (await self._repository.load_all()).values()
+        played = [one for one in leagues if one.league.division_of(player) is not None]
+        played = [one for one in played if one.league.phase != "sign-up"]
+        found = [(one, await self.sessions.find_left(one, player)) for one in played]
+        return [(one, left) for one, left in found if left]
 
     async def warn_if_stalled(self, loaded: LoadedLeague) -> bool:
         """Announce that at least half of a season's running sessions will not be finished in time;
@@ -269,6 +289,13 @@ class LeagueService:
                 if (season, one.number) == wanted:
                     return {seat: -who for seat, who in enumerate(one.players) if who < 0}
         return {}
+
+    async def read_ranks(self, guilds: Collection[int]) -> dict[int, tuple[int, ...]]:
+        """By match, the ranks that the leagues of some servers give if they differ from those of
+        the match; none if it counts for nobody."""
+        leagues = (await self._repository.load_all()).values()
+        there = [one for one in leagues if one.head.guild in guilds]
+        return await read_ranks(self._store, there)
 
     async def read_corrections(self) -> Corrections:
         """The corrections of results by match."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from bot.leagues.league import MatchName, RunningSession, Slot
 from bot.leagues.repository import LoadedLeague
@@ -27,6 +27,8 @@ from bot.models.match import (
 )
 from bot.storage.interface import Conflict
 from engine.contract import OptionValue
+
+LeftSession: TypeAlias = tuple[Slot, Table]
 
 
 class Sessions:
@@ -140,7 +142,7 @@ class Sessions:
             found.update(list_away(table, slot))
         return found
 
-    async def find_left(self, loaded: LoadedLeague, player: int) -> list[tuple[Slot, Table]]:
+    async def find_left(self, loaded: LoadedLeague, player: int) -> list[LeftSession]:
         """The sessions from which a player is away, with their matches."""
         rows = await self._read_open(loaded)
         return [(slot, table) for slot, table in rows if player in list_away(table, slot)]

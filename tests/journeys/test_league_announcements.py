@@ -84,7 +84,7 @@ async def test_weeks_of_absence_have_one_digest_and_the_organiser_is_warned(worl
     await world.env.settle()
     assert posts(world).count(": this week") == 1
     assert "No match ended this week." in posts(world)
-    warning = next(one for one in world.boards() if "is too slow" in text(one))
+    warning = next(one for one in world.boards() if "at this pace" in text(one))
     assert str(world.olga.id) in text(warning)
     assert "waits for " in text(warning)
     assert [*buttons(warning)] == ["league.1.panel"]
@@ -98,7 +98,7 @@ async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
     panel = await opened(world, "ana", "ben", clock="blitz")
     await begin_season(world, panel)
     told = []
-    for _ in range(8):
+    for _ in range(12):
         await world.env.advance_time(DAY // 4)
         await world.env.settle()
         told = [one for one in letters(world) if "others may take your seat" in one]
@@ -107,7 +107,7 @@ async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
     away = [one for one in letters(world) if "you missed two deadlines in a match" in one]
     assert len(away) == 2, "once for each player, days later too"
     assert "press **I'm back**" in away[0]
-    (stalled,) = [one for one in letters(world) if "is too slow: 1 of 1" in one]
+    (stalled,) = [one for one in letters(world) if "at this pace, the running match" in one]
     assert "**Remind players**" in stalled
 
 

@@ -32,10 +32,13 @@ async def league(world: World, who: str, verb: str, /, **given: Any) -> Interact
     return await world.people[who].slash(world.games, f"league {verb}", **given)
 
 
-async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
+async def opened(
+    world: World, *names: str, called: str = "Winter", **menus: str
+) -> InteractionResult:
     """A league of Clustered at tables of two that these people have joined."""
-    world.people["olga"] = world.guild.add_member(world.guild.owner)
-    panel = await league(world, "olga", "create", name="Winter", game="clustered")
+    if "olga" not in world.people:
+        world.people["olga"] = world.guild.add_member(world.guild.owner)
+    panel = await league(world, "olga", "create", name=called, game="clustered")
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     for menu, value in {"table": "2", "pace": "3-1", **menus}.items():
         page = next(one for one, there in PAGES.items() if menu in there)
@@ -50,11 +53,11 @@ async def opened(world: World, *names: str, **menus: str) -> InteractionResult:
     return await press(world.olga, shown, f"league.{number}.panel")
 
 
-async def begin_season(world: World, page: InteractionResult) -> InteractionResult:
+async def begin_season(world: World, page: InteractionResult, number: int = 1) -> InteractionResult:
     """From the organiser's page, once that was asked."""
-    asked = await press(world.olga, page, "league.1.begin")
+    asked = await press(world.olga, page, f"league.{number}.begin")
     assert "you can't change the settings" in text(asked)
-    return await press(world.olga, asked, "league.1.begin.yes")
+    return await press(world.olga, asked, f"league.{number}.begin.yes")
 
 
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:

@@ -116,7 +116,7 @@ class Talk:
         if row.note == SEASON_LETTER:
             return render_season_letter(view, player, "")
         if row.note == AWAY_LETTER:
-            return render_away_letter(view, await sessions.find_left(loaded, player), "")
+            return render_away_letter([(view, await sessions.find_left(loaded, player))], "")
         stalled = await sessions.find_stalled(loaded, self._season.world.clock.at)
         return render_stalled_letter(view, await sessions.find_waits(loaded), len(stalled), "")
 

@@ -410,18 +410,22 @@ async def test_a_match_whose_people_are_all_away_waits_for_them(season: Season) 
     assert table.status is Status.FINISHED
 
 
-def test_a_session_stalls_with_everyone_away_or_too_slow_after_half_of_its_round() -> None:
+def test_a_session_stalls_with_everyone_away_for_long_or_too_slow_after_half_of_its_round() -> None:
     league = grown(began((1, 2)), Opened(1, 5))
     (slot,) = league.slots
 
     def stalls(percent: int, days: float, *, deserted: bool = False) -> bool:
         return is_stalled(league, slot, percent, int(days * DAY), deserted=deserted)
 
-    assert stalls(40, 1, deserted=True)
+    assert not stalls(0, 2.9, deserted=True), "they may come back"
+    assert stalls(40, 3, deserted=True)
     assert not stalls(0, 3)
     assert stalls(12, 3.5), "it has 14 days with the extension: a quarter of them, of 50 %"
     assert not stalls(13, 3.5)
     assert stalls(49, 14)
+    league = replace(league, ends=league.ends + 7 * DAY)
+    assert not stalls(0, 6.9), "another round follows"
+    assert stalls(0, 7)
 
 
 async def pass_days(season: Season, count: int) -> League:
@@ -506,13 +510,21 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     late = await season.leagues.sessions.find_late(loaded, at + 2 * DAY)
     assert {player for player, _ in late} == {ana, ben}
     names = {ana: "Ana", ben: "Ben"}
-    view = LeagueView(1, "Winter", loaded.league, names, WORDS, late=late)
+    view = LeagueView(1, "Winter", loaded.league, names, WORDS, late=late, reader=ana)
+    view = replace(view, at=at + 2 * DAY, away={ben: (1, 2)}, reminded=(ben,))
     page = render_league_panel(view)
-    assert f"Ana (<t:{late[0][1]}:R>)" in said(page)
-    assert any("remind" in str(block) for block in page.blocks)
+    assert f"you (asked <t:{late[0][1]}:R>)" in said(page)
+    assert "💤 Away: Ben (in 1 of 2 matches). Anyone" in said(page)
+    assert "🔔 **Remind players** pings Ben in the channel." in said(page)
+    assert any(".remind'" in str(block) for block in page.blocks)
+    alone = render_league_panel(replace(view, reminded=()))
+    assert "remind" not in str(alone).lower(), "only the organiser is waited for"
     people = render_people(view)
     assert "All matches have started" in said(people)
     assert "enrol" not in str(people)
     called = (await season.leagues.remind(season.id, ana)).league
+    again = render_league_panel(replace(view, league=called, at=at))
+    assert f"Next reminder possible <t:{at + DAY}:R>" in said(again)
+    assert ".remind'" not in str(again.blocks)
     params: dict[str, Param] = {"waits": f"1:{ana},{ben}"}
     assert list_mentioned("reminded", params, called) == (ben,)

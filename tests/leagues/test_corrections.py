@@ -1,11 +1,13 @@
-"""Ratings follow what organisers say of results; results stay as the logs prove them."""
+"""Ratings and profiles follow what leagues say of results, which stay as the logs prove them."""
 
 from __future__ import annotations
 
+from bot.leagues.profiles import apply_ranks
 from bot.leagues.rating_service import RatingService
 from bot.leagues.ratings import RatedMatch, Ratings
 from bot.leagues.recount import recount
 from tests.leagues.season import Season
+from tests.matches.world import HERE
 
 
 async def shown(season: Season) -> dict[int, int]:
@@ -73,3 +75,28 @@ async def test_what_was_said_stands_over_seasons_and_restarts(season: Season) ->
     assert await shown(season) == corrected
     await season.leagues.correct(season.id, season.host, 1, (1, 50), "of season two")
     assert await shown(season) == corrected
+
+
+async def test_profiles_and_threads_have_the_ranks_of_the_league(season: Season) -> None:
+    await season.found("A", "B", "C", table=2, at_once=1)
+    await season.begin()
+    silent = season.people[0]
+    await season.days(20, {silent})
+    store, queries = season.world.store.results, season.world.matches.queries
+    ranks = await season.leagues.read_ranks({HERE.guild})
+    slots = [slot for slot in (await season.league()).slots if silent in slot.missed]
+    assert slots
+    assert ranks.keys() == {slot.match for slot in slots}
+    assert await season.leagues.read_ranks({1}) == {}
+    for slot in slots:
+        seat, match = slot.fixture.players.index(silent), slot.match or 0
+        row = await store.find_by_match(match)
+        assert row is not None
+        assert apply_ranks(row, ranks).seats[seat].rank == 2
+        assert (await season.leagues.find_ranks(await queries.read_table(match)))[seat] == 2
+    await season.leagues.correct(season.id, season.host, slots[0].number, None, "a mistake")
+    (void,) = [n for n, r in (await season.leagues.read_ranks({HERE.guild})).items() if not r]
+    assert await season.leagues.find_ranks(await queries.read_table(void)) == ()
+    row = await store.find_by_match(void)
+    assert row is not None
+    assert {one.rank for one in apply_ranks(row, {void: ()}).seats} == {0}

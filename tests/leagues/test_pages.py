@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.leagues.commands import begin_season
-from bot.leagues.events import Changed, Closed, Corrected, Dropped, Ended, Opened, Paused, Withdrew
+from bot.leagues.events import (
+    Body,
+    Changed,
+    Closed,
+    Corrected,
+    Dropped,
+    Ended,
+    Opened,
+    Paused,
+    Withdrew,
+)
 from bot.leagues.league import League, RunningSession
 from bot.leagues.season_rules import find_walkover, rank_divisions
 from bot.leagues.settings import DAY
@@ -145,6 +155,8 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     ]  # fmt: skip
     head = f"▶️ Round 1 of 3 · 0 of 6 matches finished · ends <t:{league.deadline}:D>\n"
     assert f"{head}-# running: 1 · not started: 5\nNo ranks yet" in text(page)
+    assert "Each match gives 10–6 league points by rank; the most points win." in text(page)
+    assert "The next matches start automatically as soon as their players are free" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
     labels = [shape for shape in picture.scene.shapes if isinstance(shape, Label)]
@@ -190,6 +202,23 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     assert controls(standings.render_standings(view(league), 1))[0] == "next"
 
 
+def test_a_title_by_tie_break_says_which_one() -> None:
+    def page(scores: tuple[int, int]) -> str:
+        league = begun(3)
+        for slot in league.slots:
+            first, second = slot.fixture.players
+            places = (1, 2) if (first, second) in ((1, 2), (2, 3), (3, 1)) else (2, 1)
+            points = scores if {first, second} == {1, 2} else (9, 5)
+            points = points if places == (1, 2) else points[::-1]
+            league = grown(opened(league, slot.number), [Ended(slot.number, places, points)])
+        over = grown(league, [Closed(rank_divisions(league))], BEGAN)
+        return text(standings.render_standings(view(over), 1))
+
+    assert "```\n-# ben is ahead of " in page((9, 8))
+    assert "on closeness to the top score: 9" in page((9, 8))
+    assert "is ahead of" not in page((9, 5)), "they share the title"
+
+
 def test_only_players_who_are_tied_on_everything_share_a_rank() -> None:
     league = begun()
     slot = league.slots[0]
@@ -210,7 +239,7 @@ def test_standings_are_as_wide_as_a_phone() -> None:
     assert sum(set(line) == {"─"} for line in lines) == 1
 
 
-def test_standings_show_the_present_scores_of_six_matches_and_who_is_away() -> None:
+def test_standings_show_the_present_scores_of_four_matches_and_who_is_away() -> None:
     league = opened(begun(), 1, 2)
     first = league.slots[0].fixture.players
     running = {
@@ -223,17 +252,35 @@ def test_standings_show_the_present_scores_of_six_matches_and_who_is_away() -> N
     page = standings.render_standings(replace(view(league), running=running), 1)
     rows = [line.strip() for line in list_ranks(page)]
     assert NAMES[first[1]] in rows[rows.index("away in 1 of 1 match") - 1]
-    line = f"Mighty Forge #51 (40 % played): {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
-    assert f"· 💤 = away\nSession 1 · {line}\n" in text(page)
+    line = f"Mighty Forge #51** · 40 %\n-# {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
+    assert f"% played and points\n**Session 1 · {line}\n" in text(page)
     many = opened(begun(16), *range(1, 9))
-    running = dict.fromkeys(range(1, 9), RunningSession(("Amber Otter", 52), 0, (0, 0)))
+    running = dict.fromkeys(range(1, 9), RunningSession(("Amber Otter", 52), 5, (0, 0)))
     shown = text(standings.render_standings(replace(view(many), running=running), 1))
-    assert shown.count("Amber Otter") == 6
-    assert "💤" not in shown, "explained only where someone is away"
+    assert shown.count("Amber Otter") == 4
+    assert "💤" not in shown
     explained = text(standings.render_tie_breaks(view(many), 1))
     assert "No ranks yet" in explained
     assert "```" not in explained, "without the table, in which nothing is decided"
-    assert "… and 2 more: press **Calendar**" in shown
+    assert "… and 4 more: press **Calendar**" in shown
+    running = dict.fromkeys(running, RunningSession(("Amber Otter", 52), 0, (0, 0)))
+    begins = text(standings.render_standings(replace(view(many), running=running), 1))
+    assert "Running now" not in begins, "nothing has happened in them"
+
+
+def test_standings_count_what_is_over_but_not_finished() -> None:
+    league = grown(ended(opened(begun(), 1, 2), 1), [Dropped(4)])
+    won = next(one for slot in league.slots[2:] if (one := find_walkover(league, slot)))
+    left, second = next(p for p in league.find_slot(won.fixture).fixture.players if p != 4), 2
+    (away, _) = league.find_slot(second).fixture.players
+    both: list[Body] = [won, Ended(second, (2, 1), (5, 9), (away,), absent=(away,))]
+    for changed in (both, [*both, Corrected(1, (), ())]):
+        rows = list_ranks(standings.render_standings(view(grown(league, changed)), 1))
+        states = {name: rows[n + 1 :] for n, row in enumerate(rows) for name in row.split()[1:2]}
+        assert "won unplayed: 1" in {row.strip() for row in states[NAMES[left]][:2]}
+        assert "forfeited: 1" in {row.strip() for row in states[NAMES[away]][:2]}
+    voided = league.find_slot(1).fixture.players
+    assert sum("without points: 1" in row for row in rows) == len({*voided} - {4})
 
 
 def test_away_says_in_how_many_matches_in_the_table_and_in_the_post() -> None:
@@ -378,23 +425,24 @@ def test_the_files_have_the_seed_and_the_start_spares_it() -> None:
 def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_begun() -> None:
     league = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
     shown = view(league)
-    assert "📅 28 days · 4 matches, all at once" in text(panel.render_sign_up(shown))
-    assert "you play up to 4 matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
+    assert "📅 28 days · 4 matches at a time" in text(panel.render_sign_up(shown))
+    assert "you play up to 4 matches at a time" in text(calendar.render_own_sessions(shown, 1, {}))
     menus = settings_screens.render_settings_page(shown, "points", (2, 3, 4)).blocks
     pace = next(one for one in menus if isinstance(one, Select) and "pace" in one.control)
     (label,) = [one.label for one in pace.choices if one.chosen]
-    assert label == "Season: 28 days, 4 at once"
-    assert "28 days, 4 matches at once each" in text(panel.render_league_panel(shown))
+    assert label == "Season: 28 days, 4 at a time"
+    pages = text(panel.render_league_panel(shown))
+    assert "Start the season: 28 days, up to 4 matches at a time." in pages
     question = panel.render_start_question(shown)
-    assert "about 28 days. Each plays 4 matches, all at the same time." in text(question)
+    assert "about 28 days. Each plays 4 matches at the same time." in text(question)
     assert controls(question) == ["begin.yes", "panel"]
     rules = text(home.render_league_rules(shown, organiser=False))
-    assert "The season takes 28 days. You play up to 4 matches at the same time" in rules
+    assert "The season takes 28 days. You play up to 4 matches at a time" in rules
     assert "6 h a move + 5 spare days a match" in rules
     assert "then your spare time" in rules
     assert "two rounds in a row" not in rules, "there is only one"
     several = signed_up(4, table=4, interval=7, at_once=2)
-    assert "Rounds of 7 days · up to 2 matches at once" in text(panel.render_sign_up(view(several)))
+    assert "7-day rounds · up to 2 matches at a time" in text(panel.render_sign_up(view(several)))
 
 
 def test_a_start_that_would_be_refused_is_grey() -> None:
@@ -407,7 +455,7 @@ def test_a_start_that_would_be_refused_is_grey() -> None:
 def test_an_organiser_hears_what_helps_after_a_season_in_which_nothing_was_finished() -> None:
     league = opened(begun(4, table=4, at_once=6), 1, 2, 3, 4)
     lost = [Ended(slot.number, (), (), (), "unplayed") for slot in league.slots]
-    hint = "💡 0 of 4 matches were finished."
+    hint = "💡 No match was finished (0 of 4)."
     assert len(league.slots) == 4
     empty = grown(league, [*lost, Closed(league.divisions)])
     assert hint in text(panel.render_league_panel(view(empty)))

@@ -107,7 +107,7 @@ def test_the_champions_message_says_who_goes_up_and_down() -> None:
 def test_a_season_that_goes_on_after_all_offers_no_place_in_the_next() -> None:
     league = played(14)
     screen = announcements.render_announcement("podium", {"season": 1}, 0, shown(league))
-    assert "ended too early" in told(screen)
+    assert "its end was undone" in told(screen)
     assert "join" not in buttons(screen)
 
 

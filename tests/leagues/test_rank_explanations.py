@@ -224,7 +224,7 @@ def test_what_the_standings_show_is_explained_beneath() -> None:
     assert "h2h" not in said(standings.render_tie_breaks(shown(one), 1))
     picture = standings.render_standings_picture(shown(one), 1)
     assert "h2h: " in said(picture)
-    assert f"whole seed ({one.seed.hex()[:16]}…)" in said(picture)
+    assert f"Its seed ({one.seed.hex()[:16]}…)" in said(picture)
     even = grown(one, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
     tied = said(standings.render_tie_breaks(shown(even), 1))
     assert "draw: a random number" in tied
@@ -268,7 +268,9 @@ def test_a_session_that_has_begun_names_its_match() -> None:
     )
     page = said(sessions.render_session(named, league.slots[0]))
     assert page.startswith("### Session 1 · Mighty Forge #51\n")
-    assert "several matches in a row are a session" in said(home_screens.render_league_help(WORDS))
+    guide = said(home_screens.render_league_help(WORDS))
+    assert "misses two rounds in a row is out" in guide
+    assert "session" not in guide.lower()
 
 
 def test_the_steps_of_the_help_stand_apart() -> None:

@@ -54,10 +54,10 @@ async def test_a_season_of_silence(season: Season) -> None:
     assert league.roster == (-1,)
     assert "Match 2: only computers moved (33 % played). All players were away: Ana" in talk.said
     assert talk.said.count("Out of the season") == 1
-    assert talk.said.count("is too slow: 2 of 2 running matches") == 1
+    assert talk.said.count("at this pace, 2 of 2 running matches") == 1
     assert "💤 Match 1: all players are away: " in talk.said
     assert 4 <= sum("you missed two deadlines" in one for one in talk.letters) <= 8
-    assert sum("is too slow" in one for one in talk.letters) == 1
+    assert sum("at this pace" in one for one in talk.letters) == 1
     assert "is over" not in "".join(talk.posts[:-1])
     assert talk.notes == []
     assert talk.questions == dict.fromkeys(season.people, 1)
@@ -77,6 +77,8 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     assert league.champions(1)
     assert silent.isdisjoint(league.roster)
     assert talk.notes == []
+    assert "at this pace" not in talk.said, "no round took longer than it may"
+    assert any("2 of 3 matches · won without playing: 1" in one for one in talk.letters)
     absent = [post for post in talk.posts if "Away:" in post]
     assert len(absent) <= talk.day // 3
     assert "missed most matches: Ana, Ben and Cleo. Press **Join**" in talk.posts[-1]
@@ -95,7 +97,7 @@ async def test_a_season_of_normal_people(season: Season) -> None:
     assert not any(slot.missed for slot in league.slots)
     for word in (
         "Away",
-        "too slow",
+        "at this pace",
         "Nothing ended",
         "forfeit",
         "No points",

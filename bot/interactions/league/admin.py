@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
+from bot.leagues.announcements import read_absence
 from bot.leagues.commands import can_undo, find_session, require_enough_players
 from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
@@ -17,6 +18,7 @@ from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.screens.screen import Form, LeaguePage, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
+from bot.screens.shared.league.announcements import list_reminded
 from bot.screens.shared.league.formatting import describe_last_undo
 from bot.storage.league_rows import LeagueRow
 
@@ -43,10 +45,28 @@ class LeagueAdmin(LeaguePages):
         view = await self._build_view_with_absence(loaded)
         stalled = await self._leagues.sessions.find_stalled(loaded, view.at)
         is_stuck = loaded.league.phase == "running" and bool(stalled)
-        late = await self._leagues.sessions.find_late(loaded, view.at)
-        view = replace(view, undoes=can_undo(loaded.league), is_stuck=is_stuck, late=late)
+        view = replace(
+            view,
+            undoes=can_undo(loaded.league),
+            is_stuck=is_stuck,
+            late=await self._leagues.sessions.find_late(loaded, view.at),
+            away=read_absence((await self._leagues.sessions.find_absence(loaded))["away_in"]),
+            reminded=await self._list_reminded(loaded),
+        )
         screen = panel.render_league_panel(view, note or warning, closed, length)
         return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "panel", note))
+
+    async def _list_reminded(self, loaded: LoadedLeague) -> tuple[int, ...]:
+        """Whom a reminder by this organiser would mention."""
+        waits = await self._leagues.sessions.find_waits(loaded)
+        return list_reminded(waits, loaded.league, self._requester.player)
+
+    async def remind(self, loaded: LoadedLeague) -> Screen:
+        """Mention those for whom matches wait in the league's channel."""
+        loaded = await self._leagues.remind(loaded.id, self._requester.player)
+        view = await self._build_view(loaded)
+        who = view.join_names(await self._list_reminded(loaded))
+        return await self.show_panel(loaded, self._words("league-done-remind", who=who))
 
     async def confirm(self, loaded: LoadedLeague, what: str) -> Screen:
         """The panel, with a note on what was done."""

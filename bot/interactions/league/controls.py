@@ -194,7 +194,7 @@ async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) ->
         case ["extend"]:
             loaded = await leagues.extend(loaded.id, me, EXTENSION)
         case ["remind"]:
-            loaded = await leagues.remind(loaded.id, me)
+            return await admin.remind(loaded)
         case ["undo"]:
             return await admin.undo(loaded)
         case ["end", "yes"]:

@@ -155,6 +155,7 @@ league-standings-none = No ranks yet: no match has finished{ $why ->
     [points] {" "}with points.
    *[none] .
 }
+league-standings-decides = Each match gives { $prizes } league points by rank; the most points win.
 league-standings-out = Left the season or stopped playing, so no rank: { $who }
 league-standings-short = No rank: { $who }
 league-short-forfeits = { $name } forfeited { $n } of { $of ->
@@ -169,13 +170,11 @@ league-standings-foot = Ties are broken by: { $ties }.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
 league-standings-share = { league-column-share }: average score compared with the winner's
-league-standings-lot = { league-column-lot }: a random number; the highest comes first. **{ league-home }** → **{ league-files }** has its whole seed ({ $seed }…)
+league-standings-lot = { league-column-lot }: a random number; the highest comes first. Its seed ({ $seed }…) is in **{ league-home }** → **{ league-files }**
 league-standings-lines = Above the upper line: promoted. Below the lower line: relegated.
-league-now-about = **Running now** · match points so far{ $away ->
-    [yes] {" "}· 💤 = away
-   *[no] {""}
-}
-league-now-session = { $session } ({ $percent } % played): { $line }
+league-now-about = **Running now** · % played and points
+league-now-session = **{ $session }** · { $percent } %
+    -# { $line }
 league-now-more = … and { $n } more: press **{ league-calendar }**
 league-now-away-in = away in { $n } of { $of ->
     [one] { $of } match
@@ -194,6 +193,9 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
+league-now-forfeits = forfeited: { $n }
+league-now-walkovers = won unplayed: { $n }
+league-now-void = without points: { $n }
 league-column-played = finished
 league-column-points = points
 league-column-wins = wins
@@ -275,7 +277,7 @@ league-next-signed-up = ✅ You're in for season { $season }! { $organises ->
    *[no] An organiser starts it.
 } Then you play { $n ->
     [one] one match at a time
-   *[other] up to { $n } matches at once
+   *[other] up to { $n } matches at a time
 }, and I ping you on your turn. **{ league-my-next }** lists your matches.
 league-next-waiting = You're number { $n } on the waiting list.
 league-next-substitute = You're a substitute: if someone leaves, you play their remaining matches.
@@ -288,7 +290,7 @@ league-left-by = { $name } plays your remaining matches.
 league-back = Rejoin
 
 league-sign-up = Season { $season }: press **{ league-join }**.
-league-under-way = Season { $season } is running. **{ league-home }** → **{ league-stand-by }** to step in.
+league-under-way = Season { $season } is running. To step in: **{ league-home }** → **{ league-stand-by }**.
 league-signed = 
     {""}**{ $of ->
         [0] Players: { $n }
@@ -317,11 +319,11 @@ league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
     [single] 📅 { $days } days · { $n ->
         [one] one match
-       *[other] { $n } matches, all at once
+       *[other] { $n } matches at a time
     }
-   *[several] 📅 Rounds of { $days } days · { $n ->
+   *[several] 📅 { $days }-day rounds · { $n ->
         [one] one match at a time
-       *[other] up to { $n } matches at once
+       *[other] up to { $n } matches at a time
     }
 }
 league-brief-blitz = 3 h a move + 6 spare hours a match
@@ -339,20 +341,19 @@ league-terms-pace = { $rounds ->
    *[several] A new round starts every { $days } days
 }. You play { $n ->
     [one] one match at a time
-   *[other] up to { $n } matches at the same time
+   *[other] up to { $n } matches at a time
 }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = The board shows your deadline: your time for the move, then your spare time
-league-terms-late-move = If you miss a deadline, the computer makes that move, and your spare time is gone: from then on you only have the time for each move. If you miss a second one in the same match, the computer plays on for you, and anyone may claim your seat. You can come back as long as no one has taken it
-league-terms-late-wait = If you miss a deadline, the match waits, and your spare time is gone: from then on you only have the time for each move. If you miss a second one in the same match, anyone may claim your seat. You can come back as long as no one has taken it
+league-terms-deadline = Your deadline is on the board: the time for your move, then your spare time
+league-terms-late-move = The first time you miss a deadline in a match, the computer makes that move, and your spare time is gone. The second time, the computer plays on for you, and anyone may claim your seat. Until someone does, you can come back
+league-terms-late-wait = The first time you miss a deadline in a match, the match waits, and your spare time is gone. The second time, anyone may claim your seat. Until someone does, you can come back
 league-terms-played = { $n ->
-    [0] A match that isn't finished even then counts with its score
-    [100] A match that isn't finished even then doesn't count
-    [50] A match that isn't finished even then counts if at least half was played
-   *[other] A match that isn't finished even then counts if at least { $n } % was played
+    [0] If a match is still unfinished at the end, its current score counts
+    [100] A match that is still unfinished at the end doesn't count
+    [50] If a match is still unfinished at the end, its current score counts if at least half was played
+   *[other] If a match is still unfinished at the end, its current score counts if at least { $n } % was played
 }
 league-terms-rated = Rated: matches played to the end count for ratings
-league-terms-single = One match per session
 league-terms-annul = If someone leaves before playing half of their matches, none of their results count
 league-terms-points = League points for each rank in a match: { $prizes }. Tied players split them
 league-terms-ties = Tie-breaks: { $ties }
@@ -395,8 +396,8 @@ league-choose-column = Divisions of { $n }, one above another
 league-choose-pyramid = Divisions of { $n }, as a pyramid
 league-choose-movers = Up to { $n } relegated per division
 league-choose-pace = { $rounds ->
-    [single] Season: { $days } days, { $n } at once
-   *[several] Rounds of { $days } days, { $n } at once
+    [single] Season: { $days } days, { $n } at a time
+   *[several] Rounds of { $days } days, { $n } at a time
 }
 league-choose-places = Up to { $n } players
 league-choose-clock-blitz = Blitz: 3 h per move + 6 h spare
@@ -456,8 +457,8 @@ league-flag-quick = { $name }: { $on ->
    *[false] no
 }
 league-flag-single = { $on ->
-    [true] One-match sessions: yes
-   *[false] One-match sessions: no
+    [true] Tournament sessions: no
+   *[false] Tournament sessions: yes
 }
 league-begin = Start season { $n }
 league-rehearse = Simulate
@@ -470,8 +471,8 @@ league-hasten = Start next round
 league-begin-question = **Start season { $season } now?** It starts with the { $players } players who are signed up, and takes about { $days } days. Each plays { $n ->
     [one] one match at a time
    *[other] { $all ->
-        [yes] { $n } matches, all at the same time
-       *[no] up to { $n } matches at the same time
+        [yes] { $n } matches at the same time
+       *[no] up to { $n } matches at a time
     }
 }.{ $small ->
     [yes] {" "}With so few players, all tables are smaller than { $table }.
@@ -487,7 +488,7 @@ league-hasten-question = Start the next round now? { $n ->
    *[other] Anyone who still has { $most } matches starts the next one when one of them ends.
 } Later rounds start earlier too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count, however far they got; only at the deadline their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
+league-end-question = End the season now? Unfinished matches won't count, however far they got. If you wait for the deadline instead, their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others; without one, you forfeit them.
 league-leave-yes = Yes, leave
@@ -524,18 +525,22 @@ league-then-few = ➡️ Too few players to start. At least { $least } must pres
 league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
 league-then-begin = ➡️ Everyone in? Start the season: { $days } days, { $n ->
     [one] one match at a time
-   *[other] { $n } matches at once
-} each.
+   *[other] up to { $n } matches at a time
+}.
 league-then-running = ➡️ All matches have started. The season ends when they're finished.
-league-then-waits = ⏳ Waiting for { $who }. **{ league-remind }** calls them, once a day.
-league-then-waits-one = { $name } ({ $since })
-league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. **{ league-remind }** calls them, once a day; **{ league-extend }** gives them more time.
+league-then-waits = ⏳ Waiting for { $who }.
+league-then-waits-one = { $name } (asked { $since })
+league-panel-away = 💤 Away: { $who }. Anyone may claim their seats.
+league-panel-remind = 🔔 **{ league-remind }** pings { $who } in the channel.
+league-panel-reminded = 🔔 Next reminder possible { $at }.
+league-you = you
+league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. **{ league-extend }** gives them more time.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next matches start automatically { $at }.
 league-start-all-free = ➡️ The next matches start automatically as soon as their players are free.
 league-start-own = ➡️ Your next match starts automatically { $at }.
 league-start-own-free = ➡️ Your next match starts automatically as soon as all its players are free.
-league-then-unfinished = 💡 0 of { $of } matches were finished. Before you start again, try fewer matches at once or more days: see **{ league-page-points }**.
+league-then-unfinished = 💡 No match was finished (0 of { $of }). Before you start again, try fewer matches at a time or more days: **{ league-page-points }**.
 league-then-paused = ➡️ No new matches start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
 league-then-wait = ➡️ You're in! Your matches appear here once an organiser starts the season.
@@ -580,7 +585,7 @@ league-done-begin = ✅ The season has started. Its matches appear in the channe
 league-done-pause = ⏸️ Paused. Running matches continue.
 league-done-resume = ▶️ Resumed. All dates are later by the length of the pause.
 league-done-extend = ✅ Deadline moved by 7 days.
-league-done-remind = 🔔 I've called the players in the channel.
+league-done-remind = 🔔 I've pinged { $who } in the channel.
 league-done-hasten = ✅ The next round is starting.
 league-done-undo = ↩️ Undone: { $act }.
 league-done-end = 🏁 The season is over.
@@ -594,7 +599,7 @@ league-done-here = ✅ The league's news appears in this channel now.
 league-began = ## { $title } has started
 league-began-pace = { $n ->
     [one] Everyone plays one match at a time.
-   *[other] Everyone plays up to { $n } matches at once.
+   *[other] Everyone plays up to { $n } matches at a time.
 } I ping you on your turn.
 league-digest = ### { $title }: this week
 league-digest-ended = **Ended this week: { $n }**
@@ -603,9 +608,13 @@ league-digest-waits = ⏳ { $session } waits for { $who }
 league-digest-stopped = 💤 { $session }: all players are away: { $who }
 league-digest-same = 💤 All players are still away in { $sessions }
 league-reminded = ### 🔔 { $title }: the organiser asks you to play
-league-stalling = ⚠️ **{ $league }** · { $season } is too slow: { $n } of { $of } running matches probably won't finish before the deadline.
-league-stalling-helps = Organisers can call the players (**{ league-remind }**), give more time (**{ league-extend }**) or end the season (**{ league-end }**).
-    If no one does anything, matches in which at least one person has moved get 7 more days.
+league-reminded-then = ➡️ To open your matches, press **{ league-my-next }**.
+league-stalling = ⚠️ **{ $league }** · { $season }: at this pace, { $of ->
+    [1] the running match
+   *[other] { $n } of { $of } running matches
+} won't finish before the deadline ({ $at }).
+league-stalling-helps = Organisers can remind the players (**{ league-remind }**), give more time (**{ league-extend }**) or end the season (**{ league-end }**).
+    Otherwise, every match in which a player has moved gets 7 more days after the deadline.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
@@ -626,6 +635,9 @@ league-letter-rank = Your rank: **{ $rank }** of { $of } · **{ $points }** { $t
 } · finished { $done } of { $drawn ->
     [one] { $drawn } match
    *[other] { $drawn } matches
+}{ $walkovers ->
+    [0] {""}
+   *[other] {" "}· won without playing: { $walkovers }
 }
 league-letter-unranked = You have no rank: you { $forfeits ->
     [0] finished { $done }
@@ -633,10 +645,7 @@ league-letter-unranked = You have no rank: you { $forfeits ->
 } of { $drawn ->
     [one] { $drawn } match
    *[other] { $drawn } matches
-}, and at least half must be finished. { $twelfths ->
-    [12] **{ $points }** point
-   *[other] **{ $points }** points
-}
+}, and at least half must be finished. Your points: **{ $points }**.
 league-letter-crowned = 🏆 { $n ->
     [1] Champion: **{ $name }**
    *[other] Champions: **{ $name }**
@@ -652,18 +661,18 @@ league-letter-away = 💤 **{ $season }**: you missed two deadlines in { $n ->
    *[other] each of { $n } matches, so anyone may claim your seats
 }:
 league-letter-away-more = … and { $n } more: type `/{ command-turns-name }`.
-league-letter-away-then = ➡️ To keep a seat, open it and press **{ seat-back }**.{ $hours ->
+league-letter-away-then = ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
     [0] {""}
    *[other] {" "}You then have at least { $hours } h for your next move.
 }
-league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**: there you can call the players (**{ league-remind }**), give more time or end the season.
+league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**. There you can remind the players (**{ league-remind }**), give more time or end the season.
 league-remind = Remind players
 league-letter-channel = League channel
 league-post-dropped = { $name } has left the season and forfeits all matches that haven't started.
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
-league-post-adjudicated = Time is up for { $session }. The present score counts: { $line }
+league-post-adjudicated = Time is up for { $session }. The current score counts: { $line }
 league-post-unplayed = Ended without league points:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] no one made a move
@@ -672,19 +681,22 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: { $percent } % played, { $needed } % needed
 league-replaced-waited = - { $session }: the computer made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
-league-post-absence = ⌛ Away: { $who }. A move brings a player back at any time; until then, anyone may claim the seat.
+league-post-absence = ⌛ Away: { $who }. To come back, make a move; until then, anyone may claim your seat.
 league-absence-in = { $name } (in { $n } of { $of } matches)
 league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season, after missing two rounds in a row: { $name }. They forfeit their remaining matches. To come back, type `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = { $name } missed two rounds in a row. { $by } plays their remaining matches.
 league-post-cancelled = An organiser ended { $session }: { $line }
 league-post-walkover = { $session }: { $line }
-league-post-extended = More time: the deadline moves by { $days } days, to { $at }.
+league-post-extended = { $days ->
+    [one] { $days } more day
+   *[other] { $days } more days
+}: the new deadline is { $at }.
 league-post-hastened = The next round starts early. Later rounds start earlier too.
-league-post-round = Round { $n }: the tables are drawn. To see your opponents, press **{ league-my-next }** or type `/{ command-league-name } { command-league-next-name }`.
+league-post-round = Round { $n } is drawn. To see your opponents, type `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Season paused. No new matches start.
 league-post-resumed = Season resumed.
-league-post-reopened = The season continues: it had ended too early.
+league-post-reopened = The season continues: its end was undone.
 league-post-repeated = Restarting { $session }: { $line }
 league-post-uncorrected = Correction of { $session } undone: { $line }
 league-post-back = { $name } is back in the season.
@@ -703,11 +715,11 @@ league-act-closed = end of the season
 league-export = JSON: exact numbers and the random draw's full seed. CSV: a row for each seat. TXT: standings to post anywhere.
 league-rehearsed = **Simulation: { $n } players, { $days } days.** I played a made-up season in a few seconds. Nothing of it counts.
 league-rehearsed-in-part = **Simulation: { $n } players, stopped before the end to save time.** This season is made up. Nothing of it counts.
-league-rehearsed-left = After it, { $name } leaves the season: matches that have started count, and the rest are forfeited.
+league-rehearsed-left = Then { $name } leaves the season: matches that have started count, and the rest are forfeited.
 league-rehearsed-made-up = Player { $number }
 league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
-   *[other] {" "}and answers after about { $hours } h, with some spare time
+   *[other] {" "}and answers after about { $hours } h
 }.
 league-rehearsed-away = - To show what happens, { $name } is away for the whole { $rounds ->
     [single] season
@@ -721,12 +733,12 @@ league-rehearsed-then = ➡️ Happy with it? Go back and start the season, or c
 
 league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want, and press the green button of your game. The default settings work. **{ league-rehearse }** plays a made-up season, so you can see how it could go. Players press **{ league-join }**; **{ league-add-computer }** fills an empty place.
-league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }** and confirm: the first matches start. Everyone meets the others about equally often. Where a game has tournament rules, several matches in a row are a session.
+league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }** and confirm: the first matches start. Everyone meets the others about equally often.
 league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest.
 league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**: in **{ league-people }** you can remove someone, and in **{ league-sessions }** you can correct, void or restart a match. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all matches are finished.
-    - If a match isn't finished in time, it gets 7 more days, once. Then its present score counts, if enough was played. If you press **{ league-end }** earlier, unfinished matches don't count.
-    - If the computer made most of your moves, you forfeit the match. In a season of several rounds, missing two in a row puts you out.
+    - A match that isn't finished in time gets 7 more days, once. Then its current score counts if enough was played. If you press **{ league-end }** earlier, unfinished matches don't count.
+    - If the computer made most of a player's moves, they forfeit the match. In a season with rounds, a player who misses two rounds in a row is out.
     - At the end I announce the champion, promote and relegate players, and open the next sign-up.
 league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
 league-rules-time = **Time.** A match that isn't finished at the deadline gets 7 more days, once, if at least one person has moved in it.
@@ -748,8 +760,8 @@ refusal-league-listed = That player is already on the list of substitutes.
 refusal-league-not-listed = That player isn't on the list of substitutes.
 refusal-league-running = You can only change that between seasons.
 refusal-league-not-running = No season is running.
-refusal-league-not-waiting = No match of a running season waits for anyone.
-refusal-league-reminded = You can call the players once a day: again { $at }.
+refusal-league-not-waiting = No running match is waiting for anyone.
+refusal-league-reminded = You can remind the players once a day. Next time: { $at }.
 refusal-league-not-paused = The season isn't paused.
 refusal-league-plays-not = That player isn't in this season.
 refusal-league-terms = This game doesn't allow that setting ({ $term }). Choose another one.

@@ -120,7 +120,7 @@ league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
     [12] { $points } punto
    *[other] { $points } puntos
 })
-league-place-corrected = ✏️ corregido
+league-place-corrected = ✏️ corregida
 league-no-season = Aún no ha empezado ninguna temporada de { $league }.
 league-standings-alt = Tabla, { $title }
 league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
@@ -157,6 +157,7 @@ league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $w
     [points] {" "}con puntos.
    *[none] .
 }
+league-standings-decides = Cada partida da { $prizes } puntos de liga según el puesto; gana quien más suma.
 league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $who }
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
@@ -165,13 +166,11 @@ league-standings-foot = Los empates se deciden por: { $ties }.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
-league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. **{ league-home }** → **{ league-files }** tiene la semilla entera ({ $seed }…)
+league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Su semilla ({ $seed }…) está en **{ league-home }** → **{ league-files }**
 league-standings-lines = Encima de la línea superior: asciende. Debajo de la inferior: desciende.
-league-now-about = **En juego** · puntos hasta ahora{ $away ->
-    [yes] {" "}· 💤 = ausente
-   *[no] {""}
-}
-league-now-session = { $session } ({ $percent } % jugado): { $line }
+league-now-about = **En juego** · % jugado y puntos
+league-now-session = **{ $session }** · { $percent } %
+    -# { $line }
 league-now-more = … y { $n } más: pulsa **{ league-calendar }**
 league-now-away-in = ausente en { $n } de { $of }
 league-now-champion = gana la liga
@@ -184,6 +183,9 @@ league-now-short = { $n ->
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
+league-now-forfeits = sin presentarse: { $n }
+league-now-walkovers = ganadas sin jugar: { $n }
+league-now-void = sin puntos: { $n }
 league-column-played = acabadas
 league-column-points = puntos
 league-column-wins = gan.
@@ -336,17 +338,16 @@ league-terms-pace = { $rounds ->
    *[other] hasta { $n } partidas a la vez
 }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = El tablero muestra tu fecha límite: el tiempo por jugada y después tu reserva
-league-terms-late-move = Si se te acaba el tiempo, el jugador virtual hace esa jugada y pierdes tu reserva: desde entonces solo tienes el tiempo por jugada. A la segunda vez en la misma partida, sigue jugando por ti y cualquiera puede ocupar tu asiento. Puedes volver mientras nadie lo haya ocupado
-league-terms-late-wait = Si se te acaba el tiempo, la partida espera y pierdes tu reserva: desde entonces solo tienes el tiempo por jugada. A la segunda vez en la misma partida, cualquiera puede ocupar tu asiento. Puedes volver mientras nadie lo haya ocupado
+league-terms-deadline = Tu fecha límite está en el tablero: el tiempo por jugada y después tu reserva
+league-terms-late-move = La primera vez que se te acaba el tiempo en una partida, el jugador virtual hace esa jugada y pierdes tu reserva. La segunda, sigue jugando por ti y cualquiera puede ocupar tu asiento. Hasta entonces puedes volver
+league-terms-late-wait = La primera vez que se te acaba el tiempo en una partida, esta espera y pierdes tu reserva. La segunda, cualquiera puede ocupar tu asiento. Hasta entonces puedes volver
 league-terms-played = { $n ->
-    [0] Si ni así termina, la partida cuenta con los puntos que haya
-    [100] Si ni así termina, la partida no cuenta
-    [50] Si ni así termina, la partida cuenta si se jugó al menos la mitad
-   *[other] Si ni así termina, la partida cuenta si se jugó al menos el { $n } %
+    [0] Si una partida no ha terminado al final, cuentan los puntos que haya
+    [100] Una partida que no ha terminado al final no cuenta
+    [50] Si una partida no ha terminado al final, cuentan los puntos que haya si se jugó al menos la mitad
+   *[other] Si una partida no ha terminado al final, cuentan los puntos que haya si se jugó al menos el { $n } %
 }
 league-terms-rated = Con rating: cuentan las partidas jugadas hasta el final
-league-terms-single = Una partida por sesión
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus partidas, sus resultados se anulan
 league-terms-points = Puntos de liga por cada puesto en una partida: { $prizes }. En caso de empate se reparten
 league-terms-ties = Desempates: { $ties }
@@ -450,8 +451,8 @@ league-flag-quick = { $name }: { $on ->
    *[false] no
 }
 league-flag-single = { $on ->
-    [true] Sesión de 1 partida: sí
-   *[false] Sesión de 1 partida: no
+    [true] Sesiones de torneo: no
+   *[false] Sesiones de torneo: sí
 }
 league-begin = Empezar la temporada { $n }
 league-rehearse = Simular
@@ -484,7 +485,7 @@ league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
    *[other] Si alguien aún juega { $most } partidas, empezará la siguiente cuando acabe una.
 } Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén; sus puntos solo pueden contar en la fecha límite. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén. Si esperas a la fecha límite, sus puntos pueden contar. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente; si no lo hay, se pierden.
 league-leave-yes = Sí, salir
@@ -521,19 +522,23 @@ league-then-few = ➡️ Aún no se puede empezar: al menos { $least } jugadores
 league-then-small = ➡️ Faltan jugadores para una mesa de { $table }. Espera, pulsa **{ league-add-computer }** o empieza con una mesa más pequeña.
 league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $days } días, { $n ->
     [one] una partida cada vez
-    [many] { $n } de partidas a la vez
-   *[other] { $n } partidas a la vez
-} cada uno.
+    [many] hasta { $n } de partidas a la vez
+   *[other] hasta { $n } partidas a la vez
+}.
 league-then-running = ➡️ Todas las partidas han empezado. La temporada acaba con la última.
-league-then-waits = ⏳ Falta por jugar: { $who }. **{ league-remind }** llama, una vez al día.
-league-then-waits-one = { $name } ({ $since })
-league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. **{ league-remind }** los llama, una vez al día; **{ league-extend }** les da más tiempo.
+league-then-waits = ⏳ Falta por jugar: { $who }.
+league-then-waits-one = { $name } (desde { $since })
+league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar sus asientos.
+league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }.
+league-panel-reminded = 🔔 Próximo aviso posible { $at }.
+league-you = tú
+league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. **{ league-extend }** les da más tiempo.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.
 league-start-all-free = ➡️ Las próximas partidas empiezan solas en cuanto sus jugadores estén libres.
 league-start-own = ➡️ Tu próxima partida empieza sola el { $at }.
 league-start-own-free = ➡️ Tu próxima partida empieza sola en cuanto todos sus jugadores estén libres.
-league-then-unfinished = 💡 Partidas terminadas: 0 de { $of }. Antes de empezar otra vez, prueba con menos partidas a la vez o más días en **{ league-page-points }**.
+league-then-unfinished = 💡 No se terminó ninguna partida (0 de { $of }). Antes de empezar otra vez, prueba con menos partidas a la vez o más días: **{ league-page-points }**.
 league-then-paused = ➡️ No empiezan partidas nuevas hasta que pulses **{ league-resume }**.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! Tus partidas aparecerán aquí cuando empiece la temporada.
@@ -578,7 +583,7 @@ league-done-begin = ✅ La temporada ha empezado. Sus partidas aparecen en el ca
 league-done-pause = ⏸️ En pausa. Las partidas en curso continúan.
 league-done-resume = ▶️ Reanudada. El calendario se retrasa lo que duró la pausa.
 league-done-extend = ✅ El plazo se amplía 7 días.
-league-done-remind = 🔔 He llamado a los jugadores en el canal.
+league-done-remind = 🔔 Aviso enviado en el canal a { $who }.
 league-done-hasten = ✅ Empieza la próxima ronda.
 league-done-undo = ↩️ Deshecho: { $act }.
 league-done-end = 🏁 La temporada ha terminado.
@@ -602,9 +607,10 @@ league-digest-waits = ⏳ { $session } espera a { $who }
 league-digest-stopped = 💤 { $session }, ausentes todos los jugadores: { $who }
 league-digest-same = 💤 Siguen ausentes todos los jugadores en { $sessions }
 league-reminded = ### 🔔 { $title }: la organización te pide que juegues
-league-stalling = ⚠️ **{ $league }** · la { $season } va demasiado lenta: { $n } de las { $of } partidas en juego seguramente no terminarán a tiempo.
-league-stalling-helps = La organización puede avisar a los jugadores (**{ league-remind }**), dar más tiempo (**{ league-extend }**) o acabar la temporada (**{ league-end }**).
-    Si nadie hace nada, las partidas en las que ha jugado al menos una persona tienen 7 días más.
+league-reminded-then = ➡️ Para abrir tus partidas, pulsa **{ league-my-next }**.
+league-stalling = ⚠️ **{ $league }** · { $season }: a este ritmo, sin terminar en la fecha límite ({ $at }): { $n } de { $of } partidas en juego.
+league-stalling-helps = La organización puede avisar a los jugadores (**{ league-remind }**), dar más tiempo (**{ league-extend }**) o terminar la temporada (**{ league-end }**).
+    Si no, tras la fecha límite tienen 7 días más las partidas en las que ha jugado alguien.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
@@ -622,14 +628,14 @@ league-letter-over = 🏁 **{ $league }** · { $season }, terminada.
 league-letter-rank = Tu puesto: **{ $rank }** de { $of } · **{ $points }** { $twelfths ->
     [12] punto
    *[other] puntos
-} · partidas terminadas: { $done } de { $drawn }
+} · partidas terminadas: { $done } de { $drawn }{ $walkovers ->
+    [0] {""}
+   *[other] {" "}· ganadas sin jugar: { $walkovers }
+}
 league-letter-unranked = No tienes puesto: { $forfeits ->
     [0] has terminado { $done } de { $drawn } partidas
    *[other] no te presentaste a { $forfeits } de { $drawn } partidas
-}, y hay que terminar al menos la mitad. { $twelfths ->
-    [12] **{ $points }** punto
-   *[other] **{ $points }** puntos
-}
+}, y hay que terminar al menos la mitad. Puntos: **{ $points }**.
 league-letter-crowned = 🏆 Título: **{ $name }**
 league-letter-no-one = No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
 league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organises ->
@@ -642,7 +648,7 @@ league-letter-away = 💤 **{ $season }**: se te pasó el plazo dos veces en { $
    *[other] { $n } partidas, y cualquiera puede ocupar tus asientos
 }:
 league-letter-away-more = … y { $n } más: escribe `/{ command-turns-name }`.
-league-letter-away-then = ➡️ Para conservar un asiento, ábrelo y pulsa **{ seat-back }**.{ $hours ->
+league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pulsa **{ seat-back }**.{ $hours ->
     [0] {""}
    *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
 }
@@ -669,12 +675,16 @@ league-post-absent = Fuera de la temporada, por faltar a dos rondas seguidas: { 
 league-post-absent-substitute = { $name } faltó a dos rondas seguidas. { $by } juega sus partidas pendientes.
 league-post-cancelled = La organización terminó la { $session }: { $line }
 league-post-walkover = { $session }: { $line }
-league-post-extended = Más tiempo: la fecha límite pasa { $days } días después, al { $at }.
+league-post-extended = { $days ->
+    [one] { $days } día más
+    [many] { $days } de días más
+   *[other] { $days } días más
+}: la nueva fecha límite es el { $at }.
 league-post-hastened = La próxima ronda empieza antes. Las demás también se adelantan.
-league-post-round = Ronda { $n } sorteada. Pulsa **{ league-my-next }** o escribe `/{ command-league-name } { command-league-next-name }` para ver a tus rivales.
+league-post-round = Ronda { $n } sorteada. Para ver a tus rivales, escribe `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Temporada en pausa. No empiezan partidas nuevas.
 league-post-resumed = La temporada se reanuda.
-league-post-reopened = La temporada continúa: terminó antes de lo debido.
+league-post-reopened = La temporada continúa: se ha deshecho su final.
 league-post-repeated = Se reinicia la { $session }: { $line }
 league-post-uncorrected = Corrección deshecha, { $session }: { $line }
 league-post-back = { $name } vuelve a la temporada.
@@ -697,7 +707,7 @@ league-rehearsed-left = Después, { $name } deja la temporada: lo empezado cuent
 league-rehearsed-made-up = Jugador { $number }
 league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->
     [0] , cada partida de una vez
-   *[other] {" "}y responden tras unas { $hours } h, con parte de la reserva
+   *[other] {" "}y responden tras unas { $hours } h
 }.
 league-rehearsed-away = - Para ver qué pasa, { $name } falta toda la { $rounds ->
     [single] temporada
@@ -711,12 +721,12 @@ league-rehearsed-then = ➡️ ¿Te convence? Vuelve y empieza la temporada, o c
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
-league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }** y confirma: empiezan las primeras partidas. Todos se cruzan más o menos las mismas veces. Si el juego tiene reglas de torneo, varias partidas seguidas forman una sesión.
+league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }** y confirma: empiezan las primeras partidas. Todos se cruzan más o menos las mismas veces.
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
 league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: en **{ league-people }** puedes retirar a alguien, y en **{ league-sessions }**, corregir, anular o reiniciar una partida. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
     - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.
-    - Si un jugador virtual hizo casi todas tus jugadas, es como si no te presentaras: la pierdes. En una temporada de varias rondas, faltar a dos seguidas te deja fuera.
+    - Si un jugador virtual hizo casi todas las jugadas de alguien, es como si no se hubiera presentado. En una temporada con rondas, quien falta a dos rondas seguidas queda fuera.
     - Al final anuncio quién gana, quién asciende y quién desciende, y abro la próxima inscripción.
 league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Si una partida no ha terminado en la fecha límite y ha jugado en ella al menos una persona, tiene 7 días más, una sola vez.
@@ -738,8 +748,8 @@ refusal-league-listed = Ya está en la lista de suplentes.
 refusal-league-not-listed = No está en la lista de suplentes.
 refusal-league-running = Eso solo se puede cambiar entre temporadas.
 refusal-league-not-running = No hay ninguna temporada en marcha.
-refusal-league-not-waiting = Ninguna partida de una temporada en juego espera a nadie.
-refusal-league-reminded = Puedes llamar a los jugadores una vez al día: de nuevo { $at }.
+refusal-league-not-waiting = Ninguna partida en juego espera a nadie.
+refusal-league-reminded = Puedes avisar a los jugadores una vez al día. La próxima vez: { $at }.
 refusal-league-not-paused = La temporada no está en pausa.
 refusal-league-plays-not = Esa persona no juega en esta temporada.
 refusal-league-terms = Este juego no permite ese ajuste ({ $term }). Elige otro.

@@ -33,6 +33,7 @@ from bot.screens.shared.league.formatting import (
     describe_missed,
     format_points,
     format_time,
+    name_absentee,
     result_line,
     stage_name,
 )
@@ -97,7 +98,8 @@ def _render_reminder(params: Mapping[str, Param], view: LeagueView) -> Screen | 
     if not waits or view.league.phase == "sign-up":
         return None
     lines = [view.words("league-reminded", title=_season_title(view)), *waits]
-    return Screen((Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…"))), view.row("next")))
+    lines = [*fit_lines(lines, MOST_LETTERS, more="…"), view.words("league-reminded-then")]
+    return Screen((Text("\n".join(lines)), view.row("next")))
 
 
 def _season_title(view: LeagueView) -> str:
@@ -176,21 +178,15 @@ def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | No
     """The daily line about who is away, in how many of their matches, or on vacation; None if that
     is no one or was told the day before."""
     league, lines = view.league, list[str]()
+    known = read_absence(str(params.get("away_in", "")))
     runs = league.phase != "sign-up" and params.get("season") == league.season
     if not runs or summarise_absence(params) == params.get("told", ""):
         return None
     for key, name in (("away", "league-post-absence"), ("vacation", "league-post-vacation")):
         if players := str(params.get(key, "")).split():
-            names = [_name_absentee(int(player), params, view) for player in players]
+            names = [name_absentee(int(player), known, view) for player in players]
             lines.append(view.words(name, who=format_list(names, view.words)))
     return "\n".join(lines) or None
-
-
-def _name_absentee(player: int, params: Mapping[str, Param], view: LeagueView) -> str:
-    """With how many of their running matches a player is away from, if not all."""
-    name, known = view.display_name(player), read_absence(str(params.get("away_in", "")))
-    n, of = known.get(player, (0, 0))
-    return view.words("league-absence-in", name=name, n=n, of=of) if n < of else name
 
 
 def summarise_absence(params: Mapping[str, Param]) -> str:
@@ -219,15 +215,23 @@ def list_mentioned(kind: str, params: Mapping[str, Param], league: League) -> tu
         stopped = str(params.get("stopped", "")).split()
         return tuple(one for one in _list_awaited(params, stopped) if one not in league.dropped)
     if kind == "reminded":
-        calls = [row.actor for row in league.events if isinstance(row.body, Reminded)][-1:]
-        spared = {*league.dropped, *calls}
-        return tuple(one for one in _list_awaited(params) if one not in spared)
+        calls = [row.actor for row in league.events if isinstance(row.body, Reminded)]
+        return list_reminded(params, league, calls[-1] if calls else None)
     if kind not in ("dropped", "absent", "unplayed"):
         return ()
     names = ("player", "players", "by_player", "pairs")
     numbers = " ".join(str(params[one]) for one in names if one in params).replace(":", " ")
     found = dict.fromkeys(map(int, numbers.split()))
     return tuple(one for one in found if one > 0 and not _has_left(league, one))
+
+
+def list_reminded(
+    params: Mapping[str, Param], league: League, organiser: int | None
+) -> tuple[int, ...]:
+    """The people whom an organiser's reminder mentions: for whom sessions wait, without those who
+    have left the season and the organiser."""
+    spared = {*league.dropped, organiser}
+    return tuple(one for one in _list_awaited(params) if one not in spared)
 
 
 def _list_awaited(params: Mapping[str, Param], some: Collection[str] | None = None) -> list[int]:

@@ -20,6 +20,7 @@ from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
     format_points,
+    format_time,
     result_line,
     stage_name,
 )
@@ -116,6 +117,7 @@ def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | N
             season=words("league-season", n=league.season),
             n=params["n"],
             of=params["of"],
+            at=format_time(league.deadline),
         ),
         *describe_waits(params, view),
         words("league-stalling-helps"),
@@ -131,7 +133,10 @@ def render_stalled_letter(
     can do."""
     league, words = view.league, view.words
     season, of = words("league-season", n=league.season), league.count_open_sessions()
-    head = words("league-stalling", league=escape(view.name), season=season, n=stalled, of=of)
+    head = words(
+        "league-stalling", league=escape(view.name), season=season, n=stalled, of=of,
+        at=format_time(league.deadline),
+    )  # fmt: skip
     lines = [head, *describe_waits(params, view), words("league-letter-stalled")]
     channel = link_button(url, words("league-letter-channel"))
     text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))

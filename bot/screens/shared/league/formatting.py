@@ -36,9 +36,10 @@ class LeagueView:
     running sessions in which everyone is away, and `running` how those stand that are shown, where
     that is known; `match_names` are those of matches by session. `single`: each session is one
     match, and is called so. `undoes`: an organiser's act can be undone. `is_stuck`: sessions
-    will not be finished in time. `late`: people for whom
-    sessions have waited for more than a day, and since when. `reader`: the player whom a page is
-    for, 0 where all see it; whether they can start a season is `organises`."""
+    will not be finished in time. `late`: people for whom sessions have waited for more than a day,
+    and since when. `away`: in how many of their running sessions people are away, and of how many.
+    `reminded`: whom a reminder would mention. `reader`: the player whom a page is for, 0 where all
+    see it; whether they can start a season is `organises`."""
 
     number: int
     name: str
@@ -53,6 +54,8 @@ class LeagueView:
     undoes: bool = False
     is_stuck: bool = False
     late: Sequence[tuple[int, int]] = ()
+    away: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    reminded: Sequence[int] = ()
     organises: bool = False
     reader: int = 0
 
@@ -106,6 +109,11 @@ def format_points(twelfths: int) -> str:
     return f"{twelfths / POINT:.2f}".rstrip("0").rstrip(".")
 
 
+def format_prizes(prizes: Sequence[int], table: int) -> str:
+    """League points by rank in a session of a table: `10–6–3–1`."""
+    return "–".join(map(str, prizes[:table]))
+
+
 def points_params(twelfths: int) -> dict[str, int | str]:
     """Parameters of sentences: the points as text, and exactly, to choose the plural."""
     return {"points": format_points(twelfths), "twelfths": twelfths}
@@ -114,6 +122,12 @@ def points_params(twelfths: int) -> dict[str, int | str]:
 def short_seed(league: League) -> str:
     """The beginning of the seed of a season's random draw; the exported files have all of it."""
     return league.seed.hex()[:SEED_LETTERS]
+
+
+def name_absentee(player: int, away: Mapping[int, tuple[int, int]], view: LeagueView) -> str:
+    """With how many of their running matches a player is away from, if not all."""
+    name, (n, of) = view.display_name(player), away.get(player, (0, 0))
+    return view.words("league-absence-in", name=name, n=n, of=of) if n < of else name
 
 
 def capitalise(text: str) -> str:

@@ -15,11 +15,13 @@ from bot.leagues.settings import (
     has_one_round,
 )
 from bot.markdown import escape
+from bot.screens.discord_limits import shorten
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
     describe_next_start,
     format_time,
+    name_absentee,
     slice_page,
 )
 from bot.screens.shared.league.season_state import count_finished
@@ -29,6 +31,8 @@ from bot.screens.shared.league.settings import PAGES, describe_briefly
 MOST_IN_ROW: Final = 5
 MOST_LATE: Final = 4
 """People for whom matches wait whom the page names."""
+AWAY_ROOM: Final = 120
+"""Characters of the names of those who are away, and of those who would be reminded."""
 NAMES_ROOM: Final = 1_100
 """Characters of each list of people: there are three in a message."""
 
@@ -114,7 +118,8 @@ def render_league_panel(
     lines = [f"## {escape(view.name)}", describe_season(view)]
     if closed is not None:
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
-    lines += [*_advise_after_season(view), _describe_next_step(view), *([note] if note else [])]
+    lines += [*_advise_after_season(view), _describe_next_step(view)]
+    lines += [*_describe_absence(view), *([note] if note else [])]
     rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
     takes, fixes = describe_session_length(length, view), fix_rows(length, view)
     warning: tuple[Block, ...] = (Text(takes), *fixes) if fixes else ()
@@ -171,7 +176,7 @@ def _describe_next_step(view: LeagueView) -> str:
             running, away = league.count_open_sessions(), len(view.deserted)
             return words("league-then-away", n=away, of=running)
         if view.late:
-            return _describe_waits(view)
+            return words("league-then-waits", who=_list_late(view))
         start = describe_next_start(view, league.slots, "all")
         key = "league-then-round" if league.has_round_to_draw else "league-then-running"
         return start or words(key)
@@ -182,13 +187,40 @@ def _describe_next_step(view: LeagueView) -> str:
     return words("league-then-begin", **_season_params(league))
 
 
-def _describe_waits(view: LeagueView) -> str:
-    """For whom matches have waited the longest, since when, and what the organiser can do."""
-    names = [
-        view.words("league-then-waits-one", name=view.display_name(player), since=f"<t:{since}:R>")
-        for player, since in view.late[:MOST_LATE]
-    ]
-    return view.words("league-then-waits", who=", ".join(names))
+def _list_late(view: LeagueView) -> str:
+    """For whom matches have waited the longest, and since when."""
+    named = ((_name_to_reader(player, view), since) for player, since in view.late[:MOST_LATE])
+    return ", ".join(
+        view.words("league-then-waits-one", name=name, since=f"<t:{since}:R>")
+        for name, since in named
+    )
+
+
+def _name_to_reader(player: int, view: LeagueView) -> str:
+    return view.words("league-you") if player == view.reader else view.display_name(player)
+
+
+def _describe_absence(view: LeagueView) -> list[str]:
+    """Who is away, and whom a reminder would mention or when the next one is possible."""
+    if view.league.phase != "running":
+        return []
+    words, lines = view.words, list[str]()
+    if view.away:
+        who = ", ".join(name_absentee(player, view.away, view) for player in view.away)
+        lines.append(words("league-panel-away", who=shorten(who, AWAY_ROOM)))
+    again = view.league.next_reminder_at
+    if _can_remind(view):
+        who = shorten(view.join_names(view.reminded), AWAY_ROOM)
+        lines.append(words("league-panel-remind", who=who))
+    elif again > view.at:
+        lines.append(words("league-panel-reminded", at=f"<t:{again}:R>"))
+    return lines
+
+
+def _can_remind(view: LeagueView) -> bool:
+    """Whether there is anyone to remind, today and with reason."""
+    has_reason = view.is_stuck or view.late or view.deserted
+    return bool(has_reason and view.reminded) and view.league.next_reminder_at <= view.at
 
 
 def _season_params(league: League) -> dict[str, int | str]:
@@ -220,7 +252,7 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
     pause = view.button("resume", style="primary") if paused else "pause"
     undo = ("undo",) if view.undoes else ()
     row = [pause, *(("hasten",) if waiting else ()), "extend", *undo, "end"]
-    calls = ["remind"] if view.is_stuck or view.late else []
+    calls = ["remind"] if _can_remind(view) and not paused else []
     if len(row) < MOST_IN_ROW:
         row, calls = [*row, *calls], []
     yield view.row(*row)

@@ -55,24 +55,27 @@ def render_season_letter(view: LeagueView, player: int, url: str) -> Screen | No
 
 
 def render_away_letter(
-    view: LeagueView, left: Sequence[tuple[Slot, Table]], url: str
+    views: Sequence[tuple[LeagueView, Sequence[tuple[Slot, Table]]]], url: str
 ) -> Screen | None:
-    """From which matches a player is away, and how they keep their seats; None if from none."""
-    if not left:
+    """From which matches of each league a player is away, and how they keep their seats; None if
+    from none."""
+    tables = [table for _, left in views for _, table in left]
+    if not tables:
         return None
-    words = view.words
-    season = escape(f"{view.name} · {words('league-season', n=view.league.season)}")
-    shown = left[:MOST_SEATS]
-    named = (session_name(slot, view, (table.name, table.match)) for slot, table in shown)
-    lines = [words("league-letter-away", season=season, n=len(left))]
-    lines += [f"- {capitalise(name)}" for name in named]
-    if len(left) > len(shown):
-        lines.append(words("league-letter-away-more", n=len(left) - len(shown)))
-    hours = min(table.clock.return_time if table.clock else 0 for _, table in left) // 3600
+    words, lines, room = views[0][0].words, list[str](), MOST_SEATS
+    for view, left in views:
+        season = escape(f"{view.name} · {words('league-season', n=view.league.season)}")
+        named = (session_name(slot, view, (table.name, table.match)) for slot, table in left[:room])
+        lines.append(words("league-letter-away", season=season, n=len(left)))
+        lines += [f"- {capitalise(name)}" for name in named]
+        if len(left) > room:
+            lines.append(words("league-letter-away-more", n=len(left) - room))
+        room -= min(room, len(left))
+    hours = min(table.clock.return_time if table.clock else 0 for table in tables) // 3600
     lines.append(words("league-letter-away-then", hours=hours))
     seats = (
         Button(f"move.{table.match}", words("turns-seat", number=str(table.match)), "primary")
-        for _, table in shown
+        for table in tables[:MOST_SEATS]
     )
     channel = link_button(url, words("league-letter-channel"))
     return Screen((Text("\n".join(lines)), Row((*seats, channel, league_letters_button(words)))))
@@ -86,6 +89,7 @@ def _describe_rank(view: LeagueView, division: int, player: int) -> str:
         "league-letter-unranked" if rank == NONE else "league-letter-rank",
         rank=rank, of=len(lines), done=league.count_played(player),
         drawn=league.count_drawn(player), forfeits=count_decisive_forfeits(league, player),
+        walkovers=league.count_walkovers(player),
         **points_params(line.points),
     )  # fmt: skip
     return f"{text} · **{outcome}**" if outcome and rank != NONE else text

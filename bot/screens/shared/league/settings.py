@@ -22,7 +22,7 @@ from bot.leagues.settings import (
 from bot.leagues.standings import ORDER
 from bot.models.match import CLOCK_PRESETS
 from bot.screens.screen import Block, Button, Choice, Screen, Select, Text
-from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.formatting import LeagueView, format_prizes
 from bot.screens.shared.league.session_length import describe_session_length, fix_rows
 from bot.words import Words
 
@@ -106,8 +106,6 @@ def _play_lines(settings: LeagueSettings, players: int, words: Words) -> Iterabl
         if len(division_sizes(players, settings.division, settings.table)) > 1:
             yield words(f"league-terms-{settings.shape}", up=up, down=down)
     yield from _describe_quick_game(settings, words)
-    if settings.single:
-        yield words("league-terms-single")
     if settings.annul:
         yield words("league-terms-annul")
 
@@ -124,7 +122,7 @@ def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
         yield words("league-terms-deadline")
         yield words(f"league-terms-late-{settings.late}")
     yield words("league-terms-played", n=settings.played)
-    yield words("league-terms-points", prizes=_format_prizes(settings.prizes, settings.table))
+    yield words("league-terms-points", prizes=format_prizes(settings.prizes, settings.table))
     ties = ", ".join(words(f"league-measure-{one}") for one in settings.order[1:])
     yield words("league-terms-ties", ties=ties)
     if settings.rated:
@@ -214,18 +212,13 @@ def _point_choices(
         case "prizes":
             labels = {}
             for one in (*PRIZE_LISTS, settings.prizes):
-                prizes = _format_prizes(one, settings.table)
+                prizes = format_prizes(one, settings.table)
                 labels["-".join(map(str, one))] = words("league-choose-prizes", prizes=prizes)
             return labels, "-".join(map(str, settings.prizes))
         case _:
             names = {one: words(f"league-measure-{one}") for one in ORDER[1:-1]}
             labels = {one: words("league-choose-first", measure=m) for one, m in names.items()}
             return labels, settings.order[1]
-
-
-def _format_prizes(prizes: Sequence[int], table: int) -> str:
-    """League points by rank."""
-    return "–".join(map(str, prizes[:table]))
 
 
 def _flag_button(view: LeagueView, what: str) -> Button:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -19,8 +19,10 @@ from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
     code_block,
+    describe_next_start,
     format_measure,
     format_points,
+    format_prizes,
     points_params,
     result_line,
     session_name,
@@ -49,7 +51,7 @@ SHORT_NAME: Final = 12
 PHONE_COLUMNS: Final = 28
 """What a window of 390 px shows of a code block without scrolling or wrapping."""
 MOST_SESSIONS: Final = 12
-MOST_RUNNING: Final = 6
+MOST_RUNNING: Final = 4
 """Running sessions that the standings show."""
 AWAY: Final = "💤"
 EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share", "lot")
@@ -64,12 +66,18 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
     blocks = [f"### {escape(view.heading(division))}", *describe_stage(view, division)]
+    if view.league.phase != "sign-up" and not view.league.has_played(division):
+        settings = view.league.season_settings
+        prizes = format_prizes(settings.prizes, settings.table)
+        blocks.append(view.words("league-standings-decides", prizes=prizes))
     blocks.append(_format_ranks(view, division, lines))
-    if view.running:
-        away = "yes" if any(one.away for one in view.running.values()) else "no"
-        blocks += [view.words("league-now-about", away=away), *_list_running(view)]
+    if any(one.percent or any(one.scores) or one.away for one in view.running.values()):
+        blocks += [view.words("league-now-about"), *_list_running(view)]
+    slots = (slot for slot in view.league.slots if slot.fixture.division == division)
+    if view.league.phase == "running" and (start := describe_next_start(view, slots, "all")):
+        blocks.append(start)
     if view.league.phase == "sign-up":
-        blocks.append(describe_next_season(view))
+        blocks += [*_explain_title(view, lines), describe_next_season(view)]
     if _division_borders(view.league, division, len(lines)):
         blocks.append(f"-# {view.words('league-standings-lines')}")
     row = _navigation_row(view, f"ties.{division}", f"calendar.{division}", f"picture.{division}")
@@ -129,6 +137,14 @@ def _clamp_division(view: LeagueView, division: int) -> int:
     return min(max(division, 1), len(view.league.divisions))
 
 
+def _explain_title(view: LeagueView, lines: RankedLines) -> Iterable[str]:
+    """Which tie-break has decided between the first two, if their points are equal."""
+    for (_, upper), (rank, lower) in pairwise(lines[:2]):
+        is_decided = rank != NONE and lower.decided not in (None, "points", "lot")
+        if is_decided and upper.points == lower.points:
+            yield f"-# {_explain_neighbours(view, upper, lower)}"
+
+
 def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
     """Rank, name, points and sessions played in a code block as wide as a phone, with a rule where
     players move; under some players what became of them. Names reach under the head of the
@@ -147,23 +163,49 @@ def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
         name = shorten(_code_name(view, line.player), room)
         figure = f"{total:>{most}} {count:>{wide[1]}}"
         rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure}")
-        if state := _describe_player(view, division, line.player):
-            rows.append(f"{'':>{wide[0]}} {shorten(state, PHONE_COLUMNS - wide[0] - 1)}")
+        states = _describe_player(view, division, line.player)
+        indent, width = " " * (wide[0] + 1), PHONE_COLUMNS - wide[0] - 1
+        rows += [f"{indent}{shorten(state, width)}" for state in states]
         if number in borders:
             rows.append("─" * len(rows[0]))
     return code_block(rows)
 
 
-def _describe_player(view: LeagueView, division: int, player: int) -> str:
-    """What has become of a player: left, away, or how the season has ended for them."""
-    league = view.league
+def _describe_player(view: LeagueView, division: int, player: int) -> Iterable[str]:
+    """What has become of a player: left, away, or how the season has ended for them; and of those
+    of their sessions that are over but not finished."""
+    league, words = view.league, view.words
     if player in league.dropped:
-        return view.words(f"league-now-{'left' if _has_left(league, player) else 'out'}")
+        yield words(f"league-now-{'left' if _has_left(league, player) else 'out'}")
+        return
     if league.phase == "sign-up":
-        return describe_outcome(view, division, player) or _describe_absences(view, player)
+        yield from _describe_end(view, division, player)
+        return
+    yield from _count_unfinished(view, player)
     playing = [now for number, now in view.running.items() if _plays_in(league, number, player)]
     away = sum(player in now.away for now in playing)
-    return view.words("league-now-away-in", n=away, of=len(playing)) if away else ""
+    if away:
+        yield words("league-now-away-in", n=away, of=len(playing))
+
+
+def _describe_end(view: LeagueView, division: int, player: int) -> Iterable[str]:
+    outcome, absences = describe_outcome(view, division, player), _describe_absences(view, player)
+    if outcome or absences:
+        yield outcome or absences
+    if player not in view.league.list_unranked(division) and (outcome or not absences):
+        yield from _count_unfinished(view, player)
+
+
+def _count_unfinished(view: LeagueView, player: int) -> Iterable[str]:
+    """How many sessions a player has forfeited, won without playing, or are over without points."""
+    league = view.league
+    slots = [slot for slot in league.slots_of(player) if not slot.fixture.stage]
+    counts = {
+        "forfeits": league.count_forfeits(player),
+        "walkovers": league.count_walkovers(player),
+        "void": sum(league.is_void(slot) for slot in slots),
+    }
+    return [view.words(f"league-now-{key}", n=n) for key, n in counts.items() if n]
 
 
 def _plays_in(league: League, number: int, player: int) -> bool:
@@ -221,12 +263,15 @@ def _list_running(view: LeagueView) -> list[str]:
 def _describe_running(view: LeagueView, slot: Slot) -> str:
     now = view.running[slot.number]
     seats = sorted(zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0])
+    has_scores = any(now.scores)
     line = " · ".join(
-        f"{view.display_name(player)} {score}" + (f" {AWAY}" if player in now.away else "")
+        view.display_name(player)
+        + (f" {score}" if has_scores else "")
+        + (f" {AWAY}" if player in now.away else "")
         for score, player in seats
     )
     name = capitalise(session_name(slot, view, now.match))
-    return view.words("league-now-session", session=name, percent=now.percent, line=line)
+    return view.words("league-now-session", session=name, percent=min(now.percent, 99), line=line)
 
 
 def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:

@@ -1,0 +1,62 @@
+"""What leagues remind people of: in the channel, when an organiser asks for it, and alone."""
+
+from __future__ import annotations
+
+from tests.journeys.test_leagues import begin_season, league, opened, pass_days
+from tests.journeys.test_mentions import letters
+from tests.journeys.world import World, buttons, press, text
+
+REMIND = "league.1.remind"
+
+
+async def test_an_organiser_reminds_the_players_once_a_day(world: World) -> None:
+    page = await opened(world, "ana", "ben", "olga", table="3", pace="28-1", clock="relaxed")
+    page = await begin_season(world, page)
+    assert REMIND not in buttons(page), "everyone was only just asked"
+    await pass_days(world, 2)
+    older, page = [
+        await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
+        for _ in range(2)
+    ]
+    assert "⏳ Waiting for " in text(page)
+    said = text(page).partition("**Remind players** pings ")[2]
+    called = [name for name in ("ana", "ben") if name in said.partition(" in the channel")[0]]
+    assert called
+    assert "olga" not in said.partition(" in the channel")[0]
+
+    done = await press(world.olga, page, REMIND)
+    assert "🔔 I've pinged " in text(done)
+    assert "Next reminder possible <t:" in text(done)
+    assert REMIND not in buttons(done)
+    post = next(one for one in reversed(world.boards()) if "asks you to play" in text(one))
+    assert "Match 1 waits for" in text(post)
+    assert "league.1.next" in buttons(post)
+    for name in ("ana", "ben", "olga"):
+        assert (f"<@{world.people[name].id}>" in text(post)) == (name in called)
+
+    assert REMIND not in buttons(older), "pages that are open are brought up to date"
+    await pass_days(world, 1)
+    page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
+    assert REMIND in buttons(page)
+    assert sum("asks you to play" in text(one) for one in world.boards()) == 1
+
+
+async def test_a_person_gets_one_letter_a_day_for_all_their_leagues(world: World) -> None:
+    terms = {"pace": "7-1", "clock": "blitz"}
+    for number, name in enumerate(("Winter", "Summer"), 1):
+        page = await opened(world, "ana", "ben", called=name, **terms)
+        await begin_season(world, page, number)
+    await pass_days(world, 2)
+    away = [one for one in letters(world) if "you missed two deadlines" in one]
+    assert len(away) == 2, "one for each player"
+    for letter in away:
+        assert "**Winter · season 1**" in letter
+        assert "**Summer · season 1**" in letter
+        assert letter.count("press **I'm back**") == 1
+    days = []
+    for _ in range(4):
+        await pass_days(world, 1)
+        days.append(sum("at this pace, the running match" in one for one in letters(world)))
+    assert days[-1] == 2, "of each league"
+    assert 1 in days, "not on the same day"
+    assert len([one for one in letters(world) if "you missed two deadlines" in one]) == 2
