@@ -210,9 +210,11 @@ async def _show_yesterday(attempt: Attempt) -> Screen:
         view, kind = last.view(best.actions), daily.puzzle.kind
         points = puzzle_screens.format_points(daily.key, best.points, words)
         answer = last.screens.describe_answer(kind, view, best.actions, words)
-        told = words("puzzle-best", points=points, answer=answer)
-        picture = last.screens.answer_picture(kind, view, best.actions, last.table(view), words)
-        return puzzle_screens.render_answer(picture, last.day(), told, attempt.stamp, words)
+        table = last.table(view)
+        why = last.screens.explain_answer(kind, view, best.actions, table, words)
+        told = points if why else words("puzzle-best", points=points, answer=answer)
+        picture = last.screens.answer_picture(kind, view, best.actions, table, words)
+        return puzzle_screens.render_answer(picture, last.day(), told, why, attempt.stamp, words)
 
     return await attempt.requester.services.run_in_thread(build)
 
@@ -225,13 +227,14 @@ async def show_result(
     streak = await requester.matches.puzzles.read_streak(requester.player)
 
     def build() -> Screen:
-        picture = None
+        picture, why, words = None, "", attempt.words
         if actions is not None:
             view, kind = attempt.view(actions), attempt.daily.puzzle.kind
             table = attempt.table(view)
-            picture = attempt.screens.answer_picture(kind, view, actions, table, attempt.words)
+            picture = attempt.screens.answer_picture(kind, view, actions, table, words)
+            why = attempt.screens.explain_answer(kind, view, actions, table, words)
         return puzzle_screens.render_result(
-            picture, attempt.day(), attempt.progress, streak, attempt.stamp, attempt.words, note
+            picture, attempt.day(), attempt.progress, streak, attempt.stamp, words, note, why
         )
 
     return await requester.services.run_in_thread(build)

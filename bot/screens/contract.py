@@ -427,7 +427,12 @@ class SupportsPuzzles(Protocol[V_con, A_con]):
         """The position, in at most two pictures."""
 
     def describe_answer(self, kind: str, view: V_con, answer: Sequence[A_con], words: Words) -> str:
-        """An answer in words; `view` is after it, as for `answer_picture`."""
+        """An answer in words; `view` is after it, as for the next two."""
+
+    def explain_answer(
+        self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words
+    ) -> str:
+        """What an answer has led to, in a line or two; empty where its picture tells it."""
 
     def answer_picture(
         self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words

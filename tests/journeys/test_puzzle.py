@@ -13,6 +13,8 @@ from bot.matches import ComputerWorker
 from tests.journeys.hands import control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, text
 
+DAY = 24 * 3_600
+
 
 async def press_on(world: World, shown: InteractionResult, *controls: str) -> InteractionResult:
     """Press one after the other; each is the beginning of a control of the puzzle."""
@@ -74,6 +76,25 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     assert "🧩 Cutterland 2026-01-01\n||36 VP|| · 3 tries · 🔥 1" in text(closed)
     assert "puzzle.yesterday" in buttons(closed)
     assert "Three tries" in text(await world.ben.slash(world.games, "puzzle"))
+
+
+async def test_the_result_of_a_cut_says_who_took_which_piece(world: World) -> None:
+    await world.env.advance_time(2 * DAY)
+    shown = await world.ana.slash(world.games, "puzzle")
+    keys = ("here", "g.sq.1.A", "g.sq.1.D", "g.brush.", "g.sq.1.E", "g.sq.1.H", "g.confirm")
+    shown = await press_on(world, shown, *keys)
+    taken = "Computer 1 takes C (+13) · Computer 2 takes B (+2) · left for you: **A** (±0 VP)"
+    assert taken in text(shown)
+    assert "Computer 1" in pictures(shown)[0]
+
+
+async def test_the_result_of_a_hand_says_what_each_card_gained(world: World) -> None:
+    await world.env.advance_time(DAY)
+    shown = await world.ana.slash(world.games, "puzzle")
+    shown = await press_on(world, shown, "here")
+    while "puzzle.again" not in buttons(shown):
+        shown = await press_on(world, shown, "g.confirm")
+    assert "\nM12 ±0 · M11 ±0 · P12 ±0 · P11 ±0\n" in text(shown)
 
 
 class Slow:

@@ -16,10 +16,12 @@ from bot.screens.cutterland.pictures import (
     lands_picture,
 )
 from bot.screens.lessons import build_lesson_table
+from bot.screens.panel import format_gain
 from bot.screens.screen import Picture
+from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cutterland.actions import Action, Cut, Resolve
-from engine.cutterland.puzzles.cutting import find_left_piece
+from engine.cutterland.puzzles.cutting import find_choices
 from engine.cutterland.squares import icon_of
 from engine.cutterland.views import View
 
@@ -66,7 +68,7 @@ def describe_answer(kind: str, view: View, answer: Sequence[Action], words: Word
     """`tower on K9; bridge over M12 ↔`, or the pieces of the card with the one that is left."""
     (action,) = answer
     if isinstance(action, Cut):
-        left = view.offered[find_left_piece(view)].letter
+        left = view.offered[find_choices(view)[0][0]].letter
         return words("cutterland-puzzle-cut-answer", cut=" · ".join(action.groups), piece=left)
     assert isinstance(action, Resolve)
     built = layout_words(action.layout, words) or words("cutterland-puzzle-none")
@@ -74,10 +76,33 @@ def describe_answer(kind: str, view: View, answer: Sequence[Action], words: Word
     return words("cutterland-puzzle-prey", built=built, cells=prey) if prey else built
 
 
+def explain_answer(
+    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
+) -> str:
+    """Who takes which piece, and what it gains; of what is built, the picture shows all."""
+    if kind == BUILD:
+        return ""
+    (left, gain), *others = find_choices(view)
+    taken = (
+        words("cutterland-puzzle-takes", name=seat_name(table, seat, words),
+              piece=view.offered[piece].letter, gain=format_gain(points))
+        for seat, (piece, points) in enumerate(others, 1)
+    )  # fmt: skip
+    return words(
+        "cutterland-puzzle-taken", others=" · ".join(taken), piece=view.offered[left].letter,
+        gain=format_gain(gain),
+    )  # fmt: skip
+
+
 def answer_picture(
     kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
 ) -> Picture:
-    picture = (
-        land_picture(view, table, 0, words) if kind == BUILD else card_picture(view, table, words)
-    )
-    return replace(picture, name="answer")
+    """The land; or the pieces, with the names of the others on those they take."""
+    if kind == BUILD:
+        return replace(land_picture(view, table, 0, words), name="answer")
+    offered = list(view.offered)
+    for seat, (piece, _) in enumerate(find_choices(view)):
+        if seat:
+            offered[piece] = replace(offered[piece], taken_by=seat)
+    taken = replace(view, offered=tuple(offered))
+    return replace(card_picture(taken, table, words), name="answer")

@@ -140,12 +140,14 @@ def render_rules_page(page: Screen, stamp: int, words: Words, *, is_drawn: bool)
     return append_buttons(shown, [back, toggle])
 
 
-def render_answer(picture: Picture, day: PuzzleDay, best: str, stamp: int, words: Words) -> Screen:
-    """The best answer of the day before."""
+def render_answer(
+    picture: Picture, day: PuzzleDay, best: str, why: str, stamp: int, words: Words
+) -> Screen:
+    """The best answer of the day before, and `why` it has its points."""
     answer = words("puzzle-last", date=format_date(day.day), best=best)
-    text = f"{_describe_question(day, day.question, words)}\n{answer}"
+    lines = (_describe_question(day, day.question, words), answer, why)
     back = Button("puzzle.here", words("puzzle-back"), "primary")
-    return Screen((Text(text), picture, Row((back,))), 0, stamp, ACCENT)
+    return Screen((Text("\n".join(filter(None, lines))), picture, Row((back,))), 0, stamp, ACCENT)
 
 
 def render_result(
@@ -156,13 +158,15 @@ def render_result(
     stamp: int,
     words: Words,
     note: str = "",
+    why: str = "",
 ) -> Screen:
-    """What the tries have brought; with `picture`, after one. The best is told the next day. There
-    are lines to copy once no try can change them, and the way to yesterday's answer where a phone
-    has room for it."""
+    """What the tries have brought; with `picture`, after one, and `why` it has. The best is told
+    the next day. There are lines to copy once no try can change them, and the way to yesterday's
+    answer where a phone has room for it."""
     points = format_points(day.game, progress.tries[-1].points, words)
     lines = [note] if note else []
     lines.append(words("puzzle-tried", points=points, left=progress.tries_left))
+    lines += [why] if why else []
     lines.append(_judge_tries(day, progress, words, is_new=picture is not None))
     if len(progress.tries) > 1:
         lines.append(_compare_tries(day, progress, words, is_new=picture is not None))

@@ -470,6 +470,8 @@ clustered-puzzle-start-hand = You began with { $n ->
        *[other] { $n } points
     }.
 clustered-puzzle-uses-hand = the last card uses one
+clustered-puzzle-forced = Your last card fit only at { $cell }, so I played it for you.
+clustered-puzzle-no-cell = No cell left for: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

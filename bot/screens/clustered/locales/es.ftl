@@ -537,6 +537,8 @@ clustered-puzzle-start-hand = Empezabas con { $n ->
        *[other] { $n } puntos
     }.
 clustered-puzzle-uses-hand = la última carta gasta uno
+clustered-puzzle-forced = Tu última carta solo cabía en { $cell }; la jugué por ti.
+clustered-puzzle-no-cell = Sin casilla libre: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } punto
     [many] { $n } puntos

@@ -572,6 +572,8 @@ clustered-puzzle-start-hand = Сначала было: { $n ->
        *[other] { $n } очка
     }.
 clustered-puzzle-uses-hand = попытку тратит последняя карта
+clustered-puzzle-forced = Последняя карта подходила только на { $cell } и сыграна за тебя.
+clustered-puzzle-no-cell = Не подошли никуда: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка

@@ -1196,6 +1196,8 @@ cutterland-puzzle-start-cut = Antes del corte tenías { $n } PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
 cutterland-puzzle-cut-answer = { $cut }; te queda la pieza { $piece }
+cutterland-puzzle-takes = { $name } toma { $piece } ({ $gain })
+cutterland-puzzle-taken = { $others } · te queda **{ $piece }** ({ $gain } PV)
 cutterland-puzzle-none = sin usar fichas
 cutterland-puzzle-points = { $n ->
     [one] { $n } punto
