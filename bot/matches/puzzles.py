@@ -50,6 +50,8 @@ MOST_ANSWERED: Final = 5_000
 """People whose answers of a day are kept in memory, so that none of them counts twice."""
 KEPT: Final = 4
 """Puzzles kept in memory, with their best answers: making and solving one takes seconds."""
+MOST_STARTS: Final = 14
+"""Days whose points without any answer are kept in memory: those of two weeks."""
 AHEAD: Final = HOUR
 """Seconds before its day begins at which a puzzle is made."""
 _LINES: Final = TypeAdapter(tuple[str, ...])
@@ -77,6 +79,7 @@ class Puzzles:
         self._games = games
         self._puzzles: LRUCache[int, DailyPuzzle] = LRUCache(KEPT)
         self._best: LRUCache[int, PuzzleAnswer] = LRUCache(KEPT)
+        self._starts: LRUCache[int, int] = LRUCache(MOST_STARTS)
         self._answers: LRUCache[tuple[int, int], frozenset[str]] = LRUCache(MOST_ANSWERED)
         self._worker = computer_worker
         self._at_work: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -196,7 +199,16 @@ class Puzzles:
 
     async def build_week_table(self, guild: int, monday: int) -> tuple[WeekEntry, ...]:
         """The table of a server for the week that begins on this day."""
-        return build_week_table(await self._store.find_tries(guild, monday, monday + 6))
+        tries = await self._store.find_tries(guild, monday, monday + 6)
+        starts = {day: await self._read_start(day) for day in {one.day for one in tries}}
+        return build_week_table(tries, starts)
+
+    async def _read_start(self, day: int) -> int:
+        """The points without any answer. Raises `Refusal` as `read` does."""
+        if day not in self._starts:
+            daily = await self.read(day)
+            self._starts[day] = daily.rules.rate_start(daily.puzzle)
+        return self._starts[day]
 
     def replay(self, puzzle: DailyPuzzle, actions: Sequence[Any]) -> Any:
         """The state after these actions. Raises `IllegalAction`."""

@@ -82,6 +82,10 @@ def _rate(state: State) -> int | None:
     return None if result is None else result.scores[0]
 
 
+def rate_start(puzzle: Puzzle[State]) -> int:
+    return score_of(puzzle.state.board.cells_by_seat(SEATS)[0]).total
+
+
 def rate_answer(puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:
     """Raises `IllegalAction`."""
     state = puzzle.state

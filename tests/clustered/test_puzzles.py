@@ -58,6 +58,7 @@ def test_computers_miss_the_best_hand(hand: Puzzle[State]) -> None:
     assert best is not None
     assert len(state.players[0].hand) == CARDS
     assert GAME.rate_answer(hand, ()) is None
+    assert GAME.rate_start(hand) == GAME.observe(hand.state, 0).players[0].score.total
     assert not state.hints
     for level in ("easy", "medium"):
         after = state

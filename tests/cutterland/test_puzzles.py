@@ -77,6 +77,7 @@ def test_the_best_token_first_misses_the_best_land(build: Puzzle[State]) -> None
     assert best - missed >= building.LEAST_MISS
     assert best - score_of(player, Layout()).total >= building.LEAST_GAIN
     assert GAME.rate_answer(build, ()) is None
+    assert GAME.rate_start(build) == GAME.rate_answer(build, (Resolve(Layout()),))
     assert not build.state.setup.hints
 
 

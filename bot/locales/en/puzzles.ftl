@@ -71,7 +71,7 @@ puzzle-streak-of = { $name } { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
-puzzle-week = **Last week** · 100 a day for the best answer, less for fewer points
+puzzle-week = **Last week** · up to 100 a day, for your share of what the best answer gains
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } day
        *[other] { $days } days

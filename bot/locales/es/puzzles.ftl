@@ -77,7 +77,7 @@ puzzle-streak-of = { $name } { $days ->
         [many] { $days } días
        *[other] { $days } días
     }
-puzzle-week = **La semana pasada** · 100 al día por la mejor respuesta, menos si da menos puntos
+puzzle-week = **La semana pasada** · hasta 100 al día, según la parte de la mejora posible que lograste
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } día
         [many] { $days } días

@@ -83,7 +83,7 @@ puzzle-streak-of = { $name } { $days ->
         [many] { $days } дней
        *[other] { $days } дня
     }
-puzzle-week = **Прошлая неделя** · за лучший ответ дня 100, за меньшее число очков меньше
+puzzle-week = **Прошлая неделя** · до 100 за день: доля от прибавки лучшего ответа
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } день
         [few] { $days } дня
