@@ -48,6 +48,8 @@ from engine.puzzles import seed_of
 
 MOST_ANSWERED: Final = 5_000
 """People whose answers of a day are kept in memory, so that none of them counts twice."""
+DOUBLE_TAP: Final = 2
+"""Seconds."""
 KEPT: Final = 4
 """Puzzles kept in memory, with their best answers: making and solving one takes seconds."""
 MOST_STARTS: Final = 14
@@ -80,7 +82,7 @@ class Puzzles:
         self._puzzles: LRUCache[int, DailyPuzzle] = LRUCache(KEPT)
         self._best: LRUCache[int, PuzzleAnswer] = LRUCache(KEPT)
         self._starts: LRUCache[int, int] = LRUCache(MOST_STARTS)
-        self._answers: LRUCache[tuple[int, int], frozenset[str]] = LRUCache(MOST_ANSWERED)
+        self._answers: LRUCache[tuple[int, int], tuple[str, ...]] = LRUCache(MOST_ANSWERED)
         self._worker = computer_worker
         self._at_work: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.listeners: list[Callable[[], None]] = []
@@ -149,13 +151,20 @@ class Puzzles:
 
     def is_new_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> bool:
         """Whether it differs from the finished answers of this person, as far as they are known."""
-        known = self._answers.get((player, puzzle.day), frozenset())
-        return self._write(puzzle, actions) not in known
+        return self._write(puzzle, actions) not in self._answers.get((player, puzzle.day), ())
 
     def remember_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> None:
         key = (player, puzzle.day)
-        known = self._answers.get(key, frozenset())
-        self._answers[key] = known | {self._write(puzzle, actions)}
+        self._answers[key] = (*self._answers.get(key, ()), self._write(puzzle, actions))
+
+    def find_last_answer(self, player: int, puzzle: DailyPuzzle) -> tuple[Any, ...] | None:
+        """The newest finished answer of this person, if it is known."""
+        known = self._answers.get((player, puzzle.day))
+        return None if known is None else self._read_actions(puzzle, known[-1])
+
+    def is_just_tried(self, progress: PuzzleProgress) -> bool:
+        """Whether a try has been finished so lately that another press is a double tap."""
+        return bool(progress.tries) and self._repository.at() - progress.tries[-1].at < DOUBLE_TAP
 
     async def finish_try(
         self, player: int, guild: int | None, puzzle: DailyPuzzle, number: int, points: int

@@ -418,9 +418,6 @@ class SupportsPuzzles(Protocol[V_con, A_con]):
     def explain_puzzle(self, kind: str, view: V_con, words: Words) -> str:
         """What scores in this position and what its tokens or cards may do, in a few lines."""
 
-    def name_start(self, kind: str, view: V_con, words: Words) -> str:
-        """A sentence with the points to compare an answer with; `view` is before it."""
-
     def puzzle_pictures(
         self, kind: str, view: V_con, table: Table, words: Words
     ) -> tuple[Picture, ...]:

@@ -37,10 +37,6 @@ def explain_puzzle(kind: str, view: View, words: Words) -> str:
     return words(f"clustered-puzzle-about-{kind}")
 
 
-def name_start(kind: str, view: View, words: Words) -> str:
-    return words(f"clustered-puzzle-start-{kind}", n=view.players[0].score.total)
-
-
 def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[Picture, ...]:
     return table_picture(view, table, words), hand_picture(view, table, words)
 

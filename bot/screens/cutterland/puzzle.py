@@ -54,10 +54,6 @@ def explain_puzzle(kind: str, view: View, words: Words) -> str:
     return f"{head}\n{words(f'cutterland-puzzle-about-{kind}')}"
 
 
-def name_start(kind: str, view: View, words: Words) -> str:
-    return words(f"cutterland-puzzle-start-{kind}", n=view.table[0].score.total)
-
-
 def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[Picture, ...]:
     if kind == BUILD:
         return (land_picture(view, table, 0, words),)

@@ -97,7 +97,6 @@ class CutterlandScreens:
     ask_puzzle = staticmethod(puzzle.ask_puzzle)
     name_puzzle = staticmethod(puzzle.name_puzzle)
     explain_puzzle = staticmethod(puzzle.explain_puzzle)
-    name_start = staticmethod(puzzle.name_start)
     explain_answer = staticmethod(puzzle.explain_answer)
     puzzle_pictures = staticmethod(puzzle.puzzle_pictures)
     describe_answer = staticmethod(puzzle.describe_answer)

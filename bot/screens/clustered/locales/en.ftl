@@ -465,10 +465,6 @@ clustered-rules-playing =
 
 clustered-puzzle-hand = Play all { $n } cards for the most points. You draw none, and the others don't play.
 clustered-puzzle-about-hand = -# Neighbours must share two of number, shape and fill (✦ and Ⓦ fit all). Your own cards score 1 each in your largest rectangle and in lines of 3 or more.
-clustered-puzzle-start-hand = You began with { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
 clustered-puzzle-uses-hand = the last card uses one
 clustered-puzzle-forced = Your last card fit only at { $cell }, so I played it for you.
 clustered-puzzle-no-cell = No cell left for: { $cards }

@@ -531,11 +531,6 @@ clustered-rules-playing =
 
 clustered-puzzle-hand = Juega las { $n } cartas y suma los máximos puntos. No robas y los demás no juegan.
 clustered-puzzle-about-hand = -# Las vecinas deben compartir dos de número, forma y relleno (✦ y Ⓦ, con todo). Tus cartas dan 1 en tu mayor rectángulo y en líneas de 3 o más.
-clustered-puzzle-start-hand = Empezabas con { $n ->
-        [one] { $n } punto
-        [many] { $n } puntos
-       *[other] { $n } puntos
-    }.
 clustered-puzzle-uses-hand = la última carta gasta uno
 clustered-puzzle-forced = Tu última carta solo cabía en { $cell }; la jugué por ti.
 clustered-puzzle-no-cell = Sin casilla libre: { $cards }

@@ -565,12 +565,6 @@ clustered-rules-playing =
 
 clustered-puzzle-hand = Сыграй все карты ({ $n }) и набери больше всего очков. Новых карт и чужих ходов нет.
 clustered-puzzle-about-hand = -# У соседних карт совпадают два признака из трёх (✦ и Ⓦ — ко всем). Твои карты дают по 1 в большом прямоугольнике и линиях от 3 карт.
-clustered-puzzle-start-hand = Сначала было: { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }.
 clustered-puzzle-uses-hand = попытку тратит последняя карта
 clustered-puzzle-forced = Последняя карта подходила только на { $cell } и сыграна за тебя.
 clustered-puzzle-no-cell = Не подошли никуда: { $cards }

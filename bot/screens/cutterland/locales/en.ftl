@@ -1112,8 +1112,6 @@ cutterland-puzzle-scores = { $kind ->
     }
 cutterland-puzzle-about-build = -# Towers save creatures, walls separate squares, bridges connect them. A token you keep counts 1.
 cutterland-puzzle-about-cut = -# The others choose first: each takes what is worth most now; if equal, the first letter. Each token: 1.
-cutterland-puzzle-start-build = Keeping all tokens gives { $n } VP.
-cutterland-puzzle-start-cut = Before the cut you had { $n } VP.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** or **{ cutterland-layout-confirm-none }** uses one
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** uses one
 cutterland-puzzle-cut-answer = { $cut }; piece { $piece } is left for you

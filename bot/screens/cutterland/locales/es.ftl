@@ -1191,8 +1191,6 @@ cutterland-puzzle-scores = { $kind ->
     }
 cutterland-puzzle-about-build = -# Una torre salva, un muro separa, un puente une. Cada ficha guardada vale 1.
 cutterland-puzzle-about-cut = -# Los demás eligen antes lo que más les da ahora; si empatan, la primera letra. Cada ficha: 1.
-cutterland-puzzle-start-build = Sin usar fichas son { $n } PV.
-cutterland-puzzle-start-cut = Antes del corte tenías { $n } PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
 cutterland-puzzle-cut-answer = { $cut }; te queda la pieza { $piece }

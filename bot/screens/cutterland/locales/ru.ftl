@@ -1285,8 +1285,6 @@ cutterland-puzzle-scores = { $kind ->
     }
 cutterland-puzzle-about-build = -# Крепость спасает, стена разделяет, мост соединяет. Жетон в запасе: 1.
 cutterland-puzzle-about-cut = -# Остальные выбирают раньше то, что сейчас выгоднее; при равенстве первую букву. Каждый жетон: 1.
-cutterland-puzzle-start-build = Без построек было бы { $n } ПО.
-cutterland-puzzle-start-cut = До разреза было { $n } ПО.
 cutterland-puzzle-uses-build = попытку тратит **{ cutterland-layout-confirm }** или **{ cutterland-layout-confirm-none }**
 cutterland-puzzle-uses-cut = попытку тратит **{ cutterland-cut-confirm }**
 cutterland-puzzle-cut-answer = { $cut }; тебе остаётся фрагмент { $piece }
