@@ -180,9 +180,10 @@ async def show_attempt(attempt: Attempt, note: str = "", *, above: str = "") -> 
         screens = requester.services.screens[attempt.daily.key]
         table, draft = attempt.table(view), attempt.progress.draft
         panel = screens.render_panel(view, table, draft, attempt.words, details=False).blocks
+        uses = attempt.screens.explain_use(attempt.daily.puzzle.kind, view, attempt.words)
         return puzzle_screens.render_editor(
-            panel, attempt.day(), attempt.progress, attempt.stamp, attempt.words, note, above
-        )  # fmt: skip
+            panel, attempt.day(), attempt.progress, uses, attempt.stamp, attempt.words, note, above
+        )
 
     return await requester.services.run_in_thread(build)
 

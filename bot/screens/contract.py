@@ -418,6 +418,9 @@ class SupportsPuzzles(Protocol[V_con, A_con]):
     def explain_puzzle(self, kind: str, view: V_con, words: Words) -> str:
         """What scores in this position and what its tokens or cards may do, in a few lines."""
 
+    def explain_use(self, kind: str, view: V_con, words: Words) -> str:
+        """What uses a try, for an answer that is as far as `view`: the end of a sentence."""
+
     def puzzle_pictures(
         self, kind: str, view: V_con, table: Table, words: Words
     ) -> tuple[Picture, ...]:

@@ -11,7 +11,7 @@ from bot.screens.clustered.phrases import card_words
 from bot.screens.clustered.pictures import hand_picture, table_picture
 from bot.screens.lessons import build_lesson_table
 from bot.screens.panel import format_gain
-from bot.screens.screen import Picture
+from bot.screens.screen import Picture, mark_emoji
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Action
@@ -37,8 +37,13 @@ def explain_puzzle(kind: str, view: View, words: Words) -> str:
     return words(f"clustered-puzzle-about-{kind}")
 
 
+def explain_use(kind: str, view: View, words: Words) -> str:
+    return words(f"clustered-puzzle-uses-{kind}", n=len(view.hand))
+
+
 def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[Picture, ...]:
-    return table_picture(view, table, words), hand_picture(view, table, words)
+    whole = table_picture(view, table, words, low=True, around=True)
+    return whole, hand_picture(view, table, words)
 
 
 def describe_answer(kind: str, view: View, answer: Sequence[Action], words: Words) -> str:
@@ -67,7 +72,7 @@ def _name_card(placed: PlacedCard, words: Words) -> str:
 
 
 def _draw_card(card: Card, words: Words) -> str:
-    return f"⟦{card_emoji(card)}⟧ {card_words(card, words)}"
+    return mark_emoji(card_emoji(card)) + card_words(card, words)
 
 
 def answer_picture(

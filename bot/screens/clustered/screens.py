@@ -41,6 +41,7 @@ class ClusteredScreens:
     name_puzzle = staticmethod(puzzle.name_puzzle)
     explain_puzzle = staticmethod(puzzle.explain_puzzle)
     explain_answer = staticmethod(puzzle.explain_answer)
+    explain_use = staticmethod(puzzle.explain_use)
     puzzle_pictures = staticmethod(puzzle.puzzle_pictures)
     describe_answer = staticmethod(puzzle.describe_answer)
     answer_picture = staticmethod(puzzle.answer_picture)

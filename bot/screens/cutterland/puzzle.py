@@ -54,6 +54,10 @@ def explain_puzzle(kind: str, view: View, words: Words) -> str:
     return f"{head}\n{words(f'cutterland-puzzle-about-{kind}')}"
 
 
+def explain_use(kind: str, view: View, words: Words) -> str:
+    return words(f"cutterland-puzzle-uses-{kind}")
+
+
 def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[Picture, ...]:
     if kind == BUILD:
         return (land_picture(view, table, 0, words),)

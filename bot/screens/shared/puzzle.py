@@ -76,14 +76,15 @@ def render_editor(
     panel: Iterable[Block],
     day: PuzzleDay,
     progress: PuzzleProgress,
+    uses: str,
     stamp: int,
     words: Words,
     note: str = "",
     above: str = "",
 ) -> Screen:
-    """The game's panel below the question; `stamp` tells the tries apart, `above` is said first."""
+    """The game's panel below the question, and what `uses` a try; `stamp` tells the tries apart,
+    `above` is said first."""
     _, *own = prefix_controls("puzzle", drop_shared_buttons(insert_note(tuple(panel), note)))
-    uses = words(f"{day.game}-puzzle-uses-{day.kind}")
     left, most = progress.tries_left, _describe_most(progress, words)
     state = words("puzzle-left", n=left, most=most, uses=uses)
     lines = (above, _describe_question(day, day.title, words), state)
