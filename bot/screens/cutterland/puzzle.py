@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.models.match import Table
+from bot.render.cutterland.build_scene import build_scene
 from bot.screens.cutterland.phrases import format_cells, format_tokens, layout_words
 from bot.screens.cutterland.pictures import (
     KIND_ICONS,
@@ -14,6 +15,7 @@ from bot.screens.cutterland.pictures import (
     hand_picture,
     land_picture,
     lands_picture,
+    score_line,
 )
 from bot.screens.lessons import build_lesson_table
 from bot.screens.panel import format_gain
@@ -60,8 +62,17 @@ def explain_use(kind: str, view: View, words: Words) -> str:
 
 def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[Picture, ...]:
     if kind == BUILD:
-        return (land_picture(view, table, 0, words),)
+        return (_draw_land(view, table, words),)
     return lands_picture(view, table, words), hand_picture(view, words)
+
+
+def _draw_land(view: View, table: Table, words: Words) -> Picture:
+    """As large as in the editor, but nothing is devoured yet."""
+    asked = view.table[0]
+    line = score_line(asked.score, asked, None, words)
+    return replace(
+        land_picture(view, table, 0, words), scene=build_scene(asked.land, None, (), line)
+    )
 
 
 def describe_answer(kind: str, view: View, answer: Sequence[Action], words: Words) -> str:
