@@ -11,7 +11,7 @@ from simcord.results import InteractionResult
 from bot.interactions import puzzle as puzzle_interactions
 from bot.matches import ComputerWorker
 from tests.journeys.hands import control
-from tests.journeys.world import World, answer_of, buttons, pictures, press, text
+from tests.journeys.world import World, answer_of, buttons, pictures, press, submit, text
 
 DAY = 24 * 3_600
 
@@ -50,6 +50,10 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
 
     shown = await press_on(world, shown, "again", "g.confirm")
     assert "already: 36 VP. It doesn't use up a try." in text(shown)
+    shown = await press_on(world, shown, "g.kind.tower")
+    form = await press(world.ana, shown, control(shown, "form.puzzle.g.goto"))
+    shown = await submit(world.ana, form, "A1")
+    assert "no square at A1" in text(shown), "a square is typed"
     shown = await press_on(world, shown, "g.kind.wall", "g.put")
     shown = await press_on(world, shown, "g.confirm")
     assert "One try left." in text(shown)
