@@ -49,7 +49,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     assert "42" not in text(shown), "the best answer is told the next day"
 
     shown = await press_on(world, shown, "again", "g.confirm")
-    assert "already: 36 VP. It doesn't use up a try." in text(shown)
+    assert "before: 36 VP. It doesn't use up a try." in text(shown)
     shown = await press_on(world, shown, "g.kind.tower")
     form = await press(world.ana, shown, control(shown, "form.puzzle.g.goto"))
     shown = await submit(world.ana, form, "A1")

@@ -22,7 +22,7 @@ puzzle-over = 🗓️ That puzzle has ended. This is today's: **{ $game }**.
 puzzle-has-ended = 🗓️ This puzzle has ended.
 puzzle-see-answer = Answer
 puzzle-moved = That button was for an earlier step. Here's where you are now.
-puzzle-repeated = You've had this answer already: { $points }. It doesn't use up a try.
+puzzle-repeated = You gave this answer before: { $points }. It doesn't use up a try.
 puzzle-tried = **{ $points }** ({ $gain } from the start). { $left ->
         [0] No tries left.
         [one] One try left.

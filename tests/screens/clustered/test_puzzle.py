@@ -39,5 +39,5 @@ def test_the_editor_says_how_many_cards_are_left(screens: ClusteredScreens, word
         view = GAME.observe(state, 0)
         told.append(screens.explain_use("hand", view, words))
         state = GAME.apply(state, 0, next(GAME.legal_actions(state, 0))).state
-    assert told[0] == "the last of these 4 cards uses one"
-    assert told[1] == "the last of these 3 cards uses one"
+    assert told[0] == "the last of 4 cards uses one"
+    assert told[1] == "the last of 3 cards uses one"

@@ -467,7 +467,7 @@ clustered-puzzle-hand = Play all { $n } cards for the most points. You draw none
 clustered-puzzle-about-hand = -# Neighbours must share two of number, shape and fill (✦ and Ⓦ fit all). Your own cards score 1 each in your largest rectangle and in lines of 3 or more.
 clustered-puzzle-uses-hand = { $n ->
         [one] the last card uses one
-       *[other] the last of these { $n } cards uses one
+       *[other] the last of { $n } cards uses one
     }
 clustered-puzzle-forced = Your last card fit only at { $cell }, so I played it for you.
 clustered-puzzle-no-cell = No cell left for: { $cards }

@@ -533,8 +533,8 @@ clustered-puzzle-hand = Juega las { $n } cartas y suma los máximos puntos. No r
 clustered-puzzle-about-hand = -# Las vecinas deben compartir dos de número, forma y relleno (✦ y Ⓦ, con todo). Tus cartas dan 1 en tu mayor rectángulo y en líneas de 3 o más.
 clustered-puzzle-uses-hand = { $n ->
         [one] la última carta gasta uno
-        [many] la última de estas { $n } cartas gasta uno
-       *[other] la última de estas { $n } cartas gasta uno
+        [many] la última de { $n } cartas gasta uno
+       *[other] la última de { $n } cartas gasta uno
     }
 clustered-puzzle-forced = Tu última carta solo cabía en { $cell }; la jugué por ti.
 clustered-puzzle-no-cell = Sin casilla libre: { $cards }

@@ -1120,5 +1120,5 @@ cutterland-puzzle-taken = { $others } · left for you: **{ $piece }** ({ $gain }
 cutterland-puzzle-none = no tokens used
 cutterland-puzzle-points = { $n } VP
 cutterland-puzzle-prey = { $built }; the dragons devour { $cells }
-cutterland-puzzle-title-build = Build for the most VP
-cutterland-puzzle-title-cut = Cut for the most VP
+cutterland-puzzle-title-build = Build for most VP
+cutterland-puzzle-title-cut = Cut for most VP
