@@ -226,14 +226,12 @@ async def _show_answer(attempt: Attempt, day: int, *, from_old: bool = False) ->
     def build() -> Screen:
         view, kind = last.view(best.actions), daily.puzzle.kind
         points = puzzle_screens.format_points(daily.key, best.points, words)
-        answer = last.screens.describe_answer(kind, view, best.actions, words)
         table = last.table(view)
-        why = last.screens.explain_answer(kind, view, best.actions, table, words)
-        told = points if why else words("puzzle-best", points=points, answer=answer)
+        answer = last.screens.describe_answer(kind, view, best.actions, table, words)
+        told = words("puzzle-best", points=points, answer=answer)
         picture = last.screens.answer_picture(kind, view, best.actions, table, words)
-        lines, stamp = [one for one in (told, why) if one], attempt.stamp
         return puzzle_screens.render_answer(
-            picture, last.day(), lines, last.progress, stamp, words, from_old=from_old
+            picture, last.day(), told, last.progress, attempt.stamp, words, from_old=from_old
         )
 
     return await requester.services.run_in_thread(build)

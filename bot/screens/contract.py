@@ -426,7 +426,9 @@ class SupportsPuzzles(Protocol[V_con, A_con]):
     ) -> tuple[Picture, ...]:
         """The position, in at most two pictures."""
 
-    def describe_answer(self, kind: str, view: V_con, answer: Sequence[A_con], words: Words) -> str:
+    def describe_answer(
+        self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words
+    ) -> str:
         """An answer in words; `view` is after it, as for the next two."""
 
     def explain_answer(

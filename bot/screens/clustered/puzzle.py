@@ -15,7 +15,6 @@ from bot.screens.screen import Picture, mark_emoji
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Action
-from engine.clustered.boards import PlacedCard
 from engine.clustered.cards import Card
 from engine.clustered.puzzles import list_played
 from engine.clustered.views import View
@@ -46,9 +45,14 @@ def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[
     return whole, hand_picture(view, table, words)
 
 
-def describe_answer(kind: str, view: View, answer: Sequence[Action], words: Words) -> str:
-    """Each card with its cell, in order."""
-    return ", ".join(_name_card(one, words) for one, _ in list_played(view))
+def describe_answer(
+    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
+) -> str:
+    """Each card with its cell and what it gains, in order."""
+    return ", ".join(
+        f"{_draw_card(one.card, words)} {name_of(one.cell)} ({format_gain(gain)})"
+        for one, gain in list_played(view)
+    )
 
 
 def explain_answer(
@@ -65,10 +69,6 @@ def explain_answer(
         cards = ", ".join(_draw_card(one, words) for one in discards)
         lines.append(words("clustered-puzzle-no-cell", cards=cards))
     return "\n".join(lines)
-
-
-def _name_card(placed: PlacedCard, words: Words) -> str:
-    return f"{_draw_card(placed.card, words)} {name_of(placed.cell)}"
 
 
 def _draw_card(card: Card, words: Words) -> str:

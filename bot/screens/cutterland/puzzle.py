@@ -22,7 +22,7 @@ from bot.screens.panel import format_gain
 from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words
-from engine.cutterland.actions import Action, Cut, Resolve
+from engine.cutterland.actions import Action, Resolve
 from engine.cutterland.puzzles.cutting import find_choices
 from engine.cutterland.squares import icon_of
 from engine.cutterland.views import View
@@ -75,13 +75,13 @@ def _draw_land(view: View, table: Table, words: Words) -> Picture:
     )
 
 
-def describe_answer(kind: str, view: View, answer: Sequence[Action], words: Words) -> str:
-    """`tower on K9; bridge over M12 ↔`, or the pieces of the card with the one that is left."""
+def describe_answer(
+    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
+) -> str:
+    """`tower on K9; bridge over M12 ↔`; or who takes which piece, which the picture shows."""
     (action,) = answer
-    if isinstance(action, Cut):
-        left = view.offered[find_choices(view)[0][0]].letter
-        return words("cutterland-puzzle-cut-answer", cut=" · ".join(action.groups), piece=left)
-    assert isinstance(action, Resolve)
+    if not isinstance(action, Resolve):
+        return explain_answer(kind, view, answer, table, words)
     built = layout_words(action.layout, words) or words("cutterland-puzzle-none")
     prey = format_cells(action.layout.prey or ())
     return words("cutterland-puzzle-prey", built=built, cells=prey) if prey else built

@@ -149,19 +149,18 @@ def render_rules_page(page: Screen, stamp: int, words: Words, *, is_drawn: bool)
 def render_answer(
     picture: Picture,
     day: PuzzleDay,
-    lines: Sequence[str],
+    best: str,
     progress: PuzzleProgress,
     stamp: int,
     words: Words,
     *,
     from_old: bool,
 ) -> Screen:
-    """The best answer of a day that is over (the first of the `lines`) and why it has its points,
-    with what the reader had; `from_old`: a press on that day's own message has led here."""
-    answer, *others = lines
+    """The best answer of a day that is over, and what the reader had; `from_old`: a press on that
+    day's own message has led here."""
     asked = _describe_question(day, day.question, words)
     head = [words("puzzle-has-ended")] if from_old else []
-    head += [asked, words("puzzle-last", date=format_date(day.day), best=answer), *others]
+    head += [asked, words("puzzle-last", date=format_date(day.day), best=best)]
     if progress.tries:
         head.append(words("puzzle-most", points=format_points(day.game, progress.most, words)))
     label = words("puzzle-solve-today" if from_old else "puzzle-back")

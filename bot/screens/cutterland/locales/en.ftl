@@ -1114,7 +1114,6 @@ cutterland-puzzle-about-build = -# Towers save, walls separate, bridges connect 
 cutterland-puzzle-about-cut = -# The others choose first: each takes what is worth most now; if equal, the first letter. Each token: 1.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** or **{ cutterland-layout-confirm-none }** uses one
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** uses one
-cutterland-puzzle-cut-answer = { $cut }; piece { $piece } is left for you
 cutterland-puzzle-takes = { $name } takes { $piece } ({ $gain })
 cutterland-puzzle-taken = { $others } · left for you: **{ $piece }** ({ $gain } VP)
 cutterland-puzzle-none = no tokens used

@@ -1193,7 +1193,6 @@ cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Fich
 cutterland-puzzle-about-cut = -# Los demás eligen antes lo que más les da ahora; si empatan, la primera letra. Cada ficha: 1.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
-cutterland-puzzle-cut-answer = { $cut }; te queda la pieza { $piece }
 cutterland-puzzle-takes = { $name } toma { $piece } ({ $gain })
 cutterland-puzzle-taken = { $others } · te queda **{ $piece }** ({ $gain } PV)
 cutterland-puzzle-none = sin usar fichas

@@ -1287,7 +1287,6 @@ cutterland-puzzle-about-build = -# Крепость спасает, стена �
 cutterland-puzzle-about-cut = -# Остальные выбирают раньше то, что сейчас выгоднее; при равенстве первую букву. Каждый жетон: 1.
 cutterland-puzzle-uses-build = попытку тратит **{ cutterland-layout-confirm }** или **{ cutterland-layout-confirm-none }**
 cutterland-puzzle-uses-cut = попытку тратит **{ cutterland-cut-confirm }**
-cutterland-puzzle-cut-answer = { $cut }; тебе остаётся фрагмент { $piece }
 cutterland-puzzle-takes = { $name } берёт { $piece } ({ $gain })
 cutterland-puzzle-taken = { $others } · тебе остаётся **{ $piece }** ({ $gain } ПО)
 cutterland-puzzle-none = жетоны не нужны
