@@ -158,8 +158,8 @@ def render_answer(
 ) -> Screen:
     """The best answer of a day that is over, and what the reader had; `from_old`: a press on that
     day's own message has led here."""
-    asked = _describe_question(day, day.question, words)
-    head = [words("puzzle-has-ended")] if from_old else []
+    asked = _describe_question(day, day.title, words)
+    head = [words("puzzle-has-ended")] if from_old and not progress.tries else []
     head += [asked, words("puzzle-last", date=format_date(day.day), best=best)]
     if progress.tries:
         head.append(words("puzzle-most", points=format_points(day.game, progress.most, words)))
