@@ -119,7 +119,7 @@ async def handle_puzzle_control(
     if control.startswith("pages."):
         return _show_rules(attempt, control)
     if control == "yesterday":
-        return await _show_answer(attempt, attempt.daily.day - 1)
+        return await show_answer(attempt, attempt.daily.day - 1)
     if route.decision != attempt.stamp:
         return await show_attempt(attempt, requester.words("puzzle-moved"))
     match control:
@@ -138,7 +138,7 @@ async def _answer_old(attempt: Attempt, control: str, day: int) -> Screen:
     if control == "today":
         return await _open_instead(attempt)
     if 0 < attempt.daily.day - day <= OLDEST:
-        return await _show_answer(attempt, day, from_old=True)
+        return await show_answer(attempt, day, from_old=True)
     game = attempt.words(f"{attempt.daily.key}-name")
     return await _open_instead(attempt, attempt.words("puzzle-over", game=game))
 
@@ -216,7 +216,7 @@ def _show_rules(attempt: Attempt, control: str) -> Screen:
     )
 
 
-async def _show_answer(attempt: Attempt, day: int, *, from_old: bool = False) -> Screen:
+async def show_answer(attempt: Attempt, day: int, *, from_old: bool = False) -> Screen:
     """The best answer of an earlier day, and what the person had. Raises `Refusal` where that had
     no puzzle."""
     puzzles, words, requester = attempt.requester.matches.puzzles, attempt.words, attempt.requester
