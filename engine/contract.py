@@ -418,6 +418,9 @@ class SetsPuzzles(Protocol[S, A]):
         It may take seconds.
         """
 
+    def rate_start(self, puzzle: Puzzle[S]) -> int:
+        """The points of the seat before any answer; answers count by what they gain."""
+
     def rate_answer(self, puzzle: Puzzle[S], answer: Sequence[A]) -> int | None:
         """The points of an answer; None while it isn't complete. Raises `IllegalAction`."""
 

@@ -156,7 +156,7 @@ class PuzzlePoster:
             screens, kind = self._screens_of(daily.key), daily.puzzle.kind
             view = self._read_view(daily, best.actions)
             table = screens.build_puzzle_table(view, words("puzzle-player"))
-            answer = screens.describe_answer(kind, view, best.actions, words)
+            answer = screens.describe_answer(kind, view, best.actions, table, words)
             picture = screens.answer_picture(kind, view, best.actions, table, words)
             found = [
                 words("weekly-someone") if people[one].hidden else people[one].name

@@ -29,6 +29,8 @@ OPEN: Final = "puzzle.open"
 """The control of the public post."""
 MOMENT: Final = 1.0
 """Seconds after which a person is told that the puzzle is still being made."""
+OLDEST: Final = 7
+"""Days for which an old message still leads to its answer."""
 
 
 def is_of_puzzle(control: str) -> bool:
@@ -105,26 +107,40 @@ async def handle_puzzle_control(
         return puzzle_screens.render_waiting(requester.words)
     control, attempt = route.control.removeprefix(PREFIX), await _read_attempt(requester)
     if route.decision and route.decision // 1_000 != attempt.daily.day:
-        game = requester.words(f"{attempt.daily.key}-name")
-        return await _open_instead(attempt, requester.words("puzzle-over", game=game))
-    if control in {"open", "here"}:
+        return await _answer_old(attempt, control, route.decision // 1_000)
+    if control == "open":
         return await show_attempt(attempt)
-    if control == "position" and attempt.progress.tries_left:
+    if requester.matches.puzzles.is_just_tried(attempt.progress):
+        return await show_result(attempt)  # the second tap of a double one
+    if control == "here":
+        return await show_attempt(attempt)
+    if control == "position" and not attempt.progress.is_over:
         return await show_position(attempt)
     if control.startswith("pages."):
         return _show_rules(attempt, control)
     if control == "yesterday":
-        return await _show_yesterday(attempt)
+        return await show_answer(attempt, attempt.daily.day - 1)
     if route.decision != attempt.stamp:
         return await show_attempt(attempt, requester.words("puzzle-moved"))
     match control:
-        case "again" | "restart":
+        case "again" | "restart" if not attempt.progress.is_over:
             draft = attempt.progress.draft if control == "again" else {}
             return await _keep(attempt, (), draft)
-        case _ if control.startswith("g.") and attempt.progress.tries_left:
+        case _ if control.startswith("g.") and not attempt.progress.is_over:
             return await _press(attempt, control, values)
         case _:
             raise Refusal("older-control")
+
+
+async def _answer_old(attempt: Attempt, control: str, day: int) -> Screen:
+    """A press on a message of another day: its answer, unless it is long ago or today's puzzle was
+    asked for."""
+    if control == "today":
+        return await _open_instead(attempt)
+    if 0 < attempt.daily.day - day <= OLDEST:
+        return await show_answer(attempt, day, from_old=True)
+    game = attempt.words(f"{attempt.daily.key}-name")
+    return await _open_instead(attempt, attempt.words("puzzle-over", game=game))
 
 
 def find_form(requester: Requester, route: ControlId) -> Form:
@@ -154,8 +170,8 @@ async def _read_attempt(requester: Requester) -> Attempt:
 
 
 async def show_attempt(attempt: Attempt, note: str = "", *, above: str = "") -> Screen:
-    """The editor, or after the last try what the tries have brought."""
-    if not attempt.progress.tries_left:
+    """The editor, or once no try can bring more what the tries have brought."""
+    if attempt.progress.is_over:
         return await show_result(attempt, note=above or note)
     requester = attempt.requester
 
@@ -164,9 +180,10 @@ async def show_attempt(attempt: Attempt, note: str = "", *, above: str = "") -> 
         screens = requester.services.screens[attempt.daily.key]
         table, draft = attempt.table(view), attempt.progress.draft
         panel = screens.render_panel(view, table, draft, attempt.words, details=False).blocks
+        uses = attempt.screens.explain_use(attempt.daily.puzzle.kind, view, attempt.words)
         return puzzle_screens.render_editor(
-            panel, attempt.day(), attempt.progress, attempt.stamp, attempt.words, note, above
-        )  # fmt: skip
+            panel, attempt.day(), attempt.progress, uses, attempt.stamp, attempt.words, note, above
+        )
 
     return await requester.services.run_in_thread(build)
 
@@ -199,39 +216,45 @@ def _show_rules(attempt: Attempt, control: str) -> Screen:
     )
 
 
-async def _show_yesterday(attempt: Attempt) -> Screen:
-    """The best answer of the day before. Raises `Refusal` where that had no puzzle."""
-    puzzles, words = attempt.requester.matches.puzzles, attempt.words
-    day = attempt.daily.day - 1
+async def show_answer(attempt: Attempt, day: int, *, from_old: bool = False) -> Screen:
+    """The best answer of an earlier day, and what the person had. Raises `Refusal` where that had
+    no puzzle."""
+    puzzles, words, requester = attempt.requester.matches.puzzles, attempt.words, attempt.requester
     daily, best = await puzzles.read(day), await puzzles.read_best(day)
-    last = Attempt(attempt.requester, daily, PuzzleProgress((), {}, ()))
+    last = Attempt(requester, daily, await puzzles.read_progress(requester.player, daily))
 
     def build() -> Screen:
         view, kind = last.view(best.actions), daily.puzzle.kind
         points = puzzle_screens.format_points(daily.key, best.points, words)
-        answer = last.screens.describe_answer(kind, view, best.actions, words)
+        table = last.table(view)
+        answer = last.screens.describe_answer(kind, view, best.actions, table, words)
         told = words("puzzle-best", points=points, answer=answer)
-        picture = last.screens.answer_picture(kind, view, best.actions, last.table(view), words)
-        return puzzle_screens.render_answer(picture, last.day(), told, attempt.stamp, words)
+        picture = last.screens.answer_picture(kind, view, best.actions, table, words)
+        return puzzle_screens.render_answer(
+            picture, last.day(), told, last.progress, attempt.stamp, words, from_old=from_old
+        )
 
-    return await attempt.requester.services.run_in_thread(build)
+    return await requester.services.run_in_thread(build)
 
 
 async def show_result(
     attempt: Attempt, actions: Sequence[Any] | None = None, note: str = ""
 ) -> Screen:
-    """After a try, its actions are shown as a picture."""
-    requester = attempt.requester
-    streak = await requester.matches.puzzles.read_streak(requester.player)
+    """The last try's actions are shown as a picture, as long as they are known."""
+    requester, puzzles = attempt.requester, attempt.requester.matches.puzzles
+    streak = await puzzles.read_streak(requester.player)
+    if actions is None:
+        actions = puzzles.find_last_answer(requester.player, attempt.daily) or None
 
     def build() -> Screen:
-        picture = None
+        picture, why, words = None, "", attempt.words
         if actions is not None:
             view, kind = attempt.view(actions), attempt.daily.puzzle.kind
             table = attempt.table(view)
-            picture = attempt.screens.answer_picture(kind, view, actions, table, attempt.words)
+            picture = attempt.screens.answer_picture(kind, view, actions, table, words)
+            why = attempt.screens.explain_answer(kind, view, actions, table, words)
         return puzzle_screens.render_result(
-            picture, attempt.day(), attempt.progress, streak, attempt.stamp, attempt.words, note
+            picture, attempt.day(), attempt.progress, streak, attempt.stamp, words, note, why
         )
 
     return await requester.services.run_in_thread(build)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.models.puzzles import PuzzleTry
@@ -24,7 +24,7 @@ class DayResult:
 @dataclass(frozen=True, slots=True)
 class WeekEntry:
     """A person's rank in the table of a week (equal ones share it), the sum of the shares of each
-    day's best, and the days on which they tried."""
+    day's best gain, and the days on which they tried."""
 
     rank: int
     player: int
@@ -58,12 +58,15 @@ def summarise_day(tries: Iterable[PuzzleTry]) -> DayResult:
     return DayResult(tuple(tried), tuple(found))
 
 
-def build_week_table(tries: Iterable[PuzzleTry]) -> tuple[WeekEntry, ...]:
-    """From the tries of one week: each day's best counts, as its share of what was possible."""
+def build_week_table(
+    tries: Iterable[PuzzleTry], starts: Mapping[int, int]
+) -> tuple[WeekEntry, ...]:
+    """From the tries of one week and the points that each day began with: each day's best counts,
+    as its share of the best answer's gain."""
     shares: dict[int, dict[int, int]] = {}
     for one in tries:
         days = shares.setdefault(one.player, {})
-        days[one.day] = max(days.get(one.day, 0), share_of(one))
+        days[one.day] = max(days.get(one.day, 0), share_of(one, starts[one.day]))
     players = sorted(shares, key=lambda player: (-sum(shares[player].values()), player))
     points = [sum(shares[player].values()) for player in players]
     ranks = rank_with_ties(points)
@@ -73,8 +76,9 @@ def build_week_table(tries: Iterable[PuzzleTry]) -> tuple[WeekEntry, ...]:
     )
 
 
-def share_of(one: PuzzleTry) -> int:
-    """Hundredths of the best points, rounded down, so that only the best has all of them."""
+def share_of(one: PuzzleTry, start: int) -> int:
+    """Hundredths of what the best answer gains from the `start`, rounded down, so that only the
+    best has all of them."""
     if one.points >= one.best:
         return WHOLE_SHARE
-    return max(one.points, 0) * WHOLE_SHARE // one.best if one.best > 0 else 0
+    return max(one.points - start, 0) * WHOLE_SHARE // max(one.best - start, 1)

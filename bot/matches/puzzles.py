@@ -48,8 +48,12 @@ from engine.puzzles import seed_of
 
 MOST_ANSWERED: Final = 5_000
 """People whose answers of a day are kept in memory, so that none of them counts twice."""
+DOUBLE_TAP: Final = 2
+"""Seconds."""
 KEPT: Final = 4
 """Puzzles kept in memory, with their best answers: making and solving one takes seconds."""
+MOST_STARTS: Final = 14
+"""Days whose points without any answer are kept in memory: those of two weeks."""
 AHEAD: Final = HOUR
 """Seconds before its day begins at which a puzzle is made."""
 _LINES: Final = TypeAdapter(tuple[str, ...])
@@ -77,7 +81,8 @@ class Puzzles:
         self._games = games
         self._puzzles: LRUCache[int, DailyPuzzle] = LRUCache(KEPT)
         self._best: LRUCache[int, PuzzleAnswer] = LRUCache(KEPT)
-        self._answers: LRUCache[tuple[int, int], frozenset[str]] = LRUCache(MOST_ANSWERED)
+        self._starts: LRUCache[int, int] = LRUCache(MOST_STARTS)
+        self._answers: LRUCache[tuple[int, int], tuple[str, ...]] = LRUCache(MOST_ANSWERED)
         self._worker = computer_worker
         self._at_work: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.listeners: list[Callable[[], None]] = []
@@ -146,13 +151,20 @@ class Puzzles:
 
     def is_new_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> bool:
         """Whether it differs from the finished answers of this person, as far as they are known."""
-        known = self._answers.get((player, puzzle.day), frozenset())
-        return self._write(puzzle, actions) not in known
+        return self._write(puzzle, actions) not in self._answers.get((player, puzzle.day), ())
 
     def remember_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> None:
         key = (player, puzzle.day)
-        known = self._answers.get(key, frozenset())
-        self._answers[key] = known | {self._write(puzzle, actions)}
+        self._answers[key] = (*self._answers.get(key, ()), self._write(puzzle, actions))
+
+    def find_last_answer(self, player: int, puzzle: DailyPuzzle) -> tuple[Any, ...] | None:
+        """The newest finished answer of this person, if it is known."""
+        known = self._answers.get((player, puzzle.day))
+        return None if known is None else self._read_actions(puzzle, known[-1])
+
+    def is_just_tried(self, progress: PuzzleProgress) -> bool:
+        """Whether a try has been finished so lately that another press is a double tap."""
+        return bool(progress.tries) and self._repository.at() - progress.tries[-1].at < DOUBLE_TAP
 
     async def finish_try(
         self, player: int, guild: int | None, puzzle: DailyPuzzle, number: int, points: int
@@ -196,7 +208,16 @@ class Puzzles:
 
     async def build_week_table(self, guild: int, monday: int) -> tuple[WeekEntry, ...]:
         """The table of a server for the week that begins on this day."""
-        return build_week_table(await self._store.find_tries(guild, monday, monday + 6))
+        tries = await self._store.find_tries(guild, monday, monday + 6)
+        starts = {day: await self._read_start(day) for day in {one.day for one in tries}}
+        return build_week_table(tries, starts)
+
+    async def _read_start(self, day: int) -> int:
+        """The points without any answer. Raises `Refusal` as `read` does."""
+        if day not in self._starts:
+            daily = await self.read(day)
+            self._starts[day] = daily.rules.rate_start(daily.puzzle)
+        return self._starts[day]
 
     def replay(self, puzzle: DailyPuzzle, actions: Sequence[Any]) -> Any:
         """The state after these actions. Raises `IllegalAction`."""

@@ -139,6 +139,16 @@ class PuzzleProgress:
         return TRIES - len(self.tries)
 
     @property
+    def is_found(self) -> bool:
+        """Whether a try was the best answer."""
+        return any(one.points >= one.best for one in self.tries)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no other try can bring more, or none is left."""
+        return self.is_found or not self.tries_left
+
+    @property
     def most(self) -> int:
         """The points of the best try."""
         return max((one.points for one in self.tries), default=0)

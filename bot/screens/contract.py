@@ -418,16 +418,23 @@ class SupportsPuzzles(Protocol[V_con, A_con]):
     def explain_puzzle(self, kind: str, view: V_con, words: Words) -> str:
         """What scores in this position and what its tokens or cards may do, in a few lines."""
 
-    def name_start(self, kind: str, view: V_con, words: Words) -> str:
-        """A sentence with the points to compare an answer with; `view` is before it."""
+    def explain_use(self, kind: str, view: V_con, words: Words) -> str:
+        """What uses a try, for an answer that is as far as `view`: the end of a sentence."""
 
     def puzzle_pictures(
         self, kind: str, view: V_con, table: Table, words: Words
     ) -> tuple[Picture, ...]:
         """The position, in at most two pictures."""
 
-    def describe_answer(self, kind: str, view: V_con, answer: Sequence[A_con], words: Words) -> str:
-        """An answer in words; `view` is after it, as for `answer_picture`."""
+    def describe_answer(
+        self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words
+    ) -> str:
+        """An answer in words; `view` is after it, as for the next two."""
+
+    def explain_answer(
+        self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words
+    ) -> str:
+        """What an answer has led to, in a line or two; empty where its picture tells it."""
 
     def answer_picture(
         self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words

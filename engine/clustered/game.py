@@ -101,6 +101,9 @@ class Clustered:
     def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[State]:
         return puzzles.make_puzzle(kind, seed)
 
+    def rate_start(self, puzzle: Puzzle[State]) -> int:
+        return puzzles.rate_start(puzzle)
+
     def rate_answer(self, puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:
         """Raises `IllegalAction`."""
         return puzzles.rate_answer(puzzle, answer)

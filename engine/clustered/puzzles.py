@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.cells import Mask, cells_in
 from engine.clustered.actions import Action, Place
-from engine.clustered.boards import Board
+from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import Card
 from engine.clustered.computers import LEVELS, choose
 from engine.clustered.dealing import start
@@ -19,7 +19,7 @@ from engine.clustered.placements import placements
 from engine.clustered.rules import apply, outcome
 from engine.clustered.scoring import score_of
 from engine.clustered.state import Player, State, to_act
-from engine.clustered.views import observe
+from engine.clustered.views import View, observe
 from engine.contract import Puzzle, Seat
 
 HAND: Final = "hand"
@@ -82,12 +82,31 @@ def _rate(state: State) -> int | None:
     return None if result is None else result.scores[0]
 
 
+def rate_start(puzzle: Puzzle[State]) -> int:
+    return score_of(puzzle.state.board.cells_by_seat(SEATS)[0]).total
+
+
 def rate_answer(puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:
     """Raises `IllegalAction`."""
     state = puzzle.state
     for action in answer:
         state = apply(state, 0, action).state
     return _rate(state)
+
+
+def list_played(view: View) -> list[tuple[PlacedCard, int]]:
+    """The cards placed since the question, the last one also where the rules did it, each with the
+    points that it gained."""
+    own = view.board.cells_by_seat(SEATS)[0]
+    played = view.board.laid[PLACED + 1 :]
+    for one in played:
+        own &= ~(1 << one.cell)
+    gains = []
+    for one in played:
+        after = own | 1 << one.cell
+        gains.append((one, score_of(after).total - score_of(own).total))
+        own = after
+    return gains
 
 
 def solve_puzzle(puzzle: Puzzle[State]) -> tuple[Action, ...]:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.clustered.game import Clustered
 from engine.clustered.match_commands import puzzle as print_puzzle
-from engine.clustered.puzzles import CARDS, LEAST_MISS, Search
+from engine.clustered.puzzles import CARDS, LEAST_MISS, Search, list_played
 from engine.clustered.rules import outcome
 from engine.clustered.state import State
 from engine.contract import Puzzle, SetsPuzzles
@@ -58,6 +58,7 @@ def test_computers_miss_the_best_hand(hand: Puzzle[State]) -> None:
     assert best is not None
     assert len(state.players[0].hand) == CARDS
     assert GAME.rate_answer(hand, ()) is None
+    assert GAME.rate_start(hand) == GAME.observe(hand.state, 0).players[0].score.total
     assert not state.hints
     for level in ("easy", "medium"):
         after = state
@@ -73,3 +74,23 @@ def test_no_order_of_the_rules_surpasses_the_search(hand: Puzzle[State]) -> None
     asked, other = hand.state.players
     small = replace(hand.state, players=(replace(asked, hand=asked.hand[:2]), other))
     assert Search(small).best == play_all(small)
+
+
+def find_short_end(state: State, actions: int) -> State | None:
+    """An end after so many actions of the seat."""
+    if actions == 0:
+        return None if GAME.to_act(state) else state
+    ends = (
+        find_short_end(GAME.apply(state, 0, one).state, actions - 1)
+        for one in GAME.legal_actions(state, 0)
+    )
+    return next((end for end in ends if end is not None), None)
+
+
+def test_a_last_card_without_a_choice_is_among_those_played(hand: Puzzle[State]) -> None:
+    end = find_short_end(hand.state, CARDS - 1)
+    assert end is not None
+    played = list_played(GAME.observe(end, 0))
+    start = GAME.observe(hand.state, 0).players[0].score.total
+    assert len(played) == CARDS
+    assert start + sum(gain for _, gain in played) == play_all(end)

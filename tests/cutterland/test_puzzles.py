@@ -77,6 +77,7 @@ def test_the_best_token_first_misses_the_best_land(build: Puzzle[State]) -> None
     assert best - missed >= building.LEAST_MISS
     assert best - score_of(player, Layout()).total >= building.LEAST_GAIN
     assert GAME.rate_answer(build, ()) is None
+    assert GAME.rate_start(build) == GAME.rate_answer(build, (Resolve(Layout()),))
     assert not build.state.setup.hints
 
 
@@ -96,7 +97,10 @@ def test_an_illegal_answer_is_refused(build: Puzzle[State]) -> None:
 def test_the_others_take_what_brings_them_most() -> None:
     # Seat 1 has 6, 4 or 3 points with the pieces, and then seat 2 3 or 5 with the others.
     state = cut_position(lay("w."), lay("mG", "m."), lay("pC", "p."))
-    assert cutting.rate(state, (Cut(1, ("ABEFIJ", "CDGK", "HL")),)) == 1
+    cut = Cut(1, ("ABEFIJ", "CDGK", "HL"))
+    assert cutting.rate(state, (cut,)) == 1
+    after = GAME.observe(GAME.apply(state, 0, cut).state, 0)
+    assert cutting.find_choices(after) == ((1, 1), (0, 4), (2, 3))
     assert cutting.rate(state, ()) is None
 
 

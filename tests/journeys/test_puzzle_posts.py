@@ -83,8 +83,11 @@ async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     assert "1. ben · " in said, "equal shares, equal ranks"
     assert len(pictures(post)) == 2
 
-    again = await press(world.ana, old, "puzzle.open")
-    assert text(again).startswith("🗓️ That puzzle has ended. This is today's: **")
+    answer = await press(world.ana, old, "puzzle.open")
+    assert "best answer: 38 VP: " in text(answer)
+    assert "Your best: 30 VP" in text(answer)
+    again = await press(world.ana, old, "puzzle.today")
+    assert "Three tries, until" in text(again)
     shown = await solve(world, world.ana)
     assert "🔥 Streak: 2 days in a row" in text(shown)
 

@@ -37,7 +37,7 @@ async def test_a_server_hears_once_a_week_what_happened(world: World) -> None:
     seats = (SeatResult(ana.player, 2, 30, rated=True), SeatResult(ben.player, 1, 41, rated=True))
     match = MatchResult(1, 1, world.guild.id, "cutterland", week.since, seats)
     await store.results.replace_all([match])
-    puzzle = PuzzleTry(ana.player, week.first_day + 6, 1, world.guild.id, 5, 10, week.since)
+    puzzle = PuzzleTry(ana.player, week.first_day + 6, 1, world.guild.id, 10, 10, week.since)
     await store.puzzles.add_try(puzzle)
     await people.set_person(ben.player, hidden=True)
 
@@ -49,7 +49,7 @@ async def test_a_server_hears_once_a_week_what_happened(world: World) -> None:
     assert "🏆 someone · points: 41 · players: 2" in post
     assert "**Most active:** ana (1)" in post
     assert "(first rating) · Cutterland, tables of 2" in post
-    assert "**Daily puzzles:** 1. ana (50)" in post
+    assert "**Daily puzzles:** 1. ana (100)" in post
     assert "ben" not in post
     shown = next(one for one in world.boards() if "What happened here" in text(one))
     assert pictures(shown)

@@ -35,7 +35,7 @@ LONGEST_LESSON: Final = 350
 """Of a step of a lesson or of a puzzle, which explain a rule, too."""
 ANSWERS: Final = (
     *(", details", "league: standings", "league: schedule"),
-    *(" puzzle question", " puzzle result"),
+    *(" puzzle question", " puzzle result", " puzzle answer"),
 )
 """Panels whose text is what was asked for."""
 HYPHEN: Final = re.compile(r"(?<![\w)}\]-])-\d")

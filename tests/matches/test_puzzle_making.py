@@ -27,6 +27,9 @@ class Riddles(Bids):
     def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[Any]:
         return Puzzle(kind, self.start(2, seed, {}), 0)
 
+    def rate_start(self, puzzle: Puzzle[Any]) -> int:
+        return 0
+
     def rate_answer(self, puzzle: Puzzle[Any], answer: Any) -> int | None:
         return 7
 

@@ -42,23 +42,26 @@ def test_a_day_counts_people_and_who_found_the_best() -> None:
 
 def test_a_week_sums_the_best_share_of_each_day_and_ties_are_shared() -> None:
     tries = [
-        tried(1, 10), tried(1, 15, number=2), tried(1, 20, day=DAY + 1),
+        tried(1, 10), tried(1, 18, number=2), tried(1, 20, day=DAY + 1),
         tried(2, 20), tried(2, 15, day=DAY + 1),
-        tried(3, -4),
+        tried(3, 12), tried(3, -4, day=DAY + 1),
     ]  # fmt: skip
-    table = build_week_table(tries)
+    table = build_week_table(tries, {DAY: 12, DAY + 1: 0})
     assert [(one.rank, one.player, one.points, one.days) for one in table] == [
         (1, 1, 175, 2),
         (1, 2, 175, 2),
-        (3, 3, 0, 1),
+        (3, 3, 0, 2),
     ]
 
 
 def test_only_the_best_answer_has_the_whole_share() -> None:
-    assert share_of(tried(1, 199, best=200)) == 99
-    assert share_of(tried(1, 200, best=200)) == 100
-    assert share_of(tried(1, 0, best=0)) == 100
-    assert share_of(tried(1, -2, best=-1)) == 0
+    assert share_of(tried(1, 199, best=200), 0) == 99
+    assert share_of(tried(1, 200, best=200), 0) == 100
+    assert share_of(tried(1, 36, best=42), 36) == 0, "nothing was done"
+    assert share_of(tried(1, 40, best=42), 36) == 66
+    assert share_of(tried(1, 2, best=6), 4) == 0, "worse than nothing"
+    assert share_of(tried(1, 4, best=4), 4) == 100
+    assert share_of(tried(1, 3, best=4), 4) == 0, "no answer gains"
 
 
 def test_a_puzzle_is_due_once_a_day_from_its_hour_on() -> None:

@@ -8,9 +8,9 @@ puzzle-left = -# { $n ->
        *[other] { $n } tries left
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· your best so far: { $points }
-puzzle-rules = -# Three tries. Ends { $end }.
+puzzle-rules = -# Three tries, until { $end }.
 puzzle-making = 🧩 I'm making today's puzzle. It will appear here in a few seconds.
-puzzle-most = -# Your best so far: { $points }
+puzzle-most = -# Your best: { $points }
 puzzle-position = ℹ️
 puzzle-back = Back to the puzzle
 puzzle-rules-page = Rules
@@ -19,20 +19,26 @@ puzzle-answer = My answer
 puzzle-restart = Start over
 puzzle-again = Try again
 puzzle-over = 🗓️ That puzzle has ended. This is today's: **{ $game }**.
+puzzle-has-ended = 🗓️ This puzzle has ended.
+puzzle-see-answer = Answer
 puzzle-moved = That button was for an earlier step. Here's where you are now.
-puzzle-repeated = You've had this answer already: { $points }. It doesn't use up a try.
-puzzle-tried = **{ $points }.** { $left ->
+puzzle-repeated = You gave this answer before: { $points }. It doesn't use up a try.
+puzzle-tried = **{ $points }** ({ $gain } from the start). { $left ->
         [0] No tries left.
         [one] One try left.
        *[other] { $left } tries left.
     }
 puzzle-better = 📈 Better than before.
-puzzle-equal = As many as your best so far.
-puzzle-worse = 📉 Not better than your best so far: { $points }
-puzzle-found-best = 🏆 No answer scores more.
-puzzle-missed = There's a better answer.
+puzzle-equal = Equal to your best.
+puzzle-worse = 📉 Your best: { $points }.
+puzzle-found-best = 🏆 **{ $points }**: proven to be the best answer!
+puzzle-missed = { $reached ->
+        [none] There are points to gain.
+        [less] The best gains more than twice as much.
+       *[half] You have at least half of the possible gain.
+    }
 puzzle-player = Player
-puzzle-tomorrow = -# Best answer { $end }: `/{ command-puzzle-name }`, **{ puzzle-yesterday }**
+puzzle-tomorrow = -# Best answer from { $end } on: `/{ command-puzzle-name }`, **{ puzzle-yesterday }**
 puzzle-streak = 🔥 Streak: { $days ->
         [one] { $days } day
        *[other] { $days } days in a row
@@ -53,7 +59,7 @@ puzzle-post = ### 🧩 Daily puzzle: { $game }
     -# Three tries, the best one counts. Ends { $end }.
 puzzle-ended = ### 🧩 Daily puzzle: { $game }
     {""}**{ $question }**
-    -# This puzzle has ended. The answer comes with the next one; `/{ command-puzzle-name }` has both already.
+    -# This puzzle has ended.
 puzzle-last = **{ $date }** · best answer: { $best }
 puzzle-best = { $points }: { $answer }
 puzzle-tried-by = { $n ->
@@ -71,7 +77,7 @@ puzzle-streak-of = { $name } { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
-puzzle-week = **Last week** · 100 a day for the best answer, less for fewer points
+puzzle-week = **Last week** · up to 100 a day, for your share of what the best answer gains
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } day
        *[other] { $days } days

@@ -9,9 +9,9 @@ puzzle-left = -# { $n ->
        *[other] Quedan { $n } intentos
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· tu mejor resultado: { $points }
-puzzle-rules = -# Tres intentos. Termina { $end }.
+puzzle-rules = -# Tres intentos, hasta las { $end }.
 puzzle-making = 🧩 Estoy creando el reto de hoy. Aparecerá aquí en unos segundos.
-puzzle-most = -# Tu mejor resultado por ahora: { $points }
+puzzle-most = -# Tu mejor resultado: { $points }
 puzzle-position = ℹ️
 puzzle-back = Volver al reto
 puzzle-rules-page = Reglas
@@ -20,9 +20,11 @@ puzzle-answer = Mi respuesta
 puzzle-restart = Empezar de nuevo
 puzzle-again = Otro intento
 puzzle-over = 🗓️ Ese reto ya terminó. Este es el de hoy: **{ $game }**.
+puzzle-has-ended = 🗓️ Este reto ya terminó.
+puzzle-see-answer = Respuesta
 puzzle-moved = Ese botón era de un paso anterior. Ahora estás aquí.
 puzzle-repeated = Ya diste esta respuesta: { $points }. No gasta ningún intento.
-puzzle-tried = **{ $points }.** { $left ->
+puzzle-tried = **{ $points }** ({ $gain } desde el inicio). { $left ->
         [0] No te quedan intentos.
         [one] Te queda un intento.
         [many] Te quedan { $left } intentos.
@@ -30,17 +32,21 @@ puzzle-tried = **{ $points }.** { $left ->
     }
 puzzle-better = 📈 Mejor que antes.
 puzzle-equal = Igualas tu mejor resultado.
-puzzle-worse = 📉 No supera tu mejor resultado: { $points }
-puzzle-found-best = 🏆 Ninguna respuesta da más.
-puzzle-missed = Hay una respuesta mejor.
+puzzle-worse = 📉 Tu mejor resultado: { $points }.
+puzzle-found-best = 🏆 **{ $points }**: demostrado, ¡es la mejor respuesta!
+puzzle-missed = { $reached ->
+        [none] Aún se pueden sumar puntos.
+        [less] La mejor suma más del doble.
+       *[half] Ya tienes al menos la mitad de lo posible.
+    }
 puzzle-player = Participante
-puzzle-tomorrow = -# La mejor, { $end }: `/{ command-puzzle-name }`, **{ puzzle-yesterday }**
+puzzle-tomorrow = -# La mejor respuesta, desde las { $end }: `/{ command-puzzle-name }`, **{ puzzle-yesterday }**
 puzzle-streak = 🔥 Racha: { $days ->
         [one] { $days } día
         [many] { $days } días seguidos
        *[other] { $days } días seguidos
     }
-puzzle-share = -# Para compararte con tus amistades, copia esto:
+puzzle-share = -# Para compararte, copia esto:
 puzzle-share-line = 🧩 { $game } { $date }
     { $points } · { $tries ->
         [one] 1 intento
@@ -57,7 +63,7 @@ puzzle-post = ### 🧩 Reto del día: { $game }
     -# Tres intentos, cuenta el mejor. Termina { $end }.
 puzzle-ended = ### 🧩 Reto del día: { $game }
     {""}**{ $question }**
-    -# Este reto ya terminó. La respuesta llega con el siguiente; `/{ command-puzzle-name }` ya tiene ambos.
+    -# Este reto ya terminó.
 puzzle-last = **{ $date }** · mejor respuesta: { $best }
 puzzle-best = { $points }: { $answer }
 puzzle-tried-by = { $n ->
@@ -77,7 +83,7 @@ puzzle-streak-of = { $name } { $days ->
         [many] { $days } días
        *[other] { $days } días
     }
-puzzle-week = **La semana pasada** · 100 al día por la mejor respuesta, menos si da menos puntos
+puzzle-week = **La semana pasada** · hasta 100 al día, según la parte de la mejora posible que lograste
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } día
         [many] { $days } días

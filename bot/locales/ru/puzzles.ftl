@@ -10,9 +10,9 @@ puzzle-left = -# { $n ->
        *[other] { $n } попытки
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· твой лучший: { $points }
-puzzle-rules = -# Три попытки. До конца: { $end }.
+puzzle-rules = -# Три попытки, до { $end }.
 puzzle-making = 🧩 Готовлю сегодняшнюю задачу. Она появится здесь через несколько секунд.
-puzzle-most = -# Твой лучший результат пока: { $points }
+puzzle-most = -# Твой лучший результат: { $points }
 puzzle-position = ℹ️
 puzzle-back = Назад к задаче
 puzzle-rules-page = Правила
@@ -21,22 +21,28 @@ puzzle-answer = Мой ответ
 puzzle-restart = Начать сначала
 puzzle-again = Ещё попытка
 puzzle-over = 🗓️ Та задача уже закончилась. Вот сегодняшняя: **{ $game }**.
+puzzle-has-ended = 🗓️ Эта задача закончилась.
+puzzle-see-answer = Ответ
 puzzle-moved = Эта кнопка от прошлого шага. Сейчас ты здесь.
 puzzle-repeated = Такой ответ уже был: { $points }. Попытка не потрачена.
-puzzle-tried = **{ $points }.** { $left ->
+puzzle-tried = **{ $points }** ({ $gain } к началу). { $left ->
         [0] Попыток больше нет.
         [one] Осталась { $left } попытка.
         [few] Осталось { $left } попытки.
         [many] Осталось { $left } попыток.
        *[other] Осталось { $left } попытки.
     }
-puzzle-better = 📈 Лучше, чем раньше.
+puzzle-better = 📈 Лучше прежнего.
 puzzle-equal = Столько же, сколько в лучшей попытке.
-puzzle-worse = 📉 Не лучше, чем твой лучший результат: { $points }
-puzzle-found-best = 🏆 Больше очков не даёт ни один ответ.
-puzzle-missed = Есть ответ лучше.
+puzzle-worse = 📉 Твой лучший результат: { $points }.
+puzzle-found-best = 🏆 **{ $points }**: доказано, это лучший ответ!
+puzzle-missed = { $reached ->
+        [none] Здесь можно прибавить очки.
+        [less] Возможно вдвое больше.
+       *[half] Это не меньше половины возможной прибавки.
+    }
 puzzle-player = Игрок
-puzzle-tomorrow = -# Лучший ответ { $end }: `/{ command-puzzle-name }`, **{ puzzle-yesterday }**
+puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }`, **{ puzzle-yesterday }**
 puzzle-streak = 🔥 Серия: { $days ->
         [one] { $days } день
         [few] { $days } дня подряд
@@ -61,7 +67,7 @@ puzzle-post = ### 🧩 Задача дня: { $game }
     -# Три попытки, считается лучшая. До конца: { $end }.
 puzzle-ended = ### 🧩 Задача дня: { $game }
     {""}**{ $question }**
-    -# Эта задача закончилась. Ответ появится вместе со следующей; `/{ command-puzzle-name }` уже показывает и то и другое.
+    -# Эта задача закончилась.
 puzzle-last = **{ $date }** · лучший ответ: { $best }
 puzzle-best = { $points }; { $answer }
 puzzle-tried-by = { $n ->
@@ -83,7 +89,7 @@ puzzle-streak-of = { $name } { $days ->
         [many] { $days } дней
        *[other] { $days } дня
     }
-puzzle-week = **Прошлая неделя** · за лучший ответ дня 100, за меньшее число очков меньше
+puzzle-week = **Прошлая неделя** · до 100 за день: доля от прибавки лучшего ответа
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } день
         [few] { $days } дня

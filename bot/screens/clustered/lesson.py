@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from bot.models.match import Table
@@ -105,7 +106,7 @@ LESSON: Final[Lesson[Step, View, Action]] = Lesson(
     STEPS,
     observe_step,
     _build_table,
-    table_picture,
+    partial(table_picture, low=True),
     final_blocks,
     _check_step,
     _show_answer,

@@ -57,12 +57,14 @@ def hand_picture(view: View, table: Table, words: Words) -> Picture:
 
 def table_picture(
     view: View, table: Table, words: Words, before: View | None = None, *,
-    scored: bool = False, low: bool = False,
+    scored: bool = False, low: bool = False, around: bool = False,
 ) -> Picture:  # fmt: skip
     """The table as everyone sees it; `scored` shows what scores, `low` leaves room for a long text
-    that tells how."""
+    that tells how, `around` shows all cells that the viewer's cards fit in."""
     scores = tuple(player.score for player in view.players) if scored else ()
-    marks = Marks(_newest_cell(view), find_new_cells(view, before), scores=scores)
+    cells = _list_places(view) if around else ()
+    new = find_new_cells(view, before)
+    marks = Marks(_newest_cell(view), new, scores=scores, around=cells)
     entries = list_entries(view, table, words)
     if table.status is Status.CANCELLED:  # no one is to move any more
         entries = [replace(entry, active=False) for entry in entries]

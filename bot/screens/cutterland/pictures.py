@@ -91,18 +91,20 @@ def land_picture(
     before: View | None = None,
     *,
     low: bool = True,
+    scored: bool = True,
     wrong: Sequence[Cell] = (),
 ) -> Picture:
     """One land with what is built on it and the bones; `layout` and `score` default to the view's,
     `before` is an earlier view, `wrong` are cells where something cannot stand. A `low` picture
-    is on a panel, which says whose land it is."""
+    is on a panel, which says whose land it is; one that is not `scored` has no points."""
     land, layout = view.table[seat].land, layout or view.table[seat].layout
     score = score or view.table[seat].score
     name, heading = seat_name(table, seat, words), land_heading(table, seat, score, words)
     bones = list_devoured_cells(score) if layout and not wrong else ()
     title = None if low else name
     fresh = find_new_cells(view, before, seat)
-    line = score_line(score, view.table[seat], layout, words) if land.cells else None
+    is_scored = scored and bool(land.cells)
+    line = score_line(score, view.table[seat], layout, words) if is_scored else None
     scene = land_scene(
         land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh, low=low,
         prey=wrong, score=line,

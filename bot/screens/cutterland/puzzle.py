@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.models.match import Table
+from bot.render.cutterland.build_scene import build_scene
 from bot.screens.cutterland.phrases import format_cells, format_tokens, layout_words
 from bot.screens.cutterland.pictures import (
     KIND_ICONS,
@@ -14,12 +15,15 @@ from bot.screens.cutterland.pictures import (
     hand_picture,
     land_picture,
     lands_picture,
+    score_line,
 )
 from bot.screens.lessons import build_lesson_table
+from bot.screens.panel import format_gain
 from bot.screens.screen import Picture
+from bot.screens.shared.names import seat_name
 from bot.words import Words
-from engine.cutterland.actions import Action, Cut, Resolve
-from engine.cutterland.puzzles.cutting import find_left_piece
+from engine.cutterland.actions import Action, Resolve
+from engine.cutterland.puzzles.cutting import find_choices
 from engine.cutterland.squares import icon_of
 from engine.cutterland.views import View
 
@@ -52,32 +56,64 @@ def explain_puzzle(kind: str, view: View, words: Words) -> str:
     return f"{head}\n{words(f'cutterland-puzzle-about-{kind}')}"
 
 
-def name_start(kind: str, view: View, words: Words) -> str:
-    return words(f"cutterland-puzzle-start-{kind}", n=view.table[0].score.total)
+def explain_use(kind: str, view: View, words: Words) -> str:
+    return words(f"cutterland-puzzle-uses-{kind}")
 
 
 def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[Picture, ...]:
     if kind == BUILD:
-        return (land_picture(view, table, 0, words),)
+        return (_draw_land(view, table, words),)
     return lands_picture(view, table, words), hand_picture(view, words)
 
 
-def describe_answer(kind: str, view: View, answer: Sequence[Action], words: Words) -> str:
-    """`tower on K9; bridge over M12 ↔`, or the pieces of the card with the one that is left."""
+def _draw_land(view: View, table: Table, words: Words) -> Picture:
+    """As large as in the editor, but nothing is devoured yet."""
+    asked = view.table[0]
+    line = score_line(asked.score, asked, None, words)
+    return replace(
+        land_picture(view, table, 0, words), scene=build_scene(asked.land, None, (), line)
+    )
+
+
+def describe_answer(
+    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
+) -> str:
+    """`tower on K9; bridge over M12 ↔`; or who takes which piece, which the picture shows."""
     (action,) = answer
-    if isinstance(action, Cut):
-        left = view.offered[find_left_piece(view)].letter
-        return words("cutterland-puzzle-cut-answer", cut=" · ".join(action.groups), piece=left)
-    assert isinstance(action, Resolve)
+    if not isinstance(action, Resolve):
+        return explain_answer(kind, view, answer, table, words)
     built = layout_words(action.layout, words) or words("cutterland-puzzle-none")
     prey = format_cells(action.layout.prey or ())
     return words("cutterland-puzzle-prey", built=built, cells=prey) if prey else built
 
 
+def explain_answer(
+    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
+) -> str:
+    """Who takes which piece, and what it gains; of what is built, the picture shows all."""
+    if kind == BUILD:
+        return ""
+    (left, gain), *others = find_choices(view)
+    taken = (
+        words("cutterland-puzzle-takes", name=seat_name(table, seat, words),
+              piece=view.offered[piece].letter, gain=format_gain(points))
+        for seat, (piece, points) in enumerate(others, 1)
+    )  # fmt: skip
+    return words(
+        "cutterland-puzzle-taken", others=" · ".join(taken), piece=view.offered[left].letter,
+        gain=format_gain(gain),
+    )  # fmt: skip
+
+
 def answer_picture(
     kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
 ) -> Picture:
-    picture = (
-        land_picture(view, table, 0, words) if kind == BUILD else card_picture(view, table, words)
-    )
-    return replace(picture, name="answer")
+    """The land; or the pieces, with the names of the others on those they take."""
+    if kind == BUILD:
+        return replace(land_picture(view, table, 0, words), name="answer")
+    offered = list(view.offered)
+    for seat, (piece, _) in enumerate(find_choices(view)):
+        if seat:
+            offered[piece] = replace(offered[piece], taken_by=seat)
+    taken = replace(view, offered=tuple(offered))
+    return replace(card_picture(taken, table, words), name="answer")

@@ -124,16 +124,16 @@ def _box_of(land: Land) -> list[Cell]:
     return [move_cell(first, row, column) for row in range(rows) for column in range(columns)]
 
 
-def find_spot_at(seat: SeatView, layout: Layout, kind: str, text: str) -> Spot:
-    """The spot at the cell typed. Raises `BadInput` for no cell, and `IllegalAction` where the
-    token may not stand."""
+def find_spot_at(seat: SeatView, layout: Layout, held: HeldToken, text: str) -> Spot:
+    """The held token's spot at the cell typed, the same way round if it may stand so. Raises
+    `BadInput` for no cell, and `IllegalAction` where the token may not stand."""
     cell = read_cell(text.strip())
     if cell is None:
         raise BadInput("cutterland-bad-cell", text=quote(text, 20))
-    here = [one for one in find_token_spots(seat, layout, kind) if one.cell == cell]
+    here = [one for one in held.spots if one.cell == cell]
     if not here:
-        rebuild_layout(seat, add_token(layout, kind, cell, 0))  # says why not
-    return here[0]
+        rebuild_layout(seat, add_token(layout, held.kind, cell, held.spot.turns))  # says why not
+    return min(here, key=lambda one: one.turns != held.spot.turns)
 
 
 def add_token(layout: Layout, kind: str, cell: Cell, turns: int) -> Layout:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from bot.models.puzzles import HOUR, DailyPuzzle, PuzzleProgress, find_start
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.lessons import drop_shared_buttons
-from bot.screens.panel import prefix_controls
+from bot.screens.panel import format_gain, prefix_controls
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text, insert_note
 from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
@@ -25,7 +25,7 @@ NOON: Final = 12 * HOUR
 @dataclass(frozen=True, slots=True)
 class PuzzleDay:
     """The puzzle of a day as its sentences need it: its game's key and kind, what is asked, and
-    that in a few words; what scores, and the points to compare an answer with."""
+    that in a few words; what scores, and the points before any answer."""
 
     day: int
     game: str
@@ -33,7 +33,7 @@ class PuzzleDay:
     question: str
     title: str
     about: str
-    start: str
+    start: int
 
     @property
     def end(self) -> int:
@@ -57,7 +57,7 @@ def describe_day(
         screens.ask_puzzle(kind, view, words),
         screens.name_puzzle(kind, view, words),
         screens.explain_puzzle(kind, view, words),
-        screens.name_start(kind, view, words),
+        daily.rules.rate_start(daily.puzzle),
     )
 
 
@@ -76,14 +76,15 @@ def render_editor(
     panel: Iterable[Block],
     day: PuzzleDay,
     progress: PuzzleProgress,
+    uses: str,
     stamp: int,
     words: Words,
     note: str = "",
     above: str = "",
 ) -> Screen:
-    """The game's panel below the question; `stamp` tells the tries apart, `above` is said first."""
+    """The game's panel below the question, and what `uses` a try; `stamp` tells the tries apart,
+    `above` is said first."""
     _, *own = prefix_controls("puzzle", drop_shared_buttons(insert_note(tuple(panel), note)))
-    uses = words(f"{day.game}-puzzle-uses-{day.kind}")
     left, most = progress.tries_left, _describe_most(progress, words)
     state = words("puzzle-left", n=left, most=most, uses=uses)
     lines = (above, _describe_question(day, day.title, words), state)
@@ -119,12 +120,17 @@ def render_position(
     """The question and the position, as they are posted, with what scores, and the ways to the
     rules and to the answer of the day before; `above` is said first."""
     asked = "\n".join(filter(None, (above, _describe_question(day, day.question, words))))
-    rules = words("puzzle-rules", end=f"<t:{day.end}:R>")
+    rules = words("puzzle-rules", end=_format_end(day))
     answer = Button("puzzle.here", words("puzzle-answer"), "success")
     read = Button(f"puzzle.pages.{day.game}.0", words("puzzle-rules-page"))
     buttons = Row((answer, read, _yesterday_button(words)))
     head, about = Text(f"{asked}\n{rules}"), Text(day.about)
     return Screen((head, *pictures, about, buttons), 0, stamp, ACCENT)
+
+
+def _format_end(day: PuzzleDay) -> str:
+    """A time of day, which is still true when somebody scrolls back to it."""
+    return f"<t:{day.end}:t>"
 
 
 def _yesterday_button(words: Words) -> Button:
@@ -140,12 +146,26 @@ def render_rules_page(page: Screen, stamp: int, words: Words, *, is_drawn: bool)
     return append_buttons(shown, [back, toggle])
 
 
-def render_answer(picture: Picture, day: PuzzleDay, best: str, stamp: int, words: Words) -> Screen:
-    """The best answer of the day before."""
-    answer = words("puzzle-last", date=format_date(day.day), best=best)
-    text = f"{_describe_question(day, day.question, words)}\n{answer}"
-    back = Button("puzzle.here", words("puzzle-back"), "primary")
-    return Screen((Text(text), picture, Row((back,))), 0, stamp, ACCENT)
+def render_answer(
+    picture: Picture,
+    day: PuzzleDay,
+    best: str,
+    progress: PuzzleProgress,
+    stamp: int,
+    words: Words,
+    *,
+    from_old: bool,
+) -> Screen:
+    """The best answer of a day that is over, and what the reader had; `from_old`: a press on that
+    day's own message has led here."""
+    asked = _describe_question(day, day.title, words)
+    head = [words("puzzle-has-ended")] if from_old and not progress.tries else []
+    head += [asked, words("puzzle-last", date=format_date(day.day), best=best)]
+    if progress.tries:
+        head.append(words("puzzle-most", points=format_points(day.game, progress.most, words)))
+    label = words("puzzle-solve-today" if from_old else "puzzle-back")
+    back = Row((Button("puzzle.here", label, "primary"),))
+    return Screen((Text("\n".join(head)), picture, back), 0, stamp, ACCENT)
 
 
 def render_result(
@@ -156,46 +176,52 @@ def render_result(
     stamp: int,
     words: Words,
     note: str = "",
+    why: str = "",
 ) -> Screen:
-    """What the tries have brought; with `picture`, after one. The best is told the next day. There
-    are lines to copy once no try can change them, and the way to yesterday's answer where a phone
-    has room for it."""
-    points = format_points(day.game, progress.tries[-1].points, words)
-    lines = [note] if note else []
-    lines.append(words("puzzle-tried", points=points, left=progress.tries_left))
-    lines.append(_judge_tries(day, progress, words, is_new=picture is not None))
-    if len(progress.tries) > 1:
-        lines.append(_compare_tries(day, progress, words, is_new=picture is not None))
-    lines.append(words("puzzle-tomorrow", end=f"<t:{day.end}:R>"))
-    is_shared = not progress.tries_left or _is_found(progress)
-    if streak and not is_shared:
+    """What the tries have brought; with `picture`, the last one, and `why` it has. The best is told
+    the next day. There are lines to copy once no try can change them, and the way to yesterday's
+    answer where a phone has room for it."""
+    lines = [note, _describe_last(day, progress, words, is_shown=picture is not None), why]
+    if not progress.is_found:
+        compared = _compare_tries(day, progress, words) if picture else ""
+        lines.append(f"{compared} {_judge_tries(day, progress, words)}".lstrip())
+        lines.append(words("puzzle-tomorrow", end=_format_end(day)))
+    if streak and not progress.is_over:
         lines.append(words("puzzle-streak", days=streak))
-    shown: list[Block] = [Text("\n".join(lines)), *([picture] if picture else [])]
-    if is_shared:
-        line = share_line(day, progress, streak, words)
-        shown.append(Text(f"{words('puzzle-share')}\n{line}"))
-    if progress.tries_left:
+    shown: list[Block] = [Text("\n".join(filter(None, lines))), *([picture] if picture else [])]
+    if not progress.is_over:
         shown.append(Row((Button("puzzle.again", words("puzzle-again"), "success"),)))
-    elif picture is None:
+        return Screen(tuple(shown), 0, stamp, ACCENT)
+    shown.append(Text(f"{words('puzzle-share')}\n{share_line(day, progress, streak, words)}"))
+    if picture is None:
         shown.append(Row((_yesterday_button(words),)))
     return Screen(tuple(shown), 0, stamp, ACCENT)
 
 
-def _judge_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words, *, is_new: bool) -> str:
-    """Where the position began, and whether the best answer is found; how is told the next day."""
-    judged = words("puzzle-found-best" if _is_found(progress) else "puzzle-missed")
-    return f"{day.start} {judged}" if is_new else judged
+def _describe_last(
+    day: PuzzleDay, progress: PuzzleProgress, words: Words, *, is_shown: bool
+) -> str:
+    """The points of the last try, or of the best where no picture shows the last."""
+    number = progress.tries[-1].points if is_shown else progress.most
+    points = format_points(day.game, number, words)
+    if progress.is_found:
+        return words("puzzle-found-best", points=points)
+    gain = format_gain(number - day.start)
+    return words("puzzle-tried", points=points, gain=gain, left=progress.tries_left)
 
 
-def _is_found(progress: PuzzleProgress) -> bool:
-    return any(one.points >= one.best for one in progress.tries)
+def _judge_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words) -> str:
+    """How near the best try comes; how to reach the best answer is told the next day."""
+    gain, possible = progress.most - day.start, progress.tries[-1].best - day.start
+    reached = "none" if gain <= 0 else "less" if gain * 2 < possible else "half"
+    return words("puzzle-missed", reached=reached)
 
 
-def _compare_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words, *, is_new: bool) -> str:
-    """How the newest try compares with those before; later only the best."""
+def _compare_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words) -> str:
+    """How the newest try compares with those before, if there are any."""
     *earlier, last = (one.points for one in progress.tries)
-    if not is_new:
-        return words("puzzle-most", points=format_points(day.game, progress.most, words))
+    if not earlier:
+        return ""
     if last > max(earlier):
         return words("puzzle-better")
     if last == max(earlier):

@@ -51,14 +51,15 @@ def render_post(
     *,
     is_over: bool = False,
 ) -> Screen:
-    """`is_over`: its day is, and its button leads to the next puzzle."""
+    """`is_over`: its day is, and its buttons lead to the answer and to the next puzzle."""
     key = "puzzle-ended" if is_over else "puzzle-post"
     game, end = words(f"{day.game}-name"), f"<t:{day.end}:R>"
     head = words(key, game=game, question=day.question, end=end)
     solve = Button("puzzle.open", words("puzzle-solve"), "success")
-    if is_over:
-        solve = Button("puzzle.open", words("puzzle-solve-today"))
-    blocks: list[Block] = [Text(head), *pictures, Row((solve,))]
+    answer = Button("puzzle.open", words("puzzle-see-answer"))
+    today = Button("puzzle.today", words("puzzle-solve-today"))
+    buttons = (answer, today) if is_over else (solve,)
+    blocks: list[Block] = [Text(head), *pictures, Row(buttons)]
     if review is not None:
         blocks += [Line(), *_review_blocks(review, words)]
     if week:

@@ -14,7 +14,7 @@ from bot.models.weekly import Week
 from bot.render.profile_card import Board, board_scene
 from bot.render.scene import Scene
 from bot.screens.discord_limits import fit_alt_text
-from bot.screens.screen import Block, Button, Pick, Picture, Row, Screen, Select, Text
+from bot.screens.screen import Block, Pick, Picture, Screen, Select, Text
 from bot.screens.shared.names import title_in_game
 from bot.screens.shared.playing_hours import list_clocks
 from bot.screens.shared.rating import describe_category
@@ -140,5 +140,4 @@ def weekly_blocks(settings: ServerSettings, now: datetime, words: Words) -> tupl
         Select(
             "settings.weekly.clock", words("hours-clock"), list_clocks(settings.zone, now, words)
         ),
-        Row((Button("settings.page.server.back", words("settings-page-server")),)),
     )

@@ -105,16 +105,18 @@ def rate(state: State, answer: Sequence[Action]) -> int | None:
     if state.phase is not Phase.TAKE or state.share is None:
         return None
     values = [[rate_piece(player, one) for one in state.share.pieces] for player in state.players]
-    return values[0][_find_last(values)]
+    return values[0][_share_out(values)[0]]
 
 
-def find_left_piece(view: View) -> int:
-    """The number of the piece that the others leave to seat 0 after its cut."""
+def find_choices(view: View) -> tuple[tuple[int, int], ...]:
+    """By seat, after the cut of seat 0: the number of its piece, and the points it gains."""
     players = [
         Player((), one.land, one.towers, one.wall_bridges, one.penalty) for one in view.table
     ]
-    return _find_last(
-        [[rate_piece(player, one.piece) for one in view.offered] for player in players]
+    values = [[rate_piece(player, one.piece) for one in view.offered] for player in players]
+    return tuple(
+        (piece, values[seat][piece] - view.table[seat].score.total)
+        for seat, piece in enumerate(_share_out(values))
     )
 
 
@@ -131,12 +133,13 @@ def rate_piece(player: Player, piece: Piece) -> int:
     return max((score_of(one, Layout()).total for one in found), default=NO_CHANCE)
 
 
-def _find_last(values: Values) -> int:
-    """The number of the piece that the others leave to seat 0."""
-    left = list(range(SEATS))
-    for seat in choosing_order(SEATS, 0, False)[:-1]:
-        left.remove(max(left, key=lambda piece: (values[seat][piece], -piece)))
-    return left[0]
+def _share_out(values: Values) -> list[int]:
+    """By seat the number of its piece; seat 0 has what the others leave."""
+    left, shares = list(range(SEATS)), [0] * SEATS
+    for seat in choosing_order(SEATS, 0, False):
+        shares[seat] = max(left, key=lambda piece: (values[seat][piece], -piece))
+        left.remove(shares[seat])
+    return shares
 
 
 def solve_position(state: State) -> tuple[Action, ...]:
@@ -169,7 +172,7 @@ def _quick_lands(state: State) -> list[QuickLand]:
 
 
 def _leave(lands: Sequence[RatesGroups], groups: tuple[str, ...]) -> int:
-    return _find_last([[land.rate(group) for group in groups] for land in lands])
+    return _share_out([[land.rate(group) for group in groups] for land in lands])[0]
 
 
 class QuickLand:

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from engine.contract import Puzzle
 from engine.cutterland.actions import Action
+from engine.cutterland.endgame import score_of
+from engine.cutterland.layouts import Layout
 from engine.cutterland.packs import Pack
 from engine.cutterland.puzzles import building, cutting
 from engine.cutterland.state import State
@@ -32,6 +34,11 @@ KINDS: Final = {
 
 def make_puzzle(packs: Mapping[str, Pack], kind: str, seed: bytes) -> Puzzle[State]:
     return Puzzle(kind, KINDS[kind].make(packs, seed), 0)
+
+
+def rate_start(puzzle: Puzzle[State]) -> int:
+    """Every token counts as unused."""
+    return score_of(puzzle.state.players[0], Layout()).total
 
 
 def rate_answer(puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:

@@ -12,6 +12,7 @@ from bot.interactions.match_lists import turns_screen
 from bot.interactions.puzzle import (
     Attempt,
     read_view,
+    show_answer,
     show_attempt,
     show_position,
     show_result,
@@ -110,14 +111,14 @@ async def show_lessons(gallery: Gallery, tables: Tables, address: Address) -> No
 
 async def show_puzzles(gallery: Gallery, tables: Tables, address: Address) -> None:
     """Each kind of puzzle: the question, its editor after two tries and with the first action or
-    token, and what the last try has brought."""
+    token, what the last try has brought, and the best answer."""
     puzzles = tables.services.matches.puzzles
     for day, control, values in PUZZLES:
         daily = await puzzles.read(date.fromisoformat(day).toordinal())
         best = await puzzles.read_best(daily.day)
         tries = tuple(PuzzleTry(1, daily.day, n, None, 20 + n, 40, 0) for n in (1, 2, 3))
         gallery.state = f"{daily.puzzle.kind}, last try"
-        questions, editors, results = [], [], []
+        questions, editors, results, answers = [], [], [], []
         for language in LANGUAGES:
             requester = tables.requester(0, language, address)
             fresh = Attempt(requester, daily, PuzzleProgress((), {}, ()))
@@ -129,9 +130,11 @@ async def show_puzzles(gallery: Gallery, tables: Tables, address: Address) -> No
             editors.append(await show_attempt(begun))
             over = replace(fresh, progress=PuzzleProgress((), {}, tries))
             results.append(await show_result(over, best.actions))
+            answers.append(await show_answer(fresh, daily.day, from_old=True))
         gallery.add(f"{daily.key} puzzle question", questions, private=True)
         gallery.add(f"{daily.key} puzzle", editors, private=True)
         gallery.add(f"{daily.key} puzzle result", results, private=True)
+        gallery.add(f"{daily.key} puzzle answer", answers, private=True)
 
 
 async def show_turns(gallery: Gallery, tables: Tables, address: Address) -> None:

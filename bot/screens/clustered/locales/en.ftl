@@ -152,7 +152,7 @@ clustered-final-nobody = The match ended early. This is how far it got.
 
 clustered-panel-place = ### Play a card
 clustered-place-rule = A card must match every card next to it in at least two of **number, shape and fill**. Ⓦ and the start card ✦ match everything.
-clustered-place-at = { $card } at **{ $cell }**: { $now } → **{ $after }** points ({ $gain })
+clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** points ({ $gain })
 clustered-place-menu =
     { $n ->
         [one] Choose a cell (1 possible)
@@ -465,11 +465,12 @@ clustered-rules-playing =
 
 clustered-puzzle-hand = Play all { $n } cards for the most points. You draw none, and the others don't play.
 clustered-puzzle-about-hand = -# Neighbours must share two of number, shape and fill (✦ and Ⓦ fit all). Your own cards score 1 each in your largest rectangle and in lines of 3 or more.
-clustered-puzzle-start-hand = You began with { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
-clustered-puzzle-uses-hand = the last card uses one
+clustered-puzzle-uses-hand = { $n ->
+        [one] the last card uses one
+       *[other] the last of { $n } cards uses one
+    }
+clustered-puzzle-forced = Your last card fit only at { $cell }, so I played it for you.
+clustered-puzzle-no-cell = No cell left for: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -203,7 +203,7 @@ clustered-final-nobody = La partida ha terminado antes de tiempo. Así quedó la
 
 clustered-panel-place = ### Juega una carta
 clustered-place-rule = Tu carta debe tener al menos dos cosas en común con cada carta vecina: **número, forma o relleno**. Ⓦ y la carta de inicio ✦ encajan con todo.
-clustered-place-at = { $card } en **{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
+clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
         [one] Elige una celda (encaja en 1)
@@ -531,12 +531,13 @@ clustered-rules-playing =
 
 clustered-puzzle-hand = Juega las { $n } cartas y suma los máximos puntos. No robas y los demás no juegan.
 clustered-puzzle-about-hand = -# Las vecinas deben compartir dos de número, forma y relleno (✦ y Ⓦ, con todo). Tus cartas dan 1 en tu mayor rectángulo y en líneas de 3 o más.
-clustered-puzzle-start-hand = Empezabas con { $n ->
-        [one] { $n } punto
-        [many] { $n } puntos
-       *[other] { $n } puntos
-    }.
-clustered-puzzle-uses-hand = la última carta gasta uno
+clustered-puzzle-uses-hand = { $n ->
+        [one] la última carta gasta uno
+        [many] la última de { $n } cartas gasta uno
+       *[other] la última de { $n } cartas gasta uno
+    }
+clustered-puzzle-forced = Tu última carta solo cabía en { $cell }; la jugué por ti.
+clustered-puzzle-no-cell = Sin casilla libre: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } punto
     [many] { $n } puntos

@@ -217,7 +217,7 @@ clustered-final-nobody = Партия закончена досрочно. Во�
 
 clustered-panel-place = ### Сыграй карту
 clustered-place-rule = С каждой соседней картой должны совпадать два признака из трёх: **число, фигура, заливка**. Ⓦ и начальная карта ✦ подходят ко всему.
-clustered-place-at = { $card } на **{ $cell }**: очки { $now } → **{ $after }** ({ $gain })
+clustered-place-at = { $card }**{ $cell }**: очки { $now } → **{ $after }** ({ $gain })
 clustered-place-menu =
     { $n ->
         [one] Выбери ячейку (подходит { $n })
@@ -565,13 +565,15 @@ clustered-rules-playing =
 
 clustered-puzzle-hand = Сыграй все карты ({ $n }) и набери больше всего очков. Новых карт и чужих ходов нет.
 clustered-puzzle-about-hand = -# У соседних карт совпадают два признака из трёх (✦ и Ⓦ — ко всем). Твои карты дают по 1 в большом прямоугольнике и линиях от 3 карт.
-clustered-puzzle-start-hand = Сначала было: { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }.
-clustered-puzzle-uses-hand = попытку тратит последняя карта
+clustered-puzzle-uses-hand = { $n ->
+        [1] попытку тратит последняя карта
+        [one] карт: { $n }, попытку тратит последняя
+        [few] карт: { $n }, попытку тратит последняя
+        [many] карт: { $n }, попытку тратит последняя
+       *[other] карт: { $n }, попытку тратит последняя
+    }
+clustered-puzzle-forced = Последняя карта подходила только на { $cell } и сыграна за тебя.
+clustered-puzzle-no-cell = Не подошли никуда: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка

@@ -33,7 +33,18 @@ from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import confirm_action, confirm_button
 from bot.screens.panel import format_gain
-from bot.screens.screen import Block, Button, Choice, Field, Form, Note, Row, Select, Text
+from bot.screens.screen import (
+    Block,
+    Button,
+    Choice,
+    Field,
+    Form,
+    Note,
+    Row,
+    Select,
+    Text,
+    mark_emoji,
+)
 from bot.words import Words
 from engine.cells import Cell, name_of
 from engine.clustered.actions import Action
@@ -68,7 +79,7 @@ def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
         assert draft.error is not None
         return f"⚠️ {explain_refusal(draft.error, words)}"
     now, after = current_points(view), draft.after
-    spot = {"card": symbols_of(draft.card), "cell": name_of(draft.cell)}
+    spot = {"card": mark_emoji(card_emoji(draft.card)), "cell": name_of(draft.cell)}
     return words("clustered-place-at", **spot, now=now, after=after, gain=format_gain(after - now))
 
 

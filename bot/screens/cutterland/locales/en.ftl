@@ -1103,22 +1103,21 @@ cutterland-puzzle-build = Build for the most VP: { $tokens }.
 cutterland-puzzle-cut = Cut this card so that the piece left for you brings the most VP.
 cutterland-puzzle-scoring = -# VP: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] kraken 2 per creature devoured
-        [goblin] goblins in an area 2, 5, 9, 14
-        [centaur] centaur 1 per square of its area
-        [dragon] exactly two dragons in an area 7
+        [kraken] kraken 2 per creature devoured, diagonals too
+        [goblin] goblins in an area 2, 5, 9, 14, +2
+        [centaur] area with centaurs 1 per square
+        [dragon] area with exactly 2 dragons 7, each devours 1 there
         [turtle] one turtle 10, two 5
        *[frog] frog −2
     }
-cutterland-puzzle-about-build = -# Towers save creatures, walls separate squares, bridges connect them. A token you keep counts 1.
+cutterland-puzzle-about-build = -# Towers save, walls separate, bridges connect their ends. An unused token: 1.
 cutterland-puzzle-about-cut = -# The others choose first: each takes what is worth most now; if equal, the first letter. Each token: 1.
-cutterland-puzzle-start-build = Keeping all tokens gives { $n } VP.
-cutterland-puzzle-start-cut = Before the cut you had { $n } VP.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** or **{ cutterland-layout-confirm-none }** uses one
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** uses one
-cutterland-puzzle-cut-answer = { $cut }; piece { $piece } is left for you
+cutterland-puzzle-takes = { $name } takes { $piece } ({ $gain })
+cutterland-puzzle-taken = { $others } · left for you: **{ $piece }** ({ $gain } VP)
 cutterland-puzzle-none = no tokens used
 cutterland-puzzle-points = { $n } VP
-cutterland-puzzle-prey = { $built }; prey { $cells }
-cutterland-puzzle-title-build = Build for the most VP
-cutterland-puzzle-title-cut = Cut for the most VP
+cutterland-puzzle-prey = { $built }; the dragons devour { $cells }
+cutterland-puzzle-title-build = Build for most VP
+cutterland-puzzle-title-cut = Cut for most VP

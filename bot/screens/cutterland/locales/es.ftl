@@ -1178,30 +1178,29 @@ cutterland-rules-playing =
 
 ## El reto del día
 
-cutterland-puzzle-build = Construye y suma los máximos PV: { $tokens }.
+cutterland-puzzle-build = Construye y suma más PV: { $tokens }.
 cutterland-puzzle-cut = Corta esta carta para que la pieza que te quede dé los máximos puntos.
 cutterland-puzzle-scoring = -# PV: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] kraken 2 por criatura devorada
-        [goblin] goblins en un área 2, 5, 9, 14
-        [centaur] centauro 1 por casilla de su área
-        [dragon] justo dos dragones en un área 7
+        [kraken] kraken 2 por devorado, también en diagonal
+        [goblin] goblins por área 2, 5, 9, 14, +2
+        [centaur] área con centauros 1 por casilla
+        [dragon] área con justo 2 dragones 7, cada uno devora a 1
         [turtle] una tortuga 10, dos 5
        *[frog] rana −2
     }
-cutterland-puzzle-about-build = -# Una torre salva, un muro separa, un puente une. Cada ficha guardada vale 1.
+cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Ficha guardada: 1.
 cutterland-puzzle-about-cut = -# Los demás eligen antes lo que más les da ahora; si empatan, la primera letra. Cada ficha: 1.
-cutterland-puzzle-start-build = Sin usar fichas son { $n } PV.
-cutterland-puzzle-start-cut = Antes del corte tenías { $n } PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
-cutterland-puzzle-cut-answer = { $cut }; te queda la pieza { $piece }
+cutterland-puzzle-takes = { $name } toma { $piece } ({ $gain })
+cutterland-puzzle-taken = { $others } · te queda **{ $piece }** ({ $gain } PV)
 cutterland-puzzle-none = sin usar fichas
 cutterland-puzzle-points = { $n ->
     [one] { $n } punto
     [many] { $n } puntos
    *[other] { $n } puntos
 }
-cutterland-puzzle-prey = { $built }; presas { $cells }
+cutterland-puzzle-prey = { $built }; los dragones devoran { $cells }
 cutterland-puzzle-title-build = Construye y suma más
 cutterland-puzzle-title-cut = Corta y suma más

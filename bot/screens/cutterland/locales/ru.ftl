@@ -1272,26 +1272,25 @@ cutterland-rules-playing =
 
 ## Задача дня
 
-cutterland-puzzle-build = Построй, чтобы набрать больше всего ПО: { $tokens }.
+cutterland-puzzle-build = Построй на максимум ПО: { $tokens }.
 cutterland-puzzle-cut = Разрежь карту так, чтобы оставшийся тебе фрагмент принёс больше всего ПО.
 cutterland-puzzle-scoring = -# ПО: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] кракен 2 за съеденного
-        [goblin] гоблины в регионе 2, 5, 9, 14
-        [centaur] кентавр 1 за клетку региона
-        [dragon] ровно два дракона в регионе 7
-        [turtle] одна черепаха 10, две 5
+        [kraken] кракен 2 за съеденного, и по диагонали
+        [goblin] гоблины в регионе 2, 5, 9, 14, +2
+        [centaur] регион с кентаврами 1 за клетку
+        [dragon] регион ровно с 2 драконами 7, каждый ест 1
+        [turtle] черепаха 10, две 5
        *[frog] лягушка −2
     }
-cutterland-puzzle-about-build = -# Крепость спасает, стена разделяет, мост соединяет. Жетон в запасе: 1.
+cutterland-puzzle-about-build = -# Крепость спасает, стена делит, мост соединяет. Жетон в запасе: 1.
 cutterland-puzzle-about-cut = -# Остальные выбирают раньше то, что сейчас выгоднее; при равенстве первую букву. Каждый жетон: 1.
-cutterland-puzzle-start-build = Без построек было бы { $n } ПО.
-cutterland-puzzle-start-cut = До разреза было { $n } ПО.
 cutterland-puzzle-uses-build = попытку тратит **{ cutterland-layout-confirm }** или **{ cutterland-layout-confirm-none }**
 cutterland-puzzle-uses-cut = попытку тратит **{ cutterland-cut-confirm }**
-cutterland-puzzle-cut-answer = { $cut }; тебе остаётся фрагмент { $piece }
+cutterland-puzzle-takes = { $name } берёт { $piece } ({ $gain })
+cutterland-puzzle-taken = { $others } · тебе остаётся **{ $piece }** ({ $gain } ПО)
 cutterland-puzzle-none = жетоны не нужны
 cutterland-puzzle-points = { $n } ПО
-cutterland-puzzle-prey = { $built }; жертвы { $cells }
+cutterland-puzzle-prey = { $built }; драконы съедят { $cells }
 cutterland-puzzle-title-build = Построй выгоднее всего
 cutterland-puzzle-title-cut = Разрежь выгоднее всего

@@ -111,20 +111,22 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
 def _button_rows(
     view: View, draft: LayoutDraft, held: HeldToken | None, words: Words
 ) -> tuple[Row, ...]:
-    """What locks in never stands where **Build** does, which is first. While the layout is illegal,
-    only that can be changed."""
+    """What locks in never stands where **Build** does, which is first. It is the main action once
+    something is built, or the hints say that no token gains. While the layout is illegal, only that
+    can be changed."""
     remove = Button("g.remove", words("cutterland-key-remove"), disabled=not draft.has_tokens)
     if draft.error is not None:
         return (Row((replace(remove, style="success"), _write_button(draft, words))),)
     built = "cutterland-layout-confirm" if draft.has_tokens else "cutterland-layout-confirm-none"
-    style: Style = "success" if held is None else "secondary"
+    is_main = held is None and (draft.has_tokens or view.hints)
+    style: Style = "success" if is_main else "secondary"
     put = Button("g.put", words("cutterland-key-put"), "success" if held else "secondary",
                  disabled=held is None)  # fmt: skip
     confirm = confirm_button(draft.action, words(built), style)
     return (
         Row(tuple(_kind_buttons(view, draft, held, words))),
         Row(tuple(_move_buttons(held, words))),
-        Row((put, remove, confirm)),
+        Row((put, remove, confirm, *(() if view.hints else (_jump_button(held, words),)))),
     )
 
 
@@ -178,6 +180,10 @@ def _kind_buttons(
         yield Button("g.suggest", words("cutterland-key-suggest"))
 
 
+def _jump_button(held: HeldToken | None, words: Words) -> Button:
+    return Button("form.g.goto", words("cutterland-lay-jump"), disabled=held is None)
+
+
 def _move_buttons(held: HeldToken | None, words: Words) -> Iterator[Button]:
     """Arrows and turn; off where they lead nowhere."""
     leading: set[str] = set()
@@ -206,10 +212,10 @@ def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, 
     owned = format_tokens(seat.towers, seat.wall_bridges, words)
     lines = [words("cutterland-build-about", tokens=owned)]
     lines += describe_outcome(view, draft, words)
-    jump = Button("form.g.goto", words("cutterland-lay-jump"), disabled=held is None)
+    jump = (_jump_button(held, words),) if view.hints else ()
     clear = Button("g.clear", words("cutterland-layout-clear"), disabled=not draft.text)
     return (
-        Row((jump, _write_button(draft, words), clear)),
+        Row((*jump, _write_button(draft, words), clear)),
         *((_spot_menu(draft, held, words),) if held is not None and view.hints else ()),
         *prey_menu(view, draft, number_in(raw, "page"), words),
         Text("\n".join(lines)),
@@ -338,7 +344,7 @@ def _move_token(
             return {"kind": kind, "cursor": -1 if cell is None else cell, "turn": int(turns == "1")}
         case ["goto"] if held is not None and draft.explicit_layout is not None:
             text = values.get("cell", "")
-            spot = find_spot_at(own(view), draft.explicit_layout, held.kind, text)
+            spot = find_spot_at(own(view), draft.explicit_layout, held, text)
         case ["goto"]:
             return {}
         case [key] if key in {*ARROWS, "turn", "next"}:
