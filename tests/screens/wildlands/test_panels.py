@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
-from bot.screens.screen import Button, Screen, Select
+from bot.screens.screen import Button, Note, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.words import Words
 from engine.contract import Seat
@@ -192,12 +192,12 @@ def test_another_step_is_of_the_same_character_as_long_as_it_has_a_good_one(word
 
 def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> None:
     panel = Panel(words, playing(DUEL, "1y5+f 34 34", "12"))
-    assert "-# " not in str(panel.shown.blocks[0]).partition("points")[2]
+    assert panel.shown.blocks[1] == Note()
     panel.press("g.who.1")
     panel.press("g.kind.rally")
-    assert "-# Rally:" in str(panel.shown.blocks[0])
+    assert "-# Rally:" in str(panel.shown.blocks[1])
     panel.press("g.kind.fly")
-    told = str(panel.shown.blocks[0])
+    told = str(panel.shown.blocks[1])
     assert "-# Fly:" in told
     assert "card's foot" in told
 

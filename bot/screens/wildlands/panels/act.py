@@ -49,8 +49,8 @@ def panel(
     draft = read_act_draft(view, raw)
     marks, cards = mark_draft(draft), cards_of(draft.action)
     return (
-        Text(_describe_draft(draft, words, is_chosen=bool(raw))),
-        Note(),
+        Text(_describe_draft(draft, words)),
+        Note("\n".join(explain_action(draft.action, words)) if raw else ""),
         panel_picture(draft.view, table, words, before, marks, cards),
         *choosing_blocks(draft, words),
         Row(_last_buttons(draft, words, is_match=table.match > 0)),
@@ -73,15 +73,13 @@ def list_kinds(draft: ActDraft) -> tuple[str, ...]:
     return tuple(kind for kind in KINDS if kind in found or kind in STEADY_KINDS)
 
 
-def _describe_draft(draft: ActDraft, words: Words, *, is_chosen: bool) -> str:
-    """What the green button plays; the picture marks the cards it costs. It is explained if it
-    `is_chosen`: then no report of what has happened needs the room."""
+def _describe_draft(draft: ActDraft, words: Words) -> str:
+    """What the green button plays; the picture marks the cards it costs."""
     seat = draft.view.seat
     assert seat is not None
     board = draft.view.table
     if draft.offer is not None:
-        shown = f"▶️ {describe_action(draft.action, board, seat, words, paid=False)}"
-        return "\n".join((shown, *(explain_action(draft.action, words) if is_chosen else ())))
+        return f"▶️ {describe_action(draft.action, board, seat, words, paid=False)}"
     drawn = min(DRAW, HAND - len(draft.view.hand))
     key = "nothing" if draft.view.hand else "empty"
     return words(f"wildlands-act-{key}-{_ending(draft)}", n=drawn)
