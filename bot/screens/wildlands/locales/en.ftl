@@ -342,13 +342,13 @@ wildlands-final-claimed = 🏆 { $names } claimed the win.
 wildlands-panel-setup = -# Here's a good choice. The other 5 light spaces get { $right }'s shards. Tip: start near the middle.
 wildlands-setup-start =
     ▶️ **{ $name }** starts in space { $space }.
-    -# Press **→** to start in that space instead, and again to go back.
+    -# Press a space to start there instead. If it's taken, the two swap.
 wildlands-setup-about =
     ### Where your characters start
     Ten spaces are yours to choose from: the light ones. **Five become the starts** of your characters. Only you see them until you reveal a character.
     - **The five left** get { $right }'s shards. Your own shards go to the spaces that { $left } leaves: you see them once everyone has chosen.
     - **A good choice:** keep the spaces in the middle. From there, every shard is near.
-    - **To change it,** press a character, then **→** and a space.
+    - **To change it,** press a character, then a space. If it's taken, the two swap.
 wildlands-setup-confirm = Confirm these five
 wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
 wildlands-recall = ↩️ Undo
@@ -678,8 +678,8 @@ wildlands-learn-goal =
 
     A card with a 1 moves your character 1 one space. A sign below the 1 is something else it can do, e.g. attack or defend.
 wildlands-learn-begin = Try it
-wildlands-learn-setup = **Set-up.** The ten light spaces: five are your secret starts; the computer's shards go in the other five. Press **2 Tobin**, then **→ 6**, and confirm.
-wildlands-learn-setup-wrong = Character 2 would start in a corner. Press **2 Tobin**, then **→ 6**, and confirm.
+wildlands-learn-setup = **Set-up.** The ten light spaces: five are your secret starts; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
+wildlands-learn-setup-wrong = Character 2 would start in a corner. Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-done = ✓ Only you see the pale characters until you reveal them. The computer has chosen, too, so the shards appear: two red ones for you, and a turquoise one.
 wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 7 and 9. Reveal **3** in space 8, next to both.
 wildlands-learn-reveal-wrong = That one is farther from your shards. Choose character 3, then reveal it.

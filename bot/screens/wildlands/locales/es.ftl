@@ -358,13 +358,13 @@ wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
 wildlands-panel-setup = -# Esta es una buena elección. Los otros 5 espacios claros llevarán fragmentos de { $right }. Empieza cerca del centro.
 wildlands-setup-start =
     ▶️ **{ $name }** empieza en { $space }.
-    -# Pulsa **→** para que empiece en ese espacio, y otra vez para volver.
+    -# Pulsa otro espacio para empezar ahí; si está ocupado, se intercambian.
 wildlands-setup-about =
     ### Dónde empiezan tus personajes
     Puedes elegir entre diez espacios: los claros. **En cinco empiezan** tus personajes. Solo los ves tú hasta que revelas a uno.
     - **Los cinco que sobran** llevarán los fragmentos de { $right }. Los tuyos irán a los espacios que deje { $left }: los verás cuando todos hayan elegido.
     - **Una buena elección:** quédate con los espacios del centro. Desde ahí, todos los fragmentos están cerca.
-    - **Para cambiarla,** pulsa un personaje y luego **→** con un espacio.
+    - **Para cambiarla,** pulsa un personaje y luego un espacio. Si está ocupado, los dos se intercambian.
 wildlands-setup-confirm = Confirmar los cinco
 wildlands-panel-placed = Empiezas en: { $places }. Falta: { $names }.
 wildlands-recall = ↩️ Deshacer
@@ -703,8 +703,8 @@ wildlands-learn-goal =
 
     Una carta con un 1 mueve un espacio a tu personaje 1. El símbolo bajo el 1 le permite algo más, p. ej. atacar o defenderse.
 wildlands-learn-begin = Probar
-wildlands-learn-setup = **Preparación.** De los diez espacios claros, cinco son tus inicios secretos; en los otros irán los fragmentos de tu rival. Pulsa **2 Tobin**, **→ 6** y confirma.
-wildlands-learn-setup-wrong = El personaje 2 empezaría en una esquina. Pulsa **2 Tobin**, luego **→ 6**, y confirma.
+wildlands-learn-setup = **Preparación.** De los diez espacios claros, cinco son tus inicios secretos; en los otros irán los fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
+wildlands-learn-setup-wrong = El personaje 2 empezaría en una esquina. Pulsa **2 Tobin**, luego **6**, y confirma.
 wildlands-learn-setup-done = ✓ A los personajes pálidos solo los ves tú hasta revelarlos. Tu rival también ha elegido y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
 wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 7 y 9. Revela al **3** en el espacio 8, junto a los dos.
 wildlands-learn-reveal-wrong = Ese queda más lejos de tus fragmentos. Elige al personaje 3 y revélalo.
