@@ -39,13 +39,12 @@ class SetupDraft:
 
 def read_setup_draft(view: View, raw: Draft) -> SetupDraft:
     """The draft, if its spaces are of those dealt; else the spaces that are suggested."""
-    named = raw.get("places")
-    places = tuple(named) if isinstance(named, list) else ()
-    is_sound = len({*places} & {*view.dealt}) == len(places) == CHARACTERS
+    given = raw.get("places")
+    named = tuple(one for one in given if isinstance(one, int)) if isinstance(given, list) else ()
+    is_sound = len({*named} & {*view.dealt}) == len(named) == CHARACTERS
     who = number_in(raw, "who", 1)
-    return SetupDraft(
-        places if is_sound else suggest_places(view), who if 1 <= who <= CHARACTERS else 1
-    )
+    places = named if is_sound else suggest_places(view)
+    return SetupDraft(places, who if 1 <= who <= CHARACTERS else 1)
 
 
 def assign_space(draft: SetupDraft, space: Number) -> SetupDraft:
