@@ -211,7 +211,20 @@ def test_move_and_attack_keep_their_places(words: Words) -> None:
     state = playing({"a1": 1, "a2": 5, "b1": 42}, "12 13 14", "12", shards=("3", "40"))
     panel = Panel(words, state)
     kinds = [one for one in buttons(panel.shown) if one.control.startswith("g.kind")]
-    assert [(one.label, one.disabled) for one in kinds] == [("Move", False), ("Attack", True)]
+    assert [(one.label, one.disabled) for one in kinds] == [
+        ("Move", False), ("No attack card", True),
+    ]  # fmt: skip
+
+
+def test_a_grey_attack_says_why(words: Words) -> None:
+    state = playing({"a1": 1, "a2": 5, "b1": 42}, "1m2 23 34", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    labels = []
+    for who in ("g.who.1", "g.who.2"):
+        panel.press(who)
+        (attack,) = [one for one in buttons(panel.shown) if one.control == "g.kind.attack"]
+        labels.append((attack.label, attack.disabled))
+    assert labels == [("No target", True), ("No attack card", True)]
 
 
 def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words) -> None:

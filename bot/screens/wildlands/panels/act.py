@@ -34,8 +34,8 @@ from bot.screens.wildlands.offers import ATTACK, KINDS, MOVE, Offer, cards_of
 from bot.screens.wildlands.phrases import describe_action, name_cards
 from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
-from engine.wildlands.actions import Action, End
-from engine.wildlands.cards import CHARACTERS, Character
+from engine.wildlands.actions import ATTACKS, Action, End
+from engine.wildlands.cards import CHARACTERS, Character, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
 from engine.wildlands.views import View
@@ -102,8 +102,19 @@ def _character_button(draft: ActDraft, one: Character) -> Button:
 
 def _kind_button(draft: ActDraft, kind: str, words: Words) -> Button:
     style: Style = "primary" if kind == draft.kind else "secondary"
-    label, is_able = words(f"wildlands-kind-{kind}"), kind in draft.kinds
-    return Button(f"g.kind.{kind}", label, style, disabled=not is_able)
+    is_able = kind in draft.kinds
+    key = _find_obstacle(draft) if kind == ATTACK and not is_able else f"kind-{kind}"
+    return Button(f"g.kind.{kind}", words(f"wildlands-{key}"), style, disabled=not is_able)
+
+
+def _find_obstacle(draft: ActDraft) -> str:
+    """Why the chosen character, or any, can't attack."""
+    own, hand = draft.view.own.characters(Standing.REVEALED), draft.view.hand
+    able = [one for one in own if draft.who in {0, one}]
+    if not able:
+        return f"kind-{ATTACK}"
+    has_card = any(offer_of(card).flags_for(one) & {*ATTACKS} for card in hand for one in able)
+    return "no-target" if has_card else "no-attack"
 
 
 def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
