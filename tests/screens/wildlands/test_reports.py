@@ -63,7 +63,7 @@ def test_the_limit_of_seven_cards_is_told(words: Words) -> None:
     hand = " ".join(["15"] * 6)
     state = playing({"a1": 1, "b1": 42}, hand, "12", decks=("15 15 15", "12"))
     told = report(state, ("1 end",), words)
-    assert told == "✓ Cards drawn: 1, as your hand holds 7 at most"
+    assert told == "✓ Cards drawn: 1 (you can hold 7)"
 
 
 def test_results_stand_before_plain_moves_where_room_is_short() -> None:

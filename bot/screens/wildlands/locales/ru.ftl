@@ -221,7 +221,7 @@ wildlands-news-point =
 ## Что из этого вышло: над панелью (reports.py)
 
 wildlands-report-revealed = 👁 { $name }: поле { $space }
-wildlands-report-revealed-last = 👁 { $name }: поле { $space } (последний, раскрыт сам)
+wildlands-report-revealed-last = 👁 { $name }: поле { $space } (последний, раскрылся сам)
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 Осколок на поле { $space } твой: +1 очко
 wildlands-report-guarded = 🛡️ { $name }: { $player } отбивает атаку
@@ -232,7 +232,7 @@ wildlands-report-out-lost = 💥 { $name } выбывает: { $player } пол�
 wildlands-report-out-own = 💥 { $name } выбывает от своей же атаки: без очка
 wildlands-report-helpless = ({ $flag }: карт для защиты у { $name } нет)
 wildlands-report-drawn = ✓ Взято карт: { $n }
-wildlands-report-drawn-limit = ✓ Взято карт: { $n }, ведь в руке не больше 7
+wildlands-report-drawn-limit = ✓ Взято карт: { $n } (на руке не больше 7)
 wildlands-report-interrupted = ⚡ { $name }: прерывание
 
 ## Refusals of the rules: what is wrong and what to do
@@ -259,7 +259,7 @@ wildlands-refusal-card-unknown = `{ $card }` — не карта. Введи е�
 wildlands-refusal-card-not-held = `{ $card }` нет у тебя на руке. `/{ command-hand-name }` покажет твои карты.
 wildlands-refusal-card-named-often = У тебя нет столько карт `{ $card }`. `/{ command-hand-name }` покажет твои карты.
 wildlands-refusal-card-icon = На карте `{ $card }` нет значка персонажа { $character }. Возьми карту с цифрой { $character } или джокер.
-wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Нужна карта с этим флагом у цифры { $character } или с таким открытым действием.
+wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Нужна карта с этим флагом под цифрой { $character } или с таким открытым действием.
 wildlands-refusal-action-unknown = `{ $text }` — не действие. Введи, например, `move 3 12 1m35g`, `claim`, `ranged`, `draw` или `end`.
 wildlands-refusal-action-form = В `{ $text }` чего-то не хватает или есть лишнее. Введи, например, `move 3 12 1m35g` — персонаж, поле и карта.
 wildlands-refusal-target-unknown = `{ $text }` — не персонаж. Введи букву места и цифру, например `b3`.
@@ -400,10 +400,10 @@ wildlands-act-nothing-end =
     { $n ->
         [0] Карты лучше сберечь. У тебя уже 7 карт: в конце хода ты не берёшь.
         [3] Карты лучше сберечь. Закончи ход и возьми 3.
-        [one] Карты лучше сберечь. Закончи ход и возьми { $n } карту: в руке не больше 7.
-        [few] Карты лучше сберечь. Закончи ход и возьми { $n } карты: в руке не больше 7.
-        [many] Карты лучше сберечь. Закончи ход и возьми { $n } карт: в руке не больше 7.
-       *[other] Карты лучше сберечь. Закончи ход и возьми { $n }: в руке не больше 7.
+        [one] Карты лучше сберечь. Закончи ход и возьми { $n } карту: на руке не больше 7.
+        [few] Карты лучше сберечь. Закончи ход и возьми { $n } карты: на руке не больше 7.
+        [many] Карты лучше сберечь. Закончи ход и возьми { $n } карт: на руке не больше 7.
+       *[other] Карты лучше сберечь. Закончи ход и возьми { $n }: на руке не больше 7.
     }
 wildlands-act-nothing-done = Сейчас карты лучше сберечь. Закончи прерывание.
 wildlands-act-empty-end = Карт больше нет. Закончи ход и возьми { $n }.
@@ -449,7 +449,7 @@ wildlands-done = Закончить
 wildlands-done-line = Сыграть { $n } и конец
 wildlands-plan-add = + шаг
 wildlands-plan-end = Конец хода
-wildlands-plan-hint = Выбери действие и нажми **Добавить**.
+wildlands-plan-hint = Выбери действие и нажми **{ wildlands-plan-add }**.
 wildlands-offer-move = На поле { $space }: { $cost }
 wildlands-offer-fly = Полёт на поле { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
@@ -640,7 +640,7 @@ wildlands-rules-cards =
 
     Карту играют ради **чего-то одного** из того, что на ней есть:
     - **Значки** — это номера персонажей. С картой, где есть 3, персонаж 3 ходит или забирает осколок.
-    - **Флаг** у значка — что ещё может этот персонаж, например атаковать.
+    - **Флаг** под значком — что ещё может этот персонаж, например атаковать.
     - **Открытое действие** — без номера, оно для любого твоего раскрытого персонажа.
     - **Джокер** `W` заменяет любой значок, даёт 2 карты или прерывает чужой ход.
 
@@ -730,8 +730,8 @@ wildlands-learn-goal =
 
     Карта с числом 1 ведёт персонажа 1 на соседнее поле. Знак под числом — что ещё он может: атака или защита.
 wildlands-learn-begin = Попробовать
-wildlands-learn-setup = **Расстановка.** Десять светлых полей: на пяти ты тайно начнёшь, на остальных будут осколки соперника. Нажми на **2**, **6** и подтверди.
-wildlands-learn-setup-wrong = Персонаж 2 начнёт в углу. Нажми на **2**, потом **6** и подтверди.
+wildlands-learn-setup = **Расстановка.** Из десяти светлых полей с пяти ты тайно начнёшь, на других будут осколки соперника. Выбери персонажа **2**, поле **6** и подтверди.
+wildlands-learn-setup-wrong = Персонаж 2 начнёт в углу. Выбери персонажа **2**, потом поле **6** и подтверди.
 wildlands-learn-setup-done = ✓ Бледных персонажей видишь только ты, пока не раскроешь их. Соперник тоже выбрал, и появились осколки: два красных — твои, бирюзовый — его.
 wildlands-learn-reveal = **Раскрой персонажа.** Сначала все скрыты, и каждый ход раскрывают хотя бы одного. Твои осколки на полях 7 и 9. Раскрой **3** на поле 8: оно рядом с обоими.
 wildlands-learn-reveal-wrong = Этот дальше от осколков. Выбери персонажа 3 и раскрой его.
