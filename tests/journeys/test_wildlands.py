@@ -65,3 +65,15 @@ async def test_what_came_of_an_action_stays_until_it_was_read(world: World) -> N
     assert "👁 " in text(panel), "another character is chosen"
     await press(actor, panel, "details")
     assert "👁 " not in text(await press(actor, world.board(), "move"))
+
+
+async def test_passing_a_turn_does_not_say_that_it_is_your_turn(
+    world: World,
+) -> None:
+    mover, one, other = await begin(world, "ana", "ben", "cleo")
+    while not find_controls(world.board(), "g.pass."):
+        await play_ready(world, mover)
+    for name in (one, other):
+        panel = await press(world.people[name], world.board(), "move")
+        shown = await press(world.people[name], panel, "orders.quiet")
+        assert "You pass for the rest of this turn" in text(shown)
