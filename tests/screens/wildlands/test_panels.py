@@ -216,6 +216,16 @@ def test_move_and_attack_keep_their_places(words: Words) -> None:
     ]  # fmt: skip
 
 
+def test_an_attack_that_harms_only_the_own_side_is_not_held_ready(words: Words) -> None:
+    state = playing({"a1": 1, "a2": 2, "b1": 42}, "1a2", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    panel.press("g.who.1")
+    panel.press("g.kind.attack")
+    assert panel.press(find_ready(panel)) == ["end"]
+    (menu,) = [one for one in panel.menus if one.control.startswith("g.to.")]
+    assert [one.value for one in menu.choices] == ["area 1 1", "area 1 2"]
+
+
 def test_a_grey_attack_says_why(words: Words) -> None:
     state = playing({"a1": 1, "a2": 5, "b1": 42}, "1m2 23 34", "12", shards=("3", "40"))
     panel = Panel(words, state)
