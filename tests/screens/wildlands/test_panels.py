@@ -358,7 +358,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
 def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", shards=("2", "40"), decks=("", "W"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "**Ana** moved: 1 One → 2 (its shard)." in told
+    assert "**Ana** moved: 1 One → 2 (their shard)." in told
 
 
 def test_the_board_of_an_earlier_question_answers_no_later_one(words: Words) -> None:

@@ -445,19 +445,19 @@ wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
 wildlands-panel-ask =
     { $n ->
-        [one] Interrupt with your wild card?
-       *[other] Interrupt with 1 of { $n } wild cards?
+        [one] Interrupt? It costs your wild card.
+       *[other] Interrupt? It costs 1 of your { $n } wild cards.
     }
 wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
-wildlands-ask-buttons = -# **{ orders-quiet }**: I don't ask again this turn.
+wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     No wild card: just pass.
     -# I ask everyone, so no one learns who has one.
 wildlands-asked-attack = { $name } has attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
-wildlands-asked-shard = { $step } (its shard)
+wildlands-asked-shard = { $step } (their shard)
 wildlands-asked-act = { $name } has acted.
 wildlands-asked-end = { $name } wants to end the turn.
 
@@ -483,6 +483,8 @@ wildlands-deck-pile = Played ({ $n }): { $cards }
 ## Input that can't be read
 
 wildlands-question-old = That question is closed. Press **My move** to see what's next.
+wildlands-question-answered = Your answer is in: you gave it, or your orders passed for you.
+wildlands-question-others = That question is for others. Press **My move** to see what's next.
 wildlands-bad-control = That button belongs to another decision. Press **My move** to see this one.
 wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
 wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
@@ -641,7 +643,7 @@ wildlands-rules-ground =
 wildlands-rules-players =
     ## Players and set-up
     - **2 to 4 players**, each with their own faction. Turns follow the seat numbers.
-    - **Set-up:** you get 10 map cards. In secret, choose a space for each character. The five cards left go to the player on your right, whose shards are in those spaces.
+    - **Set-up:** you get 10 map cards. In secret, choose a space for each character. The five cards left go to the player before you in turn order, whose shards are in those spaces.
     - **Start:** everyone draws 7 cards. The player with a shard in the lowest-numbered space begins.
     - **No characters left:** you take no more turns and can't win.
     - **No end in sight:** if no one plays or draws a card or reveals anyone for two rounds, the match ends.

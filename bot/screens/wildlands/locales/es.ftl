@@ -464,14 +464,14 @@ wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
 wildlands-panel-ask =
     { $n ->
-        [one] ¿Interrumpir con tu comodín?
-        [many] ¿Interrumpir con 1 de { $n } comodines?
-       *[other] ¿Interrumpir con 1 de { $n } comodines?
+        [one] ¿Interrumpir? Cuesta tu comodín.
+        [many] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
+       *[other] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
     }
 wildlands-ask-chance = 💡 Podrías: { $action }.
 wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
 wildlands-orders = Preguntar si…
-wildlands-ask-buttons = -# **{ orders-quiet }**: sin más preguntas este turno.
+wildlands-ask-buttons = -# **{ orders-quiet }**: paso por ti hasta que acabe.
 wildlands-panel-ask-none =
     Sin comodín, pasa.
     -# Pregunto a todos para que no se sepa quién tiene uno.
@@ -504,6 +504,8 @@ wildlands-deck-pile = Jugadas ({ $n }): { $cards }
 ## Input that can't be read
 
 wildlands-question-old = Esa pregunta ya está cerrada. Pulsa **Mi jugada** para ver qué sigue.
+wildlands-question-answered = Tu respuesta ya está dada: la diste tú o pasaron tus órdenes.
+wildlands-question-others = Esa pregunta es para otros. Pulsa **Mi jugada** para ver qué sigue.
 wildlands-bad-control = Ese botón es de otra decisión. Pulsa **Mi jugada** para ver esta.
 wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
 wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
@@ -666,7 +668,7 @@ wildlands-rules-ground =
 wildlands-rules-players =
     ## Jugadores y preparación
     - **De 2 a 4 jugadores**, cada uno con su facción. Los turnos siguen el orden de los asientos.
-    - **Preparación:** recibes 10 cartas de mapa. En secreto, eliges un espacio para cada personaje. Las cinco que sobran pasan a la persona de tu derecha: ahí estarán sus fragmentos.
+    - **Preparación:** recibes 10 cartas de mapa. En secreto, eliges un espacio para cada personaje. Las cinco que sobran pasan a quien juega justo antes que tú: ahí estarán sus fragmentos.
     - **Comienzo:** todos roban 7 cartas. Empieza quien tenga un fragmento en el espacio de número más bajo.
     - **Sin personajes:** ya no tienes turnos ni puedes ganar.
     - **Sin avance:** si en dos rondas nadie juega ni roba cartas ni revela, la partida termina.
