@@ -375,3 +375,14 @@ def test_a_set_up_is_taken_back_while_others_still_choose(words: Words) -> None:
     dealt = " ".join(map(str, seen(state).dealt[:5]))
     panel = Panel(words, after(state, f"1 assign {dealt}"))
     assert panel.press("g.recall") == ["recall"]
+
+
+def test_pass_says_that_the_answer_is_in_or_the_question_for_others(words: Words) -> None:
+    state = playing({**DUEL, "c1": 42}, "12 13 W", "1m2 W", "1m3 W", decks=["12 W"] * 3)
+    asked = after(state, "1 move 1 2 12")
+    answered = after(asked, "2 pass")
+    for now, seat, key in ((asked, 0, "others"), (answered, 1, "answered")):
+        with pytest.raises(BadInput) as refused:
+            SCREENS.press(seen(now, seat), {}, "g.pass.x", {})
+        assert refused.value.key == f"wildlands-question-{key}"
+        assert words(refused.value.key) != refused.value.key
