@@ -204,6 +204,7 @@ wildlands-report-revealed = 👁 { $name } in { $space }
 wildlands-report-revealed-last = 👁 { $name } in { $space }: your last hidden one, revealed automatically
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 Shard in { $space } claimed: you score 1
+wildlands-report-claimed-by = 💎 { $player } claims { $space }: 1 point
 wildlands-report-guarded = 🛡️ { $player } defends { $name }: no damage
 wildlands-report-guarded-own = 🛡️ You defended { $name }: no damage
 wildlands-report-hurt = 💥 { $name } takes { $n }, { $left } health left

@@ -214,6 +214,7 @@ wildlands-report-revealed = 👁 { $name } en { $space }
 wildlands-report-revealed-last = 👁 { $name } en { $space }: era el último y se revela solo
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 Fragmento en { $space } reclamado: ganas 1 punto
+wildlands-report-claimed-by = 💎 { $player } reclama el { $space }: 1 punto
 wildlands-report-guarded = 🛡️ { $player } defiende a { $name }: sin daño
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name }: sin daño
 wildlands-report-hurt = 💥 { $name } recibe { $n } de daño; salud: { $left }

@@ -224,6 +224,7 @@ wildlands-report-revealed = 👁 { $name }: поле { $space }
 wildlands-report-revealed-last = 👁 { $name }: поле { $space } (последний, раскрылся сам)
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 Осколок на поле { $space } твой: +1 очко
+wildlands-report-claimed-by = 💎 { $player }: осколок на поле { $space }, +1 очко
 wildlands-report-guarded = 🛡️ { $name }: { $player } отбивает атаку
 wildlands-report-guarded-own = 🛡️ { $name }: отражено, урона нет
 wildlands-report-hurt = 💥 { $name }: урон { $n }, осталось здоровья { $left }
