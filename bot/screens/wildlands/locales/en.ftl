@@ -446,7 +446,7 @@ wildlands-take-damage = Take the damage
 wildlands-defend-menu = Your answer
 wildlands-panel-ask =
     { $n ->
-        [one] Interrupt? It costs your wild card.
+        [one] Interrupt with your wild card?
        *[other] Interrupt? It costs 1 of your { $n } wild cards.
     }
 wildlands-ask-chance = 💡 Possible: { $action }.

@@ -465,7 +465,7 @@ wildlands-take-damage = Recibir el daño
 wildlands-defend-menu = Tu respuesta
 wildlands-panel-ask =
     { $n ->
-        [one] ¿Interrumpir? Cuesta tu comodín.
+        [one] ¿Interrumpir con tu comodín?
         [many] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
        *[other] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
     }
